@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { emailField, messageResponse, nameField, passwordField, user } from './user';
+
+/** Exchanges an email and a password for a session token that lives 24 hours. */
+export const login = defineEndpoint({
+  operation: 'login',
+  method: 'POST',
+  path: '/api/login',
+  authentication: 'none',
+  summary: 'Sign in with email and password',
+  fallback: 'Login failed',
+  body: z.strictObject({ email: emailField, password: passwordField }),
+  response: z.object({ message: z.string(), token: z.string(), user }),
+});
+
+/** Ends the caller's session on the server, so a copied token is worthless after signing out. */
+export const logout = defineEndpoint({
+  operation: 'logout',
+  method: 'POST',
+  path: '/api/logout',
+  authentication: 'bearer',
+  summary: 'End the current session',
+  fallback: 'Logout failed',
+  response: messageResponse,
+});
+
+/** The signed-in user. */
+export const getProfile = defineEndpoint({
+  operation: 'getProfile',
+  method: 'GET',
+  path: '/api/profile',
+  authentication: 'bearer',
+  summary: 'Read the signed-in user',
+  fallback: 'Get User failed',
+  response: z.object({ message: z.string(), user }),
+});
+
+/** Changes the caller's own name and email; 409 when another account has that email. */
+export const updateProfile = defineEndpoint({
+  operation: 'updateProfile',
+  method: 'POST',
+  path: '/api/profile',
+  authentication: 'bearer',
+  summary: 'Change the signed-in user’s name and email',
+  fallback: 'Update failed',
+  body: z.strictObject({ name: nameField, email: emailField }),
+  response: z.object({ message: z.string(), user }),
+});
+
+/** Changes the caller's password; every other session of the caller ends. */
+export const changePassword = defineEndpoint({
+  operation: 'changePassword',
+  method: 'POST',
+  path: '/api/change-password',
+  authentication: 'bearer',
+  summary: 'Change the signed-in user’s password',
+  fallback: 'Update failed',
+  body: z.strictObject({
+    current_password: z.string().check(z.minLength(1, 'Old password is required'), z.maxLength(200)),
+    password: passwordField,
+  }),
+  response: messageResponse,
+});

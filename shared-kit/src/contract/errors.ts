@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/**
+ * Codes of error answers. Programs decide on these, never on the message (law 6).
+ * Adding one is additive; removing or renaming one is a breaking change.
+ */
+export const errorCodes = [
+  'BAD_REQUEST',
+  'VALIDATION_FAILED',
+  'INVALID_CREDENTIALS',
+  'UNAUTHENTICATED',
+  'SESSION_EXPIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'GENERATION_FAILED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/**
+ * The body of every answer that is not 2xx. `message` is for the person, `code` for the program,
+ * `fields` names the offending inputs of a VALIDATION_FAILED, `requestId` finds the log line.
+ */
+export const errorBody = z.object({
+  message: z.string(),
+  /** A plain string on the wire: a newer host may know codes this build does not. */
+  code: z.string(),
+  fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  requestId: z.optional(z.string()),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

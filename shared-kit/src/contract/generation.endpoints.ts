@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { websiteLimits } from './website.endpoints';
+
+/** Mode of a generation: 0 makes a fresh site, 1 refines the given code (specification, section 4). */
+export const generationMode = z.union([z.literal(0), z.literal(1)]);
+export type GenerationMode = z.infer<typeof generationMode>;
+
+/** The seven processing steps, in order (specification, section 4). */
+export const processingSteps = [
+  { id: 'analyze', title: 'Analyzing Prompt' },
+  { id: 'plan', title: 'Planning Architecture' },
+  { id: 'generate', title: 'Generating Code' },
+  { id: 'style', title: 'Styling Code' },
+  { id: 'script', title: 'Adding JavaScript' },
+  { id: 'optimize', title: 'Optimizing Performance' },
+  { id: 'review', title: 'Final Review' },
+] as const;
+
+export type ProcessingStepId = (typeof processingSteps)[number]['id'];
+
+export const processingStepStatuses = ['pending', 'processing', 'completed', 'error'] as const;
+
+/** One step as the host reports it; `timestamp` is ISO 8601 of the last change, null while pending. */
+export const processingStep = z.object({
+  id: z.string(),
+  title: z.string(),
+  message: z.string(),
+  status: z.enum(processingStepStatuses),
+  timestamp: z.nullable(z.string()),
+  error: z.nullable(z.string()),
+});
+export type ProcessingStep = z.infer<typeof processingStep>;
+
+/** What is generated: three files. `notes` are sentences for the member, such as what was not done. */
+export const generatedFiles = z.object({
+  html: z.string(),
+  css: z.string(),
+  js: z.string(),
+  framework: z._default(z.string(), 'vanilla'),
+  notes: z._default(z.array(z.string()), []),
+});
+export type GeneratedFiles = z.infer<typeof generatedFiles>;
+
+/** Who did the work, named to the member. `kind` is `composer` for the offline engine, never called AI. */
+export const generationEngine = z.object({
+  kind: z.enum(['composer', 'model']),
+  label: z.string(),
+  model: z.nullable(z.string()),
+});
+export type GenerationEngine = z.infer<typeof generationEngine>;
+
+/**
+ * A task as polled. The specification knows `status` and `result`; the rest is our host's and optional.
+ * Status is a string on the wire (decisions, 5): `done` ends well, `failed` and `cancelled` end badly,
+ * anything else means "keep polling".
+ */
+export const generationTask = z.object({
+  message: z.string(),
+  status: z.string(),
+  result: z.optional(z.nullable(generatedFiles)),
+  steps: z.optional(z.array(processingStep)),
+  engine: z.optional(generationEngine),
+  error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
+});
+export type GenerationTask = z.infer<typeof generationTask>;
+
+const code = z.string().check(z.maxLength(websiteLimits.code, 'The code is too long'));
+
+/** Starts a generation; answers at once with a task id that is an unguessable capability. */
+export const startGeneration = defineEndpoint({
+  operation: 'startGeneration',
+  method: 'POST',
+  path: '/api/claude-api',
+  authentication: 'bearer',
+  summary: 'Start generating or refining a website',
+  fallback: 'failed to Generate',
+  body: z.strictObject({
+    prompt: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Prompt is required'),
+        z.maxLength(websiteLimits.prompt, 'The prompt is too long'),
+      ),
+    type: generationMode,
+    html: z._default(code, ''),
+    css: z._default(code, ''),
+    js: z._default(code, ''),
+  }),
+  response: z.object({ message: z.string(), task_id: z.string() }),
+});
+
+/** State of a task. Needs no token: knowing the id is the permission (decisions, 17). */
+export const getGenerationTask = defineEndpoint({
+  operation: 'getGenerationTask',
+  method: 'GET',
+  path: '/api/claude/:task_id',
+  authentication: 'none',
+  summary: 'Read the state of a generation',
+  fallback: 'failed to Generate',
+  params: z.strictObject({ task_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  response: generationTask,
+});
+
+/**
+ * The same state as server-sent events: each event is named `task` and its data is a whole
+ * `GenerationTask`; the stream ends after `done`, `failed` or `cancelled`. Not a JSON call, so it is a
+ * path and no endpoint object.
+ */
+export const generationEventsPath = '/api/claude/:task_id/events';

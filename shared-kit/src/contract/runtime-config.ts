@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const address = z.url({ protocol: /^(https?|mailto)$/, error: 'must be an http(s) or mailto address' });
+const text = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(200));
+
+/**
+ * The operator's runtime configuration, served as `/config.json` and changed without a rebuild. Every
+ * field has a neutral default, so an empty document works (decisions, 19). Strict: a misspelt field is
+ * an error at start, not a silent default.
+ */
+export const runtimeConfig = z.strictObject({
+  brandName: z._default(text, 'Sitewright'),
+  /** Where previews and published sites live; the host fills it from SITES_URL. */
+  sitesUrl: z._default(address, 'http://localhost:3001'),
+  supportUrl: z._default(address, 'mailto:support@example.com'),
+  marketplaceUrl: z._default(address, 'https://example.com/marketplace'),
+  profitSiteUrl: z._default(address, 'https://example.com/profit-site'),
+  adminSiteUrl: z._default(address, 'https://example.com/site-editor'),
+  /**
+   * How the workspace shows its seven steps: `auto` follows the host where it reports steps and
+   * simulates them otherwise; `simulated` always simulates (decisions, 6).
+   */
+  processingSteps: z._default(z.enum(['auto', 'simulated']), 'auto'),
+  /** How long the shell waits for a remote before it shows the error card, in milliseconds. */
+  remoteTimeoutMs: z._default(z.number().check(z.minimum(500), z.maximum(60_000)), 8_000),
+});
+export type RuntimeConfig = z.infer<typeof runtimeConfig>;
+
+/** Reads an operator's document; the error lists each wrong field as `field: what is wrong`. */
+export function parseRuntimeConfig(document: unknown): RuntimeConfig {
+  const result = runtimeConfig.safeParse(document);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: not a known field`;
+    const field = issue.path.join('.') || 'the document';
+    return `${field}: ${issue.message}`;
+  });
+  throw new Error(problems.join('; '));
+}

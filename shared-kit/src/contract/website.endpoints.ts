@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { messageResponse } from './user';
+
+/** Upper bounds in characters; the host's body limit (4 MiB) is above their sum. */
+export const websiteLimits = { code: 1_000_000, title: 300, prompt: 20_000 } as const;
+
+const code = z.string().check(z.maxLength(websiteLimits.code, 'The code is too long'));
+
+export const websiteTitle = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Title is required'),
+    z.maxLength(websiteLimits.title, 'The title is too long'),
+  );
+
+/** The website payload of section 3. `id` is ours and optional: with it, that site is replaced. */
+export const websitePayload = z.strictObject({
+  htmlcode: code,
+  csscode: code,
+  jscode: code,
+  title: websiteTitle,
+  prompt: z.string().check(z.maxLength(websiteLimits.prompt, 'The prompt is too long')),
+  id: z.optional(z.uuid('id must be a UUID')),
+});
+
+/** One row of the project list; `content` is the published link. */
+export const websiteListItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  created_at: z.string(),
+});
+export type WebsiteListItem = z.infer<typeof websiteListItem>;
+
+/** A project with its code, as it was last saved. */
+export const website = z.object({
+  ...websiteListItem.shape,
+  htmlcode: z.string(),
+  csscode: z.string(),
+  jscode: z.string(),
+  prompt: z.string(),
+  slug: z.string(),
+  updated_at: z.string(),
+});
+export type Website = z.infer<typeof website>;
+
+const idParams = z.strictObject({ id: z.uuid('id must be a UUID') });
+
+/**
+ * Publishes a site: a new one, or with `id` a new deployment of that site of the caller.
+ * Answers with the site's id and public link.
+ */
+export const publishWebsite = defineEndpoint({
+  operation: 'publishWebsite',
+  method: 'POST',
+  path: '/api/publish-website',
+  authentication: 'bearer',
+  summary: 'Publish a website',
+  fallback: 'Publish failed',
+  body: websitePayload,
+  response: z.object({
+    message: z.string(),
+    /** Optional: a host that only knows the specification answers with the message alone. */
+    id: z.optional(z.string()),
+    link: z.optional(z.string()),
+  }),
+});
+
+/** All sites of the caller, newest first. The array is in `message` (decisions, 16). */
+export const listWebsites = defineEndpoint({
+  operation: 'listWebsites',
+  method: 'GET',
+  path: '/api/all-website',
+  authentication: 'bearer',
+  summary: 'List the caller’s websites',
+  fallback: 'Get Website failed',
+  response: z.object({ message: z.array(websiteListItem) }),
+});
+
+/** Deletes a site of the caller and takes its published page down. */
+export const deleteWebsite = defineEndpoint({
+  operation: 'deleteWebsite',
+  method: 'DELETE',
+  path: '/api/delete-website/:id',
+  authentication: 'bearer',
+  summary: 'Delete a website',
+  fallback: 'Delete Website failed',
+  params: idParams,
+  response: messageResponse,
+});
+
+/** A site of the caller with its code. */
+export const getWebsite = defineEndpoint({
+  operation: 'getWebsite',
+  method: 'GET',
+  path: '/api/edit-project/:id',
+  authentication: 'bearer',
+  summary: 'Read a website with its code',
+  fallback: 'Edit Project failed',
+  params: idParams,
+  response: z.object({ message: z.string(), project: website }),
+});
+
+/**
+ * Saves code into the caller's site with that title (the newest when several share it) or, when
+ * given, with that `id`; 400 when there is none (decisions, 14). Does not republish.
+ */
+export const editWebsite = defineEndpoint({
+  operation: 'editWebsite',
+  method: 'POST',
+  path: '/api/edit-website',
+  authentication: 'bearer',
+  summary: 'Save the code of a published website',
+  fallback: 'Edit Project failed',
+  body: websitePayload,
+  response: z.object({ message: z.string(), id: z.optional(z.string()) }),
+});
