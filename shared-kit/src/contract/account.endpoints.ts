@@ -57,7 +57,9 @@ export const changePassword = defineEndpoint({
   summary: 'Change the signed-in user’s password',
   fallback: 'Update failed',
   body: z.strictObject({
-    current_password: z.string().check(z.minLength(1, 'Old password is required'), z.maxLength(200)),
+    current_password: z
+      .string()
+      .check(z.minLength(1, 'Old password is required'), z.maxLength(200)),
     password: passwordField,
   }),
   response: messageResponse,

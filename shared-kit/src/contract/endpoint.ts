@@ -50,7 +50,7 @@ type InputPart<Name extends string, S> = S extends Schema
 
 /** What a caller passes: `{ params, query, body }`, each only where the endpoint declares it. */
 export type RequestOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema>
+  E extends Endpoint<infer P, infer Q, infer B>
     ? InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B>
     : never;
 

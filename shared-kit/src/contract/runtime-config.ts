@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-const address = z.url({ protocol: /^(https?|mailto)$/, error: 'must be an http(s) or mailto address' });
+const address = z.url({
+  protocol: /^(https?|mailto)$/,
+  error: 'must be an http(s) or mailto address',
+});
 const text = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(200));
 
 /**

@@ -1,0 +1,130 @@
+/**
+ * The import laws of the house. `npm run check` fails on any violation.
+ * Every rule carries its reason; the numbers are those of ARCHITECTURE.md, "Laws".
+ */
+const browserWorkspace = '^(host-shell|mfe-[^/]+)';
+const tests = '\\.test\\.tsx?$|/testing/';
+
+export default {
+  forbidden: [
+    {
+      name: 'law-1-no-other-workspace',
+      comment:
+        'A remote imports no other remote and not the shell; the shell imports no remote. They meet in shared-kit and in URLs, which is what lets each deploy alone.',
+      severity: 'error',
+      from: { path: `${browserWorkspace}/` },
+      to: { path: '^(host-shell|mfe-[^/]+|api-host|scripts|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'law-1-no-other-feature',
+      comment: 'A feature imports no other feature of its workspace; the app folder composes them.',
+      severity: 'error',
+      from: { path: `${browserWorkspace}/src/features/([^/]+)/` },
+      to: { path: '^(host-shell|mfe-[^/]+)/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'law-1-downwards-only',
+      comment: 'remote|main → app → features → shared-kit: nothing points back up.',
+      severity: 'error',
+      from: { path: `${browserWorkspace}/src/features/` },
+      to: { path: '^(host-shell|mfe-[^/]+)/src/(app/|remote|main|index)' },
+    },
+    {
+      name: 'law-1-app-below-entries',
+      comment: 'The app folder is composed by the entries and knows none of them.',
+      severity: 'error',
+      from: { path: `${browserWorkspace}/src/app/` },
+      to: { path: '^(host-shell|mfe-[^/]+)/src/(remote|main|index)\\.tsx?$' },
+    },
+    {
+      name: 'law-1-kit-at-the-bottom',
+      comment: 'shared-kit knows none of its users.',
+      severity: 'error',
+      from: { path: '^shared-kit/' },
+      to: { path: '^(host-shell|mfe-[^/]+|api-host|scripts|e2e)/' },
+    },
+    {
+      name: 'law-2-contract-is-pure',
+      comment: 'The contract runs in browser and server alike: it imports the schema library only.',
+      severity: 'error',
+      from: { path: '^shared-kit/src/contract/', pathNot: tests },
+      to: { pathNot: '^shared-kit/src/contract/|^node_modules/zod/' },
+    },
+    {
+      name: 'law-2-ui-without-client',
+      comment: 'Components show data; they do not fetch it.',
+      severity: 'error',
+      from: { path: '^shared-kit/src/ui/', pathNot: tests },
+      to: { path: '^shared-kit/src/(client|query)/' },
+    },
+    {
+      name: 'law-2-api-host-only-contract',
+      comment: 'The server shares the contract with the browser and nothing else.',
+      severity: 'error',
+      from: { path: '^api-host/' },
+      to: { path: '^(shared-kit/src/(?!contract/)|host-shell/|mfe-[^/]+/|scripts/|e2e/)' },
+    },
+    {
+      name: 'law-5-one-http-client',
+      comment: 'Only shared-kit/client does HTTP: one place for tokens, errors and expiry.',
+      severity: 'error',
+      from: { path: '^(shared-kit|host-shell|mfe-)', pathNot: '^shared-kit/src/(client|testing)/' },
+      to: { path: '^node_modules/axios/' },
+    },
+    {
+      name: 'shared-libraries-through-the-kit',
+      comment:
+        'A library that must exist once in the page is imported through the shared-kit subpath that re-exports the symbols in use; a direct import would bundle a second copy.',
+      severity: 'error',
+      from: { path: '^(host-shell|mfe-)' },
+      to: {
+        path: '^node_modules/(react-router-dom|react-router|zustand|styled-components|@tanstack/|react-hot-toast|axios|zod|@radix-ui/)',
+      },
+    },
+    {
+      name: 'react-dom-in-entries-only',
+      comment:
+        'Rendering a root belongs to entries; a remote inside the shell must not carry react-dom.',
+      severity: 'error',
+      from: { path: '^mfe-', pathNot: '/src/main\\.tsx$|\\.test\\.tsx?$' },
+      to: { path: '^node_modules/react-dom/' },
+    },
+    {
+      name: 'product-without-tests',
+      comment: 'Shipped code imports no test code and no test library.',
+      severity: 'error',
+      from: {
+        path: '^(shared-kit|host-shell|mfe-[^/]+|api-host)/src/',
+        pathNot: tests,
+      },
+      to: { path: `${tests}|^node_modules/(@testing-library|jest|@playwright|axe-core)` },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no bottom to start reading from.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API dependency-cruiser could use; swc sees type-only imports too.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
