@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { runtimeContent } from './runtime-content';
 
 const address = z.url({
   protocol: /^(https?|mailto)$/,
@@ -19,6 +20,7 @@ export const runtimeConfig = z.strictObject({
   marketplaceUrl: z._default(address, 'https://example.com/marketplace'),
   profitSiteUrl: z._default(address, 'https://example.com/profit-site'),
   adminSiteUrl: z._default(address, 'https://example.com/site-editor'),
+  ...runtimeContent,
   /**
    * How the workspace shows its seven steps: `auto` follows the host where it reports steps and
    * simulates them otherwise; `simulated` always simulates (decisions, 6).
@@ -34,7 +36,11 @@ export function parseRuntimeConfig(document: unknown): RuntimeConfig {
   const result = runtimeConfig.safeParse(document);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
-    if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: not a known field`;
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys
+        .map((key) => `${[...issue.path, key].join('.')}: not a known field`)
+        .join('; ');
+    }
     const field = issue.path.join('.') || 'the document';
     return `${field}: ${issue.message}`;
   });

@@ -1,0 +1,57 @@
+import { externalOrigins } from './external-origins';
+import { parseRuntimeConfig } from './runtime-config';
+
+const offers = (image?: string) =>
+  Array.from({ length: 7 }, (_, index) => ({
+    id: String(index),
+    name: `Offer ${index}`,
+    image,
+    affiliateLink: 'https://shop.test/a',
+  }));
+
+test('an empty document gives every page its content', () => {
+  const config = parseRuntimeConfig({});
+  expect(config.tutorials.videos).toHaveLength(8);
+  expect(config.affiliateOffers).toHaveLength(7);
+  expect(Object.keys(config.salesPages)).toHaveLength(8);
+  expect(config.bonuses.length).toBeGreaterThan(0);
+  expect(config.multipleIncomeUrl).toBeUndefined();
+});
+
+test('a part of a group is replaced alone', () => {
+  const { salesPages } = parseRuntimeConfig({ salesPages: { oto_3: 'https://shop.test/3' } });
+  expect(salesPages.oto_3).toBe('https://shop.test/3');
+  expect(salesPages.oto_4).toBe('https://example.com/upgrade/4');
+});
+
+test.each([
+  [{ tutorials: { videos: [] } }, 'tutorials.videos: must list 8 videos'],
+  [{ affiliateOffers: offers().slice(1) }, 'affiliateOffers: must list 7 offers'],
+  [
+    { affiliateOffers: offers().map((offer) => ({ ...offer, id: 'same' })) },
+    'affiliateOffers: must not use an id twice',
+  ],
+  [
+    { salesPages: { oto_1: 'javascript:alert(1)' } },
+    'salesPages.oto_1: must be an http(s) or mailto address',
+  ],
+  [{ salesPages: { oto_9: 'https://shop.test' } }, 'salesPages.oto_9: not a known field'],
+  [
+    { multipleIncomeUrl: "https://tool.test;script-src'" },
+    'multipleIncomeUrl: must be an http(s) address',
+  ],
+  [{ supportEmail: 'nobody' }, 'supportEmail: must be an email address'],
+])('%j is refused naming the field', (document, problem) => {
+  expect(() => parseRuntimeConfig(document)).toThrow(problem);
+});
+
+test('the policy learns each origin once, without user part and path', () => {
+  const config = parseRuntimeConfig({
+    multipleIncomeUrl: 'https://name:secret@Tool.test:8443/app?x=1',
+    affiliateOffers: offers('https://pictures.test/a.png'),
+  });
+  expect(externalOrigins(config)).toEqual({
+    frames: ['https://example.com', 'https://example.org', 'https://tool.test:8443'],
+    images: ['https://pictures.test'],
+  });
+});
