@@ -26,7 +26,7 @@ export function externalOrigins(config: RuntimeConfig): ExternalOrigins {
   return {
     frames: distinctOrigins([
       ...config.tutorials.videos.map((video) => video.embedUrl),
-      config.multipleIncomeUrl,
+      config.multipleIncome.toolUrl,
     ]),
     images: distinctOrigins(config.affiliateOffers.map((offer) => offer.image)),
   };

@@ -15,7 +15,7 @@ test('an empty document gives every page its content', () => {
   expect(config.affiliateOffers).toHaveLength(7);
   expect(Object.keys(config.salesPages)).toHaveLength(8);
   expect(config.bonuses.length).toBeGreaterThan(0);
-  expect(config.multipleIncomeUrl).toBeUndefined();
+  expect(config.multipleIncome.toolUrl).toBeUndefined();
 });
 
 test('a part of a group is replaced alone', () => {
@@ -37,8 +37,8 @@ test.each([
   ],
   [{ salesPages: { oto_9: 'https://shop.test' } }, 'salesPages.oto_9: not a known field'],
   [
-    { multipleIncomeUrl: "https://tool.test;script-src'" },
-    'multipleIncomeUrl: must be an http(s) address',
+    { multipleIncome: { toolUrl: "https://tool.test;script-src'" } },
+    'multipleIncome.toolUrl: must be an http(s) address',
   ],
   [{ supportEmail: 'nobody' }, 'supportEmail: must be an email address'],
 ])('%j is refused naming the field', (document, problem) => {
@@ -47,7 +47,7 @@ test.each([
 
 test('the policy learns each origin once, without user part and path', () => {
   const config = parseRuntimeConfig({
-    multipleIncomeUrl: 'https://name:secret@Tool.test:8443/app?x=1',
+    multipleIncome: { toolUrl: 'https://name:secret@Tool.test:8443/app?x=1' },
     affiliateOffers: offers('https://pictures.test/a.png'),
   });
   expect(externalOrigins(config)).toEqual({

@@ -75,6 +75,11 @@ const limitless = z.strictObject({
   directoryUrl: z._default(link, 'https://example.com/traffic/directories'),
 });
 
+const multipleIncome = z.strictObject({
+  /** The embedded tool; without it the page says that none is connected. */
+  toolUrl: z.optional(embedded),
+});
+
 const franchise = z.strictObject({
   accountUrl: z._default(link, 'https://example.com/franchise/account'),
   commissionUrl: z._default(link, 'https://example.com/franchise/commission'),
@@ -102,8 +107,7 @@ export const runtimeContent = {
   /** Where each upgrade is sold, by the flag it unlocks. */
   salesPages: z.prefault(salesPages, {}),
   limitless: z.prefault(limitless, {}),
-  /** The embedded tool of /multiple-income; without it the page says that none is connected. */
-  multipleIncomeUrl: z.optional(embedded),
+  multipleIncome: z.prefault(multipleIncome, {}),
   franchise: z.prefault(franchise, {}),
   bonuses: z._default(
     z
