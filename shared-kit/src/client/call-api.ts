@@ -1,0 +1,78 @@
+import type { AxiosResponse } from 'axios';
+import type { Endpoint, RequestOf, ResponseOf } from '../contract';
+import { useSession } from '../session';
+import { fillPath, writeQuery } from './address';
+import type { AddressParts } from './address';
+import { errorFromAnswer, errorWithoutAnswer } from './failures';
+import { http } from './http';
+import { parseJson, readAs } from './read-answer';
+
+/** How a call is made, apart from what it says. */
+export interface CallOptions {
+  /** Ends the call when aborted; it then rejects with code `CANCELLED`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Endpoints that take no input are called without a request. */
+type CallArguments<E> =
+  Partial<RequestOf<E>> extends RequestOf<E>
+    ? [request?: RequestOf<E>, options?: CallOptions]
+    : [request: RequestOf<E>, options?: CallOptions];
+
+interface LooseRequest {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/**
+ * Calls an endpoint of the API host and resolves to its checked answer, or rejects with an `ApiError`.
+ * Sends the session's token where the endpoint asks for it; a 401 to that token ends the session.
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  ...[request, options = {}]: CallArguments<E>
+): Promise<ResponseOf<E>> {
+  const token = endpoint.authentication === 'bearer' ? useSession.getState().token : null;
+  const response = await send(endpoint, request ?? {}, token, options);
+  const body = parseJson(response.data);
+  if (response.status >= 200 && response.status < 300) {
+    const source = { name: endpoint.operation, status: response.status };
+    // The schema is the endpoint's own; TypeScript does not carry that through the generic.
+    return readAs(endpoint.response, body, source) as ResponseOf<E>;
+  }
+  if (response.status === 401 && token !== null) endSessionOf(token);
+  throw errorFromAnswer(response.status, body, endpoint.fallback);
+}
+
+async function send(
+  endpoint: Endpoint,
+  request: LooseRequest,
+  token: string | null,
+  { signal }: CallOptions,
+): Promise<AxiosResponse<unknown>> {
+  // Outside of the try: a path that cannot be filled is a fault of the caller, not of the network.
+  const url = fillPath(endpoint.path, asParts(request.params));
+  try {
+    return await http.request<unknown>({
+      method: endpoint.method,
+      url,
+      params: writeQuery(asParts(request.query)),
+      data: request.body,
+      ...(signal ? { signal } : {}),
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    });
+  } catch (error) {
+    throw errorWithoutAnswer(error, endpoint.fallback);
+  }
+}
+
+/** A late 401 to a token that is no longer in use must not end the session that followed it. */
+function endSessionOf(token: string): void {
+  const session = useSession.getState();
+  if (session.token === token) session.clear();
+}
+
+function asParts(value: unknown): AddressParts {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,4 @@
+export * from './api-error';
+export * from './call-api';
+export * from './documents';
+export * from './generation-events';

@@ -1,0 +1,2 @@
+export * from './load-runtime-config';
+export * from './runtime-config-store';

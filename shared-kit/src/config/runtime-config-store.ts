@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+import type { RuntimeConfig } from '../contract';
+
+const useStore = create<{ config: RuntimeConfig | null }>()(() => ({ config: null }));
+
+/** Puts the validated document in place; the entry does it once, before the first render. */
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  useStore.setState({ config });
+}
+
+/** The runtime configuration, outside of components. Throws before an entry has set it. */
+export function getRuntimeConfig(): RuntimeConfig {
+  return present(useStore.getState().config);
+}
+
+/** The runtime configuration: every external address, the brand and the operator's settings. */
+export function useRuntimeConfig(): RuntimeConfig {
+  return present(useStore((state) => state.config));
+}
+
+function present(config: RuntimeConfig | null): RuntimeConfig {
+  if (!config) {
+    throw new Error('The runtime configuration is not set: call loadRuntimeConfig() in the entry.');
+  }
+  return config;
+}

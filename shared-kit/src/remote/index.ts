@@ -1,0 +1,3 @@
+export * from './host';
+export * from './remote-module';
+export * from './shared-list';

@@ -1,0 +1,3 @@
+export * from './expiry-watch';
+export * from './permissions';
+export * from './session-store';
