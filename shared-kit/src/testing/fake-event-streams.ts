@@ -1,0 +1,65 @@
+import { matchPath } from './received-request';
+import { generationEventsPath } from '../contract';
+import type { GenerationTask } from '../contract';
+
+/** jsdom has no EventSource; this one hears only what the test sends. */
+class FakeEventSource extends EventTarget {
+  readonly url: string;
+  closed = false;
+
+  constructor(url: string, opened: FakeEventSource[]) {
+    super();
+    this.url = url;
+    opened.push(this);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
+
+/** The event streams of the fake network. Without `install`, following a task breaks at once. */
+export class FakeEventStreams {
+  #opened: FakeEventSource[] = [];
+  readonly #original = Object.getOwnPropertyDescriptor(globalThis, 'EventSource');
+
+  /** Puts a fake `EventSource` in place. */
+  install(): void {
+    const opened: FakeEventSource[] = [];
+    this.#opened = opened;
+    const EventSource = class extends FakeEventSource {
+      constructor(url: string) {
+        super(url, opened);
+      }
+    };
+    Object.defineProperty(globalThis, 'EventSource', { value: EventSource, configurable: true });
+  }
+
+  /** Puts back what was there. */
+  uninstall(): void {
+    if (this.#original) Object.defineProperty(globalThis, 'EventSource', this.#original);
+    else Reflect.deleteProperty(globalThis, 'EventSource');
+  }
+
+  /** Whether somebody follows the task's stream now. */
+  isFollowed(taskId: string): boolean {
+    return this.#sourcesOf(taskId).length > 0;
+  }
+
+  /** Sends an event to all who follow the task. */
+  send(taskId: string, task: GenerationTask): void {
+    const event = new MessageEvent('task', { data: JSON.stringify(task) });
+    for (const source of this.#sourcesOf(taskId)) source.dispatchEvent(event);
+  }
+
+  /** Breaks the streams of the task. */
+  break(taskId: string): void {
+    for (const source of this.#sourcesOf(taskId)) source.dispatchEvent(new Event('error'));
+  }
+
+  #sourcesOf(taskId: string): FakeEventSource[] {
+    return this.#opened.filter(
+      ({ url, closed }) => !closed && matchPath(generationEventsPath, url)?.task_id === taskId,
+    );
+  }
+}

@@ -1,0 +1,5 @@
+export { apiFailure, rawAnswer } from './fake-answers';
+export type { FakeAnswer, FakeHandler, ReceivedRequest } from './fake-answers';
+export { FakeNetwork, installFakeNetwork } from './fake-network';
+export type { NetworkFault } from './fake-network';
+export * from './fixtures';
