@@ -1,0 +1,142 @@
+import type { GenerationTask } from 'shared-kit/contract';
+import { ApiError } from 'shared-kit/client';
+import type { GenerationEventHandlers } from 'shared-kit/client';
+import { pollIntervalMs, streamSilenceMs, watchGeneration } from './generation-watch';
+import type { WatchSources } from './generation-watch';
+
+const files = { html: '<h1>Hi</h1>', css: '', js: '', framework: 'vanilla', notes: [] };
+const running: GenerationTask = { message: 'ok', status: 'running' };
+const done: GenerationTask = { message: 'ok', status: 'done', result: files };
+
+const dropped = new ApiError({ code: 'NETWORK', message: 'failed to Generate', status: null });
+const answer = (status: number, code: string) =>
+  new ApiError({ code, message: `answer ${status}`, status });
+
+/** Answers in order; waits end at once and are counted, except waits for the stream to speak. */
+function setUp(answers: (GenerationTask | Error)[], options: { stream?: 'missing' | 'open' } = {}) {
+  const controller = new AbortController();
+  const waits: number[] = [];
+  const heard: string[] = [];
+  const stream: { handlers?: GenerationEventHandlers; closed: boolean; silence?: () => void } = {
+    closed: false,
+  };
+  const sources: WatchSources = {
+    readTask: () => {
+      const next = answers.shift();
+      if (!next) throw new Error('no more answers');
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    },
+    openEvents: (_taskId, handlers) => {
+      stream.handlers = handlers;
+      if (options.stream !== 'open') queueMicrotask(handlers.onBroken);
+      return () => {
+        stream.closed = true;
+      };
+    },
+    wait: (ms, signal) => {
+      if (ms === streamSilenceMs) {
+        return new Promise((resolve) => {
+          stream.silence = resolve;
+          signal.addEventListener('abort', () => resolve());
+        });
+      }
+      waits.push(ms);
+      return Promise.resolve();
+    },
+  };
+  const outcome = watchGeneration(
+    { taskId: 'task-1', signal: controller.signal, onTask: (task) => heard.push(task.status) },
+    sources,
+  );
+  return { outcome, controller, waits, heard, stream };
+}
+
+describe('polling', () => {
+  it('asks every 5 seconds until the task is done', async () => {
+    const { outcome, waits, heard } = setUp([running, running, done]);
+    await expect(outcome).resolves.toEqual({ kind: 'done', files, task: done });
+    expect(waits).toEqual([5_000, 5_000]);
+    expect(pollIntervalMs).toBe(5_000);
+    expect(heard).toEqual(['running', 'running', 'done']);
+  });
+
+  it('asks again after a dropped poll, a busy host and an unknown status', async () => {
+    const odd = { message: 'ok', status: 'queued-in-a-newer-host' };
+    const { outcome, waits } = setUp([
+      dropped,
+      answer(503, 'UNAVAILABLE'),
+      answer(429, 'RATE_LIMITED'),
+      odd,
+      done,
+    ]);
+    await expect(outcome).resolves.toMatchObject({ kind: 'done' });
+    expect(waits).toHaveLength(4);
+  });
+
+  it('ends when the host does not know the task', async () => {
+    const { outcome } = setUp([answer(404, 'NOT_FOUND')]);
+    await expect(outcome).resolves.toEqual({
+      kind: 'failed',
+      message: 'The server no longer knows this generation. Nothing you wrote is lost: try again.',
+    });
+  });
+
+  it('ends when the host refuses', async () => {
+    const { outcome } = setUp([answer(400, 'BAD_REQUEST')]);
+    await expect(outcome).resolves.toEqual({ kind: 'failed', message: 'answer 400' });
+  });
+
+  it.each([
+    [
+      { ...running, status: 'failed', error: { code: 'X', message: 'No credit' } },
+      'failed',
+      'No credit',
+    ],
+    [{ ...running, status: 'failed' }, 'failed', 'failed to Generate'],
+    [{ ...running, status: 'done', result: null }, 'failed', 'failed to Generate'],
+    [{ ...running, status: 'cancelled' }, 'cancelled', 'The generation was stopped.'],
+  ])('ends with the host’s word: %j', async (task, kind, message) => {
+    await expect(setUp([task]).outcome).resolves.toEqual({ kind, message });
+  });
+
+  it('stops when nobody looks any more', async () => {
+    const { outcome, controller, heard } = setUp([running, done]);
+    controller.abort();
+    await expect(outcome).resolves.toBeNull();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the event stream', () => {
+  it('ends the task without a poll', async () => {
+    const { outcome, stream, heard } = setUp([], { stream: 'open' });
+    stream.handlers?.onTask(running);
+    stream.handlers?.onTask(done);
+    await expect(outcome).resolves.toMatchObject({ kind: 'done', files });
+    expect(heard).toEqual(['running', 'done']);
+    expect(stream.closed).toBe(true);
+  });
+
+  it('hands over to polling when it breaks in the middle', async () => {
+    const { outcome, stream, heard } = setUp([done], { stream: 'open' });
+    stream.handlers?.onTask(running);
+    stream.handlers?.onBroken();
+    await expect(outcome).resolves.toMatchObject({ kind: 'done' });
+    expect(heard).toEqual(['running', 'done']);
+  });
+
+  it('hands over to polling when it says nothing', async () => {
+    const { outcome, stream } = setUp([done], { stream: 'open' });
+    stream.handlers?.onTask(running);
+    stream.silence?.();
+    await expect(outcome).resolves.toMatchObject({ kind: 'done' });
+    expect(stream.closed).toBe(true);
+  });
+
+  it('is closed when nobody looks any more', async () => {
+    const { outcome, controller, stream } = setUp([], { stream: 'open' });
+    controller.abort();
+    await expect(outcome).resolves.toBeNull();
+    expect(stream.closed).toBe(true);
+  });
+});
