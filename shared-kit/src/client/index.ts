@@ -2,3 +2,4 @@ export * from './api-error';
 export * from './call-api';
 export * from './documents';
 export * from './generation-events';
+export * from './readiness';

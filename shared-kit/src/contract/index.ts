@@ -3,6 +3,7 @@ export * from './endpoint';
 export * from './errors';
 export * from './external-origins';
 export * from './generation.endpoints';
+export * from './password-reset.endpoints';
 export * from './preview-messages';
 export * from './release-record';
 export * from './runtime-config';

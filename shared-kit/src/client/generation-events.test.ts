@@ -1,0 +1,59 @@
+import { aGenerationTask, installFakeNetwork } from '../testing';
+import { isEndStatus, openGenerationEvents } from './generation-events';
+
+const network = installFakeNetwork();
+
+function follow(taskId: string) {
+  const heard = { onTask: jest.fn(), onBroken: jest.fn() };
+  const stop = openGenerationEvents(taskId, heard);
+  return { ...heard, stop };
+}
+
+it('hands over every state and closes after the last', () => {
+  const { onTask, onBroken } = follow('task/1');
+  network.sendTask('task/1', aGenerationTask());
+  expect(network.isFollowed('task/1')).toBe(true);
+  network.sendTask('task/1', aGenerationTask({ status: 'done' }));
+  expect(network.isFollowed('task/1')).toBe(false);
+  expect(onTask.mock.calls).toMatchObject([[{ status: 'processing' }], [{ status: 'done' }]]);
+  expect(onBroken).not.toHaveBeenCalled();
+});
+
+it('tells once that the stream broke, and closes it', () => {
+  const { onBroken } = follow('1');
+  network.breakStream('1');
+  network.breakStream('1');
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  expect(network.isFollowed('1')).toBe(false);
+});
+
+it('treats an event it cannot read as a broken stream', () => {
+  const { onTask, onBroken } = follow('1');
+  network.sendTask('1', { ...aGenerationTask(), status: undefined as unknown as string });
+  expect(onTask).not.toHaveBeenCalled();
+  expect(onBroken).toHaveBeenCalledTimes(1);
+});
+
+it('stops when asked', () => {
+  const { stop, onTask } = follow('1');
+  stop();
+  network.sendTask('1', aGenerationTask());
+  expect(onTask).not.toHaveBeenCalled();
+});
+
+it('breaks at once in a browser without event streams', async () => {
+  Reflect.deleteProperty(globalThis, 'EventSource');
+  const { onBroken } = follow('1');
+  await Promise.resolve();
+  expect(onBroken).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['done', true],
+  ['failed', true],
+  ['cancelled', true],
+  ['processing', false],
+  ['a status of the future', false],
+])('knows whether %s ends a task', (status, ends) => {
+  expect(isEndStatus(status)).toBe(ends);
+});

@@ -1,0 +1,60 @@
+import { ApiError } from '../client/api-error';
+import { useSession } from '../session';
+import { aUser } from '../testing/fixtures';
+import { createQueryClient } from './query-client';
+
+const answer = (code: string, status: number | null) =>
+  new ApiError({ code, status, message: 'text', requestId: 'r-1' });
+
+/** How often a read is attempted that always fails with this error. */
+async function attemptsUntilGivenUp(error: Error, report = jest.fn()): Promise<number> {
+  const queryFn = jest.fn().mockRejectedValue(error);
+  const client = createQueryClient({ report });
+  const read = client.fetchQuery({
+    queryKey: ['users', 'typed@example.com'],
+    queryFn,
+    retry: client.getDefaultOptions().queries?.retry ?? false,
+    retryDelay: 0,
+  });
+  await expect(read).rejects.toBe(error);
+  return queryFn.mock.calls.length;
+}
+
+it.each([
+  ['an unreachable host', answer('NETWORK', null), 3],
+  ['a time-out', answer('TIMEOUT', null), 3],
+  ['a server fault', answer('INTERNAL', 500), 3],
+  ['a refusal', answer('FORBIDDEN', 403), 1],
+  ['an unknown object', answer('NOT_FOUND', 404), 1],
+  ['an unreadable answer', answer('CONTRACT_MISMATCH', 200), 1],
+  ['a fault in our own code', new TypeError('x is undefined'), 1],
+])('reads %s: %s → %i attempts', async (_name, error, attempts) => {
+  await expect(attemptsUntilGivenUp(error)).resolves.toBe(attempts);
+});
+
+it('reports a failed read once, without what the member typed', async () => {
+  const report = jest.fn();
+  await attemptsUntilGivenUp(answer('INTERNAL', 500), report);
+  expect(report.mock.calls).toEqual([
+    [
+      {
+        name: 'query-failed',
+        detail: { query: 'users', code: 'INTERNAL', status: 500, requestId: 'r-1' },
+      },
+    ],
+  ]);
+});
+
+it('never retries a write', () => {
+  expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
+});
+
+it('forgets what was read when the session ends, and only then', () => {
+  const client = createQueryClient();
+  useSession.getState().save('token-1', aUser());
+  client.setQueryData(['profile'], 'Mira');
+  useSession.getState().setUser(aUser({ name: 'Renamed' }));
+  expect(client.getQueryData(['profile'])).toBe('Mira');
+  useSession.getState().clear();
+  expect(client.getQueryData(['profile'])).toBeUndefined();
+});
