@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Dialog } from './dialog';
+
+/** Properties of `ConfirmDialog`. */
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** A question that names what it is about: "Delete Corner Bakery?". */
+  readonly title: ReactNode;
+  /** What happens, and whether it can be undone. */
+  readonly children?: ReactNode;
+  /** A verb with its object: "Delete project". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** Red button, for what destroys something. */
+  readonly destructive?: boolean;
+  /** The request runs: the dialog stays until its owner closes it. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something that matters. The safe answer has the focus first. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  destructive = false,
+  busy = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const ask = (next: boolean) => {
+    if (!busy) onOpenChange(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={ask}
+      title={title}
+      description={children}
+      width={440}
+      role="alertdialog"
+      closeButton={false}
+      footer={
+        <>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from '../../styled';
+import { Button } from '../button/button';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-12) var(--space-6);
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const Icon = styled.span<{ $tone: 'neutral' | 'danger' }>`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-block-end: var(--space-2);
+  border-radius: var(--radius-m);
+  background: ${({ $tone }) =>
+    $tone === 'danger' ? 'var(--color-danger-surface)' : 'var(--color-surface-active)'};
+  color: ${({ $tone }) =>
+    $tone === 'danger' ? 'var(--color-danger-text)' : 'var(--color-text-muted)'};
+`;
+
+const Words = styled.div`
+  max-width: 46ch;
+  color: var(--color-text-muted);
+`;
+
+const Action = styled.div`
+  margin-block-start: var(--space-3);
+`;
+
+/** Properties of `EmptyState`. */
+export interface EmptyStateProps {
+  readonly title: ReactNode;
+  /** Why it is empty. */
+  readonly children?: ReactNode;
+  /** The next step, as a button or link. */
+  readonly action?: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+/** In place of a list without entries: why, and what to do next. */
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+  return (
+    <Box>
+      {icon && <Icon $tone="neutral">{icon}</Icon>}
+      <h3>{title}</h3>
+      {children && <Words>{children}</Words>}
+      {action && <Action>{action}</Action>}
+    </Box>
+  );
+}
+
+/** Properties of `ErrorState`. */
+export interface ErrorStateProps {
+  readonly title: ReactNode;
+  /** What happened, whether anything was lost, what to do. */
+  readonly message?: ReactNode;
+  readonly onRetry?: () => void;
+  /** A retry is under way. */
+  readonly retrying?: boolean;
+}
+
+/** In place of content that could not be had: what happened, and Retry. */
+export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <Box role="alert">
+      <Icon $tone="danger">
+        <TriangleAlert size={20} aria-hidden />
+      </Icon>
+      <h3>{title}</h3>
+      {message && <Words>{message}</Words>}
+      {onRetry && (
+        <Action>
+          <Button onClick={onRetry} busy={retrying}>
+            Retry
+          </Button>
+        </Action>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { keyframes, styled } from '../../styled';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: 2px solid currentcolor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 700ms linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    /* Still a sign of work, without the turning: a slow change of opacity in two steps. */
+    animation-duration: 2400ms;
+    animation-timing-function: steps(4);
+  }
+`;
+
+/** A small sign that something runs. Give it a label when nothing beside it says what. */
+export function Spinner({ size = 16, label }: { readonly size?: number; readonly label?: string }) {
+  return (
+    <>
+      <Ring $size={size} aria-hidden />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * The core of the UI kit: what almost every screen needs. Heavier parts are subpaths of their own
+ * (`shared-kit/ui/dialog`, `/tabs`, `/tree`, `/panels`, `/drawer`), loaded by those who use them.
+ */
+export { Button, type ButtonProps } from './button/button';
+export { ExternalLink } from './button/external-link';
+export { IconButton, type IconButtonProps } from './button/icon-button';
+export { LinkButton, type LinkButtonProps } from './button/link-button';
+export { Badge, type Tone } from './feedback/badge';
+export {
+  EmptyState,
+  ErrorState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+} from './feedback/empty-state';
+export { Notice, type NoticeProps } from './feedback/notice';
+export { Skeleton, type SkeletonProps } from './feedback/skeleton';
+export { Spinner } from './feedback/spinner';
+export { Checkbox, type CheckboxProps } from './field/checkbox';
+export { Form, type FormProps } from './field/form';
+export { PasswordField } from './field/password-field';
+export { SearchField, type SearchFieldProps } from './field/search-field';
+export { TextArea, type TextAreaProps } from './field/text-area';
+export { TextField, type TextFieldProps } from './field/text-field';
+export { GlobalStyle } from './global-style';
+export { Card } from './layout/card';
+export { Page, PageSection, type PageProps } from './layout/page';
+export { Row, Stack } from './layout/stack';
+export { VisuallyHidden } from './layout/visually-hidden';
+export { pageNumbers, type PageItem } from './pagination/page-numbers';
+export { Pagination, type PaginationProps } from './pagination/pagination';
+export { useTheme, type ThemeChoice } from './theme';
+export { ThemeSwitch } from './theme-switch';
+export { copyLink } from './toast/copy-link';
+export { notify } from './toast/notify';
+export { Toaster } from './toast/toaster';

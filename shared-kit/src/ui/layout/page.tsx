@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from '../../styled';
+
+const Frame = styled.div<{ $width: 'normal' | 'narrow' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-6);
+  width: 100%;
+  max-width: ${({ $width }) => ($width === 'narrow' ? '720px' : '1200px')};
+  margin-inline: auto;
+  padding: var(--space-8) var(--space-6) var(--space-16);
+
+  @media (max-width: 640px) {
+    gap: var(--space-5);
+    padding: var(--space-5) var(--space-4) var(--space-12);
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-6);
+`;
+
+const Words = styled.div`
+  flex: 1 1 280px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled.p`
+  margin-block-start: var(--space-1);
+  color: var(--color-text-muted);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+interface Heading {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Buttons at the end of the heading's line. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Properties of `Page`. */
+export interface PageProps extends Heading {
+  /** Above the heading: a way back. */
+  readonly back?: ReactNode;
+  /** `narrow` is for forms and reading. */
+  readonly width?: 'normal' | 'narrow';
+}
+
+/** A screen's content: its heading and actions, at most 1200 px wide. */
+export function Page({ title, description, actions, back, width = 'normal', children }: PageProps) {
+  return (
+    <Frame $width={width}>
+      {back}
+      <Head>
+        <Words>
+          <h1>{title}</h1>
+          {description && <Description>{description}</Description>}
+        </Words>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Frame>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+/** A titled part of a page; its heading names it for screen readers. */
+export function PageSection({ title, description, actions, children }: Heading) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Head>
+        <Words>
+          <h2 id={id}>{title}</h2>
+          {description && <Description>{description}</Description>}
+        </Words>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Section>
+  );
+}

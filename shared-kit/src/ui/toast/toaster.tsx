@@ -1,0 +1,126 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { useState } from 'react';
+import { keyframes, styled } from '../../styled';
+import { IconButton } from '../button/icon-button';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+const shrink = keyframes`
+  to { transform: scaleX(0); }
+`;
+
+const Corner = styled.section`
+  position: fixed;
+  z-index: 100;
+  inset-block-start: max(var(--space-4), env(safe-area-inset-top));
+  inset-inline-end: var(--space-4);
+  display: grid;
+  gap: var(--space-2);
+  width: min(380px, calc(100vw - 2 * var(--space-4)));
+  /* The empty corner must not swallow clicks, nor a modal dialog the toasts' own. */
+  pointer-events: none;
+`;
+
+const Box = styled.div<{ $kind: 'success' | 'error'; $leaving: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border: 1px solid
+    ${({ $kind }) => ($kind === 'error' ? 'var(--color-danger)' : 'var(--color-border-strong)')};
+  border-radius: var(--radius-m);
+  background: ${({ $kind }) =>
+    $kind === 'error' ? 'var(--color-danger-surface)' : 'var(--color-surface-raised)'};
+  color: ${({ $kind }) => ($kind === 'error' ? 'var(--color-danger-text)' : 'var(--color-text)')};
+  box-shadow: var(--shadow-overlay);
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  pointer-events: auto;
+  opacity: ${({ $leaving }) => ($leaving ? 0 : 1)};
+  transition: opacity var(--motion-medium) var(--ease-out);
+  animation: ${arrive} var(--motion-slow) var(--ease-out);
+
+  > svg {
+    margin-block-start: 8px;
+    color: ${({ $kind }) => ($kind === 'error' ? 'inherit' : 'var(--color-success)')};
+  }
+`;
+
+const Words = styled.div`
+  padding-block: 6px;
+  max-height: 40dvh;
+  overflow-y: auto;
+`;
+
+const Progress = styled.span<{ $kind: 'success' | 'error'; $ms: number }>`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background: ${({ $kind }) =>
+    $kind === 'error' ? 'var(--color-danger)' : 'var(--color-success)'};
+  transform-origin: left;
+  animation: ${shrink} ${({ $ms }) => $ms}ms linear forwards;
+`;
+
+function ToastBox({ item, paused }: { readonly item: Toast; readonly paused: boolean }) {
+  const kind = item.type === 'error' ? 'error' : 'success';
+  return (
+    <Box {...item.ariaProps} aria-atomic $kind={kind} $leaving={!item.visible}>
+      {kind === 'error' ? (
+        <CircleAlert size={18} aria-hidden />
+      ) : (
+        <CircleCheck size={18} aria-hidden />
+      )}
+      <Words>{resolveValue(item.message, item)}</Words>
+      <IconButton
+        label="Dismiss"
+        icon={<X size={16} aria-hidden />}
+        onClick={() => toast.dismiss(item.id)}
+      />
+      <Progress
+        data-testid="toast-progress"
+        aria-hidden
+        $kind={kind}
+        $ms={item.duration ?? 0}
+        style={{ animationPlayState: paused ? 'paused' : 'running' }}
+      />
+    </Box>
+  );
+}
+
+/**
+ * The corner where toasts appear. The progress bar is an animation as long as the toast's life;
+ * hovering or focusing the corner stops the bars and the timers behind them together.
+ */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  const [paused, setPaused] = useState(false);
+  const pause = () => {
+    setPaused(true);
+    handlers.startPause();
+  };
+  const resume = () => {
+    setPaused(false);
+    handlers.endPause();
+  };
+  return (
+    // `aria-live="off"` announces nothing; it keeps modal dialogs from hiding the toasts, which
+    // announce themselves.
+    <Corner
+      aria-label="Notifications"
+      aria-live="off"
+      data-toaster
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      {toasts.map((item) => (
+        <ToastBox key={item.id} item={item} paused={paused} />
+      ))}
+    </Corner>
+  );
+}
