@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useHost } from 'shared-kit/remote';
+import { styled } from 'shared-kit/styled';
+import { IconButton } from 'shared-kit/ui';
+import { Header } from '../../features/header/header';
+import { useCurrentUser } from '../../features/session-guard/use-current-user';
+import { Sidebar } from '../../features/sidebar/sidebar';
+import { signOut } from './sign-out';
+import { useFoldedSidebar } from './use-folded-sidebar';
+import { useNarrowScreen } from './use-narrow-screen';
+
+const MenuDrawer = lazy(() => import(/* webpackChunkName: "menu-drawer" */ './menu-drawer'));
+
+const Frame = styled.div`
+  display: flex;
+  min-height: 100dvh;
+`;
+const Side = styled.aside<{ $folded: boolean }>`
+  position: sticky;
+  top: 0;
+  flex: none;
+  width: ${({ $folded }) => ($folded ? '56px' : '248px')};
+  height: 100dvh;
+  background: var(--color-surface-sunken);
+  border-right: 1px solid var(--color-border);
+`;
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+`;
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+  outline: none;
+`;
+const SkipLink = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 30;
+  padding: 8px 12px;
+  border-radius: var(--radius-s);
+  background: var(--color-surface-raised);
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
+
+function FoldButton(props: { folded: boolean; onClick: () => void }): ReactElement {
+  const Icon = props.folded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <IconButton
+      label={props.folded ? 'Expand sidebar' : 'Collapse sidebar'}
+      icon={<Icon size={18} aria-hidden />}
+      onClick={props.onClick}
+    />
+  );
+}
+
+/** Sidebar and header around a signed-in page; they stay when the page's remote fails. */
+export function DashboardFrame(props: { title: string; children: ReactNode }): ReactElement {
+  const host = useHost();
+  const narrow = useNarrowScreen();
+  const [folded, toggle] = useFoldedSidebar();
+  useCurrentUser();
+  const logout = (): void => {
+    void signOut(host);
+  };
+  const menuButton = narrow ? (
+    <Suspense>
+      <MenuDrawer onLogout={logout} />
+    </Suspense>
+  ) : (
+    <FoldButton folded={folded} onClick={toggle} />
+  );
+  return (
+    <Frame>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      {narrow ? null : (
+        <Side $folded={folded} aria-label="Sidebar">
+          <Sidebar compact={folded} onLogout={logout} />
+        </Side>
+      )}
+      <Content>
+        <Header title={props.title} menuButton={menuButton} />
+        <Main id="content" tabIndex={-1}>
+          {props.children}
+        </Main>
+      </Content>
+    </Frame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Menu } from 'lucide-react';
+import { IconButton } from 'shared-kit/ui';
+import { Drawer } from 'shared-kit/ui/drawer';
+import { Sidebar } from '../../features/sidebar/sidebar';
+
+/** The sidebar on small screens: a button in the header and a drawer. Loaded only there. */
+export default function MenuDrawer(props: { onLogout: () => void }): ReactElement {
+  const [open, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <IconButton
+        label="Open menu"
+        icon={<Menu size={18} aria-hidden />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
+      <Drawer title="Menu" open={open} onOpenChange={setOpen}>
+        <Sidebar compact={false} onNavigate={close} onLogout={props.onLogout} />
+      </Drawer>
+    </>
+  );
+}

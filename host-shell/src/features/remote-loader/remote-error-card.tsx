@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { ErrorState } from 'shared-kit/ui';
+import type { RemoteError, RemotePhase } from './remote-source.port';
+
+/** One sentence per phase: what happened and whether anything is lost. */
+const sentences: Record<RemotePhase, string> = {
+  unknown: 'This page is not part of the current release.',
+  incompatible: 'This page was made for another version of the application.',
+  load: 'This page could not be fetched. Your connection may be down, or the page is being updated.',
+  timeout: 'This page did not answer in time.',
+  invalid: 'This page arrived incomplete.',
+  page: 'A part of this page could not be fetched. Your connection may be down.',
+  render: 'This page stopped because of an error in it.',
+};
+
+/** Takes the place of a failed remote; everything around it goes on. */
+export function RemoteErrorCard(props: { error: RemoteError; onRetry: () => void }): ReactElement {
+  const { error, onRetry } = props;
+  return (
+    <ErrorState
+      title="This page is unavailable"
+      message={`${sentences[error.phase]} Nothing you saved is lost; the rest of the application goes on. (${error.remote}, ${error.phase})`}
+      onRetry={onRetry}
+    />
+  );
+}

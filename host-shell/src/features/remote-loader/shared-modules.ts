@@ -1,0 +1,67 @@
+import * as react from 'react';
+import * as reactJsxRuntime from 'react/jsx-runtime';
+import * as config from 'shared-kit/config';
+import * as remote from 'shared-kit/remote';
+import { sharedModules } from 'shared-kit/remote';
+import * as router from 'shared-kit/router';
+import * as session from 'shared-kit/session';
+import * as state from 'shared-kit/state';
+import * as styled from 'shared-kit/styled';
+import * as ui from 'shared-kit/ui';
+
+/** Set by the build: shared-kit's version, which remotes match their range against. */
+declare const SHARED_KIT_VERSION: string;
+
+type Factory = () => unknown;
+
+/** What the first script carries anyway. */
+const eager: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': reactJsxRuntime,
+  'shared-kit/config': config,
+  'shared-kit/remote': remote,
+  'shared-kit/router': router,
+  'shared-kit/session': session,
+  'shared-kit/state': state,
+  'shared-kit/styled': styled,
+  'shared-kit/ui': ui,
+};
+
+/** What arrives with the first screen that asks for it. The build finds the chunks by these names. */
+const lazy: Readonly<Record<string, () => Promise<unknown>>> = {
+  'shared-kit/client': () =>
+    import(/* webpackChunkName: "share-shared-kit-client" */ 'shared-kit/client'),
+  'shared-kit/contract': () =>
+    import(/* webpackChunkName: "share-shared-kit-contract" */ 'shared-kit/contract'),
+  'shared-kit/query': () =>
+    import(/* webpackChunkName: "share-shared-kit-query" */ 'shared-kit/query'),
+  'shared-kit/ui/dialog': () =>
+    import(/* webpackChunkName: "share-shared-kit-ui-dialog" */ 'shared-kit/ui/dialog'),
+  'shared-kit/ui/drawer': () =>
+    import(/* webpackChunkName: "share-shared-kit-ui-drawer" */ 'shared-kit/ui/drawer'),
+  'shared-kit/ui/panels': () =>
+    import(/* webpackChunkName: "share-shared-kit-ui-panels" */ 'shared-kit/ui/panels'),
+  'shared-kit/ui/tabs': () =>
+    import(/* webpackChunkName: "share-shared-kit-ui-tabs" */ 'shared-kit/ui/tabs'),
+  'shared-kit/ui/tree': () =>
+    import(/* webpackChunkName: "share-shared-kit-ui-tree" */ 'shared-kit/ui/tree'),
+};
+
+function factoryOf(key: string): { lib: Factory } | { get: () => Promise<Factory> } {
+  const load = lazy[key];
+  if (load) return { get: async () => load().then((module) => () => module) };
+  const module = eager[key];
+  if (module === undefined) throw new Error(`${key} is in the shared list but nobody provides it.`);
+  return { lib: () => module };
+}
+
+/** The federation runtime's `shared` option: every module of the one shared list, once. */
+export function provideSharedModules() {
+  return Object.fromEntries(
+    sharedModules.map(({ key, strictVersion }) => {
+      const version = key.startsWith('shared-kit/') ? SHARED_KIT_VERSION : react.version;
+      const shareConfig = { singleton: true, requiredVersion: `^${version}`, strictVersion };
+      return [key, { version, ...factoryOf(key), shareConfig }];
+    }),
+  );
+}

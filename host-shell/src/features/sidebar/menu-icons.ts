@@ -1,0 +1,42 @@
+import {
+  Building2,
+  ChartNoAxesCombined,
+  CirclePlay,
+  CircleUser,
+  CreditCard,
+  FolderKanban,
+  Gift,
+  HandCoins,
+  Infinity as InfinityIcon,
+  Megaphone,
+  Package,
+  Share2,
+  Store,
+  Users,
+  Zap,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+/** Icon per menu entry id; the menu model stays data. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  tutorials: CirclePlay,
+  projects: FolderKanban,
+  marketplace: Store,
+  'done-for-you': Package,
+  'dfy-marketplace': Store,
+  offers: Megaphone,
+  limitless: InfinityIcon,
+  'swift-profit': ChartNoAxesCombined,
+  automation: Zap,
+  'multiple-income': HandCoins,
+  agency: Building2,
+  franchise: Share2,
+  bonus: Gift,
+  upgrade: CreditCard,
+  users: Users,
+  'profile-settings': CircleUser,
+};
+
+export function menuIcon(id: string): LucideIcon {
+  return icons[id] ?? Package;
+}

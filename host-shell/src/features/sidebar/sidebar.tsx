@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { LogOut } from 'lucide-react';
+import { useRuntimeConfig } from 'shared-kit/config';
+import { useSession } from 'shared-kit/session';
+import { styled } from 'shared-kit/styled';
+import { IconButton } from 'shared-kit/ui';
+import { MenuList } from './menu-list';
+import { buildMenu } from './menu-model';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+`;
+const Brand = styled.div<{ $compact: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 56px;
+  flex: none;
+  padding: 0 ${({ $compact }) => ($compact ? '14px' : '18px')};
+  font-weight: 600;
+  font-size: var(--text-16);
+  letter-spacing: -0.012em;
+  white-space: nowrap;
+  overflow: hidden;
+`;
+const Mark = styled.span`
+  flex: none;
+  width: 28px;
+  height: 28px;
+  display: grid;
+  place-items: center;
+  border-radius: var(--radius-s);
+  background: var(--color-accent);
+  color: var(--color-accent-contrast);
+  font-weight: 700;
+`;
+const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  padding: 8px;
+`;
+const Foot = styled.div<{ $compact: boolean }>`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $compact }) => ($compact ? 'center' : 'space-between')};
+  gap: 8px;
+  padding: 8px ${({ $compact }) => ($compact ? '8px' : '8px 8px 18px')};
+  border-top: 1px solid var(--color-border);
+`;
+const UserName = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: 500;
+`;
+
+export interface SidebarProps {
+  readonly compact: boolean;
+  readonly onNavigate?: () => void;
+  readonly onLogout: () => void;
+}
+
+/** Brand, menu, and at the bottom the member's name and the logout button. */
+export function Sidebar(props: SidebarProps): ReactElement {
+  const { compact, onNavigate, onLogout } = props;
+  const config = useRuntimeConfig();
+  const user = useSession((session) => session.user);
+  return (
+    <Column>
+      <Brand $compact={compact}>
+        <Mark aria-hidden>{config.brandName.slice(0, 1)}</Mark>
+        {compact ? null : config.brandName}
+      </Brand>
+      <Scroll>
+        <MenuList
+          entries={buildMenu(user, config)}
+          compact={compact}
+          {...(onNavigate ? { onNavigate } : {})}
+        />
+      </Scroll>
+      <Foot $compact={compact}>
+        {compact ? null : <UserName title={user?.name}>{user?.name}</UserName>}
+        <IconButton label="Logout" icon={<LogOut size={16} aria-hidden />} onClick={onLogout} />
+      </Foot>
+    </Column>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '../scripts/webpack/shell-config';
+
+export default defineShell();

@@ -1,0 +1,3 @@
+import { defineRemote } from '../scripts/webpack/remote-config';
+
+export default defineRemote(import.meta.dirname);

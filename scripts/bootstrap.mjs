@@ -1,0 +1,47 @@
+/**
+ * The way in for every command: plain JavaScript without dependencies, because on a fresh machine
+ * there are none. Checks Node, installs what is missing, then runs scripts/<command>.ts.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const [command, ...rest] = process.argv.slice(2);
+const minimum = [20, 19];
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < minimum[0] || (major === minimum[0] && minor < minimum[1])) {
+  fail(`Sitewright needs Node ${minimum.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** What the installed packages were installed from: staleness by content, not by date. */
+const stampFile = path.join(root, 'node_modules', '.installed-lock');
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
+const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock;
+
+if (!installed) {
+  console.log('Installing packages (the first time takes a minute or two) …');
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('npm ci failed; what it printed above says why.');
+  writeFileSync(stampFile, lock);
+}
+
+const script = path.join(root, 'scripts', `${command}.ts`);
+if (!command || !existsSync(script)) fail(`There is no command ${command ?? '(none)'}.`);
+// One process from here on: signals from the terminal reach the command itself.
+process.argv = [process.execPath, script, ...rest];
+await import('tsx');
+await import(script);

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Listr } from 'listr2';
+import { root } from '../webpack/workspaces';
+import { writeReleaseRecord } from './release-record';
+import { isStale, singleTarget, suiteTargets } from './targets';
+import type { BuildTarget } from './targets';
+
+/** A build gets a process of its own; webpack keeps one core busy. */
+function buildTarget(target: BuildTarget): Promise<void> {
+  const script = path.join(root, 'scripts/build-target.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, target.id], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Building ${target.id} failed:\n${output.trim()}`));
+    });
+  });
+}
+
+/** Builds what is stale, several side by side, with progress; says nothing when all is current. */
+async function buildStale(targets: readonly BuildTarget[]): Promise<void> {
+  const stale = targets.filter(isStale);
+  if (stale.length === 0) return;
+  const tasks = stale.map((target) => ({
+    title: `Build ${target.id} ${target.version}`,
+    task: () => buildTarget(target),
+  }));
+  await new Listr(tasks, {
+    concurrent: Math.max(2, availableParallelism()),
+    exitOnError: true,
+    fallbackRenderer: 'simple',
+  }).run();
+}
+
+/** Brings the shell, every remote and the release record up to date with the sources. */
+export async function buildSuite(): Promise<void> {
+  await buildStale(suiteTargets());
+  await writeReleaseRecord();
+}
+
+/** Builds the suite as one build, the yardstick; returns its folder. */
+export async function buildSingle(): Promise<string> {
+  const target = singleTarget();
+  await buildStale([target]);
+  return target.output;
+}

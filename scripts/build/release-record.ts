@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildManifest, releaseRecord } from 'shared-kit/contract';
+import type { BuildManifest, ReleaseRecord } from 'shared-kit/contract';
+import { releaseRecordFile, remoteOutput } from '../webpack/outputs';
+import { remoteVersion } from '../webpack/remote-config';
+import { shellVersion } from '../webpack/shell-config';
+import { readRemotes } from '../webpack/workspaces';
+
+async function readManifest(folder: string): Promise<BuildManifest> {
+  const text = await readFile(path.join(folder, 'build.json'), 'utf8');
+  return buildManifest.parse(JSON.parse(text));
+}
+
+async function describeRemotes(): Promise<ReleaseRecord['remotes']> {
+  const entries = readRemotes().map(async (remote) => {
+    const { version, entry, preload, hostApi, routes } = await readManifest(
+      remoteOutput(remote.name, remoteVersion(remote)),
+    );
+    const base = `/remotes/${remote.name}/${version}/`;
+    return [remote.name, { stable: { version, base, entry, preload, hostApi, routes } }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function readCurrent(): Promise<ReleaseRecord | null> {
+  if (!existsSync(releaseRecordFile)) return null;
+  const parsed = releaseRecord.safeParse(JSON.parse(await readFile(releaseRecordFile, 'utf8')));
+  // A record of an older format is replaced; its serial no longer matters to anyone.
+  return parsed.success ? parsed.data : null;
+}
+
+/** Points the release record at the builds of the present sources; unchanged content keeps its serial. */
+export async function writeReleaseRecord(): Promise<ReleaseRecord> {
+  const current = await readCurrent();
+  const content = { shell: { version: shellVersion() }, remotes: await describeRemotes() };
+  const next: ReleaseRecord = { schema: 1, serial: (current?.serial ?? 0) + 1, ...content };
+  if (current && JSON.stringify({ ...next, serial: current.serial }) === JSON.stringify(current)) {
+    return current;
+  }
+  const temporary = `${releaseRecordFile}.${process.pid}`;
+  await writeFile(temporary, `${JSON.stringify(next, null, 2)}\n`);
+  await rename(temporary, releaseRecordFile);
+  return next;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { remoteOutput, shellOutput, singleOutput } from '../webpack/outputs';
+import { remoteVersion } from '../webpack/remote-config';
+import { shellVersion } from '../webpack/shell-config';
+import { singleVersion } from '../webpack/single-config';
+import { readRemotes } from '../webpack/workspaces';
+
+/** Something webpack builds: a workspace folder, or `single` for the yardstick. */
+export interface BuildTarget {
+  readonly id: string;
+  readonly version: string;
+  readonly output: string;
+}
+
+/** The shell and every remote, each with the version its present sources amount to. */
+export function suiteTargets(): BuildTarget[] {
+  const shell = shellVersion();
+  const remotes = readRemotes().map((remote) => {
+    const version = remoteVersion(remote);
+    return { id: remote.folder, version, output: remoteOutput(remote.name, version) };
+  });
+  return [{ id: 'host-shell', version: shell, output: shellOutput(shell) }, ...remotes];
+}
+
+export function singleTarget(): BuildTarget {
+  const version = singleVersion();
+  return { id: 'single', version, output: singleOutput(version) };
+}
+
+/** Stale means: the build of these very sources does not exist. */
+export function isStale(target: BuildTarget): boolean {
+  return !existsSync(path.join(target.output, 'build.json'));
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { BuildManifest, BuiltRoute, RemoteRoute } from 'shared-kit/contract';
+import webpack, { type Chunk, type Compilation, type Compiler, type sources } from 'webpack';
+
+/** The parts of a build's description that webpack does not know. */
+export type BuildIdentity = Pick<BuildManifest, 'name' | 'version' | 'hostApi' | 'sharedKit'> & {
+  readonly routes: readonly RemoteRoute[];
+};
+
+export interface BuildManifestOptions {
+  readonly identity: BuildIdentity;
+  /** The chunk whose first script starts the build. */
+  readonly entryChunk: string;
+  /** Chunk groups every use of this build needs besides the entry. */
+  readonly preloadChunks: readonly string[];
+  /** Chunk group per lazily provided shared module (the shell's only). */
+  readonly provides: Readonly<Record<string, string>>;
+}
+
+/** Chunk name of the page at a path: `/` is `index`, `/a/b` is `a-b`. Remotes name their imports so. */
+export function pageChunkName(routePath: string): string {
+  return routePath === '/' ? 'index' : routePath.slice(1).replaceAll('/', '-');
+}
+
+function scriptsOf(chunks: Iterable<Chunk>): string[] {
+  return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+}
+
+/** Name of the chunk in which the shell provides a shared module lazily. */
+export function shareChunkName(key: string): string {
+  return `share-${key.replaceAll('/', '-')}`;
+}
+
+/** Scripts of a named chunk and everything it needs at once; empty when there is no such chunk. */
+function scriptsOfGroup(compilation: Compilation, name: string): string[] {
+  const group = compilation.namedChunkGroups.get(name);
+  return group ? scriptsOf(group.chunks) : [];
+}
+
+/** Keys of the shared modules that the chunks of these groups take from their host. */
+function sharesOf(compilation: Compilation, names: readonly string[]): string[] {
+  const groups = names.flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
+  const modules = groups
+    .flatMap((group) => group.chunks)
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  const keys = modules
+    .filter((module) => module.type === 'consume-shared-module')
+    .map((module) => consumedKey(module.identifier()));
+  return [...new Set(keys)].toSorted();
+}
+
+/** webpack offers the share key only inside the identifier: `consume-shared-module|scope|key|…`. */
+function consumedKey(identifier: string): string {
+  const key = identifier.split('|')[2];
+  if (!key) throw new Error(`Cannot read the share key of ${identifier}`);
+  return key;
+}
+
+function describeRoute(
+  compilation: Compilation,
+  route: RemoteRoute,
+  options: BuildManifestOptions,
+  always: ReadonlySet<string>,
+): BuiltRoute {
+  const page = pageChunkName(route.path);
+  if (!compilation.namedChunkGroups.has(page)) {
+    throw new Error(
+      `No page chunk for ${route.path}: name its import with /* webpackChunkName: "${page}" */`,
+    );
+  }
+  return {
+    ...route,
+    preload: scriptsOfGroup(compilation, page).filter((script) => !always.has(script)),
+    shares: sharesOf(compilation, [...options.preloadChunks, page]),
+  };
+}
+
+function integrityOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function describeFiles(assets: Record<string, sources.Source>): BuildManifest['files'] {
+  return Object.entries(assets)
+    .filter(([file]) => !/\.(map|gz|br)$/.test(file))
+    .map(([file, source]) => {
+      const content = source.source();
+      return { path: file, size: Buffer.byteLength(content), integrity: integrityOf(content) };
+    })
+    .toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
+function describeBuild(compilation: Compilation, options: BuildManifestOptions): BuildManifest {
+  const { identity, entryChunk, preloadChunks } = options;
+  const entryScripts = scriptsOfGroup(compilation, entryChunk);
+  const entry = entryScripts.at(-1);
+  if (!entry) throw new Error(`${identity.name}: the build has no script for ${entryChunk}`);
+  const further = preloadChunks.flatMap((name) => scriptsOfGroup(compilation, name));
+  const always = new Set([...entryScripts, ...further]);
+  return {
+    ...identity,
+    entry,
+    preload: [...always].filter((script) => script !== entry),
+    routes: identity.routes.map((route) => describeRoute(compilation, route, options, always)),
+    provides: mapValues(options.provides, (chunk) => scriptsOfGroup(compilation, chunk)),
+    fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+    files: describeFiles(compilation.assets),
+  };
+}
+
+function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/** Writes `build.json`: the build describes itself to hosts and release tools. */
+export class BuildManifestPlugin {
+  constructor(private readonly options: BuildManifestOptions) {}
+
+  apply(compiler: Compiler): void {
+    const name = 'BuildManifestPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.errors.length > 0) return;
+          const manifest = describeBuild(compilation, this.options);
+          const source = new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`);
+          compilation.emitAsset('build.json', source);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import webpack, { type Compiler } from 'webpack';
+
+/** Sources that must come from the host; a remote that bundles them would bring a second copy. */
+const hostOnly =
+  /[\\/]shared-kit[\\/]src[\\/]|[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|zustand|styled-components|axios|zod|react-hot-toast|@tanstack|@radix-ui)[\\/]/;
+
+/** Fails a remote's build that bundles what the shell shares. */
+export class NoBundledSharePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('NoBundledSharePlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('NoBundledSharePlugin', (modules) => {
+        for (const module of modules) {
+          const resource = module.nameForCondition();
+          if (!resource || !hostOnly.test(resource)) continue;
+          const error = new webpack.WebpackError(
+            `${resource} would be bundled into the remote. Import it through a shared-kit subpath that is in shared-kit/src/remote/shared-list.ts.`,
+          );
+          compilation.errors.push(error);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { root } from './workspaces';
+
+/** Where builds are written: immutable folders named after their version. */
+export const distFolder = path.join(root, 'dist');
+
+export function remoteOutput(name: string, version: string): string {
+  return path.join(distFolder, 'remotes', name, version);
+}
+
+export function shellOutput(version: string): string {
+  return path.join(distFolder, 'shell', version);
+}
+
+export function singleOutput(version: string): string {
+  return path.join(distFolder, 'single', version);
+}
+
+/** The release record: which build of each remote everyone runs. */
+export const releaseRecordFile = path.join(distFolder, 'releases.json');

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { BuildManifestPlugin } from './build-manifest-plugin';
+import { commonConfig } from './common-config';
+import { hashInputs } from './input-hash';
+import { NoBundledSharePlugin } from './no-bundled-share-plugin';
+import { consumedModules, sharedKitRange } from './shared-scope';
+import { remoteOutput } from './outputs';
+import { readRemote, type RemoteWorkspace } from './workspaces';
+
+/** Name of the exposed module's chunk. */
+const exposedChunk = 'remote';
+
+/** The container's name in federation and in the page; stable over versions. */
+export function containerName(remote: string): string {
+  return `mfe_${remote.replaceAll('-', '_')}`;
+}
+
+/** package.json's version and the hash of what the build is made from. */
+export function remoteVersion(remote: RemoteWorkspace): string {
+  const inputs = [remote.folder, 'shared-kit/package.json', 'shared-kit/src/remote/shared-list.ts'];
+  return `${remote.version}-${hashInputs(inputs)}`;
+}
+
+function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifestPlugin {
+  const { name, hostApi, routes } = remote;
+  return new BuildManifestPlugin({
+    identity: { name, version, hostApi, sharedKit: sharedKitRange(), routes },
+    entryChunk: containerName(name),
+    preloadChunks: [exposedChunk],
+    provides: {},
+  });
+}
+
+/**
+ * The whole build of a remote: a lean container (webpack's own plugin; the federation runtime is the
+ * shell's) that exposes `src/remote.tsx` and takes every shared module from its host.
+ *
+ * @param folder the workspace's folder: `import.meta.dirname` of its webpack.config.ts
+ */
+export function defineRemote(folder: string): Configuration {
+  const remote = readRemote(path.basename(folder));
+  const version = remoteVersion(remote);
+  const container = containerName(remote.name);
+  const common = commonConfig(remote.folder, remoteOutput(remote.name, version));
+  return {
+    ...common,
+    entry: {},
+    output: {
+      ...common.output,
+      // With one name for two versions, both would share a chunk registry and silently run a mix.
+      uniqueName: `${container}@${version}`,
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.container.ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
+        shared: consumedModules(),
+      }),
+      new NoBundledSharePlugin(),
+      manifestPlugin(remote, version),
+    ],
+  };
+}
+

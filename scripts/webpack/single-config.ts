@@ -1,0 +1,47 @@
+import webpack, { type Configuration } from 'webpack';
+import { BuildManifestPlugin } from './build-manifest-plugin';
+import { commonConfig } from './common-config';
+import { hashInputs } from './input-hash';
+import { singleOutput } from './outputs';
+import { sharedKitRange } from './shared-scope';
+import { readRemotes, readVersion } from './workspaces';
+
+/** The single build is made from everything in the browser. */
+export function singleVersion(): string {
+  const folders = ['host-shell', 'shared-kit', ...readRemotes().map(({ folder }) => folder)];
+  return `${readVersion('host-shell')}-${hashInputs(folders)}`;
+}
+
+/**
+ * The whole suite as one ordinary build from the same source, without federation: the yardstick that
+ * the federated suite's size and speed are measured against. Never released.
+ */
+export function defineSingle(): Configuration {
+  const version = singleVersion();
+  const remotes = readRemotes();
+  const routes = remotes.flatMap((remote) => remote.routes);
+  const common = commonConfig('scripts/webpack', singleOutput(version));
+  return {
+    ...common,
+    entry: { shell: './single-entry.tsx' },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin({ SUITE_ROUTES: JSON.stringify(singleTable()) }),
+      new BuildManifestPlugin({
+        identity: { name: 'single', version, hostApi: '', sharedKit: sharedKitRange(), routes },
+        entryChunk: 'shell',
+        preloadChunks: [],
+        provides: {},
+      }),
+    ],
+  };
+}
+
+function singleTable() {
+  return readRemotes().flatMap(({ name, routes }) =>
+    routes.map((route) => ({ ...route, remote: name, usesQuery: true })),
+  );
+}
+
+
+export default defineSingle();

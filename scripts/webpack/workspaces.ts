@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { remoteRoute } from 'shared-kit/contract';
+
+/** The repository's root folder. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+const remotePackage = z.object({
+  name: z.string().check(z.startsWith('mfe-')),
+  version: z.string(),
+  sitewright: z.object({ hostApi: z.string(), routes: z.array(remoteRoute) }),
+});
+
+/** What a remote's package.json says about it: the single source of its routes and host API range. */
+export interface RemoteWorkspace {
+  /** Short name, as in `/remotes/<name>/…`: the folder without its `mfe-`. */
+  readonly name: string;
+  readonly folder: string;
+  readonly version: string;
+  readonly hostApi: string;
+  readonly routes: readonly z.infer<typeof remoteRoute>[];
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Reads `mfe-<name>/package.json`; throws naming the wrong field. */
+export function readRemote(folder: string): RemoteWorkspace {
+  const file = path.join(root, folder, 'package.json');
+  const parsed = remotePackage.safeParse(readJson(file));
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  const { name, version, sitewright } = parsed.data;
+  return { name: name.slice('mfe-'.length), folder, version, ...sitewright };
+}
+
+/** All remotes of this repository, in the order of the root package.json's workspaces. */
+export function readRemotes(): RemoteWorkspace[] {
+  const { workspaces } = z
+    .object({ workspaces: z.array(z.string()) })
+    .parse(readJson(path.join(root, 'package.json')));
+  return workspaces.filter((folder) => folder.startsWith('mfe-')).map(readRemote);
+}
+
+/** A workspace's own version. */
+export function readVersion(folder: string): string {
+  return z
+    .object({ version: z.string() })
+    .parse(readJson(path.join(root, folder, 'package.json'))).version;
+}
