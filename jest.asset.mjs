@@ -1,0 +1,2 @@
+/** Stands in for a file that the build would emit. */
+export default '/asset';
