@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from './dialog';
 
@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   /** The request runs: the dialog stays until its owner closes it. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
+  /** As in `Dialog`: for a confirmed deletion, which takes the button that asked for it away. */
+  readonly focusFallback?: RefObject<HTMLElement | null>;
 }
 
 /** Asks before something that matters. The safe answer has the focus first. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   destructive = false,
   busy = false,
   onConfirm,
+  focusFallback,
 }: ConfirmDialogProps) {
   const ask = (next: boolean) => {
     if (!busy) onOpenChange(next);
@@ -44,6 +47,7 @@ export function ConfirmDialog({
       width={440}
       role="alertdialog"
       closeButton={false}
+      {...(focusFallback ? { focusFallback } : {})}
       footer={
         <>
           <Button disabled={busy} onClick={() => onOpenChange(false)}>

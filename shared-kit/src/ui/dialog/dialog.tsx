@@ -8,10 +8,11 @@ import {
   Title as RadixTitle,
 } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { keyframes, styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
 import { keepOpenForToasts } from './keep-open-for-toasts';
+import { useReturnedFocus } from './use-returned-focus';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -115,6 +116,8 @@ export interface DialogProps {
   /** `alertdialog` interrupts to ask something. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly closeButton?: boolean;
+  /** Takes the focus after closing when what opened the dialog is gone, such as a deleted row. */
+  readonly focusFallback?: RefObject<HTMLElement | null>;
 }
 
 /** A modal dialog: traps the focus, closes on Escape, gives the focus back where it came from. */
@@ -128,7 +131,9 @@ export function Dialog({
   width = 520,
   role = 'dialog',
   closeButton = true,
+  focusFallback,
 }: DialogProps) {
+  const returnedFocus = useReturnedFocus(focusFallback);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -138,6 +143,7 @@ export function Dialog({
             $width={width}
             // Radix warns about a missing description unless told that there is none.
             {...(description ? {} : { 'aria-describedby': undefined })}
+            {...returnedFocus}
             onPointerDownOutside={keepOpenForToasts}
           >
             <Head>
