@@ -65,3 +65,23 @@ function capitalise(word: string): string {
 function stripToSlug(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
+
+const fields = [
+  'id',
+  'user_id',
+  'title',
+  'slug',
+  'status',
+  'framework',
+  'deployment_type',
+  'description',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof DraftProject)[];
+
+/** Whether a value from the history or from storage has every field of a draft, as text. */
+export function isDraft(value: unknown): value is DraftProject {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts = new Map<string, unknown>(Object.entries(value));
+  return fields.every((field) => typeof parts.get(field) === 'string');
+}

@@ -62,3 +62,9 @@ export function failSteps(steps: StepList, at: Date): StepList {
   } as const;
   return steps.map((step) => (step.status === 'completed' ? step : { ...step, ...failure }));
 }
+
+/** The member stopped the generation: what was under way is under way no more. */
+export function stopSteps(steps: StepList, at: Date): StepList {
+  const stopped = { status: 'pending', message: 'Stopped', timestamp: at.toISOString() } as const;
+  return steps.map((step) => (step.status === 'processing' ? { ...step, ...stopped } : step));
+}

@@ -1,0 +1,134 @@
+import { startGeneration } from 'shared-kit/contract';
+import type { GenerationMode, RequestOf } from 'shared-kit/contract';
+import type { ProjectState, ProjectStore } from '../project/project-store';
+import { watchGeneration } from './generation-watch';
+import type { GenerationOutcome, WatchSources } from './generation-watch';
+import { failSteps, stopSteps } from './processing-steps';
+import type { StepDriver, StepSources } from './processing-steps';
+import { simulateSteps } from './simulated-steps';
+import { driveSteps } from './step-driver';
+import type { StepDriverOptions } from './step-driver';
+
+/** The outside world of a generation; tests pass their own. */
+export interface GenerationSources extends WatchSources, StepSources {
+  readonly setting: StepDriverOptions['setting'];
+  readonly start: (body: StartBody) => Promise<{ readonly task_id: string }>;
+  /** Tells the member that a generation failed. */
+  readonly onFailed: (message: string) => void;
+}
+
+export type StartBody = RequestOf<typeof startGeneration>['body'];
+
+/**
+ * Keeps a project's generation going while somebody looks at it: starts what is queued, follows what
+ * runs (also one from before a reload) and moves the steps. Returns what stops looking; the generation
+ * itself goes on at the host, and looking again finds it.
+ */
+export function attachGeneration(store: ProjectStore, sources: GenerationSources): () => void {
+  const looking = new AbortController();
+  let driver: StepDriver | null = null;
+  let followed: string | null = null;
+
+  const show: StepDriverOptions['show'] = (steps) => {
+    store.setState({ steps });
+  };
+  const replaceDriver = (next: () => StepDriver): StepDriver => {
+    driver?.stop();
+    driver = next();
+    return driver;
+  };
+  const drive = (): StepDriver => driveSteps(store.getState().steps, { ...sources, show });
+
+  async function follow(taskId: string, mode: GenerationMode): Promise<void> {
+    const outcome = await watchGeneration(
+      { taskId, signal: looking.signal, onTask: (task) => driver?.observe(task) },
+      sources,
+    );
+    const { run } = store.getState();
+    // A newer request, or another tab that followed the same task, has already moved on.
+    if (!outcome || run.status !== 'running' || run.taskId !== taskId) return;
+    finish(store, mode, outcome, sources);
+  }
+
+  function react(): void {
+    const { run, steps } = store.getState();
+    if (run.status === 'queued') {
+      replaceDriver(drive);
+      void start(store, run.mode, sources);
+    } else if (run.status === 'running' && followed !== run.taskId) {
+      followed = run.taskId;
+      if (!driver) replaceDriver(drive);
+      void follow(run.taskId, run.mode);
+    } else if (run.status === 'failed' && steps.some(isOpen)) {
+      driver?.stop();
+      store.setState({ steps: failSteps(steps, sources.now()) });
+    } else if (run.status === 'cancelled' && steps.some((step) => step.status === 'processing')) {
+      driver?.stop();
+      store.setState({ steps: stopSteps(steps, sources.now()) });
+    }
+  }
+
+  const unsubscribe = store.subscribe(react);
+  if (wasSimulating(store.getState())) {
+    replaceDriver(() => simulateSteps(store.getState().steps, show, sources));
+  }
+  react();
+  return () => {
+    unsubscribe();
+    looking.abort();
+    driver?.stop();
+  };
+}
+
+/** Not bound to anybody looking: the answer carries the task's id, which must not get lost. */
+async function start(
+  store: ProjectStore,
+  mode: GenerationMode,
+  sources: GenerationSources,
+): Promise<void> {
+  const { prompt, files } = store.getState();
+  const code = mode === 1 ? files : null;
+  store.setState({ run: { status: 'starting', mode } });
+  try {
+    const { task_id: taskId } = await sources.start({
+      prompt,
+      type: mode,
+      html: code?.html ?? '',
+      css: code?.css ?? '',
+      js: code?.js ?? '',
+    });
+    store.setState({ run: { status: 'running', mode, taskId } });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : startGeneration.fallback;
+    finish(store, mode, { kind: 'failed', message }, sources);
+  }
+}
+
+function finish(
+  store: ProjectStore,
+  mode: GenerationMode,
+  outcome: GenerationOutcome,
+  sources: GenerationSources,
+): void {
+  if (outcome.kind === 'done') {
+    store.setState(({ results, engine }) => ({
+      files: outcome.files,
+      engine: outcome.task.engine ?? engine,
+      run: { status: 'idle' },
+      results: results + 1,
+    }));
+    return;
+  }
+  store.setState({ run: { status: outcome.kind, mode, message: outcome.message } });
+  if (outcome.kind === 'failed') sources.onFailed(outcome.message);
+}
+
+function isOpen(step: ProjectState['steps'][number]): boolean {
+  return step.status === 'pending' || step.status === 'processing';
+}
+
+/** After a reload: the result is there and the simulation, which is independent of it, was not through. */
+function wasSimulating({ run, steps, files }: ProjectState): boolean {
+  const isThrough = steps.every((step) => step.status === 'completed');
+  return run.status === 'idle' && files !== null && !isThrough;
+}

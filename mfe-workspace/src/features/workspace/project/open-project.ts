@@ -1,0 +1,90 @@
+import { useSession } from 'shared-kit/session';
+import type { HandOver } from '../../../draft/hand-over';
+import { newRecord, readRecord } from './project-record';
+import type { ProjectRecord } from './project-record';
+import { createProjectStore } from './project-store';
+import type { ProjectStore } from './project-store';
+import { draftOfKey, lastDraftId, recordKey } from './project-storage';
+
+/**
+ * A hand-over without a stored project starts a generation only while it is this young, in
+ * milliseconds. Later it is a history entry of a project that this browser no longer keeps, and going
+ * back to it must not start anything by itself.
+ */
+const handOverLifetimeMs = 60_000;
+
+const expiredText =
+  'This project is no longer kept in this browser. Generate it again from its prompt.';
+const interruptedText =
+  'The page was closed before the server confirmed the generation. Nothing you wrote is lost.';
+
+/** Stores that are open in this page, so that coming back finds the same one. */
+const openStores = new Map<string, ProjectStore>();
+
+// Whoever signs in next starts with nothing of the member who left.
+useSession.subscribe((session, before) => {
+  if (session.token !== before.token) openStores.clear();
+});
+
+// The same project in another tab: what was written there shows here.
+window.addEventListener('storage', (event) => {
+  const draftId = draftOfKey(event.key);
+  if (draftId !== null && event.newValue !== null)
+    void openStores.get(draftId)?.persist.rehydrate();
+});
+
+/**
+ * Opens the project that was handed over, or the last one of this tab or browser; null when there is
+ * none. Opening twice gives the same store, so a hand-over starts its generation exactly once.
+ */
+export function openProject(handOver: HandOver | null, now: Date): ProjectStore | null {
+  const userId = useSession.getState().user?.id;
+  if (handOver && handOver.project.user_id === userId) {
+    return openStored(handOver.project.id) ?? openNew(handOver, now);
+  }
+  const last = lastDraftId();
+  return last === null ? null : openStored(last);
+}
+
+function openStored(draftId: string): ProjectStore | null {
+  const open = openStores.get(draftId);
+  if (open) return open;
+  const record = readStoredRecord(draftId);
+  if (!record || record.draft.user_id !== useSession.getState().user?.id) return null;
+  const store = addStore(record);
+  const { run } = store.getState();
+  // Nobody can tell whether that call arrived; asking the member beats paying for two generations.
+  if (run.status === 'starting') {
+    store.setState({ run: { status: 'failed', mode: run.mode, message: interruptedText } });
+  }
+  return store;
+}
+
+function openNew({ project, prompt }: HandOver, now: Date): ProjectStore {
+  const age = now.getTime() - Date.parse(project.created_at);
+  if (age > handOverLifetimeMs) {
+    return addStore(
+      newRecord(project, prompt, { status: 'failed', mode: 0, message: expiredText }),
+    );
+  }
+  const store = addStore(newRecord(project, prompt, { status: 'idle' }));
+  store.getState().request(0, prompt);
+  return store;
+}
+
+function addStore(record: ProjectRecord): ProjectStore {
+  const store = createProjectStore(record);
+  openStores.set(record.draft.id, store);
+  return store;
+}
+
+function readStoredRecord(draftId: string): ProjectRecord | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(recordKey(draftId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('state' in stored)) return null;
+    return readRecord(stored.state);
+  } catch {
+    // Not JSON: damaged by hand. Same as absent.
+    return null;
+  }
+}

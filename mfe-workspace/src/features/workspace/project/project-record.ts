@@ -1,0 +1,95 @@
+import { generatedFiles, generationEngine, processingStep } from 'shared-kit/contract';
+import type {
+  GeneratedFiles,
+  GenerationEngine,
+  GenerationMode,
+  ProcessingStep,
+} from 'shared-kit/contract';
+import { isDraft } from '../../../draft/draft-project';
+import type { DraftProject } from '../../../draft/draft-project';
+import { pendingSteps } from '../generation/processing-steps';
+
+/**
+ * Where the generation stands. `queued` exists in memory only: a tab that reads `starting` from storage
+ * knows that another one is at it, so that no generation is ever started twice.
+ */
+export type Run =
+  | { readonly status: 'idle' }
+  | { readonly status: 'queued' | 'starting'; readonly mode: GenerationMode }
+  | { readonly status: 'running'; readonly mode: GenerationMode; readonly taskId: string }
+  | {
+      readonly status: 'failed' | 'cancelled';
+      readonly mode: GenerationMode;
+      readonly message: string;
+    };
+
+/** Where the project was published. */
+export interface PublishedSite {
+  readonly id: string | null;
+  readonly link: string | null;
+}
+
+/** Everything about a project that a reload must not lose. */
+export interface ProjectRecord {
+  readonly draft: DraftProject;
+  /** The prompt on display: the first one, or the latest that was sent. */
+  readonly prompt: string;
+  readonly files: GeneratedFiles | null;
+  readonly engine: GenerationEngine | null;
+  readonly run: Run;
+  readonly steps: readonly ProcessingStep[];
+  readonly site: PublishedSite | null;
+}
+
+/** A project that waits for its first generation. */
+export function newRecord(draft: DraftProject, prompt: string, run: Run): ProjectRecord {
+  return { draft, prompt, files: null, engine: null, run, steps: pendingSteps(), site: null };
+}
+
+/**
+ * Reads a stored record, part by part: what another version wrote or a hand changed is dropped, and a
+ * record without its draft and prompt is none at all.
+ */
+export function readRecord(stored: unknown): ProjectRecord | null {
+  if (!isObject(stored) || !isDraft(stored.draft) || typeof stored.prompt !== 'string') return null;
+  const files = generatedFiles.safeParse(stored.files);
+  const engine = generationEngine.safeParse(stored.engine);
+  return {
+    draft: stored.draft,
+    prompt: stored.prompt,
+    files: files.success ? files.data : null,
+    engine: engine.success ? engine.data : null,
+    run: readRun(stored.run),
+    steps: readSteps(stored.steps),
+    site: readSite(stored.site),
+  };
+}
+
+function readRun(stored: unknown): Run {
+  if (!isObject(stored)) return { status: 'idle' };
+  const mode = stored.mode === 1 ? 1 : 0;
+  const { status, taskId, message } = stored;
+  if (status === 'running' && typeof taskId === 'string') return { status, mode, taskId };
+  if (status === 'starting') return { status, mode };
+  if ((status === 'failed' || status === 'cancelled') && typeof message === 'string') {
+    return { status, mode, message };
+  }
+  return { status: 'idle' };
+}
+
+function readSteps(stored: unknown): readonly ProcessingStep[] {
+  const steps = Array.isArray(stored) ? stored.map((step) => processingStep.safeParse(step)) : [];
+  const good = steps.flatMap((step) => (step.success ? [step.data] : []));
+  const fresh = pendingSteps();
+  return good.length === fresh.length ? good : fresh;
+}
+
+function readSite(stored: unknown): PublishedSite | null {
+  if (!isObject(stored)) return null;
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return { id: text(stored.id), link: text(stored.link) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,81 @@
+import type { GenerationMode } from 'shared-kit/contract';
+import { useSession } from 'shared-kit/session';
+import { create, createJSONStorage, persist } from 'shared-kit/state';
+import { pendingSteps } from '../generation/processing-steps';
+import { readRecord } from './project-record';
+import type { ProjectRecord, PublishedSite } from './project-record';
+import { recordKey, writeRecord } from './project-storage';
+
+/** A project as the workspace holds it, and the ways a member changes it. */
+export interface ProjectState extends ProjectRecord {
+  /** Results since the page was loaded; each new one starts the progress messages. */
+  readonly results: number;
+  /** False when the browser's storage has no room for this project. */
+  readonly isKept: boolean;
+  /** Takes a new title; a blank one changes nothing. */
+  rename(title: string, now: Date): void;
+  /** Puts a prompt on display and asks for a generation with it. */
+  request(mode: GenerationMode, prompt: string): void;
+  setSite(site: PublishedSite | null): void;
+}
+
+/** The store of one project: a hook, as zustand makes them. */
+export type ProjectStore = ReturnType<typeof createProjectStore>;
+
+/** Makes the store of one project, which keeps itself in this browser from its first change on. */
+export function createProjectStore(record: ProjectRecord) {
+  const { id: draftId, user_id: owner } = record.draft;
+  const noteKept = (isKept: boolean): void => {
+    if (store.getState().isKept !== isKept) store.setState({ isKept });
+  };
+  const storage = createJSONStorage(() => ({
+    getItem: () => localStorage.getItem(recordKey(draftId)),
+    setItem(_name: string, text: string) {
+      // After a sign-out nothing of the member may come back into storage, however late it arrives.
+      if (useSession.getState().user?.id === owner) noteKept(writeRecord(draftId, text));
+    },
+    removeItem: () => {
+      localStorage.removeItem(recordKey(draftId));
+    },
+  }));
+
+  const store = create<ProjectState>()(
+    persist(
+      (set, get) => ({
+        ...record,
+        results: 0,
+        isKept: true,
+        rename(title, now) {
+          const named = title.trim();
+          if (named === '' || named === get().draft.title) return;
+          const updated_at = now.toISOString();
+          set(({ draft }) => ({ draft: { ...draft, title: named, updated_at } }));
+        },
+        request(mode, prompt) {
+          set({ prompt, run: { status: 'queued', mode }, steps: pendingSteps() });
+        },
+        setSite(site) {
+          set({ site });
+        },
+      }),
+      {
+        name: recordKey(draftId),
+        version: 1,
+        storage,
+        partialize: toRecord,
+        merge: (stored, current) => {
+          const read = readRecord(stored);
+          return read?.draft.id === draftId ? { ...current, ...read } : current;
+        },
+      },
+    ),
+  );
+  return store;
+}
+
+/** What is stored. Another tab must see a queued run as one that somebody is already starting. */
+function toRecord({ draft, prompt, files, engine, run, steps, site }: ProjectState): ProjectRecord {
+  const isQueued = run.status === 'queued';
+  const storedRun = isQueued ? ({ status: 'starting', mode: run.mode } as const) : run;
+  return { draft, prompt, files, engine, run: storedRun, steps, site };
+}
