@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { root } from './workspaces';
 
@@ -58,7 +58,7 @@ export function commonConfig(folder: string, output: string): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       // Licence comments stay in the file: a file of its own for each would double the requests' list.
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

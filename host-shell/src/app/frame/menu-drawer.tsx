@@ -20,7 +20,7 @@ export default function MenuDrawer(props: { onLogout: () => void }): ReactElemen
           setOpen(true);
         }}
       />
-      <Drawer title="Menu" open={open} onOpenChange={setOpen}>
+      <Drawer label="Menu" open={open} onOpenChange={setOpen}>
         <Sidebar compact={false} onNavigate={close} onLogout={props.onLogout} />
       </Drawer>
     </>
