@@ -1,0 +1,171 @@
+import { findBareDocument } from './bare-document';
+import { closesFence, codeBeforeGluedFence, nameBlock, readFence } from './fence';
+import { fileOfFirstLine, siteFiles } from './file-names';
+import { isPage } from './parsed-answer';
+import type { FileBlock, ParsedAnswer } from './parsed-answer';
+
+/** Told while the answer streams in, for live steps and previews. */
+export interface AnswerListener {
+  onOpen?: (path: string) => void;
+  onClose?: (path: string, content: string) => void;
+}
+
+interface OpenBlock {
+  marker: string;
+  /** Undefined until the first line that is not blank has decided. */
+  path: string | null | undefined;
+  named: boolean;
+  lines: string[];
+}
+
+const thoughtStart = /^\s*<(think|thinking|reasoning)>/i;
+const thoughtEnd = /<\/(?:think|thinking|reasoning)>/i;
+
+/**
+ * Reads an answer of fenced files as it streams in. It works line by line, so where the chunks are cut
+ * changes nothing, and it forgives what weak models do: prose around the code, fences without or with
+ * odd info strings, a fence never closed, a fence glued to the last line, leaked thoughts.
+ */
+export class AnswerParser {
+  readonly #listener: AnswerListener;
+  #rest = '';
+  #text = '';
+  #prose: string[] = [];
+  #blocks: FileBlock[] = [];
+  #open: OpenBlock | undefined;
+  #thinking = false;
+  /** The last line of prose that is not blank; a file's name may stand there. */
+  #lineBefore = '';
+
+  constructor(listener: AnswerListener = {}) {
+    this.#listener = listener;
+  }
+
+  write(chunk: string): void {
+    this.#text += chunk;
+    const lines = (this.#rest + chunk).split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) this.#readLine(line.replace(/\r$/, ''));
+  }
+
+  /** The block being written, for deciding whether an answer that ended is whole. */
+  get openBlock(): { path: string | null; content: string } | undefined {
+    const open = this.#open;
+    if (!open) return undefined;
+    const lines = this.#rest === '' ? open.lines : [...open.lines, this.#rest];
+    return { path: open.path ?? null, content: lines.join('\n') };
+  }
+
+  end(): ParsedAnswer {
+    if (this.#rest !== '') this.#readLastLine(this.#rest.replace(/\r$/, ''));
+    this.#rest = '';
+    if (this.#open) this.#closeBlock(false);
+    const prose = this.#prose.join('\n');
+    if (this.#thinking && this.#blocks.length === 0) return withoutThoughtMark(this.#text);
+    const bare = this.#blocks.some(({ path }) => isPage(path))
+      ? undefined
+      : findBareDocument(prose);
+    return { blocks: bare ? [bare, ...this.#blocks] : this.#blocks, prose };
+  }
+
+  #readLastLine(line: string): void {
+    // A closing fence that was cut itself.
+    if (this.#open && /^\s*`{1,2}$/.test(line)) this.#closeBlock(true);
+    else this.#readLine(line);
+  }
+
+  #readLine(line: string): void {
+    if (this.#thinking) this.#readThought(line);
+    else if (this.#open) this.#readCode(this.#open, line);
+    else this.#readProse(line);
+  }
+
+  #readThought(line: string): void {
+    const end = thoughtEnd.exec(line);
+    if (!end) return;
+    this.#thinking = false;
+    this.#readLine(line.slice(end.index + end[0].length));
+  }
+
+  #readProse(line: string): void {
+    const start = thoughtStart.exec(line);
+    if (start) {
+      this.#thinking = true;
+      this.#readThought(line.slice(start[0].length));
+      return;
+    }
+    const end = thoughtEnd.exec(line);
+    if (end) {
+      this.#discard();
+      this.#readLine(line.slice(end.index + end[0].length));
+      return;
+    }
+    const fence = readFence(line);
+    if (fence) this.#openBlock(fence.marker, fence.info);
+    else {
+      this.#prose.push(line);
+      if (line.trim() !== '') this.#lineBefore = line;
+    }
+  }
+
+  #readCode(open: OpenBlock, line: string): void {
+    const fence = readFence(line);
+    if (fence && closesFence(fence, open.marker)) return this.#closeBlock(true);
+    if (fence && this.#startsNextFile(open, fence.info)) {
+      this.#closeBlock(true);
+      return this.#openBlock(fence.marker, fence.info);
+    }
+    if (/^\s*<\/think(?:ing)?>\s*$/i.test(line)) return this.#discard();
+    const glued = codeBeforeGluedFence(line, open.marker);
+    this.#addCode(open, glued ?? line);
+    if (glued !== undefined) this.#closeBlock(true);
+  }
+
+  /** A fence with a file's name inside a block: the model forgot to close the one before. */
+  #startsNextFile(open: OpenBlock, info: string): boolean {
+    const name = info === '' ? undefined : nameBlock(info, '');
+    if (!name) return false;
+    // A page may show fences in its text, so a mere language does not end it before it is whole.
+    return name.named || !isPage(open.path) || /<\/html>\s*$/i.test(open.lines.join('\n'));
+  }
+
+  #addCode(open: OpenBlock, line: string): void {
+    if (open.path === undefined && line.trim() !== '') {
+      open.path = siteFiles[fileOfFirstLine(line)];
+      this.#listener.onOpen?.(open.path);
+    }
+    open.lines.push(line);
+  }
+
+  #openBlock(marker: string, info: string): void {
+    const name = nameBlock(info, this.#lineBefore);
+    this.#lineBefore = '';
+    const path = name === undefined || name === null ? name : name.path;
+    this.#open = { marker, path, named: name?.named ?? false, lines: [] };
+    if (path) this.#listener.onOpen?.(path);
+  }
+
+  #closeBlock(closed: boolean): void {
+    const open = this.#open;
+    if (!open) return;
+    this.#open = undefined;
+    const content = open.lines.length === 0 ? '' : `${open.lines.join('\n')}\n`;
+    const path = open.path ?? null;
+    this.#blocks.push({ path, named: open.named, content, closed });
+    if (path !== null && closed) this.#listener.onClose?.(path, content);
+  }
+
+  /** An end of thoughts without a beginning: all before it was thought, drafts of files included. */
+  #discard(): void {
+    this.#open = undefined;
+    this.#blocks = [];
+    this.#prose = [];
+  }
+}
+
+/** The model opened its thoughts, never closed them and wrote the files all the same. */
+function withoutThoughtMark(text: string): ParsedAnswer {
+  const parser = new AnswerParser();
+  parser.write(text.replace(/<(?:think|thinking|reasoning)>/i, ''));
+  return parser.end();
+}

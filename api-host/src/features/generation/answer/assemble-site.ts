@@ -1,0 +1,114 @@
+import type { SiteCode } from './collect-files';
+import { siteFiles } from './file-names';
+import { changeText, listElements } from './page-parts';
+import type { PageElement, TextChange } from './page-parts';
+
+const styleLink = `<link rel="stylesheet" href="${siteFiles.css}">`;
+const scriptTag = `<script src="${siteFiles.js}" defer></script>`;
+
+/**
+ * Makes the three files fit together: styles and scripts written into the page move to their files, a
+ * fragment becomes a page, and the page refers to exactly the files there are. Text is cut and
+ * inserted in place, never printed anew, so the rest stays as it was written.
+ */
+export function assembleSite(files: Partial<SiteCode>): SiteCode {
+  const whole = completePage(files.html ?? '');
+  const inline = moveInline(whole, (files.js ?? '').trim() !== '');
+  const css = joinCode(unwrap(files.css ?? '', 'style'), inline.css);
+  const js = joinCode(unwrap(files.js ?? '', 'script'), inline.js);
+  return { html: linkFiles(inline.html, css !== '', js !== ''), css, js };
+}
+
+function completePage(html: string): string {
+  const page = html.trim();
+  if (page === '') return '';
+  if (/<html[\s>]/i.test(page)) {
+    return /^(?:\s|<!--[\s\S]*?-->)*<!doctype/i.test(page)
+      ? `${page}\n`
+      : `<!doctype html>\n${page}\n`;
+  }
+  const title = /<h1[^>]*>([^<]+)</i.exec(page)?.[1]?.trim() ?? 'Website';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+  ].join('\n');
+  const body = page.replace(/^<!doctype[^>]*>\s*/i, '');
+  return `<!doctype html>\n<html lang="en">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+}
+
+function moveInline(html: string, hasScript: boolean): SiteCode {
+  const elements = listElements(html);
+  const styles = elements.filter(
+    ({ name, attributes }) => name === 'style' && !attributes.has('media'),
+  );
+  // With a script file of its own, what is written into the page may have to run before it.
+  const scripts = hasScript ? [] : elements.filter(isInlineScript);
+  return {
+    html: changeText(html, [...styles, ...scripts].map(remove)),
+    css: styles.map(({ text }) => text.trim()).join('\n\n'),
+    js: scripts.map(({ text }) => text.trim()).join('\n\n'),
+  };
+}
+
+function isInlineScript({ name, attributes, text }: PageElement): boolean {
+  const type = attributes.get('type') ?? '';
+  const classic = type === '' || /^(?:text|application)\/javascript$/i.test(type);
+  return name === 'script' && classic && !attributes.has('src') && text.trim() !== '';
+}
+
+/** Makes the page refer to its files once each, whatever names the model gave them. */
+function linkFiles(html: string, hasCss: boolean, hasJs: boolean): string {
+  const elements = listElements(html);
+  const links = elements.filter(isLocalStyleSheet);
+  const scripts = elements.filter(isLocalScript);
+  const changes: TextChange[] = [
+    ...keepFirst(links, hasCss ? styleLink : ''),
+    ...keepFirst(scripts, hasJs ? scriptTag : ''),
+  ];
+  const linked = changeText(html, changes);
+  const styled =
+    hasCss && links.length === 0 ? insertBefore(linked, /<\/head>/i, styleLink) : linked;
+  return hasJs && scripts.length === 0 ? insertBefore(styled, /<\/body>/i, scriptTag) : styled;
+}
+
+function keepFirst(elements: readonly PageElement[], tag: string): TextChange[] {
+  return elements.map(({ start, end }, index) => ({ start, end, text: index === 0 ? tag : '' }));
+}
+
+function isLocalStyleSheet({ name, attributes }: PageElement): boolean {
+  const sheet = /\bstylesheet\b/i.test(attributes.get('rel') ?? '');
+  return name === 'link' && sheet && isLocal(attributes.get('href'));
+}
+
+function isLocalScript({ name, attributes }: PageElement): boolean {
+  return name === 'script' && isLocal(attributes.get('src'));
+}
+
+function isLocal(address: string | undefined): boolean {
+  return address !== undefined && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address.trim());
+}
+
+function insertBefore(html: string, tag: RegExp, text: string): string {
+  const at = html.search(tag);
+  if (at < 0) return `${html.trimEnd()}\n${text}\n`;
+  return `${html.slice(0, at)}${text}\n${html.slice(at)}`;
+}
+
+function remove({ start, end }: PageElement): TextChange {
+  return { start, end, text: '' };
+}
+
+/** Weak models wrap a file once more in the tag it would have in a page. */
+function unwrap(code: string, tag: 'style' | 'script'): string {
+  const wrapped = new RegExp(`^\\s*<${tag}[^>]*>([\\s\\S]*?)(?:</${tag}>\\s*)?$`, 'i').exec(code);
+  return wrapped?.[1] ?? code;
+}
+
+function joinCode(...parts: string[]): string {
+  const code = parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n');
+  return code === '' ? '' : `${code}\n`;
+}

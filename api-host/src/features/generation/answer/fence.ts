@@ -1,0 +1,50 @@
+import { fileOfLanguage, fileOfPath, findPath, siteFiles } from './file-names';
+
+const fencePattern = /^ {0,3}(`{3,}|~{3,})\s*([^`]*)$/;
+
+export interface FenceLine {
+  marker: string;
+  info: string;
+}
+
+/** The fence a line is, opening or closing; undefined for any other line. */
+export function readFence(line: string): FenceLine | undefined {
+  const match = fencePattern.exec(line);
+  return match ? { marker: match[1] ?? '', info: (match[2] ?? '').trim() } : undefined;
+}
+
+/** True when this fence ends a block that `opening` began. */
+export function closesFence(fence: FenceLine, opening: string): boolean {
+  return fence.info === '' && fence.marker.startsWith(opening);
+}
+
+/** Code before a closing fence on the same line: weak models end with `</html>` and the fence glued. */
+export function codeBeforeGluedFence(line: string, opening: string): string | undefined {
+  const text = line.trimEnd();
+  if (opening[0] !== '`' || !text.endsWith(opening)) return undefined;
+  const code = text.slice(0, -opening.length);
+  return code.trim() === '' || code.includes('`') ? undefined : code;
+}
+
+export interface BlockName {
+  path: string;
+  /** The answer named the path itself, so it may replace an earlier version of that file. */
+  named: boolean;
+}
+
+/**
+ * What a fence holds by its info string, or by the line before it (`**styles.css**`). Null: a block
+ * that is no file, such as shell commands. Undefined: nothing says, the first line has to decide.
+ */
+export function nameBlock(info: string, lineBefore: string): BlockName | null | undefined {
+  const inInfo = findPath(info);
+  if (inInfo !== undefined) return { path: inInfo, named: true };
+  const language = /^[\w+-]+/.exec(info.replace(/^[{.]+/, ''))?.[0];
+  const file = language === undefined ? undefined : fileOfLanguage(language);
+  if (language !== undefined && file === undefined) return null;
+  const inProse = lineBefore.length <= 80 ? findPath(lineBefore) : undefined;
+  if (inProse !== undefined && (file === undefined || fileOfPath(inProse) === file)) {
+    return { path: inProse, named: true };
+  }
+  return file === undefined ? undefined : { path: siteFiles[file], named: false };
+}

@@ -1,0 +1,50 @@
+/** The three files a site is made of, as they are named in prompts, answers and exports. */
+export const siteFiles = { html: 'index.html', css: 'styles.css', js: 'script.js' } as const;
+export type SiteFile = keyof typeof siteFiles;
+
+const languages: Record<string, SiteFile> = {
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  css: 'css',
+  scss: 'css',
+  js: 'js',
+  mjs: 'js',
+  javascript: 'js',
+  jsx: 'js',
+  ts: 'js',
+  typescript: 'js',
+};
+
+const pathPattern =
+  /(?:^|[^\w./-])((?:[\w-]+\/)*[\w.-]*\w\.(html?|css|m?js|md|json|txt|svg))(?![\w/])/i;
+
+/** The file a language name of a fence stands for, when it is one of ours. */
+export function fileOfLanguage(language: string): SiteFile | undefined {
+  return languages[language.toLowerCase()];
+}
+
+/** The kind of file a path names; undefined for what no site here has, such as a README. */
+export function fileOfPath(path: string): SiteFile | undefined {
+  return fileOfLanguage(/\.(\w+)$/.exec(path)?.[1] ?? '');
+}
+
+/** The first path a line mentions, whatever decoration is around it. */
+export function findPath(line: string): string | undefined {
+  return pathPattern.exec(line)?.[1];
+}
+
+const scriptStart =
+  /^(?:['"]use |\/\/|\(|\[|(?:class|const|let|var|function|async|import|export|if|for|document|window|while|try)\b)/;
+const ruleStart = /^(?:@[\w-]+|[.#:*\w[][^=;()]*(?:\([^)]*\)[^=;()]*)?[,{]\s*$|[^=;(]+\{)/;
+
+/** Guesses what a fence without a name holds from its first line that is not blank. */
+export function fileOfFirstLine(line: string): SiteFile {
+  const text = line.trim();
+  if (text.startsWith('<')) return 'html';
+  const named = /^(?:\/\*|\/\/)/.test(text) ? findPath(text) : undefined;
+  const byName = named === undefined ? undefined : fileOfPath(named);
+  if (byName !== undefined) return byName;
+  if (text.startsWith('/*')) return 'css';
+  return !scriptStart.test(text) && ruleStart.test(text) ? 'css' : 'js';
+}

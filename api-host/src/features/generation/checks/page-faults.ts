@@ -1,0 +1,56 @@
+import { parse } from 'acorn';
+import { parse as parsePage } from 'parse5';
+import { listElements } from '../answer/page-parts';
+
+/** Ends of file inside something that should have been closed: half a page, whatever the reason. */
+const brokenOff = new Set([
+  'eof-before-tag-name',
+  'eof-in-tag',
+  'eof-in-comment',
+  'eof-in-doctype',
+  'eof-in-element-that-can-contain-only-text',
+  'eof-in-script-html-comment-like-text',
+]);
+
+const visible = /^(?:img|svg|canvas|video|form|input|button|main|section|iframe)$/;
+
+/** What keeps a page from being shown, as sentences; parse5 forgives like a browser, so little does. */
+export function findPageFaults(html: string): string[] {
+  if (html.trim() === '') return ['The page is empty.'];
+  const faults: string[] = [];
+  parsePage(html, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startLine }) => {
+      if (brokenOff.has(code)) faults.push(`The page breaks off in line ${startLine} (${code}).`);
+    },
+  });
+  if (!hasContent(html)) faults.push('The page shows nothing.');
+  return [...faults, ...findInlineScriptFaults(html)];
+}
+
+function hasContent(html: string): boolean {
+  const body = listElements(html).filter(
+    ({ name }) => !/^(?:html|head|title|meta|link|style|script|noscript|template)$/.test(name),
+  );
+  return body.some(
+    ({ name, text }) => visible.test(name) || text.replaceAll(/<[^>]*>/g, '').trim() !== '',
+  );
+}
+
+function findInlineScriptFaults(html: string): string[] {
+  return listElements(html)
+    .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
+    .filter(({ attributes }) => !attributes.has('type'))
+    .flatMap(({ text }) => findScriptFaults(text));
+}
+
+/** The syntax error of a classic script, if there is one. */
+export function findScriptFaults(js: string): string[] {
+  try {
+    parse(js, { ecmaVersion: 'latest', sourceType: 'script' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return [`Syntax error: ${error.message}.`];
+  }
+}

@@ -1,0 +1,92 @@
+import { tokenize, tokenTypes } from 'css-tree';
+import { findCssFaults, openTokens, readBraces, unreadable } from './css-faults';
+import type { CssFault } from './css-faults';
+
+export interface RepairedCss {
+  css: string;
+  /** What was wrong, in words for a prompt or a log; empty when the style sheet parsed as it was. */
+  faults: string[];
+  /** False when too much is wrong to repair it without guessing. */
+  repaired: boolean;
+}
+
+/**
+ * Repairs a style sheet that does not parse, changing as little as a browser would lose anyway: a
+ * missing brace is closed, a stray one and a rule or declaration nobody can read are cut out.
+ */
+export function repairCss(css: string): RepairedCss {
+  const faults = findCssFaults(css);
+  if (faults.length === 0) return { css, faults: [], repaired: true };
+  const balanced = balanceBraces(closeOpenTokens(css));
+  const cut = cutFaults(balanced, unreadable(balanced));
+  const lost = css.length - cut.length;
+  const repaired = findCssFaults(cut).length === 0 && lost <= Math.max(80, css.length * 0.2);
+  return { css: repaired ? cut : css, faults, repaired };
+}
+
+function closeOpenTokens(css: string): string {
+  let result = css;
+  for (const { start, end } of openTokens(css).toReversed()) {
+    const comment = css.startsWith('/*', start);
+    const line = css.indexOf('\n', start);
+    const at = comment || line < 0 ? end : line;
+    result = result.slice(0, at) + (comment ? ' */' : css.charAt(start)) + result.slice(at);
+  }
+  return result;
+}
+
+function balanceBraces(css: string): string {
+  const { open, stray } = readBraces(css);
+  let result = css;
+  for (const at of stray.reverse()) result = result.slice(0, at) + result.slice(at + 1);
+  if (open === 0) return result;
+  const closed = closeBeforeRules(result);
+  const missing = readBraces(closed).open;
+  return missing === 0 ? closed : `${closed.trimEnd()}\n${'}'.repeat(missing)}\n`;
+}
+
+/**
+ * A rule that starts at the left margin inside an open one tells where the brace was forgotten;
+ * closing at the very end would nest all that follows. Only while braces are missing.
+ */
+function closeBeforeRules(css: string): string {
+  const lines = css.split('\n');
+  let missing = readBraces(css).open;
+  let depth = 0;
+  const result: string[] = [];
+  for (const line of lines) {
+    const startsRule = /^[.#:*@[a-z][^;]*\{/i.test(line);
+    while (startsRule && depth > 0 && missing > 0) {
+      result.push('}');
+      depth -= 1;
+      missing -= 1;
+    }
+    depth += readBraces(line).open - readBraces(line).stray.length;
+    result.push(line);
+  }
+  const closed = result.join('\n');
+  return readBraces(closed).stray.length === 0 ? closed : css;
+}
+
+/** Cuts what cannot be read: a declaration alone, a selector with the rule it belongs to. */
+function cutFaults(css: string, faults: readonly CssFault[]): string {
+  let result = css;
+  for (const { start, end } of faults.toReversed()) {
+    const brace = css.charAt(end) === '{' || /^\s*\{/.test(css.slice(end));
+    result = result.slice(0, start) + result.slice(brace ? endOfBlock(css, end) : end);
+  }
+  return result;
+}
+
+function endOfBlock(css: string, from: number): number {
+  let depth = 0;
+  let end = css.length;
+  tokenize(css.slice(from), (type, start) => {
+    if (end !== css.length) return;
+    if (type === tokenTypes.LeftCurlyBracket) depth += 1;
+    if (type !== tokenTypes.RightCurlyBracket) return;
+    depth -= 1;
+    if (depth === 0) end = from + start + 1;
+  });
+  return end;
+}
