@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 
 /** What browsers have and jsdom does not. Nothing here may pretend to lay out or to reach a network. */
 
@@ -8,10 +9,8 @@ const define = (name, value) =>
 
 define('TextEncoder', TextEncoder);
 define('TextDecoder', TextDecoder);
+define('structuredClone', (value) => deserialize(serialize(value)));
 if (!globalThis.crypto?.subtle) define('crypto', webcrypto);
-if (!globalThis.structuredClone) {
-  define('structuredClone', (value) => JSON.parse(JSON.stringify(value)));
-}
 
 /** No query matches: a light theme, a fine pointer, motion allowed. A test may replace it. */
 define('matchMedia', (media) => ({
@@ -25,6 +24,7 @@ define('matchMedia', (media) => ({
   dispatchEvent: () => false,
 }));
 
+// Nothing is laid out, so nothing ever changes its size.
 define(
   'ResizeObserver',
   class {
@@ -34,7 +34,16 @@ define(
   },
 );
 
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => {};
-Element.prototype.releasePointerCapture ??= () => {};
+for (const name of [
+  'scrollIntoView',
+  'hasPointerCapture',
+  'setPointerCapture',
+  'releasePointerCapture',
+]) {
+  if (name in Element.prototype) continue;
+  Object.defineProperty(Element.prototype, name, {
+    value() {},
+    configurable: true,
+    writable: true,
+  });
+}
