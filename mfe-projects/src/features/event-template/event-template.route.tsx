@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { styled } from 'shared-kit/styled';
+import { Page } from 'shared-kit/ui';
+import { EventCard } from './event-card';
+import { EventPreview } from './event-preview';
+import { upcomingEvents, type SampleEvent } from './sample-events';
+
+const Events = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: var(--space-5);
+  padding: 0;
+  list-style: none;
+`;
+
+const Counter = styled.output`
+  position: sticky;
+  inset-block-end: var(--space-4);
+  justify-self: center;
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-inverse);
+  color: var(--color-text-inverse);
+  font-size: var(--text-13);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  box-shadow: var(--shadow-overlay);
+`;
+
+/** The selection of ids without or with one more. */
+function toggled(selection: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(selection);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** A sample page for everybody: six events to look at, select and preview. */
+export default function EventTemplateRoute() {
+  const [events] = useState(() => upcomingEvents(new Date()));
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [previewed, setPreviewed] = useState<SampleEvent>();
+  const toggle = (event: SampleEvent) => setSelection((current) => toggled(current, event.id));
+  return (
+    <main>
+      <Page title="Upcoming Events" description="A sample page. The events are invented.">
+        <Events>
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventCard
+                event={event}
+                selected={selection.has(event.id)}
+                onToggle={() => toggle(event)}
+                onPreview={() => setPreviewed(event)}
+              />
+            </li>
+          ))}
+        </Events>
+        <Counter>{selection.size} event(s) selected</Counter>
+        {previewed && (
+          <EventPreview
+            event={previewed}
+            selected={selection.has(previewed.id)}
+            onToggle={() => toggle(previewed)}
+            onClose={() => setPreviewed(undefined)}
+          />
+        )}
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { upcomingEvents } from './sample-events';
+
+test('there are six, each once, soonest first', () => {
+  const events = upcomingEvents(new Date('2026-11-21T12:00:00Z'));
+  expect(new Set(events.map(({ id }) => id)).size).toBe(6);
+  expect(events[0]).toMatchObject({ title: 'Harbour Jazz Night', date: '2027-02-13' });
+  expect(events[5]).toMatchObject({ title: 'Open Studio Weekend', date: '2027-11-07' });
+});
+
+const workshopOn = (now: string) =>
+  upcomingEvents(new Date(now)).find(({ id }) => id === 'workshop')?.date;
+
+test('an event of today is still to come, yesterday’s is next year’s', () => {
+  expect(workshopOn('2026-03-06T23:59:00Z')).toBe('2026-03-06');
+  expect(workshopOn('2026-03-07T00:00:00Z')).toBe('2027-03-06');
+});

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import type { WebsiteListItem } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { ConfirmDialog } from 'shared-kit/ui/dialog';
+import { useDeleteProject } from './project-list.queries';
+
+const Title = styled.strong`
+  color: var(--color-text);
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+`;
+
+/** Asks before a project is destroyed, naming it and what goes with it. */
+export function DeleteProject(props: {
+  project: WebsiteListItem | undefined;
+  onClose: () => void;
+  /** Takes the focus once the row that asked is gone. */
+  list: RefObject<HTMLElement | null>;
+}) {
+  const { project, onClose, list } = props;
+  const deletion = useDeleteProject();
+  if (!project) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete this project?"
+      confirmLabel="Delete project"
+      cancelLabel="Keep project"
+      destructive
+      focusFallback={list}
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate(project.id, { onSettled: onClose })}
+    >
+      <Title>{project.title}</Title>
+      Its code is deleted and its published page goes offline. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { callApi } from 'shared-kit/client';
+import { deleteWebsite, listWebsites } from 'shared-kit/contract';
+import { queryOptions, useMutation, useQueryClient } from 'shared-kit/query';
+import { useHost } from 'shared-kit/remote';
+import { notify } from 'shared-kit/ui';
+
+/** The caller's projects. Never fresh: one may have been published a moment ago, elsewhere. */
+export const projectList = queryOptions({
+  queryKey: ['websites'],
+  queryFn: async ({ signal }) => (await callApi(listWebsites, {}, { signal })).message,
+  staleTime: 0,
+});
+
+/**
+ * Deletes a project, shows the host's message and reloads the list. A failure is logged and not shown
+ * (decisions, 18): the row stays, because nothing was taken away in advance.
+ */
+export function useDeleteProject() {
+  const queryClient = useQueryClient();
+  const host = useHost();
+  return useMutation({
+    mutationFn: (id: string) => callApi(deleteWebsite, { params: { id } }),
+    onSuccess: async ({ message }) => {
+      notify.success(message);
+      await queryClient.invalidateQueries({ queryKey: projectList.queryKey });
+    },
+    onError: (error) => {
+      host.report({ name: 'delete-website-failed', detail: { reason: error.message } });
+    },
+  });
+}

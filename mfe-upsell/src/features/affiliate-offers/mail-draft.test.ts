@@ -1,0 +1,13 @@
+import { bumpRequestSubject, mailDraft } from './mail-draft';
+
+test('opens a draft with the subject', () => {
+  expect(mailDraft('support@example.com', bumpRequestSubject)).toBe(
+    'mailto:support@example.com?subject=Affiliate%20Commission%20Bump%20Request',
+  );
+});
+
+test('an address cannot add header fields of its own', () => {
+  expect(mailDraft('a+b&cc=x@example.com', 'A & B')).toBe(
+    'mailto:a%2Bb%26cc%3Dx@example.com?subject=A%20%26%20B',
+  );
+});

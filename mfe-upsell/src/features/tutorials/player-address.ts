@@ -1,0 +1,6 @@
+/** The player's address with playback started: the person has already pressed play on the poster. */
+export function playerAddress(embedUrl: string): string {
+  const address = new URL(embedUrl);
+  address.searchParams.set('autoplay', '1');
+  return address.href;
+}

@@ -1,0 +1,26 @@
+import { useRuntimeConfig } from 'shared-kit/config';
+import { useSession } from 'shared-kit/session';
+import { EmptyState, LinkButton, Page } from 'shared-kit/ui';
+import { missingUpgrades } from './upgrade-tiers';
+import { UpgradeTable } from './upgrade-table';
+
+/** The upgrades the member does not own, each with its sales page. */
+export default function UpgradeRoute() {
+  const user = useSession((session) => session.user);
+  const { salesPages } = useRuntimeConfig();
+  const upgrades = missingUpgrades(user);
+  return (
+    <Page title="Upgrade" description="What you do not own yet.">
+      {upgrades.length > 0 ? (
+        <UpgradeTable upgrades={upgrades} salesPages={salesPages} />
+      ) : (
+        <EmptyState
+          title="You own every upgrade"
+          action={<LinkButton to="/tutorials">Go to the tutorials</LinkButton>}
+        >
+          Everything is unlocked on this account. You find it in the sidebar.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
