@@ -1,9 +1,9 @@
 import { externalOrigins } from './external-origins';
 import { parseRuntimeConfig } from './runtime-config';
 
-const offers = (image?: string) =>
+const offers = ({ image, id }: { image?: string; id?: string } = {}) =>
   Array.from({ length: 7 }, (_, index) => ({
-    id: String(index),
+    id: id ?? String(index),
     name: `Offer ${index}`,
     image,
     affiliateLink: 'https://shop.test/a',
@@ -27,10 +27,7 @@ test('a part of a group is replaced alone', () => {
 test.each([
   [{ tutorials: { videos: [] } }, 'tutorials.videos: must list 8 videos'],
   [{ affiliateOffers: offers().slice(1) }, 'affiliateOffers: must list 7 offers'],
-  [
-    { affiliateOffers: offers().map((offer) => ({ ...offer, id: 'same' })) },
-    'affiliateOffers: must not use an id twice',
-  ],
+  [{ affiliateOffers: offers({ id: 'same' }) }, 'affiliateOffers: must not use an id twice'],
   [
     { salesPages: { oto_1: 'javascript:alert(1)' } },
     'salesPages.oto_1: must be an http(s) or mailto address',
@@ -48,7 +45,7 @@ test.each([
 test('the policy learns each origin once, without user part and path', () => {
   const config = parseRuntimeConfig({
     multipleIncome: { toolUrl: 'https://name:secret@Tool.test:8443/app?x=1' },
-    affiliateOffers: offers('https://pictures.test/a.png'),
+    affiliateOffers: offers({ image: 'https://pictures.test/a.png' }),
   });
   expect(externalOrigins(config)).toEqual({
     frames: ['https://example.com', 'https://example.org', 'https://tool.test:8443'],
