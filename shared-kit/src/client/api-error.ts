@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '../contract';
+import type { ErrorBody, ErrorCode, FieldMessages } from '../contract';
 
 /**
  * Codes of failures in which no usable answer arrived: the host was not reached, took too long, the
@@ -44,4 +44,16 @@ export class ApiError extends Error {
 /** Whether the caller itself ended the call: never worth a toast or a log line. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'CANCELLED';
+}
+
+/** The text for the member: the error's own when a call failed, the fallback for anything else. */
+export function failureMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.message : fallback;
+}
+
+/** The host's messages by field name, ready for a form; empty when it named none. */
+export function failureFields(error: unknown): FieldMessages {
+  if (!(error instanceof ApiError)) return {};
+  const entries = error.fields.map(({ path, message }) => [path.split('.').at(-1), message]);
+  return Object.fromEntries(entries) as FieldMessages;
 }

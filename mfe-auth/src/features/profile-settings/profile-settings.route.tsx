@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { Page } from 'shared-kit/ui';
+import { BasicDetails } from './basic-details';
+import { Security } from './security';
+
+/** The member's own account. */
+export default function ProfileSettingsRoute(): ReactElement {
+  return (
+    <Page title="Profile Settings" width="narrow">
+      <BasicDetails />
+      <Security />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useRuntimeConfig } from 'shared-kit/config';
+import { styled } from 'shared-kit/styled';
+import { Card, ExternalLink, Stack } from 'shared-kit/ui';
+
+const Screen = styled.main`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  justify-items: center;
+  gap: var(--space-6);
+  min-height: 100dvh;
+  padding: var(--space-8) var(--space-4) var(--space-6);
+`;
+
+const Column = styled.div`
+  align-self: center;
+  display: grid;
+  gap: var(--space-6);
+  width: 100%;
+  max-width: 400px;
+`;
+
+const Brand = styled.p`
+  font-size: var(--text-16);
+  font-weight: 600;
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled.p`
+  color: var(--color-text-muted);
+`;
+
+/** The screen of someone who is not signed in: brand, one card, a way to get help. */
+export function AccessFrame(props: {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}): ReactElement {
+  const { brandName, supportUrl } = useRuntimeConfig();
+  return (
+    <Screen>
+      <Column>
+        <Brand>{brandName}</Brand>
+        <Card>
+          <Stack $gap={5}>
+            <Stack $gap={1}>
+              <h1>{props.title}</h1>
+              {props.description && <Description>{props.description}</Description>}
+            </Stack>
+            {props.children}
+          </Stack>
+        </Card>
+      </Column>
+      <ExternalLink href={supportUrl}>Contact support</ExternalLink>
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useHost } from 'shared-kit/remote';
+import { Link } from 'shared-kit/router';
+import {
+  Button,
+  Checkbox,
+  Form,
+  PasswordField,
+  Row,
+  TextField,
+  notify,
+  useFields,
+  useSubmission,
+} from 'shared-kit/ui';
+
+/** How long the button stays busy after an answer, in milliseconds (specification, section 9). */
+const busyResetMs = 2000;
+
+/**
+ * Client and schemas are not needed to show the form, so they arrive while the visitor types; the
+ * first page of the product stays light.
+ */
+const loadSignIn = () => import('./sign-in');
+
+/** Email and password. Everything typed stays when the call fails. */
+export function LoginForm(): ReactElement {
+  const { values, bind, showErrors } = useFields({ email: '', password: '' });
+  const { busy, submit } = useSubmission(busyResetMs);
+  const host = useHost();
+
+  useEffect(() => {
+    // A failure here is not one yet: submitting loads again, and tells when it fails.
+    loadSignIn().catch(() => undefined);
+    host.warm('/tutorials');
+  }, [host]);
+
+  const onSubmit = async (): Promise<void> => {
+    const signIn = await loadSignIn().catch(() => null);
+    if (!signIn) {
+      notify.error('Sign-in could not be loaded. Check your connection and try again.');
+      return;
+    }
+    const reading = signIn.readCredentials(values);
+    showErrors(reading.valid ? {} : reading.errors);
+    if (!reading.valid) return;
+    await submit(() =>
+      signIn.signIn(reading.body).catch((error: unknown) => {
+        const { message, fields } = signIn.describeFailure(error);
+        notify.error(message);
+        showErrors(fields);
+      }),
+    );
+  };
+
+  return (
+    <Form onSubmit={onSubmit}>
+      <TextField {...bind('email')} label="Email" type="email" autoComplete="username" />
+      <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
+      <Row $justify="space-between">
+        {/* Without effect, by the specification (decisions, 3). */}
+        <Checkbox label="Remember me" name="remember" />
+        <Link to="/forget-password">Forgot password</Link>
+      </Row>
+      <Button type="submit" variant="primary" busy={busy}>
+        Sign In
+      </Button>
+    </Form>
+  );
+}
