@@ -44,7 +44,7 @@ export interface TextChange {
 /** Applies changes that do not overlap, from the last to the first so that offsets stay true. */
 export function changeText(source: string, changes: readonly TextChange[]): string {
   let result = source;
-  for (const { start, end, text } of [...changes].sort((a, b) => b.start - a.start)) {
+  for (const { start, end, text } of changes.toSorted((a, b) => b.start - a.start)) {
     result = result.slice(0, start) + text + result.slice(end);
   }
   return result;

@@ -38,7 +38,7 @@ function closeOpenTokens(css: string): string {
 function balanceBraces(css: string): string {
   const { open, stray } = readBraces(css);
   let result = css;
-  for (const at of stray.reverse()) result = result.slice(0, at) + result.slice(at + 1);
+  for (const at of stray.toReversed()) result = result.slice(0, at) + result.slice(at + 1);
   if (open === 0) return result;
   const closed = closeBeforeRules(result);
   const missing = readBraces(closed).open;
@@ -56,11 +56,10 @@ function closeBeforeRules(css: string): string {
   const result: string[] = [];
   for (const line of lines) {
     const startsRule = /^[.#:*@[a-z][^;]*\{/i.test(line);
-    while (startsRule && depth > 0 && missing > 0) {
-      result.push('}');
-      depth -= 1;
-      missing -= 1;
-    }
+    const close = startsRule ? Math.min(depth, missing) : 0;
+    if (close > 0) result.push('}'.repeat(close));
+    depth -= close;
+    missing -= close;
     depth += readBraces(line).open - readBraces(line).stray.length;
     result.push(line);
   }
