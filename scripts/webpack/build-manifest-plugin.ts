@@ -102,7 +102,8 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
     preload: [...always].filter((script) => script !== entry),
     routes: identity.routes.map((route) => describeRoute(compilation, route, options, always)),
     provides: mapValues(options.provides, (chunk) => scriptsOfGroup(compilation, chunk)),
-    fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+    // The monospaced font is for code: it arrives with the first screen that shows any.
+    fonts: Object.keys(compilation.assets).filter((file) => /^(?!.*mono).*\.woff2$/.test(file)),
     files: describeFiles(compilation.assets),
   };
 }

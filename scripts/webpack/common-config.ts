@@ -58,7 +58,9 @@ export function commonConfig(folder: string, output: string): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       // Licence comments stay in the file: a file of its own for each would double the requests' list.
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -43,5 +43,4 @@ function singleTable() {
   );
 }
 
-
 export default defineSingle();

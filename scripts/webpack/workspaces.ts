@@ -45,7 +45,6 @@ export function readRemotes(): RemoteWorkspace[] {
 
 /** A workspace's own version. */
 export function readVersion(folder: string): string {
-  return z
-    .object({ version: z.string() })
-    .parse(readJson(path.join(root, folder, 'package.json'))).version;
+  return z.object({ version: z.string() }).parse(readJson(path.join(root, folder, 'package.json')))
+    .version;
 }

@@ -1,0 +1,27 @@
+import { externalOrigins } from 'shared-kit/contract';
+import type { RuntimeConfig } from 'shared-kit/contract';
+
+/**
+ * The app origin's Content-Security-Policy: scripts only from here, frames only from the sites origin
+ * and from where the operator's content lives. Styles may be inline because styled-components and the
+ * toasts write style elements at run time; they carry no member's text.
+ */
+export function pagePolicy(config: RuntimeConfig): string {
+  const { frames, images } = externalOrigins(config);
+  const sites = new URL(config.sitesUrl).origin;
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': [sites, ...frames],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

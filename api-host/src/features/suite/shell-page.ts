@@ -1,0 +1,88 @@
+import type { BuildManifest, ReleaseRecord, RuntimeConfig } from 'shared-kit/contract';
+import type { Suite } from './suite-builds';
+
+interface PageFiles {
+  readonly entry: string;
+  readonly preload: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+function findRoute(record: ReleaseRecord, path: string) {
+  const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase();
+  for (const { stable } of Object.values(record.remotes)) {
+    const route = stable.routes.find((candidate) => candidate.path.toLowerCase() === wanted);
+    if (route) return { release: stable, route };
+  }
+  return null;
+}
+
+function shellFile(shell: BuildManifest, file: string): string {
+  return `/shell/${shell.version}/${file}`;
+}
+
+/**
+ * What the page of a path needs, known before any script has run: the shell, the remote that serves
+ * the path with its page, and the shared modules that page takes lazily.
+ */
+export function listPageFiles({ record, shell }: Suite, path: string): PageFiles {
+  const found = findRoute(record, path);
+  const remoteFiles = found
+    ? [found.release.entry, ...found.release.preload, ...found.route.preload].map(
+        (file) => found.release.base + file,
+      )
+    : [];
+  const shares = (found?.route.shares ?? []).flatMap((key) => shell.provides[key] ?? []);
+  const shellFiles = [...shell.preload, ...shares].map((file) => shellFile(shell, file));
+  return {
+    entry: shellFile(shell, shell.entry),
+    preload: [...new Set([...shellFiles, ...remoteFiles])],
+    fonts: shell.fonts.map((file) => shellFile(shell, file)),
+  };
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** JSON inside a script element ends only at a `<`; escaped, it cannot. */
+function inlineJson(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/**
+ * The one page of the application. Record and configuration ride along, so that nothing has to be
+ * fetched before the first render; the policy allows no inline script, and JSON is none.
+ */
+export function renderShellPage(suite: Suite, config: RuntimeConfig, path: string): string {
+  const { entry, preload, fonts } = listPageFiles(suite, path);
+  const links = [
+    ...fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+    ),
+    ...preload.map(
+      (file) => `<link rel="preload" as="script" crossorigin="anonymous" href="${file}">`,
+    ),
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeText(config.brandName)}</title>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...links,
+    `<script defer crossorigin="anonymous" src="${entry}"></script>`,
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    `<noscript><p>${escapeText(config.brandName)} needs JavaScript. Please allow it and reload the page.</p></noscript>`,
+    inlineJson('sitewright-config', config),
+    inlineJson('sitewright-releases', suite.record),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

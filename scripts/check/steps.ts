@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../webpack/workspaces';
+
+/** One check: a program of node_modules/.bin with its arguments. */
+export interface CheckStep {
+  readonly title: string;
+  readonly program: string;
+  readonly arguments: readonly string[];
+}
+
+const sourceFolders = ['shared-kit', 'host-shell', 'api-host', 'scripts', 'e2e'];
+
+function remoteFolders(): string[] {
+  return readdirSync(root).filter((name) => name.startsWith('mfe-'));
+}
+
+function typeCheck(project: string): CheckStep {
+  return { title: `Types of ${project}`, program: 'tsc', arguments: ['-p', project] };
+}
+
+/** Everything `npm run check` runs: exactly what CI runs. */
+export function checkSteps(): CheckStep[] {
+  const folders = [...sourceFolders, ...remoteFolders()];
+  const projects = ['shared-kit', 'host-shell', 'api-host', ...remoteFolders()];
+  return [
+    { title: 'Formatting', program: 'oxfmt', arguments: ['--check', '.'] },
+    { title: 'Lint with types', program: 'oxlint', arguments: ['--type-aware', '.'] },
+    typeCheck('.'),
+    typeCheck(path.join('shared-kit', 'tsconfig.contract.json')),
+    ...projects.map(typeCheck),
+    {
+      title: 'Import laws',
+      program: 'depcruise',
+      arguments: ['--config', '.dependency-cruiser.mjs', ...folders],
+    },
+    { title: 'Dead files, exports and dependencies', program: 'knip', arguments: [] },
+  ];
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm test`: everything CI runs, on a machine with nothing but Node and git. Runs all suites also
+ * after a failure and ends with `N passed, N failed` over all of them.
+ */
+import { buildSuite } from './build/build-suite';
+import { runCheck } from './check/run-check';
+import { findBrowser } from './test/find-browser';
+import { runJestSuite } from './test/jest-suite';
+import { runNodeSuite } from './test/node-suite';
+import { runPlaywrightSuite } from './test/playwright-suite';
+import { startPostgres } from './test/postgres-server';
+import { failedToRun, summarize } from './test/suite-result';
+import type { SuiteResult } from './test/suite-result';
+
+const browserTests = ['{api-host,scripts}/**/*.browser.test.ts'];
+const apiTests = ['api-host/**/*.test.ts'];
+
+async function runCheckSuite(): Promise<SuiteResult> {
+  const results = await runCheck();
+  const failed = results.filter(({ failure }) => failure !== null);
+  for (const { title, failure } of failed) console.error(`\n✗ ${title}\n${failure}`);
+  const passed = results.length - failed.length;
+  return { suite: 'Checks', passed, failed: failed.length, skipped: 0 };
+}
+
+async function runOnPostgres(): Promise<SuiteResult> {
+  const name = 'API tests (PostgreSQL)';
+  const server = await startPostgres();
+  if (!server) {
+    const note = 'PostgreSQL is not installed and could not be: these tests did not run';
+    return { suite: name, passed: 0, failed: 0, skipped: 1, note };
+  }
+  try {
+    return await runNodeSuite({
+      name,
+      // Only what touches a database differs between the two.
+      patterns: apiTests,
+      ignore: [...browserTests, 'api-host/src/features/composer/**'],
+      environment: { TEST_DATABASE_URL: server.url },
+    });
+  } finally {
+    server.stop();
+  }
+}
+
+async function runInBrowser(): Promise<SuiteResult[]> {
+  const browser = findBrowser();
+  const environment = { CHROMIUM_PATH: browser };
+  await buildSuite();
+  return [
+    await runNodeSuite({ name: 'Browser tests', patterns: browserTests, environment }),
+    await runPlaywrightSuite(browser),
+  ];
+}
+
+/** A suite that throws costs itself and is counted; the others still run. */
+async function guarded(
+  name: string,
+  run: () => Promise<SuiteResult | SuiteResult[]>,
+): Promise<SuiteResult[]> {
+  console.log(`\n── ${name}`);
+  try {
+    return [await run()].flat();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(reason);
+    return [failedToRun(name, reason.split('\n')[0] ?? reason)];
+  }
+}
+
+const results = [
+  ...(await guarded('Checks', runCheckSuite)),
+  ...(await guarded('Unit tests (jest)', runJestSuite)),
+  ...(await guarded('Script tests', () =>
+    runNodeSuite({
+      name: 'Script tests',
+      patterns: ['scripts/**/*.test.ts'],
+      ignore: browserTests,
+    }),
+  )),
+  ...(await guarded('API tests (PGlite)', () =>
+    runNodeSuite({ name: 'API tests (PGlite)', patterns: apiTests, ignore: browserTests }),
+  )),
+  ...(await guarded('API tests (PostgreSQL)', runOnPostgres)),
+  ...(await guarded('Browser and end-to-end tests', runInBrowser)),
+];
+const { lines, failed } = summarize(results);
+console.log(`\n${lines.join('\n')}`);
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A PostgreSQL of our own for the time of a test run. */
+export interface PostgresServer {
+  readonly url: string;
+  stop(): void;
+}
+
+function binaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')));
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function installWithApt(): void {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing PostgreSQL from Debian …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const step of [['update'], ['install', '-y', 'postgresql']]) {
+    spawnSync('apt-get', step, { stdio: 'ignore', env });
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root hands over to the `postgres` account. */
+function run(program: string, parameters: string[]): void {
+  const [command, args] = isRoot()
+    ? ['runuser', ['-u', 'postgres', '--', program, ...parameters]]
+    : [program, parameters];
+  const { status, stderr } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: tmpdir(),
+  });
+  if (status !== 0) throw new Error(`${path.basename(program)} failed: ${String(stderr).trim()}`);
+}
+
+function accountId(option: '-u' | '-g'): number {
+  return Number(spawnSync('id', [option, 'postgres']).stdout.toString());
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No free port was given');
+  return address.port;
+}
+
+/**
+ * Starts a throw-away cluster on a free loopback port, installing Debian's PostgreSQL where it is
+ * missing and can be. Resolves to null when there is none and none can be had.
+ */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  if (!binaries()) installWithApt();
+  const bin = binaries();
+  if (!bin) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'sitewright-postgres-'));
+  if (isRoot()) chownSync(folder, accountId('-u'), accountId('-g'));
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  run(path.join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  run(path.join(bin, 'pg_ctl'), [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(folder, 'log'),
+    '-o',
+    options,
+    'start',
+  ]);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      run(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

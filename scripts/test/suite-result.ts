@@ -1,0 +1,27 @@
+/** What one suite came to; `note` says why something was skipped. */
+export interface SuiteResult {
+  readonly suite: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly note?: string;
+}
+
+/** A suite that could not even run counts as one failure, never as nothing. */
+export function failedToRun(suite: string, reason: string): SuiteResult {
+  return { suite, passed: 0, failed: 1, skipped: 0, note: reason };
+}
+
+/** Sums and lines to print: one per suite, and at the very end the line that CI reads. */
+export function summarize(results: readonly SuiteResult[]): { lines: string[]; failed: number } {
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+    results.reduce((total, result) => total + result[key], 0);
+  const lines = results.map(({ suite, passed, failed, skipped, note }) => {
+    const extra = skipped > 0 ? `, ${skipped} skipped` : '';
+    return `${suite}: ${passed} passed, ${failed} failed${extra}${note ? ` (${note})` : ''}`;
+  });
+  return {
+    lines: [...lines, `${sum('passed')} passed, ${sum('failed')} failed`],
+    failed: sum('failed'),
+  };
+}
