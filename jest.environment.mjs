@@ -4,16 +4,23 @@ import { deserialize, serialize } from 'node:v8';
 
 /** What browsers have and jsdom does not. Nothing here may pretend to lay out or to reach a network. */
 
+/** @type {(name: string, value: unknown) => void} */
 const define = (name, value) =>
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
 define('TextEncoder', TextEncoder);
 define('TextDecoder', TextDecoder);
-define('structuredClone', (value) => deserialize(serialize(value)));
+define('structuredClone', cloneStructure);
 if (!globalThis.crypto?.subtle) define('crypto', webcrypto);
 
+/** @type {(value: unknown) => unknown} */
+function cloneStructure(value) {
+  return deserialize(serialize(value));
+}
+
 /** No query matches: a light theme, a fine pointer, motion allowed. A test may replace it. */
-define('matchMedia', (media) => ({
+/** @type {(media: string) => object} */
+const matchMedia = (media) => ({
   media,
   matches: false,
   onchange: null,
@@ -22,7 +29,8 @@ define('matchMedia', (media) => ({
   addListener() {},
   removeListener() {},
   dispatchEvent: () => false,
-}));
+});
+define('matchMedia', matchMedia);
 
 // Nothing is laid out, so nothing ever changes its size.
 define(

@@ -31,6 +31,7 @@ export { Row, Stack } from './layout/stack';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { pageNumbers, type PageItem } from './pagination/page-numbers';
 export { Pagination, type PaginationProps } from './pagination/pagination';
+export { DataTable, type Column, type DataTableProps } from './table/data-table';
 export { useTheme, type ThemeChoice } from './theme';
 export { ThemeSwitch } from './theme-switch';
 export { copyLink } from './toast/copy-link';

@@ -1,0 +1,1 @@
+export { Panels, type PanelItem, type PanelsProps } from './panels';

@@ -1,0 +1,2 @@
+export { Tree, type TreeProps } from './tree';
+export type { TreeNode } from './tree-index';
