@@ -1,4 +1,4 @@
-import { callApi } from 'shared-kit/client';
+import { ApiError, callApi } from 'shared-kit/client';
 import { deleteWebsite, listWebsites } from 'shared-kit/contract';
 import { queryOptions, useMutation, useQueryClient } from 'shared-kit/query';
 import { useHost } from 'shared-kit/remote';
@@ -25,7 +25,12 @@ export function useDeleteProject() {
       await queryClient.invalidateQueries({ queryKey: projectList.queryKey });
     },
     onError: (error) => {
-      host.report({ name: 'delete-website-failed', detail: { reason: error.message } });
+      host.report({ name: 'delete-website-failed', detail: describe(error) });
     },
   });
+}
+
+function describe(error: Error) {
+  if (error instanceof ApiError) return { code: error.code, status: error.status };
+  return { code: error.name, status: null };
 }

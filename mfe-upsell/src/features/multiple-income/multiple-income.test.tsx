@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPage } from 'shared-kit/testing';
+import MultipleIncomeRoute from './multiple-income.route';
+
+const open = (toolUrl?: string) =>
+  renderPage(<MultipleIncomeRoute />, {
+    path: '/multiple-income',
+    config: { multipleIncome: { toolUrl } },
+  });
+
+test('without a tool it says so and frames nothing', () => {
+  open();
+  expect(screen.getByText('No tool is connected yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('frames the operator’s tool in a sandbox and says when it has arrived', () => {
+  open('https://tool.test/start');
+  const frame = screen.getByTitle('Embedded tool');
+  expect(frame).toHaveAttribute('src', 'https://tool.test/start');
+  expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
+  expect(screen.getByText('Loading the tool…')).toBeInTheDocument();
+  fireEvent.load(frame);
+  expect(screen.getByText('This tool is provided by tool.test')).toBeInTheDocument();
+});
+
+test('the tool can always be opened on its own', () => {
+  open('https://tool.test/start');
+  const link = screen.getByRole('link', { name: 'Open in a new tab' });
+  expect(link).toHaveAttribute('href', 'https://tool.test/start');
+  expect(link).toHaveAttribute('target', '_blank');
+});

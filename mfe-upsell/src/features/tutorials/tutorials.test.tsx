@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { parseRuntimeConfig } from 'shared-kit/contract';
+import { renderPage } from 'shared-kit/testing';
+import TutorialsRoute from './tutorials.route';
+
+const defaults = parseRuntimeConfig({}).tutorials;
+
+const open = (tutorials: Partial<typeof defaults> = {}) =>
+  renderPage(<TutorialsRoute />, {
+    path: '/tutorials',
+    config: { tutorials: { ...defaults, ...tutorials } },
+  });
+
+test('shows eight videos and loads none of them', () => {
+  open();
+  expect(screen.getAllByRole('button', { name: /^Play / })).toHaveLength(8);
+  expect(document.querySelectorAll('iframe, img')).toHaveLength(0);
+});
+
+test('a pressed poster becomes the player, in a sandbox, with the focus', async () => {
+  const page = open();
+  await page.user.click(screen.getByRole('button', { name: 'Play Getting started' }));
+  const player = screen.getByTitle('Getting started');
+  expect(player).toHaveAttribute('src', 'https://example.com/embed/video-1?autoplay=1');
+  expect(player).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
+  expect(player).toHaveFocus();
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Play / })).toHaveLength(7);
+});
+
+test('what an operator writes into a player’s address survives', async () => {
+  const [first, ...rest] = defaults.videos;
+  const page = open({
+    videos: [{ title: first?.title ?? '', embedUrl: 'https://v.test/e/1?t=9#x' }, ...rest],
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Play Getting started' }));
+  expect(screen.getByTitle('Getting started')).toHaveAttribute(
+    'src',
+    'https://v.test/e/1?t=9&autoplay=1#x',
+  );
+});
+
+test('bonus and channel lead to the operator’s addresses, in a new tab', () => {
+  open({ bonusLabel: 'Take it', bonusUrl: 'https://b.test/', channelUrl: 'https://c.test/' });
+  const bonus = screen.getByRole('link', { name: 'Take it' });
+  expect(bonus).toHaveAttribute('href', 'https://b.test/');
+  const channel = screen.getByRole('link', { name: 'Subscribe to the channel' });
+  expect(channel).toHaveAttribute('href', 'https://c.test/');
+  for (const link of [bonus, channel]) expect(link).toHaveAttribute('target', '_blank');
+});
