@@ -10,5 +10,6 @@ export * from './release-record';
 export * from './runtime-config';
 export * from './runtime-content';
 export * from './sample-prompts';
+export * from './site-document';
 export * from './user';
 export * from './website.endpoints';

@@ -1,0 +1,17 @@
+/**
+ * What a preview has before its own head. In a `srcdoc` document `#contact` would lead to the address
+ * of the frame around it; with this base it leads to the section. The script keeps a click on a page
+ * that does not exist, and a form without an address, from replacing the preview by an error page.
+ * It listens last, so the page's own handlers decide first.
+ */
+export const previewHead = `<base href="about:srcdoc"><script>(() => {
+  const leads = /^\\s*(?:[a-z][a-z0-9+.-]*:|\\/\\/|#)/i;
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href], area[href]');
+    if (link && !leads.test(link.getAttribute('href'))) event.preventDefault();
+  });
+  addEventListener('submit', (event) => {
+    const action = event.submitter?.getAttribute('formaction') ?? event.target.getAttribute('action');
+    if (event.target.method !== 'dialog' && !/^\\s*https?:/i.test(action ?? '')) event.preventDefault();
+  });
+})();</script>`;
