@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { resetPassword } from 'shared-kit/contract';
+import { installFakeNetwork, rawAnswer, renderPage } from 'shared-kit/testing';
+import ResetPasswordRoute from './reset-password.route';
+
+const network = installFakeNetwork();
+const changed = { message: 'Your password is changed' };
+
+const button = () => screen.getByRole('button', { name: 'Reset Password' });
+// jsdom has no layout; contrast is computed from the tokens and checked in Chromium.
+const faultsOf = async (container: HTMLElement) =>
+  (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations;
+const token = () => screen.getByLabelText('Token');
+const password = () => screen.getByLabelText('New Password');
+const confirmation = () => screen.getByLabelText('Confirm New Password');
+const renderReset = (search = '') =>
+  renderPage(<ResetPasswordRoute />, {
+    path: `/reset-password${search}`,
+    route: '/reset-password',
+    session: null,
+  });
+
+it('has the three fields, and a toggle for the new password', async () => {
+  const { container, user } = renderReset();
+  expect([token(), confirmation()]).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(await faultsOf(container)).toEqual([]);
+});
+
+it('takes the token from the mail’s link', () => {
+  renderReset('?token=abc%2B1');
+  expect(token()).toHaveValue('abc+1');
+});
+
+it('says what is missing, field by field, until each is edited', async () => {
+  const { user } = renderReset();
+  await user.click(button());
+  expect(token()).toHaveAccessibleDescription('Token is required');
+  expect(password()).toHaveAccessibleDescription('Password is required');
+  await user.type(token(), 't');
+  expect(token()).not.toHaveAccessibleDescription();
+  expect(password()).toHaveAccessibleDescription('Password is required');
+  await user.type(password(), '12345');
+  await user.click(button());
+  expect(password()).toHaveAccessibleDescription('Password must be at least 6 characters');
+  expect(network.calls(resetPassword)).toEqual([]);
+});
+
+it('neither sends nor requires the confirmation, and hints when it differs', async () => {
+  network.respond(resetPassword, () => changed);
+  const { user } = renderReset('?token=abc');
+  await user.type(password(), 'secret-2');
+  await user.type(confirmation(), 'secret');
+  expect(confirmation()).toHaveAccessibleDescription('This differs from the new password.');
+  expect(confirmation()).not.toBeInvalid();
+  await user.type(confirmation(), '-2');
+  expect(confirmation()).not.toHaveAccessibleDescription();
+  await user.type(confirmation(), 'x{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent(changed.message);
+  expect(network.calls(resetPassword)).toEqual([
+    expect.objectContaining({ body: { token: 'abc', password: 'secret-2' }, token: null }),
+  ]);
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toBeInTheDocument();
+  expect(password()).toHaveValue('');
+});
+
+it('keeps what was typed when it fails', async () => {
+  network.respond(resetPassword, () => rawAnswer(500, {}));
+  const { user } = renderReset();
+  await user.type(token(), 'abc');
+  await user.type(password(), 'secret-2{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Request failed');
+  expect(token()).toHaveValue('abc');
+  expect(password()).toHaveValue('secret-2');
+});
+
+it('stays locked for 2 seconds after the answer', async () => {
+  jest.useFakeTimers();
+  network.respond(resetPassword, () => changed);
+  const { user } = renderReset('?token=abc');
+  await user.type(password(), 'secret-2{Enter}');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(button()).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(button()).toBeEnabled();
+  jest.useRealTimers();
+});
