@@ -26,7 +26,10 @@ export function buildRemoteTable(record: ReleaseRecord): RemoteTableRow[] {
 }
 
 /** The row of a path as the address bar has it; trailing slashes do not matter, letter case does not either. */
-export function findRow(table: readonly RemoteTableRow[], path: string): RemoteTableRow | undefined {
+export function findRow(
+  table: readonly RemoteTableRow[],
+  path: string,
+): RemoteTableRow | undefined {
   const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase();
   return table.find((row) => row.path.toLowerCase() === wanted);
 }

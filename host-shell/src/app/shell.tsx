@@ -35,12 +35,7 @@ function RemoteRoute(props: ShellProps & { row: RemoteTableRow }): ReactElement 
   const { row, loader, onRemoteFailure } = props;
   usePageTitle(row.title);
   return (
-    <RemotePage
-      loader={loader}
-      remote={row.remote}
-      path={row.path}
-      onFailure={onRemoteFailure}
-    />
+    <RemotePage loader={loader} remote={row.remote} path={row.path} onFailure={onRemoteFailure} />
   );
 }
 
@@ -49,7 +44,11 @@ function routesOf(props: ShellProps, access: RemoteTableRow['access']): ReactEle
     .filter((row) => row.access === access)
     .map((row) => (
       // The key makes every page a fresh start: an error card does not follow to the next page.
-      <Route key={row.path} path={row.path} element={<RemoteRoute key={row.path} {...props} row={row} />} />
+      <Route
+        key={row.path}
+        path={row.path}
+        element={<RemoteRoute key={row.path} {...props} row={row} />}
+      />
     ));
 }
 

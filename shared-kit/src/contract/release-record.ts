@@ -11,6 +11,16 @@ export const remoteRoute = z.object({
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 
+/** A route as built: what its page needs besides the build's entry, so that a host can preload it. */
+export const builtRoute = z.object({
+  ...remoteRoute.shape,
+  /** Files of this build, relative to its folder. */
+  preload: z.array(z.string()),
+  /** Keys of the shared modules the page takes from its host. */
+  shares: z.array(z.string()),
+});
+export type BuiltRoute = z.infer<typeof builtRoute>;
+
 /** A file of a build, relative to the build's folder. */
 const buildFile = z.object({
   path: z.string(),
@@ -26,27 +36,31 @@ export const buildManifest = z.object({
   version: z.string(),
   /** The script that starts it, relative to the folder. */
   entry: z.string(),
-  /** Files a first visit needs besides the entry, in order: preload links are made from these. */
+  /** Files every visit needs besides the entry: preload links are made from these. */
   preload: z.array(z.string()),
-  /** Style sheets and fonts of the shell's first paint. Empty for remotes. */
-  styles: z._default(z.array(z.string()), []),
+  /** Fonts to preload for the first paint: the shell's only. */
   fonts: z._default(z.array(z.string()), []),
   /** Semver range of the host API a remote was written for. */
   hostApi: z.string(),
+  /** The shell's only: which of its files carry each lazily provided shared module. */
+  provides: z.record(z.string(), z.array(z.string())),
   /** Semver range of shared-kit a remote was built against. */
   sharedKit: z.string(),
-  routes: z.array(remoteRoute),
+  routes: z.array(builtRoute),
   files: z.array(buildFile),
 });
 export type BuildManifest = z.infer<typeof buildManifest>;
 
-/** What the shell needs to run one remote; addresses are paths below the app origin. */
+/** What the shell needs to run one remote. */
 export const remoteRelease = z.object({
   version: z.string(),
+  /** Folder of the build, such as `/remotes/projects/1.0.0-0a1b2c3d/`. */
+  base: z.string(),
+  /** Files relative to `base`, as in the build's own description. */
   entry: z.string(),
   preload: z.array(z.string()),
   hostApi: z.string(),
-  routes: z.array(remoteRoute),
+  routes: z.array(builtRoute),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 

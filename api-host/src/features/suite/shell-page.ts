@@ -16,6 +16,11 @@ function findRoute(record: ReleaseRecord, path: string) {
   return null;
 }
 
+/** Whether some remote serves the path. */
+export function isServedPath(record: ReleaseRecord, path: string): boolean {
+  return findRoute(record, path) !== null;
+}
+
 function shellFile(shell: BuildManifest, file: string): string {
   return `/shell/${shell.version}/${file}`;
 }
@@ -61,7 +66,9 @@ export function renderShellPage(suite: Suite, config: RuntimeConfig, path: strin
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
     ...preload.map(
-      (file) => `<link rel="preload" as="script" crossorigin="anonymous" href="${file}">`,
+      // Without crossorigin, as webpack asks for files of its own origin; a preload that differs from
+      // the request in that would be fetched twice.
+      (file) => `<link rel="preload" as="script" href="${file}">`,
     ),
   ];
   return [
@@ -74,7 +81,7 @@ export function renderShellPage(suite: Suite, config: RuntimeConfig, path: strin
     `<title>${escapeText(config.brandName)}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...links,
-    `<script defer crossorigin="anonymous" src="${entry}"></script>`,
+    `<script defer src="${entry}"></script>`,
     '</head>',
     '<body>',
     '<div id="root"></div>',

@@ -41,13 +41,13 @@ export function createFederatedSource(options: FederatedSourceOptions): RemoteSo
     shareStrategy: 'loaded-first',
     plugins: [
       {
-        name: 'anonymous-scripts',
-        // Preload links are anonymous; a script that is not would be fetched a second time.
+        name: 'scripts-like-webpack',
+        // As webpack asks for chunks: a preloaded file asked for in another mode is fetched twice.
         createScript({ url }) {
           const script = document.createElement('script');
           script.src = url;
           script.async = true;
-          script.crossOrigin = 'anonymous';
+          if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
           return script;
         },
       },

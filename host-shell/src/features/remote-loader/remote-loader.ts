@@ -48,11 +48,7 @@ async function within<T>(ms: number, promise: Promise<T>, late: () => RemoteErro
   }
 }
 
-async function asPhase<T>(
-  remote: string,
-  phase: 'load' | 'page',
-  step: Promise<T>,
-): Promise<T> {
+async function asPhase<T>(remote: string, phase: 'load' | 'page', step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (cause) {
