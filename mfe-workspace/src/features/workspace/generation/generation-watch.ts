@@ -51,7 +51,7 @@ async function followEvents(watch: Watch, sources: WatchSources): Promise<Genera
   return await new Promise((resolve) => {
     const ended = new AbortController();
     let silence = new AbortController();
-    let close = (): void => undefined;
+    let close = doNothing;
     const settle = (task: GenerationTask | null): void => {
       ended.abort();
       silence.abort();
@@ -61,11 +61,12 @@ async function followEvents(watch: Watch, sources: WatchSources): Promise<Genera
     const expectEvent = (): void => {
       silence.abort();
       silence = new AbortController();
-      const { signal } = silence;
-      void sources.wait(streamSilenceMs, signal).then(() => {
-        if (!signal.aborted) settle(null);
-      });
+      void callAfterSilence(silence.signal);
     };
+    async function callAfterSilence(signal: AbortSignal): Promise<void> {
+      await sources.wait(streamSilenceMs, signal);
+      if (!signal.aborted) settle(null);
+    }
     watch.signal.addEventListener('abort', () => settle(null), { signal: ended.signal });
     expectEvent();
     close = sources.openEvents(watch.taskId, {
@@ -78,6 +79,8 @@ async function followEvents(watch: Watch, sources: WatchSources): Promise<Genera
     });
   });
 }
+
+function doNothing(): void {}
 
 async function pollTask(watch: Watch, sources: WatchSources): Promise<GenerationOutcome | null> {
   while (!watch.signal.aborted) {

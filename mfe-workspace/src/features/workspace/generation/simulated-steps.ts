@@ -21,7 +21,7 @@ export function simulateSteps(
   sources: StepSources,
 ): StepDriver {
   let steps = initial;
-  let cancelTimer = (): void => undefined;
+  let cancelTimer: (() => void) | null = null;
 
   const update = (next: StepList): void => {
     steps = next;
@@ -53,10 +53,10 @@ export function simulateSteps(
   return {
     observe: () => undefined,
     fail() {
-      cancelTimer();
+      cancelTimer?.();
       update(failSteps(steps, sources.now()));
     },
-    stop: () => cancelTimer(),
+    stop: () => cancelTimer?.(),
   };
 }
 

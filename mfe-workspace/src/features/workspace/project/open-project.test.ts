@@ -153,10 +153,13 @@ it('takes a new title, but not a blank one', () => {
   });
 });
 
+function isFull(): never {
+  throw new DOMException('full', 'QuotaExceededError');
+}
+
 describe('storage', () => {
-  const setItem = Storage.prototype.setItem;
   afterEach(() => {
-    Storage.prototype.setItem = setItem;
+    jest.restoreAllMocks();
   });
 
   it('keeps the 12 latest projects', () => {
@@ -168,25 +171,20 @@ describe('storage', () => {
     expect(localStorage.getItem(recordKey('p2'))).toBe('{}');
   });
 
-  it('lets the oldest projects make room, and says when even that does not help', () => {
+  it('lets the oldest projects make room', () => {
     writeRecord('old', '{}');
     rememberDraft('old');
     const store = open(handOver());
-    Storage.prototype.setItem = function fill(key, value) {
-      if (
-        key.startsWith('sitewright.project.') &&
-        localStorage.getItem(recordKey('old')) !== null
-      ) {
-        throw new DOMException('full', 'QuotaExceededError');
-      }
-      setItem.call(this, key, value);
-    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(isFull);
     store.getState().rename('Fits', created);
     expect(localStorage.getItem(recordKey('old'))).toBeNull();
+    expect(localStorage.getItem(recordKey(store.getState().draft.id))).toContain('Fits');
     expect(store.getState().isKept).toBe(true);
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+  });
+
+  it('says when a project does not fit at all', () => {
+    const store = open(handOver());
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(isFull);
     store.getState().rename('Does not fit', created);
     expect(store.getState()).toMatchObject({ isKept: false, draft: { title: 'Does not fit' } });
   });

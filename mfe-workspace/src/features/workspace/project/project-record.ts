@@ -86,8 +86,8 @@ function readSteps(stored: unknown): readonly ProcessingStep[] {
 
 function readSite(stored: unknown): PublishedSite | null {
   if (!isObject(stored)) return null;
-  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return { id: text(stored.id), link: text(stored.link) };
+  const { id, link } = stored;
+  return { id: typeof id === 'string' ? id : null, link: typeof link === 'string' ? link : null };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

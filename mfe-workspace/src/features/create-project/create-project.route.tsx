@@ -1,0 +1,101 @@
+import { ArrowLeft, Undo2, UserRound } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { samplePrompts } from 'shared-kit/contract';
+import { useSession } from 'shared-kit/session';
+import { styled } from 'shared-kit/styled';
+import { Badge, Button, LinkButton, Page, Row } from 'shared-kit/ui';
+import { useKeptText } from '../../draft/kept-text';
+import { useDictation } from './dictation/use-dictation';
+import { PromptForm } from './prompt-form';
+import { PromptTips } from './prompt-tips';
+import { SamplePromptCards } from './sample-prompt-cards';
+import { useGenerate } from './use-generate';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+  align-items: start;
+  gap: var(--space-6);
+
+  @media (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const promptKey = 'sitewright.new-prompt';
+
+/** Create New Project: a prompt becomes a draft project, which the workspace generates. */
+export default function CreateProjectRoute() {
+  const name = useSession((session) => session.user?.name ?? '');
+  const [prompt, setPrompt] = useKeptText(promptKey);
+  const [replaced, setReplaced] = useState('');
+  const dictation = useDictation(prompt, setPrompt);
+  const { isBusy, generate } = useGenerate(useCallback(() => setPrompt(''), [setPrompt]));
+
+  const fillWith = (text: string, kept: string): void => {
+    setReplaced(kept);
+    setPrompt(text);
+    document.getElementById('new-project-prompt')?.focus();
+  };
+  return (
+    <Page
+      back={<BackToProjects />}
+      title="Create New Project"
+      description="Describe the website in your own words and watch it being built."
+      actions={name !== '' && <Owner name={name} />}
+    >
+      <Columns>
+        <PromptForm
+          {...{ prompt, isBusy, dictation }}
+          onPromptChange={setPrompt}
+          onGenerate={generate}
+        />
+        <PromptTips />
+      </Columns>
+      {replaced !== '' && (
+        <Row>
+          <Button
+            size="small"
+            icon={<Undo2 size={16} aria-hidden />}
+            onClick={() => fillWith(replaced, '')}
+          >
+            Bring back my text
+          </Button>
+        </Row>
+      )}
+      <SamplePromptCards
+        disabled={isBusy}
+        onChoose={(sample) => fillWith(sample, isOwnText(prompt) ? prompt : replaced)}
+      />
+    </Page>
+  );
+}
+
+/** Text that a sample must not destroy for good. */
+function isOwnText(prompt: string): boolean {
+  return prompt.trim() !== '' && samplePrompts.every((sample) => sample.prompt_text !== prompt);
+}
+
+function BackToProjects() {
+  return (
+    <div>
+      <LinkButton
+        to="/projects"
+        variant="quiet"
+        size="small"
+        icon={<ArrowLeft size={16} aria-hidden />}
+      >
+        Back to projects
+      </LinkButton>
+    </div>
+  );
+}
+
+function Owner({ name }: { readonly name: string }) {
+  return (
+    <Badge>
+      <UserRound size={14} aria-hidden />
+      {name}
+    </Badge>
+  );
+}

@@ -1,0 +1,37 @@
+import { Mic, Square } from 'lucide-react';
+import { styled } from 'shared-kit/styled';
+import { Button, Row } from 'shared-kit/ui';
+import type { Dictation } from './use-dictation';
+
+const Indicator = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--color-danger-text);
+  font-size: var(--text-13);
+
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: currentcolor;
+  }
+`;
+
+/** Starts and ends dictation and says while the microphone is on; nothing where there is no support. */
+export function DictationButton({ dictation }: { readonly dictation: Dictation }) {
+  if (!dictation.isSupported) return null;
+  const { isListening, toggle } = dictation;
+  return (
+    <Row $gap={3}>
+      <Button
+        icon={isListening ? <Square size={16} aria-hidden /> : <Mic size={16} aria-hidden />}
+        onClick={toggle}
+      >
+        {isListening ? 'Stop dictating' : 'Dictate'}
+      </Button>
+      <output>{isListening && <Indicator>Listening... Speak your idea</Indicator>}</output>
+    </Row>
+  );
+}

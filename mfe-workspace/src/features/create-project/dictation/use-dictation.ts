@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHost } from 'shared-kit/remote';
+import { findSpeechRecognition } from './speech-recognition';
+import type { SpeechRecognition } from './speech-recognition';
+import { applyTranscript, readTranscript } from './transcript';
+
+/** Voice dictation into a text. */
+export interface Dictation {
+  /** False where the browser cannot do it: then there is nothing to show. */
+  readonly isSupported: boolean;
+  readonly isListening: boolean;
+  readonly toggle: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Dictation in English (US), continuous and with interim results. An error ends the listening and goes
+ * to the log, not to the member (specification, section 4).
+ */
+export function useDictation(text: string, setText: (text: string) => void): Dictation {
+  const host = useHost();
+  const Recognition = findSpeechRecognition();
+  const [isListening, setListening] = useState(false);
+  const recognition = useRef<SpeechRecognition | null>(null);
+  const latest = useRef({ text, setText });
+  useEffect(() => {
+    latest.current = { text, setText };
+  });
+
+  const stop = useCallback(() => {
+    const ending = recognition.current;
+    // First, because stopping ends in `onend`, which asks whether this one is still in use.
+    recognition.current = null;
+    ending?.stop();
+    setListening(false);
+  }, []);
+
+  // Leaving the page switches the microphone off at once.
+  useEffect(() => () => recognition.current?.abort(), []);
+
+  const start = (): void => {
+    if (!Recognition) return;
+    const started = new Recognition();
+    let guess = '';
+    started.lang = 'en-US';
+    started.continuous = true;
+    started.interimResults = true;
+    started.addEventListener('result', (event) => {
+      const dictated = applyTranscript(latest.current.text, guess, readTranscript(event));
+      guess = dictated.guess;
+      latest.current.text = dictated.text;
+      latest.current.setText(dictated.text);
+    });
+    started.addEventListener('error', ({ error }) => {
+      host.report({ name: 'speech-error', detail: { code: error } });
+      stop();
+    });
+    started.addEventListener('end', () => {
+      if (recognition.current === started) stop();
+    });
+    recognition.current = started;
+    started.start();
+    setListening(true);
+  };
+
+  return {
+    isSupported: Recognition !== null,
+    isListening,
+    toggle: isListening ? stop : start,
+    stop,
+  };
+}

@@ -1,0 +1,99 @@
+import type { GeneratedFiles } from 'shared-kit/contract';
+import type { DraftProject } from '../../../draft/draft-project';
+import { describePrompt } from '../../../draft/draft-project';
+import { describeProject } from '../export/project-readme';
+import { splitCode } from './split-code';
+
+/** A file or folder of the explorer (specification, section 3, "File tree node"). */
+export interface FileTreeNode {
+  readonly name: string;
+  readonly type: 'file' | 'folder';
+  readonly path: string;
+  /** Whether a folder starts unfolded. */
+  readonly isOpen: boolean;
+  readonly children: readonly FileTreeNode[];
+  /** Text of a file; null for a folder. */
+  readonly content: string | null;
+}
+
+/** What the tree is a view of. */
+export interface ProjectSource {
+  readonly draft: Pick<DraftProject, 'title' | 'slug'>;
+  readonly prompt: string;
+  readonly files: GeneratedFiles;
+}
+
+const noComponents = '/* This site keeps all of its styles in main.css. */\n';
+const noUtilities = '// This site keeps all of its scripts in main.js.\n';
+
+/**
+ * The generated files as the explorer shows them. It is a view: html, css and js appear where the tree
+ * puts them and nothing is added to them; files without code say so.
+ */
+export function buildFileTree(source: ProjectSource): readonly FileTreeNode[] {
+  const { html, css, js } = source.files;
+  const styles = splitCode(css, 'components');
+  const scripts = splitCode(js, 'utils');
+  return [
+    folder('src', [
+      file('src/index.html', html),
+      folder('src/styles', [
+        file('src/styles/main.css', styles.main),
+        file('src/styles/components.css', styles.rest ?? noComponents),
+      ]),
+      folder('src/scripts', [
+        file('src/scripts/main.js', scripts.main),
+        file('src/scripts/utils.js', scripts.rest ?? noUtilities),
+      ]),
+      folder(
+        'src/assets',
+        [folder('src/assets/images', []), folder('src/assets/fonts', [])],
+        false,
+      ),
+    ]),
+    file('package.json', describePackage(source)),
+    file('README.md', describeProject(source.draft.title, source.prompt, source.files)),
+  ];
+}
+
+/** All files of a tree, in its order. */
+export function listFiles(nodes: readonly FileTreeNode[]): readonly FileTreeNode[] {
+  return nodes.flatMap((node) => (node.type === 'file' ? [node] : listFiles(node.children)));
+}
+
+/** Lines of a text as an editor numbers them; a line break at the end opens no further line. */
+export function countLines(content: string): number {
+  if (content === '') return 0;
+  return content.replace(/\r?\n$/, '').split('\n').length;
+}
+
+/** Size of the files in kilobytes, to one decimal. */
+export function sizeInKilobytes(files: readonly FileTreeNode[]): number {
+  const encoder = new TextEncoder();
+  const bytes = files.reduce((sum, { content }) => sum + encoder.encode(content ?? '').length, 0);
+  return Math.round((bytes / 1024) * 10) / 10;
+}
+
+function describePackage({ draft, prompt, files }: ProjectSource): string {
+  const name = draft.slug.normalize('NFKD').replace(/[^a-z0-9-]/g, '');
+  const manifest = {
+    name: name.replace(/^-+|-+$/g, '') || 'project',
+    version: '1.0.0',
+    private: true,
+    description: describePrompt(prompt),
+    framework: files.framework,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function file(path: string, content: string): FileTreeNode {
+  return { name: nameOf(path), type: 'file', path, isOpen: false, children: [], content };
+}
+
+function folder(path: string, children: readonly FileTreeNode[], isOpen = true): FileTreeNode {
+  return { name: nameOf(path), type: 'folder', path, isOpen, children, content: null };
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,23 @@
+import type { GeneratedFiles } from 'shared-kit/contract';
+import { archiveName } from './archive-name';
+import { packProject } from './project-archive';
+
+/** How long the browser may take to read a download's address before it is given back. */
+const addressLifetimeMs = 60_000;
+
+/** Packs a project and hands it to the browser as a download. Rejects when packing fails. */
+export async function exportProject(
+  title: string,
+  prompt: string,
+  files: GeneratedFiles,
+): Promise<void> {
+  const archive = await packProject(title, prompt, files);
+  const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = archiveName(title);
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, addressLifetimeMs);
+}
