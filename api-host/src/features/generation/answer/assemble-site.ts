@@ -19,6 +19,16 @@ export function assembleSite(files: Partial<SiteCode>): SiteCode {
   return { html: linkFiles(inline.html, css !== '', js !== ''), css, js };
 }
 
+/**
+ * Files that were edited fit together already; only one that was empty before needs its reference.
+ * Nothing else of the member's code is touched.
+ */
+export function linkNewFiles(site: SiteCode, before: SiteCode): SiteCode {
+  const appeared = (file: 'css' | 'js') => before[file].trim() === '' && site[file].trim() !== '';
+  if (!appeared('css') && !appeared('js')) return site;
+  return { ...site, html: linkFiles(site.html, site.css.trim() !== '', site.js.trim() !== '') };
+}
+
 function completePage(html: string): string {
   const page = html.trim();
   if (page === '') return '';

@@ -1,0 +1,379 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import type { GenerationEngine, GenerationJob } from '../generation-engine.port';
+import { GenerationFailure } from '../generation-failure';
+import type { FailureCode } from '../generation-failure';
+import { messageText, startModelServer } from '../testing/model-server';
+import type { Answer } from '../testing/model-server';
+import { editBlock, fenced, sample, sampleAnswer } from '../testing/sample-answers';
+import { anthropicEngine } from './anthropic.engine';
+import { openAiCompatibleEngine } from './openai-compatible.engine';
+
+type Protocol = 'anthropic' | 'openai';
+const protocols: Protocol[] = ['anthropic', 'openai'];
+
+const limits = { retries: 0, stallMs: 5_000 };
+
+function engineFor(protocol: Protocol, url: string, more: object = {}): GenerationEngine {
+  return protocol === 'anthropic'
+    ? anthropicEngine({ apiKey: 'key-1', baseUrl: url, model: 'm', ...limits, ...more })
+    : openAiCompatibleEngine({
+        apiKey: 'key-1',
+        baseUrl: `${url}/v1`,
+        model: 'm',
+        ...limits,
+        ...more,
+      });
+}
+
+const create: GenerationJob = {
+  prompt: 'A bakery for $& and 🥐',
+  mode: 0,
+  html: '',
+  css: '',
+  js: '',
+};
+const refine: GenerationJob = { ...sample, prompt: 'Make the price 5 €', mode: 1 };
+
+async function run(
+  t: TestContext,
+  protocol: Protocol,
+  script: Answer[],
+  { job = create, signal = new AbortController().signal, more = {} } = {},
+) {
+  const server = await startModelServer(protocol, script);
+  t.after(() => server.close());
+  const steps: string[] = [];
+  const engine = engineFor(protocol, server.url, more);
+  const result = engine.generate(job, {
+    signal,
+    report: (step, status, message) =>
+      steps.push([step, status, ...(message ? [message] : [])].join(' ')),
+  });
+  return { server, steps, result };
+}
+
+const text = (content: string, more: Partial<Extract<Answer, { kind: 'text' }>> = {}): Answer => ({
+  kind: 'text',
+  text: content,
+  ...more,
+});
+
+const failsWith = (code: FailureCode) => (error: unknown) => {
+  assert.ok(error instanceof GenerationFailure, String(error));
+  assert.equal(error.code, code);
+  assert.doesNotMatch(`${error.detail} ${error.stack}`, /bakery|Bäckerei/);
+  return true;
+};
+
+const done = { ...sample, framework: 'vanilla', notes: [] };
+const allSteps = ['analyze', 'plan', 'generate', 'style', 'script', 'optimize', 'review'];
+
+for (const protocol of protocols) {
+  test(`${protocol}: a site is written, and the steps follow what arrives`, async (t) => {
+    const { server, steps, result } = await run(t, protocol, [text(sampleAnswer)]);
+    assert.deepEqual(await result, done);
+    assert.deepEqual(
+      steps,
+      allSteps.flatMap((step) => [`${step} processing`, `${step} completed`]),
+    );
+    const [request] = server.seen;
+    assert.match(messageText(request?.body.messages.at(-1)), /A bakery for \$& and 🥐/);
+    assert.equal(request?.path, protocol === 'anthropic' ? '/v1/messages' : '/v1/chat/completions');
+    assert.equal(
+      protocol === 'anthropic'
+        ? request.headers['x-api-key']
+        : request.headers.authorization?.replace('Bearer ', ''),
+      'key-1',
+    );
+    assert.equal(request.body.max_tokens, protocol === 'anthropic' ? 32_000 : 8_192);
+  });
+
+  test(`${protocol}: slices of three bytes, cutting characters, change nothing`, async (t) => {
+    const { result } = await run(t, protocol, [text(sampleAnswer, { bytes: 3 })]);
+    assert.deepEqual(await result, done);
+  });
+
+  const failures: [name: string, answer: Answer, code: FailureCode][] = [
+    ['429', { kind: 'status', status: 429 }, 'PROVIDER_RATE_LIMITED'],
+    ['529 overload', { kind: 'status', status: 529 }, 'PROVIDER_OVERLOADED'],
+    ['503', { kind: 'status', status: 503 }, 'PROVIDER_OVERLOADED'],
+    ['500', { kind: 'status', status: 500 }, 'PROVIDER_FAILED'],
+    ['a wrong key', { kind: 'status', status: 401 }, 'PROVIDER_MISCONFIGURED'],
+    ['an unknown model', { kind: 'status', status: 404 }, 'PROVIDER_MISCONFIGURED'],
+    ['a time-out there', { kind: 'status', status: 504 }, 'PROVIDER_TIMED_OUT'],
+    ['too much text', { kind: 'status', status: 413 }, 'REQUEST_TOO_LARGE'],
+    ['a cut connection', { kind: 'cut', text: '```html index.html\n<h1>' }, 'PROVIDER_UNREACHABLE'],
+    ['garbage', { kind: 'garbage' }, 'ANSWER_UNUSABLE'],
+    ['a refusal', text('', { end: 'refusal' }), 'PROVIDER_REFUSED'],
+    [
+      'an overload in mid-stream',
+      { kind: 'stream-error', text: 'Sure', type: 'overloaded_error' },
+      'PROVIDER_OVERLOADED',
+    ],
+    [
+      'a rate limit in mid-stream',
+      { kind: 'stream-error', text: 'Sure', type: 'rate_limit_error' },
+      'PROVIDER_RATE_LIMITED',
+    ],
+  ];
+  for (const [name, answer, code] of failures) {
+    test(`${protocol}: ${name} fails with ${code}`, async (t) => {
+      const { result } = await run(t, protocol, [answer]);
+      await assert.rejects(result, failsWith(code));
+    });
+  }
+
+  test(`${protocol}: a 429 with retry-after is tried again`, async (t) => {
+    const wait: Answer = { kind: 'status', status: 429, headers: { 'retry-after': '0' } };
+    const script = [{ ...wait, headers: { 'retry-after-ms': '1' } }, text(sampleAnswer)];
+    const { server, result } = await run(t, protocol, script, { more: { retries: 1 } });
+    assert.deepEqual(await result, done);
+    assert.equal(server.seen.length, 2);
+  });
+
+  test(`${protocol}: silence ends the wait and the request`, async (t) => {
+    const script: Answer[] = [{ kind: 'stall', text: 'Well' }];
+    const { server, result } = await run(t, protocol, script, { more: { stallMs: 60 } });
+    await assert.rejects(result, failsWith('PROVIDER_TIMED_OUT'));
+    await untilClosedEarly(server);
+  });
+
+  test(`${protocol}: stopping reaches the provider`, async (t) => {
+    const stop = new AbortController();
+    const script: Answer[] = [{ kind: 'stall', text: '```html index.html\n<h1>\n' }];
+    const { server, steps, result } = await run(t, protocol, script, { signal: stop.signal });
+    while (!steps.includes('generate processing')) await new Promise((r) => setImmediate(r));
+    stop.abort(new Error('stopped'));
+    await assert.rejects(result, /stopped/);
+    await untilClosedEarly(server);
+  });
+
+  test(`${protocol}: a truncated file is continued, however the model takes up the thread`, async (t) => {
+    const at = sampleAnswer.indexOf('--warm: #a52') + 6;
+    const head = sampleAnswer.slice(0, at);
+    const tail = sampleAnswer.slice(at);
+    const line = head.slice(head.lastIndexOf('\n') + 1);
+    const restart = sampleAnswer.slice(sampleAnswer.indexOf('```css'));
+    const ways = [
+      tail,
+      line + tail,
+      `\`\`\`css\n${line}${tail}`,
+      `Continuing:\n\n\`\`\`css styles.css\n${tail}`,
+      restart,
+      `<think>where was I</think>\n${tail}`,
+    ];
+    for (const way of ways) {
+      const { server, result } = await run(t, protocol, [text(head, { end: 'length' }), text(way)]);
+      assert.deepEqual(await result, done, way.slice(0, 40));
+      const { messages } = server.seen[1]?.body ?? { messages: [] };
+      assert.equal(messageText(messages.at(-2)), head);
+    }
+  });
+
+  test(`${protocol}: an answer that never ends is given up after two continuations`, async (t) => {
+    const { server, result } = await run(t, protocol, [
+      text('```html index.html\n<!doctype html>\n<p>more', { end: 'length' }),
+    ]);
+    await assert.rejects(result, failsWith('ANSWER_TRUNCATED'));
+    assert.equal(server.seen.length, 3);
+  });
+
+  test(`${protocol}: an open fence at a proper end is continued unless the file is whole`, async (t) => {
+    const [whole, half] = [sampleAnswer.trimEnd().slice(0, -3), sampleAnswer.slice(0, -20)];
+    const forgiven = await run(t, protocol, [text(whole)]);
+    assert.deepEqual(await forgiven.result, done);
+    assert.equal(forgiven.server.seen.length, 1);
+    const continued = await run(t, protocol, [text(half), text(sampleAnswer.slice(-20))]);
+    assert.deepEqual(await continued.result, done);
+  });
+
+  test(`${protocol}: a stream that closes without a reason counts by what it brought`, async (t) => {
+    const whole = await run(t, protocol, [text(sampleAnswer, { end: 'silent' })]);
+    assert.deepEqual(await whole.result, done);
+    const half = sampleAnswer.slice(0, 200);
+    const cut = await run(t, protocol, [
+      text(half, { end: 'silent' }),
+      text(sampleAnswer.slice(200)),
+    ]);
+    assert.deepEqual(await cut.result, done);
+  });
+
+  test(`${protocol}: an edit changes what was asked and nothing else`, async (t) => {
+    const script = [text(editBlock('script.js', "'4 €'", "'5 €'"))];
+    const { server, result } = await run(t, protocol, script, { job: refine });
+    assert.deepEqual(await result, { ...done, js: sample.js.replace('4 €', '5 €') });
+    const sent = messageText(server.seen[0]?.body.messages.at(-1));
+    assert.match(sent, /```js script\.js\ndocument\.querySelector/);
+    assert.match(sent, /Make the price 5 €/);
+  });
+}
+
+test('a server that is not there is unreachable', async (t) => {
+  const server = await startModelServer('openai', []);
+  await server.close();
+  const engine = engineFor('openai', server.url);
+  const context = { signal: AbortSignal.any([]), report: () => {} };
+  await assert.rejects(engine.generate(create, context), failsWith('PROVIDER_UNREACHABLE'));
+  t.diagnostic(server.url);
+});
+
+const tolerated: [name: string, answer: string][] = [
+  ['prose around the code', `Of course.\n\n${sampleAnswer}\nTell me what to change.`],
+  ['fences without info strings', sampleAnswer.replaceAll(/```(?:html|css|js) \S+/g, '```')],
+  ['leaked thoughts', `<think>A plan\n\`\`\`html\n<p>draft</p>\n\`\`\`\n</think>\n${sampleAnswer}`],
+  [
+    'one combined page',
+    fenced(
+      'html',
+      sample.html
+        .replace('<link rel="stylesheet" href="styles.css">', `<style>\n${sample.css}</style>`)
+        .replace('<script src="script.js" defer></script>', `<script>\n${sample.js}</script>`),
+    ),
+  ],
+];
+for (const [name, answer] of tolerated) {
+  test(`a weak model is understood: ${name}`, async (t) => {
+    const { result } = await run(t, 'openai', [text(answer)]);
+    const site = await result;
+    assert.deepEqual([site.css, site.js, site.notes], [sample.css, sample.js, []]);
+    assert.match(site.html, /<h1>Grüße aus der Bäckerei – 🥐<\/h1>/);
+    assert.match(site.html, /href="styles\.css"/);
+    assert.match(site.html, /src="script\.js"/);
+  });
+}
+
+test('a weak model is understood: one file too many', async (t) => {
+  const { result } = await run(t, 'openai', [
+    text(`${sampleAnswer}\n${fenced('md README.md', '# Bakery\n')}`),
+  ]);
+  const { notes, ...site } = await result;
+  assert.deepEqual(site, { ...sample, framework: 'vanilla' });
+  assert.match(notes.join(), /README\.md/);
+});
+
+test('reasoning that a server sends apart is no part of the answer', async (t) => {
+  const { result } = await run(t, 'openai', [text(sampleAnswer, { thought: '```html\nno\n```' })]);
+  assert.deepEqual(await result, done);
+});
+
+test('an answer without files is reminded of the form once', async (t) => {
+  const { server, result } = await run(t, 'openai', [text('What colour?'), text(sampleAnswer)]);
+  assert.deepEqual(await result, done);
+  assert.match(messageText(server.seen[1]?.body.messages.at(-1)), /could not find the files/);
+  const never = await run(t, 'openai', [text('What colour?')]);
+  await assert.rejects(never.result, failsWith('ANSWER_UNUSABLE'));
+  assert.equal(never.server.seen.length, 2);
+});
+
+test('CSS that does not parse is repaired, and only then the step says so', async (t) => {
+  const broken = sampleAnswer.replace('var(--warm);\n}', 'var(--warm);\n');
+  const { server, steps, result } = await run(t, 'openai', [text(broken)]);
+  assert.deepEqual((await result).css.replaceAll(/\s/g, ''), sample.css.replaceAll(/\s/g, ''));
+  assert.equal(server.seen.length, 1);
+  assert.deepEqual(
+    steps.filter((step) => step.startsWith('style')),
+    [
+      'style processing',
+      'style completed',
+      'style error CSS compilation failed - attempting auto-fix...',
+      'style completed CSS repaired',
+    ],
+  );
+});
+
+test('faults get one repair turn with the current files, then the generation fails', async (t) => {
+  const broken = sampleAnswer.replace("'4 €';", "'4 €' = ;");
+  const repaired = await run(t, 'openai', [text(broken), text(fenced('js script.js', sample.js))]);
+  assert.deepEqual(await repaired.result, done);
+  const { messages } = repaired.server.seen[1]?.body ?? { messages: [] };
+  assert.match(messageText(messages.at(-1)), /script\.js: Syntax error/);
+  assert.equal(messages.filter(({ role }) => role === 'assistant').length, 0);
+  const hopeless = await run(t, 'openai', [text(broken)]);
+  await assert.rejects(hopeless.result, failsWith('ANSWER_UNUSABLE'));
+});
+
+test('left out code is refused and asked for', async (t) => {
+  const lazy = sampleAnswer.replace('h1 {', '/* ... rest of the styles ... */\nh1 {');
+  const { server, result } = await run(t, 'openai', [
+    text(lazy),
+    text(fenced('css styles.css', sample.css)),
+  ]);
+  assert.deepEqual(await result, done);
+  assert.match(messageText(server.seen[1]?.body.messages.at(-1)), /Code was left out/);
+});
+
+test('an edit that does not apply is corrected in one turn; nothing is applied in between', async (t) => {
+  const wrong = editBlock('script.js', "'4 €'", "'5 €'") + editBlock('index.html', '<h2>', '<h3>');
+  const { server, result } = await run(
+    t,
+    'openai',
+    [text(wrong), text(editBlock('index.html', '3 €', '5 €'))],
+    { job: refine },
+  );
+  assert.deepEqual(await result, { ...done, html: sample.html.replace('3 €', '5 €') });
+  const { messages } = server.seen[1]?.body ?? { messages: [] };
+  assert.match(messageText(messages.at(-1)), /Block 2 \(index\.html\): its SEARCH text is not/);
+});
+
+test('an edit that breaks the script goes back to the model', async (t) => {
+  const { server, result } = await run(
+    t,
+    'openai',
+    [
+      text(editBlock('script.js', "'4 €';", "'5 €' = ;")),
+      text(editBlock('script.js', "'4 €'", "'5 €'")),
+    ],
+    { job: refine },
+  );
+  assert.equal((await result).js, sample.js.replace('4 €', '5 €'));
+  assert.match(messageText(server.seen[1]?.body.messages.at(-1)), /script\.js: Syntax error/);
+});
+
+test('after two bad sets of blocks the files are written whole', async (t) => {
+  const bad = text(editBlock('index.html', 'not there', 'x'));
+  const rewritten = sampleAnswer.replace('3 €', '5 €');
+  const { server, result } = await run(t, 'openai', [bad, bad, text(rewritten)], { job: refine });
+  assert.deepEqual(await result, { ...done, html: sample.html.replace('3 €', '5 €') });
+  const { messages } = server.seen[2]?.body ?? { messages: [] };
+  assert.match(messageText(messages.at(-1)), /each written completely/);
+  const hopeless = await run(t, 'openai', [bad], { job: refine });
+  await assert.rejects(hopeless.result, failsWith('ANSWER_UNUSABLE'));
+  assert.equal(hopeless.server.seen.length, 4);
+});
+
+test('an edit cut inside a block is continued', async (t) => {
+  const whole = editBlock('script.js', "'4 €'", "'5 €'");
+  const { result } = await run(
+    t,
+    'openai',
+    [text(whole.slice(0, 50), { end: 'length' }), text(whole.slice(50))],
+    { job: refine },
+  );
+  assert.equal((await result).js, sample.js.replace('4 €', '5 €'));
+});
+
+test('an edit may write one file whole; what it does not touch stays as it is, faults included', async (t) => {
+  const job = { ...refine, html: '<h1>Mine<style>a{}</style>', css: 'h1 {', js: '' };
+  const { result } = await run(t, 'openai', [text(fenced('js script.js', 'run();\n'))], { job });
+  assert.deepEqual(await result, {
+    html: '<h1>Mine<style>a{}</style>\n<link rel="stylesheet" href="styles.css">\n<script src="script.js" defer></script>\n',
+    css: 'h1 {',
+    js: 'run();\n',
+    framework: 'vanilla',
+    notes: [],
+  });
+});
+
+test('refining nothing is creating', async (t) => {
+  const { server, result } = await run(t, 'openai', [text(sampleAnswer)], {
+    job: { ...create, mode: 1 },
+  });
+  assert.deepEqual(await result, done);
+  assert.match(messageText(server.seen[0]?.body.messages.at(-1)), /Build this website/);
+});
+
+async function untilClosedEarly(server: { closedEarly: () => number }): Promise<void> {
+  while (server.closedEarly() === 0) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,57 @@
+import { GenerationFailure } from '../generation-failure';
+import { joinContinuation } from './join-continuation';
+import type { OpenFile } from './join-continuation';
+import { readPrompt } from './prompts';
+import { streamAnswer } from './stream-answer';
+import type { AnswerEnd, Conversation, ModelCall } from './stream-answer';
+
+/** A longer answer than this many pieces is not a website of three files. */
+const maxContinuations = 2;
+
+/** Follows an answer as it grows and knows whether it is whole. */
+export interface AnswerReader {
+  read(text: string): void;
+  isWhole(end: AnswerEnd): boolean;
+  /** The file the answer is inside of, when it is. */
+  openFile(): OpenFile | undefined;
+}
+
+/**
+ * Asks for one answer and returns it whole. One that breaks off is continued twice at most and then
+ * given up: half a file is never used.
+ */
+export async function askModel(
+  call: ModelCall,
+  conversation: Conversation,
+  reader: AnswerReader,
+  signal: AbortSignal,
+): Promise<string> {
+  let text = '';
+  const add = (part: string) => {
+    text += part;
+    reader.read(part);
+  };
+  let end = await streamAnswer(call, conversation, signal, add);
+  for (let round = 0; !reader.isWhole(end); round += 1) {
+    if (round === maxContinuations || text.trim() === '') {
+      throw new GenerationFailure('ANSWER_TRUNCATED', `after ${round} continuations`);
+    }
+    let next = '';
+    end = await streamAnswer(call, continued(conversation, text), signal, (part) => {
+      next += part;
+    });
+    add(joinContinuation(text, next, reader.openFile()));
+  }
+  return text;
+}
+
+function continued({ system, messages }: Conversation, answer: string): Conversation {
+  return {
+    system,
+    messages: [
+      ...messages,
+      { role: 'assistant', content: answer },
+      { role: 'user', content: readPrompt('continue') },
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import { collectFiles } from '../answer/collect-files';
+import type { CollectedFiles, SiteCode } from '../answer/collect-files';
+import { GenerationFailure } from '../generation-failure';
+import { askModel } from './ask-model';
+import { finishSite } from './finish-site';
+import type { ModelWork } from './finish-site';
+import { readPrompt } from './prompts';
+import { SiteReader } from './site-reader';
+import type { Conversation } from './stream-answer';
+
+export interface ModelSite {
+  site: SiteCode;
+  notes: string[];
+}
+
+/** Has the model write all files for a request; with `before`, those it leaves out stay. */
+export async function createSite(
+  work: ModelWork,
+  request: string,
+  before?: SiteCode,
+): Promise<ModelSite> {
+  const conversation: Conversation = {
+    system: readPrompt('create'),
+    messages: [{ role: 'user', content: request }],
+  };
+  const suffices = ({ files }: CollectedFiles) =>
+    before ? Object.keys(files).length > 0 : files.html !== undefined;
+  const first = await readFiles(work, conversation);
+  const { files, notes } = suffices(first) ? first : await remindOfForm(work, conversation, first);
+  if (!suffices({ files, notes })) throw new GenerationFailure('ANSWER_UNUSABLE', 'no page');
+  work.progress.advanceTo('optimize');
+  return { site: await finishSite(work, files, before), notes };
+}
+
+interface FilesAnswer extends CollectedFiles {
+  text: string;
+}
+
+/** An answer without files gets one reminder of the form; weak models need it now and then. */
+async function remindOfForm(
+  work: ModelWork,
+  { system, messages }: Conversation,
+  first: FilesAnswer,
+): Promise<CollectedFiles> {
+  const answer = first.text.trim() === '' ? '(no answer)' : first.text;
+  const { files, notes } = await readFiles(work, {
+    system,
+    messages: [
+      ...messages,
+      { role: 'assistant', content: answer },
+      { role: 'user', content: readPrompt('files-missing') },
+    ],
+  });
+  return { files: { ...first.files, ...files }, notes };
+}
+
+async function readFiles(work: ModelWork, conversation: Conversation): Promise<FilesAnswer> {
+  const reader = new SiteReader(work.progress);
+  const text = await askModel(work.call, conversation, reader, work.signal);
+  return { text, ...collectFiles(reader.end().blocks) };
+}

@@ -1,0 +1,42 @@
+import { readFence } from '../answer/fence';
+
+const longestOverlap = 400;
+
+/** Shorter repetitions may be meant: two closing braces in a row are common. */
+const shortestOverlap = 20;
+
+/** The file an answer is inside of. */
+export interface OpenFile {
+  path: string;
+  content: string;
+}
+
+/**
+ * What to append to an answer that was cut, given the piece that continues it. Models repeat the cut
+ * line or the last lines, open the fence again or say a sentence first; all of that is taken away.
+ * A file begun anew from its first line is left so: it replaces the cut one.
+ */
+export function joinContinuation(before: string, after: string, open?: OpenFile): string {
+  const next = after.replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>\n?/i, '');
+  if (!open) return next;
+  const lines = next.split('\n');
+  const fence = lines.slice(0, 5).findIndex((line) => (readFence(line)?.info ?? '') !== '');
+  if (fence < 0) return next.slice(repeated(before, next));
+  const code = lines.slice(fence + 1).join('\n');
+  if (firstLine(code) === firstLine(open.content)) return `\n\`\`\`${open.path}\n${code}`;
+  return code.slice(repeated(before, code));
+}
+
+function firstLine(code: string): string {
+  return code.trimStart().split('\n')[0]?.trim() ?? '';
+}
+
+function repeated(before: string, next: string): number {
+  const cutLine = before.slice(before.lastIndexOf('\n') + 1).trim();
+  const indent = next.length - next.trimStart().length;
+  if (cutLine.length >= 3 && next.startsWith(cutLine, indent)) return indent + cutLine.length;
+  for (let size = Math.min(longestOverlap, next.length); size >= shortestOverlap; size -= 1) {
+    if (before.endsWith(next.slice(0, size))) return size;
+  }
+  return 0;
+}

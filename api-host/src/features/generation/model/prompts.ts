@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { siteFiles } from '../answer/file-names';
+import type { SiteFile } from '../answer/file-names';
+import type { SiteCode } from '../answer/collect-files';
+
+/** The prompts are files beside the code, to be read and changed without knowing it. */
+export type PromptName =
+  | 'create'
+  | 'create-request'
+  | 'edit'
+  | 'edit-request'
+  | 'rewrite-request'
+  | 'continue'
+  | 'files-missing'
+  | 'repair-edits'
+  | 'repair-files';
+
+export function readPrompt(name: PromptName): string {
+  return readFileSync(new URL(`../prompts/${name}.md`, import.meta.url), 'utf8').trim();
+}
+
+/** Fills `{{name}}` places. A function replaces, so `$&` in a member's text stays what it is. */
+export function fillPrompt(name: PromptName, values: Readonly<Record<string, string>>): string {
+  return readPrompt(name).replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (place, key: string) => values[key] ?? place,
+  );
+}
+
+/** Files in the form the model answers with, in fences longer than any inside them. */
+export function showFiles(site: SiteCode): string {
+  return (Object.keys(siteFiles) as SiteFile[])
+    .map((file) => showFile(file, site[file]))
+    .join('\n\n');
+}
+
+function showFile(file: SiteFile, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${file} ${siteFiles[file]}\n${code.trimEnd()}\n${fence}`;
+}
+
+/** Problems as a list. */
+export function showProblems(problems: readonly string[]): string {
+  return problems.map((problem) => `- ${problem}`).join('\n');
+}

@@ -1,0 +1,46 @@
+import { processingSteps } from 'shared-kit/contract';
+import type { ProcessingStepId } from 'shared-kit/contract';
+import type { StepReport } from '../generation-engine.port';
+
+const order = processingSteps.map(({ id }) => id);
+
+/** The specification's words for a style sheet that did not parse. */
+const cssFault = 'CSS compilation failed - attempting auto-fix...';
+
+/** Moves through the steps in their order: what lies before the current one is completed. */
+export class StepProgress {
+  readonly #report: StepReport;
+  #current = -1;
+
+  constructor(report: StepReport) {
+    this.#report = report;
+  }
+
+  advanceTo(step: ProcessingStepId): void {
+    const target = order.indexOf(step);
+    if (target <= this.#current) return;
+    this.#complete(target);
+    this.#report(step, 'processing');
+  }
+
+  /** The style step fails and is repaired, whenever that is found out. */
+  cssFailed(): void {
+    this.advanceTo('style');
+    this.#report('style', 'error', cssFault);
+  }
+
+  cssRepaired(): void {
+    this.#report('style', 'completed', 'CSS repaired');
+  }
+
+  finish(): void {
+    this.#complete(order.length);
+  }
+
+  #complete(target: number): void {
+    for (const step of order.slice(Math.max(0, this.#current), target)) {
+      this.#report(step, 'completed');
+    }
+    this.#current = target;
+  }
+}

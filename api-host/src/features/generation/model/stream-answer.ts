@@ -1,0 +1,110 @@
+import { InvalidResponseDataError, streamText } from 'ai';
+import type { LanguageModel, ModelMessage, SystemModelMessage, TextStreamPart, ToolSet } from 'ai';
+import { GenerationFailure } from '../generation-failure';
+import { toGenerationFailure } from './provider-failure';
+
+/** How one provider is called. */
+export interface ModelCall {
+  model: LanguageModel;
+  maxOutputTokens: number;
+  /** Repeats of a refused or unreachable first request; the library honours retry-after. */
+  retries: number;
+  /** Longest silence inside an answer, and before it. */
+  stallMs: number;
+}
+
+export interface Conversation {
+  system: string;
+  messages: ModelMessage[];
+}
+
+/** `stop`: the model ended; `length`: it was cut; `unknown`: the stream ended without saying why. */
+export type AnswerEnd = 'stop' | 'length' | 'unknown';
+
+/**
+ * Asks the model once and passes its text on as it arrives. Throws a GenerationFailure for everything
+ * a provider does wrong; the library itself would end the text silently on most of it.
+ */
+export async function streamAnswer(
+  call: ModelCall,
+  conversation: Conversation,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<AnswerEnd> {
+  const stall = new StallWatch(call.stallMs);
+  try {
+    const { fullStream } = streamText({
+      model: call.model,
+      system: cacheable(conversation.system),
+      messages: conversation.messages,
+      maxOutputTokens: call.maxOutputTokens,
+      maxRetries: call.retries,
+      abortSignal: AbortSignal.any([signal, stall.signal]),
+      // Errors arrive as parts too; the default here prints them, with the prompt in them.
+      onError: () => {},
+    });
+    return await readParts(fullStream, stall, onText);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (stall.signal.aborted) throw new GenerationFailure('PROVIDER_TIMED_OUT', 'silence');
+    throw toGenerationFailure(error);
+  } finally {
+    stall.stop();
+  }
+}
+
+async function readParts(
+  parts: AsyncIterable<TextStreamPart<ToolSet>>,
+  stall: StallWatch,
+  onText: (text: string) => void,
+): Promise<AnswerEnd> {
+  let end: AnswerEnd = 'unknown';
+  for await (const part of parts) {
+    stall.sawLife();
+    if (part.type === 'text-delta') onText(part.text);
+    if (part.type === 'abort') throw new Error('aborted');
+    // A stream that ends without a reason may be a sloppy server or a cut; the text has to tell.
+    if (part.type === 'error' && !InvalidResponseDataError.isInstance(part.error)) throw part.error;
+    if (part.type === 'finish') end = endOf(part.finishReason);
+  }
+  return end;
+}
+
+function endOf(reason: string): AnswerEnd {
+  if (reason === 'content-filter') throw new GenerationFailure('PROVIDER_REFUSED');
+  return reason === 'stop' || reason === 'length' ? reason : 'unknown';
+}
+
+/** The prefix is the same for every request, so providers that can may cache it. */
+function cacheable(content: string): SystemModelMessage {
+  const providerOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+  return { role: 'system', content, providerOptions };
+}
+
+class StallWatch {
+  readonly #abort = new AbortController();
+  readonly #ms: number;
+  #timer: NodeJS.Timeout;
+
+  constructor(ms: number) {
+    this.#ms = ms;
+    this.#timer = this.#start();
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  sawLife(): void {
+    this.stop();
+    this.#timer = this.#start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #start(): NodeJS.Timeout {
+    return setTimeout(() => this.#abort.abort(), this.#ms);
+  }
+}
