@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { RuntimeConfig } from 'shared-kit/contract';
+import type { Clock } from './clock';
+import type { Database } from './database/schema';
+import { mountAccounts } from './features/accounts/accounts.routes';
+import { findCaller } from './features/accounts/sessions.repository';
+import { mountHealth } from './features/health/health.routes';
+import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
+import { guardRoutes } from './plugins/access';
+import { serveApiDocs } from './plugins/api-docs';
+import { answerError, answerErrors } from './plugins/error-answers';
+import { endStreamsOnClose } from './plugins/open-streams';
+import { loggerOptions, logRequests } from './plugins/request-log';
+import type { LogSettings } from './plugins/request-log';
+import { validatorCompiler } from './plugins/validation';
+import type { RandomBytes } from './randomness';
+
+/** Everything the app is made of; tests pass their own. Add a feature's port here. */
+export interface AppDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly config: RuntimeConfig;
+  readonly log: LogSettings;
+}
+
+/** Above the sum of the contract's limits (three files of a million characters and a prompt). */
+const bodyLimit = 4 * 1024 * 1024;
+
+/** The app origin: API, documentation, runtime configuration, and the shell with its remotes. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    logger: loggerOptions(deps.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // A reverse proxy on this machine or in the same private network tells the client's address.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+  // JSON only. A form of another site can send text/plain without asking the browser first.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  answerErrors(app);
+  logRequests(app);
+  endStreamsOnClose(app);
+  guardRoutes(app, (token) => findCaller(deps.db, deps.clock, token));
+  await app.register(helmet, { contentSecurityPolicy: false });
+  await serveApiDocs(app);
+
+  mountFeatures(app, deps);
+  // The shell's page, /remotes/* and /releases.json come here: their plugin goes last, because it
+  // answers every address that nothing above has claimed.
+  await app.ready();
+  return app;
+}
+
+/** One line per feature. */
+function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
+  mountHealth(app, deps);
+  mountRuntimeConfig(app, deps.config);
+  mountAccounts(app, deps);
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely';
+import * as accounts from './0001-accounts';
+
+/**
+ * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
+ * number exporting `up(db: Kysely<unknown>)`, import it above and list it below under its file name.
+ *
+ * Rules: SQL that PostgreSQL 15 knows; a released migration never changes; there is no `down`, because
+ * going back means restoring a backup. Each runs inside one transaction with all others of that start.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+};

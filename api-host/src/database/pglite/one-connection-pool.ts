@@ -1,0 +1,38 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { valueTypes } from '../value-types';
+
+/**
+ * Lets Kysely's PostgreSQL dialect drive PGlite: a pool with the one connection PGlite has, handed out
+ * in order of asking. The connection is `pg`'s own client over PGlite's wire protocol, so values are
+ * parsed exactly as they are from a server. (`pg`'s own pool would end the connection after an error.)
+ */
+export function oneConnectionPool(pglite: PGlite): PostgresPool {
+  const client = new pg.Client({ ...createPgConfig(pglite), types: valueTypes });
+  let lastHolder: Promise<void> = client.connect().then(() => undefined);
+
+  return {
+    async connect() {
+      const before = lastHolder;
+      let release = () => {};
+      lastHolder = new Promise((resolve) => {
+        release = resolve;
+      });
+      await before;
+      return asPoolClient(client, release);
+    },
+    async end() {
+      await lastHolder;
+      await client.end();
+    },
+  };
+}
+
+function asPoolClient(client: pg.Client, release: () => void): PostgresPoolClient {
+  // Kysely passes a text with values (or a cursor, which is never configured here); pg's overloads say
+  // the same in other words, so the signatures do not unify.
+  const query = client.query.bind(client) as PostgresPoolClient['query'];
+  return { query, release };
+}

@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import { emailPattern, userLimits } from 'shared-kit/contract';
+import * as z from 'zod/mini';
+import { StartFailure } from './start-failure';
+
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65_535;
+const port = z.string().check(z.refine(isPort, 'must be a port number from 1 to 65535'));
+const text = z.optional(z.string());
+const httpAddress = z.optional(
+  z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+);
+
+/** Every name the host reads; an empty value counts as not set. */
+const variables = z.object({
+  HOST: text,
+  PORT: z.optional(port),
+  SITES_PORT: z.optional(port),
+  SITES_URL: httpAddress,
+  PUBLIC_URL: httpAddress,
+  DATA_DIR: text,
+  LOG_LEVEL: z.optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    }),
+  ),
+  ADMIN_EMAIL: z.optional(
+    z.string().check(z.trim(), z.regex(emailPattern, 'must be an email address')),
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(
+          userLimits.passwordMin,
+          `must have at least ${userLimits.passwordMin} characters`,
+        ),
+        z.maxLength(
+          userLimits.passwordMax,
+          `must have at most ${userLimits.passwordMax} characters`,
+        ),
+      ),
+  ),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ),
+  S3_ENDPOINT: httpAddress,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: httpAddress,
+  OPENAI_BASE_URL: httpAddress,
+  OPENAI_API_KEY: text,
+  GENERATION_PROVIDER: z.optional(
+    z.enum(['anthropic', 'openai-compatible', 'composer'], {
+      error: 'must be anthropic, openai-compatible or composer',
+    }),
+  ),
+  GENERATION_MODEL: text,
+  CONFIG_FILE: text,
+});
+
+type Variables = z.output<typeof variables>;
+
+/** The environment, read once; `null` means not set. */
+export type Env = ReturnType<typeof parseEnv>;
+
+/** What the process was started with. The only place that reads `process.env` (law 5). */
+export const readEnv = (): Env => parseEnv(process.env);
+
+/** Checks the variables and fills in what follows from them; the error names the first wrong one. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartFailure(`${issue?.path.join('.') ?? 'The environment'} ${issue?.message ?? ''}`);
+  }
+  const { data } = parsed;
+  const ports = portsOf(data);
+  return {
+    host: data.HOST ?? 'localhost',
+    ...ports,
+    publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://localhost:${ports.port}`),
+    sitesUrl: withoutSlash(data.SITES_URL ?? `http://localhost:${ports.sitesPort}`),
+    dataDir: resolve(data.DATA_DIR ?? './data'),
+    logLevel: data.LOG_LEVEL ?? 'info',
+    admin: { email: data.ADMIN_EMAIL ?? null, password: data.ADMIN_PASSWORD ?? null },
+    databaseUrl: data.DATABASE_URL ?? null,
+    s3: s3Of(data),
+    smtpUrl: data.SMTP_URL ?? null,
+    generation: generationOf(data),
+    configFile: data.CONFIG_FILE === undefined ? null : resolve(data.CONFIG_FILE),
+  };
+}
+
+function portsOf(data: Variables) {
+  const port = Number(data.PORT ?? 3000);
+  const sitesPort = Number(data.SITES_PORT ?? 3001);
+  if (port === sitesPort) {
+    throw new StartFailure(
+      'PORT and SITES_PORT must differ: generated sites never share the app’s origin',
+    );
+  }
+  return { port, sitesPort };
+}
+
+function s3Of(data: Variables) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = data;
+  if (bucket === undefined && id === undefined && data.S3_ENDPOINT === undefined) return null;
+  if (bucket === undefined) throw new StartFailure('S3_BUCKET must be set when another S3_ is');
+  if (id === undefined) throw new StartFailure('S3_ACCESS_KEY_ID must be set when S3_BUCKET is');
+  if (secret === undefined) {
+    throw new StartFailure('S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
+  }
+  return {
+    endpoint: data.S3_ENDPOINT ?? null,
+    bucket,
+    region: data.S3_REGION ?? 'us-east-1',
+    accessKeyId: id,
+    secretAccessKey: secret,
+  };
+}
+
+function generationOf(data: Variables) {
+  const { ANTHROPIC_API_KEY: key, OPENAI_BASE_URL: openAiUrl } = data;
+  const provider = data.GENERATION_PROVIDER ?? null;
+  if (provider === 'anthropic' && key === undefined) {
+    throw new StartFailure('ANTHROPIC_API_KEY must be set when GENERATION_PROVIDER is anthropic');
+  }
+  if (provider === 'openai-compatible' && openAiUrl === undefined) {
+    throw new StartFailure(
+      'OPENAI_BASE_URL must be set when GENERATION_PROVIDER is openai-compatible',
+    );
+  }
+  return {
+    provider,
+    model: data.GENERATION_MODEL ?? null,
+    anthropic: key === undefined ? null : { apiKey: key, baseUrl: data.ANTHROPIC_BASE_URL ?? null },
+    openAi:
+      openAiUrl === undefined ? null : { baseUrl: openAiUrl, apiKey: data.OPENAI_API_KEY ?? null },
+  };
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');

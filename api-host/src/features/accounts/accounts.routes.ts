@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
+import { mount } from '../../plugins/mount';
+import type { AccountDeps } from './account-deps';
+import { passwordChanger } from './password-change';
+import { endSession } from './sessions.repository';
+import { signer } from './sign-in';
+import { renameUser } from './users.repository';
+
+/** Signing in and out, and a member's own account. */
+export function mountAccounts(app: FastifyInstance, deps: AccountDeps): void {
+  const signIn = signer(deps);
+  const replacePassword = passwordChanger(deps);
+
+  mount(app, login, {
+    access: 'anyone',
+    handler: async ({ body, request }) => ({
+      message: 'Signed in',
+      ...(await signIn(body, request.ip)),
+    }),
+  });
+
+  mount(app, logout, {
+    access: 'signedIn',
+    handler: async ({ caller }) => {
+      await endSession(deps.db, caller.sessionId);
+      return { message: 'Signed out' };
+    },
+  });
+
+  mount(app, getProfile, {
+    access: 'signedIn',
+    handler: ({ caller }) => ({ message: 'Profile loaded', user: caller.user }),
+  });
+
+  mount(app, updateProfile, {
+    access: 'signedIn',
+    handler: async ({ caller, body }) => ({
+      message: 'Profile updated',
+      user: await renameUser(deps.db, deps.clock, caller.user.id, body),
+    }),
+  });
+
+  mount(app, changePassword, {
+    access: 'signedIn',
+    handler: async ({ caller, body }) => {
+      await replacePassword(caller, body);
+      return { message: 'Password changed' };
+    },
+  });
+}

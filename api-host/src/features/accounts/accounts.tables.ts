@@ -1,0 +1,30 @@
+import type { Flag, OtoKey } from 'shared-kit/contract';
+import type { Generated } from 'kysely';
+
+type FlagColumns = Record<OtoKey, Generated<Flag>>;
+
+interface UsersTable extends FlagColumns {
+  id: Generated<string>;
+  name: string;
+  /** As typed; unique regardless of case. */
+  email: string;
+  password_hash: string;
+  /** `admin` or anything else. */
+  role: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the token in hex: a stolen database opens no session. */
+  token_hash: string;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Tables of accounts: who there is and who is signed in. */
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+}

@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's first recommendation for argon2id (the library's default): 19 MiB, two passes, about 8 ms. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A salted argon2id hash in PHC format. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+let decoy: Promise<string> | null = null;
+
+/**
+ * Whether the password fits the hash. Without a hash (nobody has that email) it works just as long, so
+ * that the time of an answer does not tell which emails have accounts.
+ */
+export async function fitsPassword(password: string, stored: string | null): Promise<boolean> {
+  decoy ??= hashPassword('a password nobody has');
+  const fits = await verify(stored ?? (await decoy), password);
+  return fits && stored !== null;
+}

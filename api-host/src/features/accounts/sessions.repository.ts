@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { otoNumbers } from 'shared-kit/contract';
+import type { OtoKey } from 'shared-kit/contract';
+import type { Clock } from '../../clock';
+import type { Database, DatabaseTransaction } from '../../database/schema';
+import { RequestFailure, unauthenticated } from '../../errors';
+import type { Caller } from '../../plugins/access';
+import type { RandomBytes } from '../../randomness';
+import { toUser } from './users.repository';
+
+type Connection = Database | DatabaseTransaction;
+
+/** How long a session lives (specification, section 9). */
+export const sessionLifetimeMs = 24 * 60 * 60 * 1000;
+
+/** How long an expired session is remembered, so that its owner is told "expired", not "unknown". */
+const remembranceMs = 7 * 24 * 60 * 60 * 1000;
+
+const tokenBytes = 32;
+const flagColumns = otoNumbers.map((number): `users.${OtoKey}` => `users.oto_${number}`);
+
+const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Opens a session and answers its token, which is nowhere stored. Forgets long expired ones. */
+export async function openSession(
+  db: Connection,
+  { clock, random }: { readonly clock: Clock; readonly random: RandomBytes },
+  userId: string,
+): Promise<string> {
+  const now = clock();
+  const token = random(tokenBytes).toString('base64url');
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', new Date(now.getTime() - remembranceMs))
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: fingerprint(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + sessionLifetimeMs),
+    })
+    .execute();
+  return token;
+}
+
+/** The caller of a token; 401 when it is unknown, ended or expired. */
+export async function findCaller(db: Connection, clock: Clock, token: string): Promise<Caller> {
+  const sessionId = fingerprint(token);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at'])
+    .select(flagColumns)
+    .select('sessions.expires_at')
+    .where('sessions.token_hash', '=', sessionId)
+    .executeTakeFirst();
+  if (row === undefined) throw unauthenticated();
+  const { expires_at: expiresAt, ...user } = row;
+  if (expiresAt <= clock()) {
+    throw new RequestFailure(401, 'SESSION_EXPIRED', 'Your session has expired; please sign in');
+  }
+  return { user: toUser(user), sessionId };
+}
+
+/** Ends one session. */
+export async function endSession(db: Connection, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute();
+}
+
+/** Ends every session of a user except one. */
+export async function endOtherSessions(
+  db: Connection,
+  userId: string,
+  keptSessionId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keptSessionId)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { RequestOf, User, login } from 'shared-kit/contract';
+import { RequestFailure } from '../../errors';
+import type { AccountDeps } from './account-deps';
+import { AttemptLimit } from './attempt-limit';
+import { fitsPassword } from './passwords';
+import { openSession } from './sessions.repository';
+import { findByEmail } from './users.repository';
+
+type Credentials = RequestOf<typeof login>['body'];
+
+const windowMs = 15 * 60 * 1000;
+
+/** Failed attempts on one account, from wherever they come. */
+const perEmail = { attempts: 10, windowMs };
+
+/** Failed attempts from one address: above the other, because an office may share an address. */
+const perAddress = { attempts: 50, windowMs };
+
+/** Makes the function behind `/api/login`. */
+export function signer({ db, clock, random }: AccountDeps) {
+  const byEmail = new AttemptLimit(perEmail, clock);
+  const byAddress = new AttemptLimit(perAddress, clock);
+
+  return async (
+    { email, password }: Credentials,
+    address: string,
+  ): Promise<{ token: string; user: User }> => {
+    const emailKey = email.toLowerCase();
+    byAddress.begin(address);
+    byEmail.begin(emailKey);
+    const account = await findByEmail(db, email);
+    const fits = await fitsPassword(password, account?.passwordHash ?? null);
+    if (account === null || !fits) {
+      // One text for both: it must not tell which emails have accounts.
+      throw new RequestFailure(401, 'INVALID_CREDENTIALS', 'Email or password is not correct');
+    }
+    byAddress.giveBack(address);
+    byEmail.clear(emailKey);
+    const token = await openSession(db, { clock, random }, account.user.id);
+    return { token, user: account.user };
+  };
+}

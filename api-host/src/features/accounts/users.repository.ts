@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { otoNumbers } from 'shared-kit/contract';
+import type { Flag, OtoKey, User } from 'shared-kit/contract';
+import type { Clock } from '../../clock';
+import { isUniqueViolation } from '../../database/violations';
+import type { Database, DatabaseTransaction } from '../../database/schema';
+import { conflict } from '../../errors';
+import type { AccountTables } from './accounts.tables';
+
+type Connection = Database | DatabaseTransaction;
+type UserRow = Selectable<AccountTables['users']>;
+
+/** What a new account consists of; flags not named are 0. */
+export interface NewUser {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly role?: string;
+  readonly flags?: Partial<Record<OtoKey, Flag>>;
+}
+
+const flagColumns = otoNumbers.map((number): OtoKey => `oto_${number}`);
+const publicColumns = ['id', 'name', 'email', 'role', 'created_at', ...flagColumns] as const;
+
+/** Every flag set: what an admin holds. */
+export const allFlags: Readonly<Record<OtoKey, Flag>> = {
+  oto_1: 1,
+  oto_2: 1,
+  oto_3: 1,
+  oto_4: 1,
+  oto_5: 1,
+  oto_6: 1,
+  oto_7: 1,
+  oto_8: 1,
+};
+
+/** A row as it may leave the server. */
+export function toUser(row: Omit<UserRow, 'password_hash' | 'updated_at'>): User {
+  const { created_at: createdAt, ...rest } = row;
+  return { ...rest, created_at: createdAt.toISOString() };
+}
+
+/** Adds an account; 409 when the email, in any case, is taken. */
+export async function createUser(db: Connection, clock: Clock, user: NewUser): Promise<User> {
+  const now = clock();
+  const query = db
+    .insertInto('users')
+    .values({
+      name: user.name,
+      email: user.email,
+      password_hash: user.passwordHash,
+      role: user.role ?? 'member',
+      ...(user.role === 'admin' ? allFlags : {}),
+      ...user.flags,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(publicColumns);
+  return toUser(await refuseTakenEmail(() => query.executeTakeFirstOrThrow()));
+}
+
+/** Changes name and email; 409 when the email is somebody else's. */
+export async function renameUser(
+  db: Connection,
+  clock: Clock,
+  id: string,
+  change: { readonly name: string; readonly email: string },
+): Promise<User> {
+  const query = db
+    .updateTable('users')
+    .set({ ...change, updated_at: clock() })
+    .where('id', '=', id)
+    .returning(publicColumns);
+  return toUser(await refuseTakenEmail(() => query.executeTakeFirstOrThrow()));
+}
+
+/** Replaces the password's hash. */
+export async function setPasswordHash(
+  db: Connection,
+  clock: Clock,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: clock() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The account of an email, in any case, with its hash. */
+export async function findByEmail(
+  db: Connection,
+  email: string,
+): Promise<{ user: User; passwordHash: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select([...publicColumns, 'password_hash'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { password_hash: passwordHash, ...user } = row;
+  return { user: toUser(user), passwordHash };
+}
+
+/** The hash of an account that exists. */
+export async function passwordHashOf(db: Connection, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** Whether anybody can administer this host yet. */
+export async function hasAdmin(db: Connection): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function refuseTakenEmail<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_email_unique')) throw error;
+    const message = 'Another account already has this email';
+    throw conflict(message, [{ path: 'email', message }]);
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { User } from 'shared-kit/contract';
+import { forbidden, unauthenticated } from '../errors';
+
+/** Who may call a route. Add a name here together with its guards below. */
+export type Access = 'anyone' | 'signedIn' | 'admin' | 'agencyManager';
+
+/** The signed-in user of a request and the session they came with. */
+export interface Caller {
+  readonly user: User;
+  readonly sessionId: string;
+}
+
+/** The caller a handler gets: nobody where anyone may call, otherwise somebody for certain. */
+export type CallerOf<A extends Access> = A extends 'anyone' ? null : Caller;
+
+/** Finds the caller of a bearer token, or throws the 401 that says why there is none. */
+export type Authenticate = (token: string) => Promise<Caller>;
+
+type Ability = (caller: Caller) => boolean;
+
+const isAdmin: Ability = ({ user }) => user.role === 'admin';
+const holdsAgencyFlag: Ability = ({ user }) => user.oto_6 === 1;
+
+/**
+ * What each access asks for: `null` asks for nothing, a list asks for a session and at least one of the
+ * abilities (none named: the session is enough).
+ */
+const guards: Readonly<Record<Access, readonly Ability[] | null>> = {
+  anyone: null,
+  signedIn: [],
+  admin: [isAdmin],
+  agencyManager: [isAdmin, holdsAgencyFlag],
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route; a route without it does not start. */
+    access?: Access;
+  }
+  interface FastifyInstance {
+    /** Access of the routes a third-party plugin adds inside this scope, which cannot declare theirs. */
+    defaultAccess: Access | null;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/**
+ * Makes every route say who may call it and holds it to that before its body is read. Register before
+ * any route: a route without a declaration throws while the app is built.
+ */
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorate('defaultAccess', null);
+  app.decorateRequest('caller', null);
+  app.addHook('onRoute', requireDeclaration);
+  app.addHook('onRequest', async (request) => {
+    // Only the answer "no such route" has no declaration.
+    const access = request.routeOptions.config.access ?? 'anyone';
+    const abilities = guards[access];
+    if (abilities === null) return;
+    const caller = await authenticate(bearerToken(request));
+    if (abilities.length > 0 && !abilities.some((ability) => ability(caller))) throw forbidden();
+    request.caller = caller;
+  });
+}
+
+function requireDeclaration(this: FastifyInstance, route: RouteOptions): void {
+  const access = route.config?.access ?? this.defaultAccess;
+  if (access === null || !Object.hasOwn(guards, access)) {
+    throw new Error(
+      `${String(route.method)} ${route.url} does not declare who may call it: set config.access`,
+    );
+  }
+  route.config = { ...route.config, access };
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw unauthenticated();
+  return token;
+}

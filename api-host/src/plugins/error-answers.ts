@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from 'shared-kit/contract';
+import { notFound, RequestFailure } from '../errors';
+
+interface ClientFault {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** Faults the HTTP layer finds before a handler runs, in our words. */
+const faultsByStatus: Readonly<Record<number, ClientFault>> = {
+  404: { code: 'NOT_FOUND', message: 'There is nothing at this address' },
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large' },
+  415: { code: 'BAD_REQUEST', message: 'The request must be JSON' },
+  429: { code: 'RATE_LIMITED', message: 'Too many requests; please wait a moment' },
+  503: { code: 'UNAVAILABLE', message: 'The server is not available right now' },
+};
+const otherClientFault: ClientFault = {
+  code: 'BAD_REQUEST',
+  message: 'The request could not be read',
+};
+
+/** Every answer that is not 2xx is the contract's `errorBody`. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answerError(notFound('There is nothing at this address'), request, reply),
+  );
+}
+
+/** Turns anything thrown into an answer. What nobody meant is logged and told neutrally. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = error instanceof RequestFailure ? error : failureFrom(error);
+  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  const body: ErrorBody = {
+    message: failure.message,
+    code: failure.code,
+    requestId: request.id,
+    ...(failure.fields ? { fields: [...failure.fields] } : {}),
+  };
+  return reply.status(failure.statusCode).headers(failure.headers).send(body);
+}
+
+function failureFrom(error: unknown): RequestFailure {
+  const status = statusOf(error);
+  if (status < 400 || status === 500) {
+    return new RequestFailure(500, 'INTERNAL', 'Something went wrong on our side');
+  }
+  const fault = faultsByStatus[status] ?? otherClientFault;
+  return new RequestFailure(status, fault.code, fault.message);
+}
+
+/** Fastify's own errors carry a status; everything else is our fault. */
+function statusOf(error: unknown): number {
+  const isHttpError = typeof error === 'object' && error !== null && 'statusCode' in error;
+  return isHttpError && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

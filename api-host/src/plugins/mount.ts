@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from 'shared-kit/contract';
+import type { Endpoint, ResponseOf, Schema } from 'shared-kit/contract';
+import type * as z from 'zod/mini';
+import type { Access, CallerOf } from './access';
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a handler is given: the checked input and the caller. */
+export interface EndpointCall<E, A extends Access> {
+  readonly params: E extends Endpoint<infer P> ? Parsed<P> : never;
+  readonly query: E extends Endpoint<Schema | undefined, infer Q> ? Parsed<Q> : never;
+  readonly body: E extends Endpoint<Schema | undefined, Schema | undefined, infer B>
+    ? Parsed<B>
+    : never;
+  readonly caller: CallerOf<A>;
+  readonly request: FastifyRequest;
+  /** For headers; the status is 200 unless set here, the body is what the handler returns. */
+  readonly reply: FastifyReply;
+}
+
+interface MountOptions<E extends Endpoint, A extends Access> {
+  readonly access: A;
+  readonly handler: (call: EndpointCall<E, A>) => Promise<ResponseOf<E>> | ResponseOf<E>;
+}
+
+/**
+ * Serves an endpoint of the contract: input and answer are checked by its schemas, documented from
+ * them, and unknown fields of the answer are dropped (a password hash cannot leave by accident).
+ */
+export function mount<E extends Endpoint, A extends Access>(
+  app: FastifyInstance,
+  endpoint: E,
+  { access, handler }: MountOptions<E, A>,
+): void {
+  refuseContradiction(endpoint, access);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { access },
+    schema: {
+      operationId: endpoint.operation,
+      summary: endpoint.summary,
+      ...(endpoint.authentication === 'bearer' ? { security: [{ bearer: [] }] } : {}),
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: { 200: endpoint.response, '4xx': errorBody, '5xx': errorBody },
+    },
+    handler: (request, reply) => {
+      // Fastify has just checked these with the endpoint's own schemas and filled in the caller the
+      // access asks for; its types cannot know that.
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: request.caller,
+        request,
+        reply,
+      } as EndpointCall<E, A>;
+      return handler(call);
+    },
+  });
+}
+
+function refuseContradiction(endpoint: Endpoint, access: Access): void {
+  const sendsToken = endpoint.authentication === 'bearer';
+  if (sendsToken === (access !== 'anyone')) return;
+  throw new Error(
+    `${endpoint.operation}: the contract says authentication "${endpoint.authentication}", the host mounts it for "${access}"`,
+  );
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { DestinationStream } from 'pino';
+
+/** Where log lines go and from which level on. */
+export interface LogSettings {
+  readonly level: string;
+  readonly stream?: DestinationStream;
+}
+
+/** A log of structured lines that cannot carry secrets: what is written is listed, not filtered. */
+export function loggerOptions(log: LogSettings): FastifyServerOptions['logger'] {
+  return {
+    level: log.level,
+    ...(log.stream ? { stream: log.stream } : {}),
+    // The last line of defence for whoever logs an object of their own.
+    redact: ['authorization', 'token', 'password', 'prompt', 'headers', 'body'].flatMap((name) => [
+      name,
+      `*.${name}`,
+    ]),
+    serializers: { err: describeError },
+  };
+}
+
+/** No other property: a database error's `detail` and `where` repeat what people typed. */
+function describeError(error: Error & { readonly code?: unknown }) {
+  const { name, message, stack, cause, code } = error;
+  return {
+    type: name,
+    message,
+    stack: stack ?? '',
+    ...(code === undefined ? {} : { code }),
+    ...(cause instanceof Error ? { cause: cause.stack } : {}),
+  };
+}
+
+/**
+ * One line per answered request. It names the route, not the address: a task id in an address is a
+ * capability.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+        ...(request.caller ? { user: request.caller.user.id } : {}),
+      },
+      'request',
+    );
+    done();
+  });
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { StoragePort } from '../storage/storage.port';
+
+interface OpenStorage {
+  readonly storage: StoragePort;
+  readonly close: () => Promise<void>;
+}
+
+const big = (letter: string) => letter.repeat(300_000);
+
+/** What every storage must do, whatever it stands on. Call it in the test file of an implementation. */
+export function describeStorage(name: string, openEmpty: () => Promise<OpenStorage>): void {
+  describe(name, () => {
+    let opened: OpenStorage;
+    let storage: StoragePort;
+    before(async () => {
+      opened = await openEmpty();
+      storage = opened.storage;
+    });
+    after(() => opened.close());
+
+    const read = async (key: string) => (await storage.get(key))?.content.toString() ?? null;
+
+    test('gives back what was put, with its type', async () => {
+      await storage.put('sites/a/index.html', '<p>é 漢</p>');
+      const file = await storage.get('sites/a/index.html');
+      assert.equal(file?.content.toString('utf8'), '<p>é 漢</p>');
+      assert.equal(file.contentType, 'text/html; charset=utf-8');
+
+      const bytes = Uint8Array.from([0, 255, 10, 13, 0]);
+      await storage.put('sites/a/logo.png', bytes);
+      const image = await storage.get('sites/a/logo.png');
+      assert.deepEqual(image?.content, Buffer.from(bytes));
+      assert.equal(image.contentType, 'image/png');
+    });
+
+    test('keeps an empty file', async () => {
+      await storage.put('sites/empty/styles.css', '');
+      assert.equal(await storage.exists('sites/empty/styles.css'), true);
+      assert.equal(await read('sites/empty/styles.css'), '');
+    });
+
+    test('replaces a file', async () => {
+      await storage.put('sites/b/script.js', 'a long first version');
+      await storage.put('sites/b/script.js', 'short');
+      assert.equal(await read('sites/b/script.js'), 'short');
+    });
+
+    test('knows nothing of what was never put', async () => {
+      await storage.put('sites/c/index.html', 'c');
+      for (const key of ['nothing', 'sites', 'sites/c', 'sites/c/index.html/below']) {
+        assert.equal(await storage.get(key), null, key);
+        assert.equal(await storage.exists(key), false, key);
+      }
+    });
+
+    test('deletes all below a prefix and nothing beside it', async () => {
+      for (const key of ['d/1/a.css', 'd/1/deep/er/b.css', 'd/12/a.css', 'd/1.css']) {
+        await storage.put(key, key);
+      }
+      await storage.deletePrefix('d/1/');
+      assert.equal(await storage.exists('d/1/a.css'), false);
+      assert.equal(await read('d/1/deep/er/b.css'), null);
+      assert.equal(await read('d/12/a.css'), 'd/12/a.css');
+      assert.equal(await read('d/1.css'), 'd/1.css');
+
+      await storage.deletePrefix('d/1/');
+      await storage.deletePrefix('d/1.css/');
+      assert.equal(await read('d/1.css'), 'd/1.css');
+      await storage.put('d/1/a.css', 'again');
+      assert.equal(await read('d/1/a.css'), 'again');
+    });
+
+    test('shows a reader one whole version while others write', async () => {
+      const key = 'race/index.html';
+      const versions = [big('a'), big('b')];
+      await storage.put(key, big('a'));
+      const writes = Array.from({ length: 6 }, (_, n) => storage.put(key, versions[n % 2] ?? ''));
+      const reads = Array.from({ length: 12 }, () => read(key));
+      await Promise.all(writes);
+      for (const content of await Promise.all(reads)) {
+        assert.ok(content !== null && versions.includes(content));
+      }
+    });
+
+    const wrongKeys = [
+      '',
+      '/',
+      '/etc/passwd',
+      '..',
+      '../outside.txt',
+      'sites/../../outside.txt',
+      'sites/./a.css',
+      'sites//a.css',
+      'sites/a.css/',
+      'sites\\..\\a.css',
+      'sites/a.css\0.png',
+      'sites/.hidden',
+      'sites/%2e%2e/a.css',
+      'sites/a b.css',
+      'sites/ü.css',
+      `sites/${'a'.repeat(201)}`,
+      `${'a/'.repeat(260)}a`,
+    ];
+    for (const key of wrongKeys) {
+      test(`refuses the key ${JSON.stringify(key.slice(0, 40))}`, async () => {
+        await assert.rejects(storage.put(key, 'x'), /Not a storage key/);
+        await assert.rejects(storage.get(key), /Not a storage key/);
+        await assert.rejects(storage.exists(key), /Not a storage key/);
+        await assert.rejects(storage.deletePrefix(`${key}/`), /Not a storage key/);
+      });
+    }
+
+    test('refuses a prefix that is not a folder', async () => {
+      await assert.rejects(storage.deletePrefix('sites/a'), /ends with a slash/);
+      await assert.rejects(storage.deletePrefix(''), /ends with a slash/);
+    });
+  });
+}

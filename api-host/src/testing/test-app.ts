@@ -1,0 +1,39 @@
+import { parseRuntimeConfig } from 'shared-kit/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import type { AppDeps } from '../app';
+import type { OpenDatabase } from '../database/open-database';
+import { systemRandom } from '../randomness';
+import { openTestDatabase } from './test-database';
+import { TestClock } from './test-clock';
+
+/** A host for tests: a database of its own, a clock you move, no network. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: OpenDatabase['db'];
+  readonly clock: TestClock;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds the whole app; any dependency can be replaced. Close it in `after`. */
+export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = new TestClock();
+  const app = await buildApp({
+    db: database.db,
+    clock: clock.now,
+    random: systemRandom,
+    config: parseRuntimeConfig({}),
+    log: { level: 'silent' },
+    ...replaced,
+  });
+  return {
+    app,
+    db: database.db,
+    clock,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
