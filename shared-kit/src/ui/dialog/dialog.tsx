@@ -120,6 +120,17 @@ export interface DialogProps {
   readonly focusFallback?: RefObject<HTMLElement | null>;
 }
 
+/** A form is there to be filled in: its first field has the focus, not the close button above it. */
+function focusFirstField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = event.currentTarget.querySelector<HTMLElement>(
+    ':is(input, textarea, select):not(:disabled, [type="hidden"])',
+  );
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** A modal dialog: traps the focus, closes on Escape, gives the focus back where it came from. */
 export function Dialog({
   open,
@@ -133,7 +144,7 @@ export function Dialog({
   closeButton = true,
   focusFallback,
 }: DialogProps) {
-  const returnedFocus = useReturnedFocus(focusFallback);
+  const returnedFocus = useReturnedFocus(open, focusFallback);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -144,6 +155,7 @@ export function Dialog({
             // Radix warns about a missing description unless told that there is none.
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...returnedFocus}
+            onOpenAutoFocus={focusFirstField}
             onPointerDownOutside={keepOpenForToasts}
           >
             <Head>

@@ -1,17 +1,17 @@
-import { useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Gives the focus back when a dialog closes. Radix knows only its own trigger, and ours are opened by
  * state: without this the focus would fall to the document's start. When what opened the dialog is gone
  * (the deleted row's button), `fallback` takes it.
  */
-export function useReturnedFocus(fallback?: RefObject<HTMLElement | null>) {
+export function useReturnedFocus(open: boolean, fallback?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
+  // A layout effect runs before Radix, in an ordinary effect, moves the focus into the dialog.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   return {
-    /** Runs before the focus moves into the dialog. */
-    onOpenAutoFocus() {
-      opener.current = document.activeElement;
-    },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const from = opener.current;
