@@ -19,7 +19,7 @@ const Art = styled.div`
 `;
 
 /** The event in large. Selecting keeps it open: one sees what happened, then closes. */
-export function EventPreview(props: {
+export default function EventPreview(props: {
   event: SampleEvent;
   selected: boolean;
   onToggle: () => void;

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Page } from 'shared-kit/ui';
 import { EventCard } from './event-card';
-import { EventPreview } from './event-preview';
 import { upcomingEvents, type SampleEvent } from './sample-events';
+
+// The dialog arrives with the first preview.
+const EventPreview = lazy(() => import('./event-preview'));
 
 const Events = styled.ul`
   display: grid;
@@ -56,14 +58,16 @@ export default function EventTemplateRoute() {
           ))}
         </Events>
         <Counter>{selection.size} event(s) selected</Counter>
-        {previewed && (
-          <EventPreview
-            event={previewed}
-            selected={selection.has(previewed.id)}
-            onToggle={() => toggle(previewed)}
-            onClose={() => setPreviewed(undefined)}
-          />
-        )}
+        <Suspense>
+          {previewed && (
+            <EventPreview
+              event={previewed}
+              selected={selection.has(previewed.id)}
+              onToggle={() => toggle(previewed)}
+              onClose={() => setPreviewed(undefined)}
+            />
+          )}
+        </Suspense>
       </Page>
     </main>
   );

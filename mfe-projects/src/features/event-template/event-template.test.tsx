@@ -38,7 +38,7 @@ test('the preview selects, deselects and closes', async () => {
   const page = open();
   const preview = inCard('Spring Food Market', 'Preview');
   await page.user.click(preview);
-  const dialog = screen.getByRole('dialog', { name: 'Spring Food Market' });
+  const dialog = await screen.findByRole('dialog', { name: 'Spring Food Market' });
   expect(dialog).toHaveTextContent('Station Square');
   await page.user.click(within(dialog).getByRole('button', { name: 'Select Event' }));
   expect(screen.getByText('1 event(s) selected')).toBeInTheDocument();
@@ -52,6 +52,7 @@ test('the preview selects, deselects and closes', async () => {
 test('Escape closes the preview', async () => {
   const page = open();
   await page.user.click(inCard('Interface Meetup', 'Preview'));
+  await screen.findByRole('dialog');
   await page.user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

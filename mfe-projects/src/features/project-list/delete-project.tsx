@@ -13,15 +13,14 @@ const Title = styled.strong`
 `;
 
 /** Asks before a project is destroyed, naming it and what goes with it. */
-export function DeleteProject(props: {
-  project: WebsiteListItem | undefined;
+export default function DeleteProject(props: {
+  project: WebsiteListItem;
   onClose: () => void;
   /** Takes the focus once the row that asked is gone. */
   list: RefObject<HTMLElement | null>;
 }) {
   const { project, onClose, list } = props;
   const deletion = useDeleteProject();
-  if (!project) return null;
   return (
     <ConfirmDialog
       open

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { WebsiteListItem } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Card, Notice, Pagination, SearchField } from 'shared-kit/ui';
-import { DeleteProject } from './delete-project';
 import { NoMatches } from './no-projects';
 import { findByTitle, takePage } from './project-page';
 import { ProjectRow } from './project-row';
+
+// Most visits delete nothing: dialog and focus trap arrive when they are asked for.
+const DeleteProject = lazy(() => import('./delete-project'));
 
 const Toolbar = styled.div`
   display: flex;
@@ -76,7 +78,11 @@ export function ProjectBrowser({ projects, outdated, onRetry }: ProjectBrowserPr
       {rows.length > 0 && (
         <Pagination page={page} pageCount={pageCount} onPageChange={setWantedPage} />
       )}
-      <DeleteProject project={condemned} onClose={() => setCondemned(undefined)} list={list} />
+      <Suspense>
+        {condemned && (
+          <DeleteProject project={condemned} onClose={() => setCondemned(undefined)} list={list} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -147,7 +147,7 @@ test('deleting asks first, naming the project; keeping it calls nobody', async (
   const page = open();
   const button = await screen.findByRole('button', { name: 'Delete Bakery' });
   await page.user.click(button);
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Bakery');
   expect(dialog).toHaveTextContent('its published page goes offline');
   await page.user.click(within(dialog).getByRole('button', { name: 'Keep project' }));
@@ -158,7 +158,7 @@ test('deleting asks first, naming the project; keeping it calls nobody', async (
 
 async function confirmDeletionOf(page: ReturnType<typeof open>, title: string) {
   await page.user.click(await screen.findByRole('button', { name: `Delete ${title}` }));
-  await page.user.click(screen.getByRole('button', { name: 'Delete project' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Delete project' }));
 }
 
 test('after deleting, the message is shown and the list reloads', async () => {
