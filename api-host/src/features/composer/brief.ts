@@ -1,0 +1,65 @@
+import type { ToneId } from './understand/tone';
+
+/** One thing a member offers, sells, teaches or shows; the price only when they gave it. */
+export interface Item {
+  title: string;
+  text?: string;
+  price?: string;
+  group?: string;
+}
+
+/** A section the member asked for, in their own words. `id` is `custom` when we know no such section. */
+export interface Wanted {
+  id: string;
+  words: string;
+  items: Item[];
+}
+
+/** Something that needs a server or a service, which a static page cannot do by itself. */
+export interface Impossible {
+  words: string;
+  why: string;
+}
+
+export type ColourRole = 'background' | 'brand' | 'accent' | 'text' | 'header' | 'footer';
+export type AskedColours = Partial<Record<ColourRole, { hex: string; words: string }>>;
+
+export interface Facts {
+  phones: string[];
+  emails: string[];
+  links: string[];
+  hours: string[];
+  address: string | null;
+  prices: Item[];
+  quotes: { text: string; by: string | null }[];
+  people: { name: string; role: string | null }[];
+  tagline: string | null;
+}
+
+/** Everything understood from the prompt. All later stages read this and nothing else. */
+export interface Brief {
+  prompt: string;
+  seed: number;
+  name: string;
+  nameGiven: boolean;
+  kindId: string;
+  /** What it is in the member's words: "vegan bakery", "wedding photographer". */
+  subject: string;
+  place: string | null;
+  audience: string | null;
+  tone: ToneId;
+  toneAsked: boolean;
+  serif: boolean | null;
+  dark: boolean | null;
+  pastel: boolean;
+  colours: AskedColours;
+  wanted: Wanted[];
+  excluded: string[];
+  features: string[];
+  offerings: Item[];
+  facts: Facts;
+  impossible: Impossible[];
+  contradictions: string[];
+  /** True when the prompt is mostly not English: our own sentences still are. */
+  foreign: boolean;
+}

@@ -1,0 +1,98 @@
+import { parse, serialize, serializeOuter, type DefaultTreeAdapterMap } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const blocks = new Set(
+  'html head body header footer main nav section article aside div ul ol li dl dt dd figure figcaption form fieldset table thead tbody tr dialog details blockquote h1 h2 h3 h4 p button a title meta link script label select svg summary th td legend'.split(
+    ' ',
+  ),
+);
+/** Elements whose content is laid out one child per line; the rest stays on the line of its parent. */
+const containers = new Set(
+  'html head body header footer main nav section article aside div ul ol dl figure form fieldset table thead tbody tr dialog details blockquote select'.split(
+    ' ',
+  ),
+);
+
+const attributes = (element: Element): string => {
+  const outer = serializeOuter(element);
+  // The start tag, taken from the serializer so that escaping stays its job.
+  const inner = serialize(element);
+  const end = outer.lastIndexOf(`</${element.tagName}>`);
+  return end < 0 ? outer : outer.slice(0, end - inner.length);
+};
+
+const squeeze = (text: string) => text.replace(/[ \t\r\n]+/g, ' ');
+
+function inline(node: Node): string {
+  if (!isElement(node)) return squeeze('value' in node ? serializeText(node) : '');
+  return squeeze(serializeOuter(node));
+}
+
+function serializeText(node: Node): string {
+  if (!('value' in node)) return '';
+  return node.value
+    .replace(/&/g, '&amp;')
+    .replace(/\u00a0/g, '&nbsp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
+}
+
+const holdsBlocks = (element: Element): boolean =>
+  element.childNodes.some(
+    (child) => isElement(child) && (blocks.has(child.tagName) || holdsBlocks(child)),
+  );
+
+function write(node: Node, depth: number, lines: string[]): void {
+  const pad = '  '.repeat(depth);
+  if (!isElement(node)) {
+    const text = inline(node).trim();
+    if (text !== '') lines.push(pad + text);
+    return;
+  }
+  const deep =
+    containers.has(node.tagName) ||
+    node.tagName === 'li' ||
+    node.tagName === 'button' ||
+    node.tagName === 'a';
+  if (!deep || !holdsBlocks(node)) {
+    lines.push(
+      pad +
+        inline(node)
+          .replace(/> (?=[^ ])/, (m) => m)
+          .trim(),
+    );
+    return;
+  }
+  lines.push(pad + attributes(node));
+  let run = '';
+  const flush = () => {
+    if (run.trim() !== '') lines.push(`${pad}  ${run.trim()}`);
+    run = '';
+  };
+  for (const child of node.childNodes) {
+    if (
+      isElement(child) &&
+      blocks.has(child.tagName) &&
+      !(child.tagName === 'a' && containers.has('a'))
+    ) {
+      flush();
+      write(child, depth + 1, lines);
+    } else run += inline(child);
+  }
+  flush();
+  lines.push(`${pad}</${node.tagName}>`);
+}
+
+/**
+ * Lays the document out for people who read the code: one block element per line, two spaces deep.
+ * Parsing and writing it back also proves that it is a tree without surprises.
+ */
+export function formatHtml(source: string): string {
+  const document = parse(source);
+  const lines = ['<!doctype html>'];
+  for (const node of document.childNodes) if (isElement(node)) write(node, 0, lines);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,57 @@
+import { html, type Markup } from '../text/markup';
+import type { SectionView } from '../sections/section';
+
+/** The headline: the member's tagline, else one of the kind's; the name alone when it is one. */
+export function headline(view: SectionView): string {
+  const { tagline } = view.brief.facts;
+  if (tagline !== null) return tagline;
+  const titles = view.kind.titles.filter(
+    (title) => view.brief.nameGiven || !/\{name\}|\{subject\}/.test(title),
+  );
+  return view.say(view.random.pick(titles.length > 0 ? titles : view.kind.titles));
+}
+
+function actions(view: SectionView): Markup {
+  const seen = new Set<string>();
+  const links = view.kind.actions.flatMap(([label, id]) => {
+    const href = view.link(id);
+    if (href === null || seen.has(href) || seen.has(label)) return [];
+    seen.add(href).add(label);
+    return [{ label, href }];
+  });
+  return html`<p class="hero__actions">
+    ${links.slice(0, 2).map((one, index) => html`<a class="button${index > 0 ? ' button--quiet' : ''}" href="${one.href}">${one.label}</a>`)}
+  </p>`;
+}
+
+const kicker = ({ brief }: SectionView): string =>
+  brief.subject === 'website' || brief.subject === 'product'
+    ? (brief.place ?? '')
+    : `${brief.subject}${brief.place === null ? '' : ` · ${brief.place}`}`;
+
+export function hero(view: SectionView): Markup {
+  const { theme } = view;
+  const title = headline(view);
+  const lead = view.say(view.random.fork('lead').pick(view.kind.leads));
+  const line = kicker(view);
+  const text = html`<div class="hero__text">
+    ${line !== '' && theme.hero !== 'plain' && html`<p class="hero__kicker">${line}</p>`}
+    <h1 class="${title.length > 34 ? 'hero__title--long' : 'hero__title'}">${title}</h1>
+    <p class="hero__lead">${lead}</p>
+    ${actions(view)}
+  </div>`;
+  const art = (shape: 'wide' | 'tall' | 'square') =>
+    html`<div class="hero__art">${view.picture('hero', { shape, decorative: true })}</div>`;
+  const shapes = {
+    split: 'tall',
+    frame: 'wide',
+    poster: 'square',
+    editorial: 'wide',
+    stage: 'wide',
+    plain: 'wide',
+    panel: 'wide',
+  } as const;
+  return html`<div class="hero hero--${theme.hero}${theme.mirrored ? ' hero--mirrored' : ''}">
+    <div class="wrap hero__grid">${text}${theme.hero !== 'plain' && art(shapes[theme.hero])}</div>
+  </div>`;
+}

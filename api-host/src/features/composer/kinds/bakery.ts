@@ -1,0 +1,140 @@
+import { defineKind } from './define-kind';
+
+export const bakery = defineKind({
+  id: 'bakery',
+  label: 'bakery',
+  words: [
+    'bakery',
+    'bakehouse',
+    'bake shop',
+    'pastry shop',
+    'patisserie',
+    'pâtisserie',
+    'boulangerie',
+    'panadería',
+    'panaderia',
+    'padaria',
+    'bäckerei',
+    'panetteria',
+    'cake shop',
+    'cupcakes',
+    'bakers',
+    'cake studio',
+    'doughnut shop',
+    'donut shop',
+    'pastries',
+    'sourdough',
+    'baker',
+  ],
+  tones: ['warm', 'rustic', 'playful', 'elegant', 'editorial'],
+  hues: [45, 70, 20, 150, 350],
+  night: 0.05,
+  motifs: ['bread', 'plates', 'vessels'],
+  sections: ['menu', 'about', 'gallery', 'testimonials', 'location', 'contact'],
+  titles: [
+    'Fresh from the oven{in}',
+    'Bread, butter and a good morning',
+    'Baked today, gone by tonight',
+    'Good bread takes its time',
+  ],
+  leads: [
+    '{name} is a {subject}{in}. See what comes out of the oven, order something for the weekend, or just follow the smell.',
+    'Loaves, pastries and cakes{for}, from {name}{in}. Come early, or put an order aside.',
+  ],
+  actions: [
+    ['See what we bake', 'menu'],
+    ['Browse the counter', 'products'],
+    ['Order ahead', 'booking'],
+    ['Find us', 'location'],
+    ['Write to us', 'contact'],
+  ],
+  about: {
+    title: 'Flour, water, patience',
+    text: [
+      'At {name} the day starts while the street is still dark. Dough is weighed, folded and left alone until it is ready, and the counter fills up one tray at a time.',
+      'Tell your own story here: who bakes, where the flour comes from, and which loaf people ask for by name.',
+    ],
+  },
+  services: {
+    title: 'From our ovens',
+    list: [
+      ['Bread', 'Country loaves, tin loaves, rolls and baguettes for every day.'],
+      ['Pastry', 'Croissants, buns and slices to eat on the way.'],
+      ['Celebration cakes', 'Birthdays, weddings and the party you have not planned yet.'],
+      ['Coffee', 'Something hot to go with it, to stay or to take away.'],
+    ],
+  },
+  items: {
+    title: 'On the counter',
+    list: [
+      ['Country sourdough', 'Slow-risen, dark crust, open crumb', 'Bread'],
+      ['Seeded rye', 'Dense, moist, keeps for days', 'Bread'],
+      ['Baguette', 'Thin crust, best within the hour', 'Bread'],
+      ['Butter croissant', 'Laminated by hand, folded in thirds', 'Pastry'],
+      ['Cinnamon knot', 'Brown sugar, cardamom, a sticky top', 'Pastry'],
+      ['Fruit tart', 'Vanilla custard and whatever is in season', 'Cakes'],
+      ['Celebration cake', 'Made to order, with a name on it if you like', 'Cakes'],
+    ],
+  },
+  gallery: {
+    title: 'Out of the oven',
+    list: [
+      'Morning bake',
+      'Scoring the loaves',
+      'Pastry case',
+      'Flour on the bench',
+      'Cakes to order',
+      'First coffee',
+    ],
+  },
+  roles: ['Head baker', 'Pastry chef', 'Front of house'],
+  questions: [
+    ['Can I order ahead?', 'Say how much notice you need and how to order'],
+    [
+      'Do you bake for allergies and diets?',
+      'List gluten-free, vegan and nut-free options truthfully',
+    ],
+    ['Do you make cakes to order?', 'Explain sizes, flavours and lead time'],
+    ['When is the bread ready?', 'Give the times the ovens open'],
+  ],
+  steps: {
+    title: 'Ordering a cake',
+    list: [
+      ['Choose', 'Pick a size and a flavour, or describe what you have in mind.'],
+      ['Agree on the day', 'We say what is possible and when it can be ready.'],
+      ['Pick it up', 'Boxed, labelled and safe for the journey home.'],
+    ],
+  },
+  posts: {
+    title: 'Notes from the bakehouse',
+    list: [
+      ['How to keep a loaf fresh', 'Paper, cloth or freezer: what really helps.', 'Bread'],
+      ['What happens before six', 'One morning from the first dough to the open door.', 'Stories'],
+      ['Toast, properly', 'Four things to do with yesterday’s bread.', 'Recipes'],
+    ],
+  },
+  events: {
+    title: 'At the bakery',
+    list: [
+      ['Bread workshop', 'Shape a loaf, take it home, bake it tomorrow.'],
+      ['Saturday specials', 'Something we only make once a week.'],
+      ['Tasting morning', 'New recipes, small plates, honest opinions.'],
+    ],
+  },
+  contact: {
+    title: 'Order or ask',
+    lead: 'Large orders, allergies, cakes with names on them: write to us first.',
+    topics: [
+      'Place an order',
+      'A cake for an occasion',
+      'Allergies and ingredients',
+      'Something else',
+    ],
+  },
+  booking: {
+    title: 'Order ahead',
+    noun: 'order',
+    choices: ['Bread', 'Pastries', 'Celebration cake'],
+  },
+  call: { title: 'Put one aside', text: 'Tell us what you would like and when you will come by.' },
+});

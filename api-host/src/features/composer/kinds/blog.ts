@@ -1,0 +1,92 @@
+import { defineKind } from './define-kind';
+
+export const blog = defineKind({
+  id: 'blog',
+  label: 'blog',
+  words: [
+    'blog',
+    'blog website',
+    'magazine',
+    'online magazine',
+    'newsletter site',
+    'personal blog',
+    'travel blog',
+    'food blog',
+    'tech blog',
+    'journal',
+    'news site',
+    'news website',
+    'podcast',
+    'articles about',
+    'recipe site',
+    'recipes',
+    'essays',
+    'writer',
+    'author',
+  ],
+  tones: ['editorial', 'minimal', 'warm', 'bold', 'calm'],
+  hues: [150, 25, 255, 60, 340],
+  night: 0.12,
+  motifs: ['landscape', 'books', 'botanical', 'geometric'],
+  heroes: ['editorial', 'frame', 'stage', 'plain', 'split'],
+  sections: ['posts', 'about', 'newsletter', 'contact'],
+  titles: [
+    '{name}',
+    'Notes, stories and slow reading',
+    'Things worth writing down',
+    'Stories from {name}',
+  ],
+  leads: [
+    '{name} is {a subject}. New pieces when they are ready, never just to fill a week.',
+    'Long reads, short notes and the occasional list, from {name}.',
+  ],
+  actions: [
+    ['Read the latest', 'posts'],
+    ['Get the newsletter', 'newsletter'],
+    ['About', 'about'],
+    ['Contact', 'contact'],
+  ],
+  about: {
+    title: 'Who writes this',
+    text: [
+      '{name} began as a notebook and never quite stopped being one. It is {a subject}, written for people who like to read to the end.',
+      'Introduce yourself here: your name, what you know, and why you started.',
+    ],
+  },
+  services: {
+    title: 'Topics',
+    list: [
+      ['Stories', 'Longer pieces, from beginning to end.'],
+      ['Guides', 'Practical notes you can use tomorrow.'],
+      ['Interviews', 'Conversations with people who know.'],
+      ['Lists', 'Short, opinionated, useful.'],
+    ],
+  },
+  gallery: {
+    title: 'In pictures',
+    list: ['First light', 'On the way', 'A detail', 'People met', 'The long view', 'Coming home'],
+  },
+  roles: ['Writer', 'Editor', 'Photographer'],
+  questions: [
+    ['How often do you publish?', 'Give a rhythm you can keep'],
+    ['Can I write for you?', 'Explain how to pitch'],
+    ['May I quote an article?', 'State your terms'],
+  ],
+  posts: {
+    title: 'Latest',
+    list: [
+      ['Where it begins', 'The first trip, the first mistake and what it started.', 'Stories'],
+      ['What to pack, what to leave', 'A short list after many long ones.', 'Guides'],
+      ['A conversation worth having', 'Questions we forgot to ask before.', 'Interviews'],
+      ['Five small pleasures', 'None of them cost much.', 'Lists'],
+      ['The long way round', 'Why slower turned out better.', 'Stories'],
+      ['How to begin', 'Notes for anyone who has been putting it off.', 'Guides'],
+    ],
+  },
+  contact: {
+    title: 'Write back',
+    lead: 'Corrections, ideas, good questions: all welcome.',
+    topics: ['A reply', 'A correction', 'Working together'],
+  },
+  call: { title: 'Read on', text: 'The next piece arrives by email if you like.' },
+});

@@ -1,0 +1,123 @@
+import { defineKind } from './define-kind';
+
+export const cafe = defineKind({
+  id: 'cafe',
+  label: 'café',
+  words: [
+    'coffee shop',
+    'coffee house',
+    'coffee bar',
+    'café',
+    'cafe',
+    'cafetería',
+    'espresso bar',
+    'tea house',
+    'tea room',
+    'tea shop',
+    'coffee roaster',
+    'coffee roastery',
+    'roastery',
+    'juice bar',
+    'ice cream shop',
+    'ice cream parlour',
+    'gelateria',
+    'gelato',
+    'bubble tea',
+    'coffee',
+  ],
+  tones: ['warm', 'minimal', 'playful', 'rustic', 'calm'],
+  hues: [50, 150, 75, 25, 200],
+  night: 0.12,
+  motifs: ['vessels', 'plates', 'botanical'],
+  sections: ['menu', 'about', 'gallery', 'events', 'location', 'contact'],
+  titles: [
+    'Good coffee, slow mornings',
+    'Your corner table{in}',
+    'Stay for a second cup',
+    'A small pause{in}',
+  ],
+  leads: [
+    '{name} is a {subject}{in}. Come for the coffee, stay for the window seat.',
+    'Coffee, something baked and a place to sit{in}. Here is the menu and how to find us.',
+  ],
+  actions: [
+    ['See the menu', 'menu'],
+    ['Find us', 'location'],
+    ['Order', 'products'],
+    ['Say hello', 'contact'],
+  ],
+  about: {
+    title: 'The room and the cup',
+    text: [
+      '{name} is a place to arrive early, to meet someone, or to read a chapter without being asked to leave.',
+      'Add the details only you know: the beans you pour, who roasts them, and the drink you are proud of.',
+    ],
+  },
+  services: {
+    title: 'What you will find',
+    list: [
+      ['Coffee', 'Espresso, filter and cold brew, made with care.'],
+      ['Something to eat', 'Toast, cakes and a small lunch.'],
+      ['Room to work', 'Tables, sockets and a quiet corner.'],
+      ['Beans to take home', 'Whole or ground for your own machine.'],
+    ],
+  },
+  items: {
+    title: 'The menu',
+    list: [
+      ['Espresso', 'Short and bright', 'Coffee'],
+      ['Flat white', 'Two shots, silky milk', 'Coffee'],
+      ['Filter', 'Ask for today’s beans', 'Coffee'],
+      ['Cold brew', 'Steeped overnight', 'Cold'],
+      ['Iced tea', 'Brewed, not bottled', 'Cold'],
+      ['Banana bread', 'Toasted, salted butter', 'To eat'],
+      ['Avocado toast', 'Lemon, chilli, seeds', 'To eat'],
+      ['Cake of the day', 'On the counter until it is gone', 'To eat'],
+    ],
+  },
+  gallery: {
+    title: 'Around the room',
+    list: [
+      'Morning light',
+      'At the bar',
+      'The window seat',
+      'Latte art',
+      'Cake of the day',
+      'Beans on the shelf',
+    ],
+  },
+  roles: ['Head barista', 'Baker', 'Owner'],
+  questions: [
+    ['Can I work here with a laptop?', 'Say where and when laptops are welcome'],
+    ['Do you have plant milk?', 'List the kinds you carry'],
+    ['Are dogs and prams welcome?', 'Say what fits'],
+    ['Do you take bookings?', 'Explain how, or that it is first come, first served'],
+  ],
+  events: {
+    title: 'On the calendar',
+    list: [
+      ['Cupping session', 'Taste three coffees side by side.'],
+      ['Latte art for beginners', 'Milk, pitcher, practice.'],
+      ['Open mic', 'Songs, poems, kind listeners.'],
+    ],
+  },
+  posts: {
+    title: 'Read with a coffee',
+    list: [
+      ['Brewing at home', 'A kettle, a scale and a bit of patience.', 'Guides'],
+      ['Where the beans come from', 'The farms behind the cup.', 'Stories'],
+      ['A playlist for rainy mornings', 'What is on in the café.', 'Stories'],
+    ],
+  },
+  contact: {
+    title: 'Say hello',
+    lead: 'Questions, orders or a group coming by: leave a note.',
+    topics: ['A question', 'A group', 'Beans and orders', 'Something else'],
+  },
+  booking: {
+    title: 'Reserve a table',
+    noun: 'table',
+    choices: ['By the window', 'At the bar', 'Outside'],
+  },
+  call: { title: 'See you at the counter', text: 'The kettle is on.' },
+});

@@ -1,0 +1,118 @@
+import { defineKind } from './define-kind';
+
+export const saas = defineKind({
+  id: 'saas',
+  label: 'product',
+  words: [
+    'saas landing page',
+    'saas',
+    'software as a service',
+    'app landing page',
+    'mobile app',
+    'web app',
+    'software',
+    'platform',
+    'startup',
+    'start-up',
+    'scheduling app',
+    'fitness app',
+    'productivity app',
+    'app that',
+    'app for',
+    ' app',
+    'ai tool',
+    'crm',
+    'api',
+    'dashboard for',
+    'chrome extension',
+    'fintech',
+    'plugin',
+  ],
+  tones: ['professional', 'minimal', 'futuristic', 'bold', 'calm', 'playful'],
+  hues: [255, 195, 150, 285, 25, 215],
+  night: 0.25,
+  motifs: ['interface'],
+  heroes: ['split', 'plain', 'panel', 'poster'],
+  sections: ['services', 'steps', 'pricing', 'testimonials', 'faq', 'cta'],
+  titles: [
+    'Less busywork, more of the work',
+    'The calm way to get it done',
+    '{name}: one place instead of five',
+    'Finally, a tool that keeps up',
+  ],
+  leads: [
+    '{name} is {a subject}{for}. See how it works and what it would change on an ordinary Tuesday.',
+    'Meet {name}, {a subject}{for}: set up in an afternoon, useful the next morning.',
+  ],
+  actions: [
+    ['Start a free trial', 'signup'],
+    ['Start a free trial', 'cta'],
+    ['See pricing', 'pricing'],
+    ['How it works', 'steps'],
+    ['Talk to us', 'contact'],
+  ],
+  about: {
+    title: 'Why {name}',
+    text: [
+      'Most tools ask people to change how they work. {name} starts from what already happens every day and removes the parts nobody would miss.',
+      'Describe the problem you saw, who has it, and why you decided to solve it.',
+    ],
+  },
+  services: {
+    title: 'What it does for you',
+    list: [
+      ['One clear overview', 'Everything that matters today on a single screen.'],
+      ['Reminders that work', 'The right person hears about it at the right moment.'],
+      ['Shared by the whole team', 'Everyone sees the same thing, nobody asks twice.'],
+      ['Reports you can read', 'Plain answers instead of walls of charts.'],
+      ['Works with your tools', 'Name the calendars and services you connect to.'],
+      ['Private by design', 'Say where data lives and who can see it.'],
+    ],
+  },
+  items: {
+    title: 'Plans',
+    list: [
+      ['Starter', 'For trying it with a small team', 'Plans'],
+      ['Team', 'For everyday work together', 'Plans'],
+      ['Company', 'For many teams and more control', 'Plans'],
+    ],
+  },
+  gallery: {
+    title: 'See it',
+    list: ['Overview', 'Calendar', 'Messages', 'Reports', 'Settings', 'On the phone'],
+  },
+  roles: ['Founder', 'Product', 'Engineering', 'Customer success'],
+  questions: [
+    ['How long does setup take?', 'Give an honest estimate'],
+    ['Can I cancel at any time?', 'State the terms'],
+    ['Where is my data stored?', 'Name the region and how it is protected'],
+    ['Do you offer support?', 'Say how and when'],
+    ['Is there a free trial?', 'State its length and limits'],
+  ],
+  steps: {
+    title: 'How it works',
+    list: [
+      ['Connect', 'Bring in the calendar and contacts you already use.'],
+      ['Set the rules', 'Say once what should happen and when.'],
+      ['Let it run', 'See what is handled and what needs you.'],
+    ],
+  },
+  posts: {
+    title: 'From the blog',
+    list: [
+      ['What we learned building {name}', 'Decisions, detours and a few surprises.', 'Product'],
+      ['A better weekly meeting', 'Half the time, twice the outcome.', 'Guides'],
+      ['Release notes', 'What is new and why.', 'Product'],
+    ],
+  },
+  contact: {
+    title: 'Talk to us',
+    lead: 'Ask a question or arrange a walk-through.',
+    topics: ['A demo', 'Pricing', 'Support', 'Something else'],
+  },
+  booking: { title: 'Book a demo', noun: 'demo', choices: ['Short walk-through', 'Full demo'] },
+  call: {
+    title: 'Try {name} on real work',
+    text: 'Set it up with your own data and decide afterwards.',
+  },
+});

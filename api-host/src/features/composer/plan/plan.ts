@@ -1,0 +1,166 @@
+import type { Brief, Wanted } from '../brief';
+import { kindById } from '../kinds';
+import type { SiteKind } from '../kinds/kind';
+import { sectionById } from '../sections';
+import type { Ground, Section } from '../sections/section';
+import { createRandom } from '../text/random';
+import { capitalise, slugOf } from '../text/words';
+import { buildTheme, type Theme } from '../style/theme';
+
+export interface PlannedSection {
+  section: Section;
+  anchor: string;
+  nav: string;
+  ground: Ground;
+  wanted: Wanted | null;
+}
+
+export interface Plan {
+  brief: Brief;
+  kind: SiteKind;
+  theme: Theme;
+  sections: PlannedSection[];
+}
+
+/** A page with fewer sections than this looks unfinished; the kind's usual ones fill it up. */
+const least = 5;
+
+const wish = (id: string): Wanted => ({ id, words: '', items: [] });
+
+/** What a kind calls the same thing: a store has products where a restaurant has a menu. */
+function translate(wanted: Wanted, kind: SiteKind): Wanted {
+  if (wanted.id === 'products' && kind.id === 'portfolio') return { ...wanted, id: 'work' };
+  return wanted;
+}
+
+function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
+  const asked = brief.wanted.map((one) => translate(one, kind));
+  const services = brief.impossible
+    .filter(
+      (one) =>
+        !asked.some(
+          (other) =>
+            other.words.toLowerCase().includes(one.words.toLowerCase()) ||
+            one.words.toLowerCase().includes(other.words.toLowerCase()),
+        ),
+    )
+    .map((one) => ({ id: 'custom', words: capitalise(one.words), items: [] }));
+  const list = [...asked, ...services];
+  const fits = (id: string) => !list.some((one) => one.id === id) && !brief.excluded.includes(id);
+  for (const id of kind.sections) {
+    if (list.length >= least && !(brief.offerings.length > 0 && ['menu', 'products'].includes(id)))
+      continue;
+    if (fits(id)) insert(list, wish(id));
+  }
+  const shows = (...ids: string[]) => list.some((one) => ids.includes(one.id));
+  if (brief.offerings.length > 0 && !shows('menu', 'products', 'services', 'work')) {
+    insert(
+      list,
+      wish(
+        fits('menu') &&
+          kind.items.list.length > 0 &&
+          ['bakery', 'cafe', 'restaurant'].includes(kind.id)
+          ? 'menu'
+          : 'services',
+      ),
+    );
+  }
+  if (brief.facts.prices.length > 0 && !shows('menu', 'products', 'pricing'))
+    insert(list, wish('menu'));
+  if (brief.facts.quotes.length > 0 && !shows('testimonials')) insert(list, wish('testimonials'));
+  if (brief.facts.people.length > 0 && !shows('team')) insert(list, wish('team'));
+  if (brief.facts.hours.length > 0 && !shows('location', 'servicetimes'))
+    insert(list, wish('location'));
+  const reach =
+    brief.facts.phones.length + brief.facts.emails.length > 0 || brief.facts.address !== null;
+  if (
+    reach
+      ? !shows('contact', 'location')
+      : !shows('contact', 'booking', 'signup', 'rsvp', 'newsletter', 'cta')
+  ) {
+    if (reach || fits('contact')) insert(list, wish('contact'));
+  }
+  return list;
+}
+
+/** Puts a section we added where its rank belongs without moving what the member ordered. */
+function insert(list: Wanted[], added: Wanted): void {
+  const { rank } = sectionById(added.id);
+  const at = list.findIndex((one) => sectionById(one.id).rank > rank);
+  list.splice(at < 0 ? list.length : at, 0, added);
+}
+
+/** Forms and calls to action end a page even when they were named first. */
+function order(list: Wanted[]): Wanted[] {
+  const late = (one: Wanted) => (sectionById(one.id).rank >= 8 ? sectionById(one.id).rank : 0);
+  return list
+    .map((one, index) => ({ one, index }))
+    .sort((a, b) => late(a.one) - late(b.one) || a.index - b.index)
+    .map(({ one }) => one);
+}
+
+function grounds(list: readonly Section[], seed: number): Ground[] {
+  const random = createRandom(seed).fork('grounds');
+  let band = list.some((section) => section.ground === 'band') ? 0 : 1;
+  const loud = new Set([
+    'testimonials',
+    'steps',
+    'newsletter',
+    'stats',
+    'booking',
+    'events',
+    'music',
+  ]);
+  let previous: Ground = random.chance(0.5) ? 'plain' : 'tint';
+  return list.map((section, index) => {
+    let ground: Ground = previous === 'tint' ? 'plain' : random.chance(0.55) ? 'tint' : 'plain';
+    if (section.ground === 'band' && previous !== 'band') ground = 'band';
+    else if (
+      band > 0 &&
+      index > 0 &&
+      loud.has(section.id) &&
+      previous !== 'band' &&
+      random.chance(0.55)
+    ) {
+      ground = 'band';
+      band -= 1;
+    }
+    previous = ground;
+    return ground;
+  });
+}
+
+const navWords = (wanted: Wanted, section: Section): string => {
+  const words = wanted.words
+    .replace(/\b(?:section|page|form|area)s?\b/gi, '')
+    .replace(/^(?:an?|the|our|my) /i, '')
+    .trim();
+  const fits = words !== '' && words.length <= 18 && words.split(/\s+/).length <= 2;
+  return capitalise(
+    fits ? words : section.nav === '' ? words.split(/\s+/).slice(0, 3).join(' ') : section.nav,
+  );
+};
+
+/** Stage 2. Which sections in which order, on which ground, and every visual decision. */
+export function planSite(brief: Brief): Plan {
+  const kind = kindById(brief.kindId);
+  const list = order(chooseSections(brief, kind)).slice(0, 24);
+  const sections = list.map((one) => sectionById(one.id));
+  const ground = grounds(sections, brief.seed);
+  const used = new Set(['top', 'main', 'cart', 'site-nav']);
+  const planned = list.map((wanted, index): PlannedSection => {
+    const section = sections[index] as Section;
+    const base = wanted.id === 'custom' ? slugOf(wanted.words, 'more') : section.id;
+    let anchor = base;
+    for (let count = 2; used.has(anchor); count += 1) anchor = `${base}-${count}`;
+    used.add(anchor);
+    return {
+      section,
+      anchor,
+      nav: navWords(wanted, section),
+      ground: ground[index] ?? 'plain',
+      wanted,
+    };
+  });
+  return { brief, kind, theme: buildTheme(brief, kind), sections: planned };
+}

@@ -1,0 +1,53 @@
+import type { Plan } from '../plan/plan';
+import { joinWords } from '../text/words';
+
+/** Stage 7. Short sentences to the member: what was understood, what is a placeholder, what cannot be. */
+export function reviewNotes(plan: Plan): string[] {
+  const { brief, sections } = plan;
+  const notes: string[] = [];
+  if (!brief.nameGiven) {
+    notes.push(
+      `You gave no name, so the site says “${brief.name}”. Write: rename “${brief.name}” to “your name”.`,
+    );
+  }
+  notes.push(...brief.contradictions);
+  notes.push(
+    ...brief.impossible.map(
+      (one) => `“${one.words}” ${one.why}; the page shows where it belongs but cannot do it alone.`,
+    ),
+  );
+  if (brief.foreign) {
+    notes.push(
+      'Your description is not in English; the composer writes English and keeps what you put in quotes as you typed it.',
+    );
+  }
+  if (brief.kindId === 'generic') {
+    notes.push(
+      'The kind of site was not recognised, so general texts were used; name the kind of business for better ones.',
+    );
+  }
+  const customs = sections
+    .filter((one) => one.section.id === 'custom')
+    .map((one) => `“${one.wanted?.words ?? ''}”`);
+  if (customs.length > 0) {
+    notes.push(
+      `${joinWords(customs)} ${customs.length === 1 ? 'is a section' : 'are sections'} the composer has no ready text for; the headings are yours, the text is left to you.`,
+    );
+  }
+  const seen = new Set<string>();
+  for (const { section } of sections) {
+    if (section.note !== undefined && !seen.has(section.note)) {
+      seen.add(section.note);
+      notes.push(section.note);
+    }
+  }
+  const missing = [
+    brief.facts.phones.length === 0 ? 'phone' : '',
+    brief.facts.emails.length === 0 ? 'email' : '',
+    brief.facts.address === null ? 'address' : '',
+  ].filter((one) => one !== '');
+  if (missing.length > 0) {
+    notes.push(`Text in [square brackets] is for you to fill in, such as ${joinWords(missing)}.`);
+  }
+  return notes;
+}

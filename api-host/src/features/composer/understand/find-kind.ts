@@ -1,0 +1,82 @@
+import { siteKinds } from '../kinds';
+import type { SiteKind } from '../kinds/kind';
+
+/** Kinds that name the form of a site win over what it is about: "a blog about coffee" is a blog. */
+const forms = new Set(['blog', 'portfolio', 'saas', 'store']);
+
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Hit {
+  kind: SiteKind;
+  word: string;
+  start: number;
+  score: number;
+}
+
+function bestHit(kind: SiteKind, text: string): Hit | null {
+  let best: Hit | null = null;
+  for (const word of kind.words) {
+    const pattern = new RegExp(
+      `(?<![\\p{L}])${escapePattern(word.trim())}(?:s|es)?(?![\\p{L}])`,
+      'iu',
+    );
+    const start = text.search(pattern);
+    if (start < 0) continue;
+    const size = word.trim().split(' ').length;
+    const before = text.slice(Math.max(0, start - 24), start);
+    const topic = /\b(?:about|like|helps?|near|section|not)\b[^.,]*$/i.test(before) ? -3 : 0;
+    const listed =
+      /[,;]\s*(?:an?\s)?$|\b(?:include|with|and)\s(?:an?\s)?[^.]*$/i.test(before) && start > 60
+        ? -2
+        : 0;
+    const early = start < 90 ? 3 - start / 45 : -Math.min(3, start / 200);
+    const score =
+      size * 1.6 +
+      word.length / 12 +
+      early +
+      topic +
+      listed +
+      (forms.has(kind.id) && start < 70 ? 0.8 : 0);
+    if (best === null || score > best.score) best = { kind, word: word.trim(), start, score };
+  }
+  return best;
+}
+
+/** Words around the hit that belong to it: "vegan bakery", "freelance product designer". */
+function subjectAround(text: string, hit: Hit): string {
+  const before =
+    text
+      .slice(0, hit.start)
+      .split(/[.,;:!?"\n()]/)
+      .pop() ?? '';
+  const words = before.trim().split(/\s+/).filter(Boolean);
+  const taken: string[] = [];
+  const stop =
+    /^(?:a|an|the|my|our|your|for|of|with|and|or|called|named|create|build|make|design|want|need|website|site|page|to|is|am|i'?m|as|simple|modern|beautiful|new|clean|responsive|landing|professional|web|stylish|nice|great|bold|elegant|minimal|minimalist|dark|fun|playful|warm|full|complete|me|us|please|online|in|from|this|that|about|by|who|it|its|at|on|like|app|small-business|one-page|single-page|cool|awesome|some|are|was|be|we|he|she|runs?|own|owns|have|has|[A-Z].*)$/;
+  for (const word of words.reverse()) {
+    if (taken.length === 2 || stop.test(word) || !/^[\p{L}'-]+$/u.test(word)) break;
+    taken.unshift(word);
+  }
+  return [...taken, hit.word].join(' ').toLowerCase();
+}
+
+export function findKind(text: string): { kind: SiteKind; subject: string } {
+  const hits = siteKinds
+    .filter((kind) => kind.id !== 'generic')
+    .map((kind) => bestHit(kind, text))
+    .filter((hit): hit is Hit => hit !== null)
+    .sort((one, other) => other.score - one.score || one.start - other.start);
+  const hit = hits[0];
+  if (hit !== undefined && hit.score > -1) {
+    const noun = subjectAround(text, hit);
+    const odd =
+      /\b(?:website|site|that|sells|selling|my work|products|for|landing page)\b|^app$/.test(noun);
+    return { kind: hit.kind, subject: odd ? hit.kind.label : noun };
+  }
+  const generic = siteKinds.find((kind) => kind.id === 'generic') as SiteKind;
+  const topic =
+    /\b(?:for|about) (?:a|an|my|our) ((?:[\p{Ll}'-]+ ?){1,4}?)(?=[.,;:!?]| (?:in|with|that|called|named|who|which|and|based|where|to|at)\b|$)/u.exec(
+      text,
+    )?.[1];
+  return { kind: generic, subject: topic?.trim() ?? 'website' };
+}

@@ -1,0 +1,109 @@
+import type { Brief } from '../brief';
+import { hashText } from '../text/random';
+import { titleCase } from '../text/words';
+import { findColours } from './find-colours';
+import { findFacts } from './find-facts';
+import { findFeatures, findImpossible } from './find-features';
+import { findKind } from './find-kind';
+import { findName } from './find-name';
+import { findAudience, findPlace } from './find-place';
+import { findWanted } from './find-wanted';
+import { cleanPrompt, maskQuoted } from './prompt-text';
+import { findTones, type ToneId } from './tone';
+import { createRandom } from '../text/random';
+
+const opposites: readonly (readonly [ToneId, ToneId])[] = [
+  ['playful', 'professional'],
+  ['minimal', 'bold'],
+  ['elegant', 'playful'],
+  ['rustic', 'futuristic'],
+  ['calm', 'bold'],
+];
+
+function wantsDark(masked: string): { dark: boolean | null; conflict: string | null } {
+  const dark =
+    /\b(?:dark (?:theme|mode|website|site|design|look|background|style|colou?r scheme)|(?:dark|black|night)[- ]themed?|moody|all[- ]black)\b(?! (?:toggle|switch|button|option))/i.test(
+      masked,
+    );
+  const light =
+    /\b(?:light (?:theme|mode|background|design|look)|bright (?:and airy|look|theme)|airy)\b(?! (?:toggle|switch))/i.test(
+      masked,
+    );
+  const toggle = /\bmode (?:toggle|switch|button|option)|toggle|between light/i.test(masked);
+  if (dark && light && !toggle) {
+    return { dark: true, conflict: 'You asked for a dark and a light look; the page is dark.' };
+  }
+  return { dark: dark && !(light && toggle) ? true : light ? false : null, conflict: null };
+}
+
+const wantsSerif = (masked: string): boolean | null =>
+  /\bsans[- ]serif\b/i.test(masked) ? false : /\bserif\b/i.test(masked) ? true : null;
+
+/** Mostly another language: few of the commonest English words, several of others'. */
+function isForeign(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const count = (list: string) => words.filter((word) => list.split(' ').includes(word)).length;
+  const english = count('the a an for with and of in to my our is that website create build make');
+  const other = count(
+    'una un para con y el la los de que en une pour avec et le les des du dans ein eine für mit und der die das im uma um com e o os da do em sito per il gli della met voor een van het en',
+  );
+  return other > english && other >= 2;
+}
+
+const nameFallback = (subject: string, place: string | null): string =>
+  titleCase(
+    place === null
+      ? subject === 'website'
+        ? 'Your name here'
+        : `Your ${subject}`
+      : `${place} ${subject}`,
+  );
+
+/** Stage 1. Reads the prompt into a brief; decides nothing about looks. */
+export function understand(prompt: string): Brief {
+  const text = cleanPrompt(prompt);
+  const masked = maskQuoted(text);
+  const seed = hashText(text);
+  const given = findName(text);
+  const { kind, subject } = findKind(
+    masked.replace(/"+/g, ' ') === masked ? text : `${masked}\n${given ?? ''}`,
+  );
+  const place = findPlace(text, given);
+  const { colours, conflicts } = findColours(masked);
+  const tones = findTones(masked);
+  const { wanted, excluded, offerings, conflicts: sectionConflicts } = findWanted(text, masked);
+  const { dark, conflict } = wantsDark(masked);
+  const tone = tones[0] ?? createRandom(seed).fork('tone').pick(kind.tones);
+  const clash = opposites.find((pair) => pair.every((one) => tones.slice(0, 3).includes(one)));
+  return {
+    prompt: text,
+    seed,
+    name: given ?? nameFallback(subject === 'product' ? 'product' : subject, place),
+    nameGiven: given !== null,
+    kindId: kind.id,
+    subject,
+    place,
+    audience: findAudience(masked),
+    tone,
+    toneAsked: tones.length > 0,
+    serif: wantsSerif(masked),
+    dark,
+    pastel: /\bpastels?\b/i.test(masked),
+    colours,
+    wanted,
+    excluded,
+    features: findFeatures(masked),
+    offerings,
+    facts: findFacts(text),
+    impossible: findImpossible(masked),
+    contradictions: [
+      ...conflicts,
+      ...sectionConflicts,
+      ...(conflict === null ? [] : [conflict]),
+      ...(clash === undefined
+        ? []
+        : [`You asked for “${clash[0]}” and “${clash[1]}”; the page leans ${tone}.`]),
+    ],
+    foreign: isForeign(text),
+  };
+}
