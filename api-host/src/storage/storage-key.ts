@@ -1,0 +1,24 @@
+/** S3 allows 1024 bytes, a file system 255 for each part. */
+const longestKey = 512;
+const longestPart = 200;
+
+/** Starts with a letter, digit or underscore: `.`, `..` and hidden files are not keys. */
+const part = /^\w[\w.-]*$/;
+
+/**
+ * Throws unless every part of the key is a plain file name. Keys are made by the host, never by a
+ * request as it comes: a wrong one is a defect, and it must not reach a file system.
+ */
+export function checkKey(key: string): void {
+  const parts = key.split('/');
+  const isKey =
+    key.length <= longestKey &&
+    parts.every((name) => name.length <= longestPart && part.test(name));
+  if (!isKey) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 100))}`);
+}
+
+/** The same for a prefix, which ends with `/`: `sites/1` must not take `sites/12` with it. */
+export function checkPrefix(prefix: string): void {
+  if (!prefix.endsWith('/')) throw new Error('A storage prefix ends with a slash');
+  checkKey(prefix.slice(0, -1));
+}
