@@ -25,9 +25,15 @@ const Icon = styled.span<{ $tone: 'neutral' | 'danger' }>`
     $tone === 'danger' ? 'var(--color-danger-text)' : 'var(--color-text-muted)'};
 `;
 
+/** Level 2 is in order below a page's heading and beside its sections alike. */
+const Title = styled.h2`
+  font-size: var(--text-14);
+`;
+
 const Words = styled.div`
   max-width: 46ch;
   color: var(--color-text-muted);
+  text-wrap: balance;
 `;
 
 const Action = styled.div`
@@ -49,7 +55,7 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <Box>
       {icon && <Icon $tone="neutral">{icon}</Icon>}
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       {children && <Words>{children}</Words>}
       {action && <Action>{action}</Action>}
     </Box>
@@ -73,7 +79,7 @@ export function ErrorState({ title, message, onRetry, retrying = false }: ErrorS
       <Icon $tone="danger">
         <TriangleAlert size={20} aria-hidden />
       </Icon>
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       {message && <Words>{message}</Words>}
       {onRetry && (
         <Action>
