@@ -28,9 +28,14 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const code = await runProgram(
     process.execPath,
     [
-      ...['--import', 'tsx', '--test', '--test-concurrency=2'],
-      ...['--test-reporter=dot', '--test-reporter-destination=stdout'],
-      ...[`--test-reporter=${reporter}`, `--test-reporter-destination=${report}`],
+      '--import',
+      'tsx',
+      '--test',
+      '--test-concurrency=2',
+      '--test-reporter=dot',
+      '--test-reporter-destination=stdout',
+      `--test-reporter=${reporter}`,
+      `--test-reporter-destination=${report}`,
       ...files.toSorted(),
     ],
     environment,

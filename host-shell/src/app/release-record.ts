@@ -17,9 +17,9 @@ function readInlinedRecord(): ReleaseRecord | null {
 
 /** The release record in force in this page. */
 export interface RecordHolder {
-  current(): ReleaseRecord;
+  readonly current: () => ReleaseRecord;
   /** Reads `/releases.json` again; without an answer the record in force stays. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
 
 /** Takes the record from the page, or from `/releases.json` where the page carries none. */

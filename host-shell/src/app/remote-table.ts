@@ -10,13 +10,17 @@ export interface RemoteTableRow {
   readonly usesQuery: boolean;
 }
 
+function byName({ remotes }: ReleaseRecord) {
+  return Object.entries(remotes).toSorted(([a], [b]) => a.localeCompare(b));
+}
+
 /**
  * Which remote serves which path, read from the release record: the only place that pairs remote
  * names with routes (law 5). When two remotes claim a path, the first by name keeps it.
  */
 export function buildRemoteTable(record: ReleaseRecord): RemoteTableRow[] {
   const rows = new Map<string, RemoteTableRow>();
-  for (const [remote, { stable }] of Object.entries(record.remotes).toSorted()) {
+  for (const [remote, { stable }] of byName(record)) {
     for (const { path, access, title, shares } of stable.routes) {
       const usesQuery = shares.includes('shared-kit/query');
       if (!rows.has(path)) rows.set(path, { remote, path, access, title, usesQuery });

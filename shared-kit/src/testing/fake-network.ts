@@ -46,8 +46,8 @@ export class FakeNetwork {
     this.#routes.unshift({ endpoint, answer: () => new NoAnswer(fault) });
   }
 
-  /** Serves a document of the app origin, such as `/releases.json`. */
-  serve(path: `/${string}.json`, document: unknown, status = 200): void {
+  /** Serves a document of the app origin, such as `/releases.json` or `/readyz`. */
+  serve(path: `/${string}`, document: unknown, status = 200): void {
     this.#documents.set(path, new RawAnswer(status, document));
   }
 

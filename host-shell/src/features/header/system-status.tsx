@@ -10,7 +10,7 @@ const texts: Record<SystemStatus, string> = {
   degraded: 'The server reports a problem',
 };
 
-const Line = styled.p`
+const Line = styled.output`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -35,7 +35,7 @@ export function SystemStatusIndicator(): ReactElement {
   const status = useSystemStatus();
   const healthy = status === 'operational';
   return (
-    <Line role="status">
+    <Line>
       <Dot $healthy={healthy} aria-hidden />
       <Text $healthy={healthy}>{texts[status]}</Text>
     </Line>

@@ -16,6 +16,8 @@ import {
   Zap,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import type { ReactElement } from 'react';
 
 /** Icon per menu entry id; the menu model stays data. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -37,6 +39,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'profile-settings': CircleUser,
 };
 
-export function menuIcon(id: string): LucideIcon {
-  return icons[id] ?? Package;
+/** The icon of a menu entry, silent to screen readers: the label says it all. */
+export function MenuIcon(props: { id: string }): ReactElement {
+  return createElement(icons[props.id] ?? Package, { size: 16, 'aria-hidden': true });
 }

@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { NavLink } from 'shared-kit/router';
 import { css, styled } from 'shared-kit/styled';
 import { VisuallyHidden } from 'shared-kit/ui';
-import { menuIcon } from './menu-icons';
+import { MenuIcon } from './menu-icons';
 import type { MenuEntry, MenuExternal, MenuGroup, MenuRoute } from './menu-model';
 
 const itemLook = css`
@@ -69,12 +69,11 @@ interface MenuProps<Entry> {
 
 function ItemContent(props: { entry: MenuRoute | MenuExternal; compact: boolean }): ReactElement {
   const { entry, compact } = props;
-  const Icon = menuIcon(entry.id);
   const leaves = entry.kind === 'external' || entry.newTab;
   const hint = leaves ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
   return (
     <>
-      <Icon size={16} aria-hidden />
+      <MenuIcon id={entry.id} />
       {compact ? <VisuallyHidden>{entry.label}</VisuallyHidden> : <Label>{entry.label}</Label>}
       {leaves && !compact ? <ArrowUpRight size={14} aria-hidden /> : null}
       {hint}

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { setRuntimeConfig } from 'shared-kit/config';
+import { getProfile, logout, parseRuntimeConfig } from 'shared-kit/contract';
+import { standaloneHost } from 'shared-kit/remote';
+import type { RemoteModule } from 'shared-kit/remote';
+import { useSession } from 'shared-kit/session';
+import { apiFailure, aUser, installFakeNetwork } from 'shared-kit/testing';
+import { createRemoteLoader } from '../features/remote-loader/remote-loader';
+import type { RemoteTableRow } from './remote-table';
+import { Shell } from './shell';
+
+const network = installFakeNetwork();
+
+function page(text: string): RemoteModule['pages'][string] {
+  return () => Promise.resolve({ default: (): ReactElement => <h1>{text}</h1> });
+}
+
+const remotes: Record<string, RemoteModule> = {
+  auth: { hostApi: '^1.0.0', pages: { '/': page('Sign in here') } },
+  projects: { hostApi: '^1.0.0', pages: { '/projects': page('Your projects') } },
+};
+const table: RemoteTableRow[] = [
+  { remote: 'auth', path: '/', access: 'anyone', title: 'Sign in', usesQuery: false },
+  { remote: 'projects', path: '/projects', access: 'member', title: 'Projects', usesQuery: false },
+  { remote: 'gone', path: '/gone', access: 'member', title: 'Gone', usesQuery: false },
+];
+
+function openShell(path: string): void {
+  setRuntimeConfig(parseRuntimeConfig({ brandName: 'Acme Sites' }));
+  history.replaceState(null, '', path);
+  const loader = createRemoteLoader({
+    source: {
+      load: (remote) => {
+        const module = remotes[remote];
+        return module ? Promise.resolve(module) : Promise.reject(new Error('not there'));
+      },
+      forget: () => Promise.resolve(),
+    },
+    timeoutMs: () => 8000,
+    onFailure: () => undefined,
+    decorate: (_path, component) => Promise.resolve(component),
+  });
+  const report = (): void => undefined;
+  render(<Shell table={table} loader={loader} host={standaloneHost} onRemoteFailure={report} />);
+}
+
+beforeEach(() => {
+  network.serve('/readyz', { message: 'ready' });
+  network.respond(getProfile, () => ({ message: 'ok', user: aUser({ name: 'Fresh Name' }) }));
+  network.respond(logout, () => ({ message: 'Signed out' }));
+});
+
+test('without a token the protected area leads to the login, replacing the entry', async () => {
+  const entries = history.length;
+  openShell('/projects');
+  expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
+  expect(location.pathname).toBe('/');
+  expect(history.length).toBe(entries);
+});
+
+test('a signed-in page stands in the frame, and the current user is fetched and stored', async () => {
+  useSession.getState().save('token-1', aUser({ name: 'Stored Name' }));
+  openShell('/projects');
+  expect(await screen.findByRole('heading', { name: 'Your projects' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.getByText('All systems operational')).toBeVisible();
+  expect((await screen.findAllByText('Fresh Name')).length).toBe(2);
+  expect(JSON.parse(localStorage.getItem('data') ?? '{}')).toMatchObject({ name: 'Fresh Name' });
+  expect(document.title).toBe('Projects · Acme Sites');
+});
+
+test('when the current user cannot be read, the stored record stays', async () => {
+  network.respond(getProfile, () => apiFailure('UNAVAILABLE', 'Later', 503));
+  useSession.getState().save('token-1', aUser({ name: 'Stored Name' }));
+  openShell('/projects');
+  expect(await screen.findByRole('heading', { name: 'Your projects' })).toBeVisible();
+  expect(screen.getAllByText('Stored Name').length).toBe(2);
+});
+
+test('a failed remote leaves the frame standing', async () => {
+  useSession.getState().save('token-1', aUser());
+  openShell('/gone');
+  expect(await screen.findByText('This page is unavailable')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Projects' }));
+  expect(await screen.findByRole('heading', { name: 'Your projects' })).toBeVisible();
+});
+
+test('logging out clears all storage, tells the server and shows the login', async () => {
+  useSession.getState().save('token-1', aUser());
+  localStorage.setItem('something', 'else');
+  openShell('/projects');
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  expect(network.calls(logout)).toHaveLength(1);
+});
+
+test('an address nobody serves says so and leads on', async () => {
+  openShell('/nowhere');
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Sign In' })).toHaveAttribute('href', '/');
+});
