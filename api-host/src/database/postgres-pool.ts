@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Pool } from 'pg';
 import { StartFailure } from '../start-failure';
 import { valueTypes } from './value-types';
 
@@ -9,8 +9,8 @@ const maxConnections = 10;
 const connectTimeoutMs = 10_000;
 
 /** A pool on a PostgreSQL server that has answered once. */
-export async function postgresPool(connectionString: string): Promise<pg.Pool> {
-  const pool = new pg.Pool({
+export async function postgresPool(connectionString: string): Promise<Pool> {
+  const pool = new Pool({
     connectionString,
     types: valueTypes,
     max: maxConnections,

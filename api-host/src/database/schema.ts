@@ -1,15 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AccountTables } from '../features/accounts/accounts.tables';
+import type { GenerationTables } from '../features/generation/generation.tables';
+import type { WebsiteTables } from '../features/websites/websites.tables';
 
 /**
  * Every table, composed of what each feature declares in its own `<noun>.tables.ts`.
  * Add yours by extending this interface.
  */
-export interface Tables extends AccountTables {}
+export interface Tables extends AccountTables, GenerationTables, WebsiteTables {}
 
 /**
- * What queries run on. On the embedded database there is ONE connection: inside `transaction()` use
+ * What queries run on, a transaction included. On the embedded database there is ONE connection: inside `transaction()` use
  * the transaction object only; asking the outer database there waits for ever.
  */
 export type Database = Kysely<Tables>;
-export type DatabaseTransaction = Transaction<Tables>;

@@ -1,12 +1,14 @@
-import pg from 'pg';
+import { types } from 'pg';
+import type { CustomTypesConfig } from 'pg';
 
 /**
  * How column values become JavaScript, the same on both engines because both are read by `pg`:
  * int8 (and so `count(*)`) is a number, since nothing here counts beyond 2^53; dates stay `Date`.
  */
-export const valueTypes: pg.CustomTypesConfig = {
+export const valueTypes: CustomTypesConfig = {
   getTypeParser(id, format) {
-    if (id === pg.types.builtins.INT8 && format !== 'binary') return Number;
-    return pg.types.getTypeParser(id, format);
+    if (id === types.builtins.INT8 && format !== 'binary') return Number;
+    // pg types its parsers as `any`.
+    return types.getTypeParser(id, format) as unknown;
   },
 };

@@ -11,7 +11,7 @@ export const validatorCompiler: FastifySchemaCompiler<Schema> =
   ({ schema }) =>
   (data: unknown) => {
     // No body at all is answered like an empty one: with the first missing field.
-    const result = schema.safeParse(data ?? {});
+    const result = schema.safeParse(data ?? {}, { reportInput: true });
     if (result.success) return { value: result.data };
     return { error: validationFailed(fieldProblems(schema, result.error.issues)) };
   };
@@ -33,8 +33,7 @@ function messageOf(schema: Schema, issue: Issue): string {
   if (issue.path.length === 0) return 'The request must be a JSON object';
   if (!issue.message.startsWith('Invalid input')) return issue.message;
   const name = issue.path.join('.');
-  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-  return isMissing
+  return issue.input === undefined
     ? (requiredText(schema, issue) ?? `${name} is required`)
     : `${name} is not valid`;
 }

@@ -15,7 +15,8 @@ export interface SignedIn {
   readonly headers: { readonly authorization: string };
 }
 
-interface Person {
+/** Who to make; nothing said means a member without flags. */
+export interface Person {
   readonly name?: string;
   readonly email?: string;
   readonly role?: string;

@@ -4,6 +4,7 @@ import { buildApp } from '../app';
 import type { AppDeps } from '../app';
 import type { OpenDatabase } from '../database/open-database';
 import { systemRandom } from '../randomness';
+import { memoryStorage } from './memory-storage';
 import { openTestDatabase } from './test-database';
 import { TestClock } from './test-clock';
 
@@ -24,6 +25,8 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     clock: clock.now,
     random: systemRandom,
     config: parseRuntimeConfig({}),
+    storage: memoryStorage(),
+    suite: null,
     log: { level: 'silent' },
     ...replaced,
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Client } from 'pg';
 import { migrate } from '../database/migrate';
 import { oneConnectionPool } from '../database/pglite/one-connection-pool';
 import { openDatabase } from '../database/open-database';
@@ -55,7 +55,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
 }
 
 async function runOnServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);

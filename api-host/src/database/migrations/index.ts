@@ -1,5 +1,7 @@
 import type { Migration } from 'kysely';
 import * as accounts from './0001-accounts';
+import * as websites from './0002-websites';
+import * as generationTasks from './0003-generation-tasks';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -10,4 +12,6 @@ import * as accounts from './0001-accounts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
+  '0002-websites': websites,
+  '0003-generation-tasks': generationTasks,
 };

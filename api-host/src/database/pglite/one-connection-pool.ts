@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import { Client } from 'pg';
 import { valueTypes } from '../value-types';
 
 /**
@@ -10,18 +10,16 @@ import { valueTypes } from '../value-types';
  * parsed exactly as they are from a server. (`pg`'s own pool would end the connection after an error.)
  */
 export function oneConnectionPool(pglite: PGlite): PostgresPool {
-  const client = new pg.Client({ ...createPgConfig(pglite), types: valueTypes });
+  const client = new Client(Object.assign(createPgConfig(pglite), { types: valueTypes }));
   let lastHolder: Promise<void> = client.connect().then(() => undefined);
 
   return {
     async connect() {
       const before = lastHolder;
-      let release = () => {};
-      lastHolder = new Promise((resolve) => {
-        release = resolve;
-      });
+      const turn = newTurn();
+      lastHolder = turn.over;
       await before;
-      return asPoolClient(client, release);
+      return asPoolClient(client, turn.end);
     },
     async end() {
       await lastHolder;
@@ -30,7 +28,15 @@ export function oneConnectionPool(pglite: PGlite): PostgresPool {
   };
 }
 
-function asPoolClient(client: pg.Client, release: () => void): PostgresPoolClient {
+function newTurn() {
+  let end: (() => void) | undefined;
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { over, end: () => end?.() };
+}
+
+function asPoolClient(client: Client, release: () => void): PostgresPoolClient {
   // Kysely passes a text with values (or a cursor, which is never configured here); pg's overloads say
   // the same in other words, so the signatures do not unify.
   const query = client.query.bind(client) as PostgresPoolClient['query'];

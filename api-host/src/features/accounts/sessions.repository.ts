@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { otoNumbers } from 'shared-kit/contract';
 import type { OtoKey } from 'shared-kit/contract';
 import type { Clock } from '../../clock';
-import type { Database, DatabaseTransaction } from '../../database/schema';
+import type { Database } from '../../database/schema';
 import { RequestFailure, unauthenticated } from '../../errors';
 import type { Caller } from '../../plugins/access';
 import type { RandomBytes } from '../../randomness';
 import { toUser } from './users.repository';
-
-type Connection = Database | DatabaseTransaction;
 
 /** How long a session lives (specification, section 9). */
 export const sessionLifetimeMs = 24 * 60 * 60 * 1000;
@@ -23,7 +21,7 @@ const fingerprint = (token: string) => createHash('sha256').update(token).digest
 
 /** Opens a session and answers its token, which is nowhere stored. Forgets long expired ones. */
 export async function openSession(
-  db: Connection,
+  db: Database,
   { clock, random }: { readonly clock: Clock; readonly random: RandomBytes },
   userId: string,
 ): Promise<string> {
@@ -46,7 +44,7 @@ export async function openSession(
 }
 
 /** The caller of a token; 401 when it is unknown, ended or expired. */
-export async function findCaller(db: Connection, clock: Clock, token: string): Promise<Caller> {
+export async function findCaller(db: Database, clock: Clock, token: string): Promise<Caller> {
   const sessionId = fingerprint(token);
   const row = await db
     .selectFrom('sessions')
@@ -65,13 +63,13 @@ export async function findCaller(db: Connection, clock: Clock, token: string): P
 }
 
 /** Ends one session. */
-export async function endSession(db: Connection, sessionId: string): Promise<void> {
+export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute();
 }
 
 /** Ends every session of a user except one. */
 export async function endOtherSessions(
-  db: Connection,
+  db: Database,
   userId: string,
   keptSessionId: string,
 ): Promise<void> {

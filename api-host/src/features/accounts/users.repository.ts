@@ -4,11 +4,10 @@ import { otoNumbers } from 'shared-kit/contract';
 import type { Flag, OtoKey, User } from 'shared-kit/contract';
 import type { Clock } from '../../clock';
 import { isUniqueViolation } from '../../database/violations';
-import type { Database, DatabaseTransaction } from '../../database/schema';
+import type { Database } from '../../database/schema';
 import { conflict } from '../../errors';
 import type { AccountTables } from './accounts.tables';
 
-type Connection = Database | DatabaseTransaction;
 type UserRow = Selectable<AccountTables['users']>;
 
 /** What a new account consists of; flags not named are 0. */
@@ -42,7 +41,7 @@ export function toUser(row: Omit<UserRow, 'password_hash' | 'updated_at'>): User
 }
 
 /** Adds an account; 409 when the email, in any case, is taken. */
-export async function createUser(db: Connection, clock: Clock, user: NewUser): Promise<User> {
+export async function createUser(db: Database, clock: Clock, user: NewUser): Promise<User> {
   const now = clock();
   const query = db
     .insertInto('users')
@@ -62,7 +61,7 @@ export async function createUser(db: Connection, clock: Clock, user: NewUser): P
 
 /** Changes name and email; 409 when the email is somebody else's. */
 export async function renameUser(
-  db: Connection,
+  db: Database,
   clock: Clock,
   id: string,
   change: { readonly name: string; readonly email: string },
@@ -77,7 +76,7 @@ export async function renameUser(
 
 /** Replaces the password's hash. */
 export async function setPasswordHash(
-  db: Connection,
+  db: Database,
   clock: Clock,
   id: string,
   passwordHash: string,
@@ -91,7 +90,7 @@ export async function setPasswordHash(
 
 /** The account of an email, in any case, with its hash. */
 export async function findByEmail(
-  db: Connection,
+  db: Database,
   email: string,
 ): Promise<{ user: User; passwordHash: string } | null> {
   const row = await db
@@ -105,7 +104,7 @@ export async function findByEmail(
 }
 
 /** The hash of an account that exists. */
-export async function passwordHashOf(db: Connection, id: string): Promise<string | null> {
+export async function passwordHashOf(db: Database, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')
     .select('password_hash')
@@ -115,7 +114,7 @@ export async function passwordHashOf(db: Connection, id: string): Promise<string
 }
 
 /** Whether anybody can administer this host yet. */
-export async function hasAdmin(db: Connection): Promise<boolean> {
+export async function hasAdmin(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')

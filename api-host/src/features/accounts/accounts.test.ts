@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
+import { call } from '../../testing/call';
+import { assertFailure, climbLadder } from '../../testing/ladder';
+import { signIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { sessionLifetimeMs } from './sessions.repository';
+
+let current: TestApp;
+before(async () => {
+  current = await buildTestApp();
+});
+after(() => current.close());
+const host = () => current;
+
+const badEmails = (others: object) => [
+  { why: 'a missing email', body: others, message: 'Email is required' },
+  { why: 'a blank email', body: { ...others, email: '  ' }, message: 'Email is required' },
+  { why: 'no address', body: { ...others, email: 'a@b' }, message: 'Invalid email format' },
+  { why: 'an email that is no text', body: { ...others, email: 7 }, message: 'email is not valid' },
+];
+
+climbLadder({
+  host,
+  endpoint: login,
+  request: ({ user, password }) => ({ body: { email: user.email.toUpperCase(), password } }),
+  bad: [
+    { why: 'no body', body: undefined, message: 'Email is required' },
+    {
+      why: 'a body that is no object',
+      body: 'email',
+      message: 'The request must be a JSON object',
+    },
+    ...badEmails({ password: 'secret' }),
+    { why: 'no password', body: { email: 'a@b.c' }, message: 'Password is required' },
+    {
+      why: 'a short password',
+      body: { email: 'a@b.c', password: '12345' },
+      message: 'Password must be at least 6 characters',
+    },
+    {
+      why: 'an unknown field',
+      body: { email: 'a@b.c', password: '123456', admin: true },
+      message: 'Unknown field “admin”',
+    },
+  ],
+  success: async ({ token, user }, caller) => {
+    assert.deepEqual(user, caller.user);
+    assert.match(token, /^[\w-]{43}$/);
+    const profile = await call(host(), getProfile, {}, { authorization: `Bearer ${token}` });
+    assert.equal(profile.statusCode, 200);
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: logout,
+  request: () => ({}),
+  success: async (_, caller) => {
+    assertFailure(await call(host(), getProfile, {}, caller.headers), 401, 'UNAUTHENTICATED');
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: getProfile,
+  caller: { name: 'Ada', flags: { oto_2: 1 } },
+  request: () => ({}),
+  success: ({ user }, caller) => {
+    assert.deepEqual(user, caller.user);
+    assert.equal(user.oto_2, 1);
+    assert.equal(user.oto_3, 0);
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: updateProfile,
+  request: () => ({ body: { name: ' Grace ', email: `${randomUUID()}@example.com` } }),
+  bad: [
+    { why: 'no name', body: { email: 'a@b.c' }, message: 'Name is required' },
+    ...badEmails({ name: 'Grace' }),
+    {
+      why: 'a role of one’s own',
+      body: { name: 'Grace', email: 'a@b.c', role: 'admin' },
+      message: 'Unknown field “role”',
+    },
+  ],
+  success: async ({ user }, caller) => {
+    assert.equal(user.name, 'Grace');
+    assert.equal(user.id, caller.user.id);
+    const profile = await call(host(), getProfile, {}, caller.headers);
+    assert.deepEqual(profile.json<{ user: unknown }>().user, user);
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: changePassword,
+  request: ({ password }) => ({ body: { current_password: password, password: 'a new one' } }),
+  bad: [
+    {
+      why: 'no old password',
+      body: { password: 'a new one' },
+      message: 'Old password is required',
+    },
+    {
+      why: 'a short new password',
+      body: { current_password: 'a good password', password: '12345' },
+      message: 'Password must be at least 6 characters',
+    },
+  ],
+  success: async (_, { user, password }) => {
+    const { email } = user;
+    const old = await call(host(), login, { body: { email, password } });
+    assertFailure(old, 401, 'INVALID_CREDENTIALS');
+    const fresh = await call(host(), login, { body: { email, password: 'a new one' } });
+    assert.equal(fresh.statusCode, 200);
+  },
+});
+
+test('a wrong password and an unknown email are answered alike', async () => {
+  const { user } = await signIn(current);
+  const wrong = await call(current, login, { body: { email: user.email, password: 'not it' } });
+  const unknown = await call(current, login, {
+    body: { email: 'no@body.com', password: 'not it' },
+  });
+  const known = assertFailure(wrong, 401, 'INVALID_CREDENTIALS');
+  assert.equal(assertFailure(unknown, 401, 'INVALID_CREDENTIALS').message, known.message);
+});
+
+test('a taken email, in any case, is refused with 409', async () => {
+  const { user } = await signIn(current);
+  const { headers } = await signIn(current);
+  const body = { name: 'Eve', email: user.email.toUpperCase() };
+  const refused = assertFailure(
+    await call(current, updateProfile, { body }, headers),
+    409,
+    'CONFLICT',
+  );
+  assert.equal(refused.fields?.[0]?.path, 'email');
+});
+
+test('one’s own email may change its case', async () => {
+  const { user, headers } = await signIn(current);
+  const body = { name: 'Same', email: user.email.toUpperCase() };
+  assert.equal((await call(current, updateProfile, { body }, headers)).statusCode, 200);
+});
+
+test('changing the password ends the other sessions and keeps this one', async () => {
+  const { user, password, headers } = await signIn(current);
+  const { email } = user;
+  const elsewhere = await call(current, login, { body: { email, password } });
+  const { token } = elsewhere.json<{ token: string }>();
+
+  const body = { current_password: password, password: 'a new one' };
+  assert.equal((await call(current, changePassword, { body }, headers)).statusCode, 200);
+
+  const other = await call(current, getProfile, {}, { authorization: `Bearer ${token}` });
+  assertFailure(other, 401, 'UNAUTHENTICATED');
+  assert.equal((await call(current, getProfile, {}, headers)).statusCode, 200);
+});
+
+test('a wrong old password is a 400, which signs nobody out', async () => {
+  const { headers, password, user } = await signIn(current);
+  const body = { current_password: 'not it', password: 'a new one' };
+  const answer = await call(current, changePassword, { body }, headers);
+  const refused = assertFailure(answer, 400, 'INVALID_CREDENTIALS');
+  assert.equal(refused.message, 'The old password is not correct');
+  const signedIn = await call(current, login, { body: { email: user.email, password } });
+  assert.equal(signedIn.statusCode, 200);
+});
+
+test('a session lives 24 hours to the millisecond', async () => {
+  const { headers } = await signIn(current);
+  current.clock.advance(sessionLifetimeMs - 1);
+  assert.equal((await call(current, getProfile, {}, headers)).statusCode, 200);
+  current.clock.advance(1);
+  assertFailure(await call(current, getProfile, {}, headers), 401, 'SESSION_EXPIRED');
+});
+
+test('long expired sessions are swept out when somebody signs in', async () => {
+  const { user } = await signIn(current);
+  const sessions = () =>
+    current.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
+  assert.equal((await sessions()).length, 1);
+  current.clock.advance(sessionLifetimeMs * 9);
+  await signIn(current);
+  assert.equal((await sessions()).length, 0);
+});
+
+test('neither tokens nor passwords are stored as they are', async () => {
+  const { user, token, password } = await signIn(current);
+  const account = await current.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  assert.match(account.password_hash, /^\$argon2id\$/);
+  const stored = JSON.stringify([
+    account,
+    await current.db.selectFrom('sessions').selectAll().execute(),
+  ]);
+  assert.ok(!stored.includes(token));
+  assert.ok(!stored.includes(password));
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LightMyRequestResponse } from 'fastify';
+import { errorBody } from 'shared-kit/contract';
+import type { Endpoint, ErrorBody, ErrorCode, RequestOf, ResponseOf } from 'shared-kit/contract';
+import { sessionLifetimeMs } from '../features/accounts/sessions.repository';
+import { callLoosely } from './call';
+import type { LooseRequest } from './call';
+import { signIn } from './sign-in';
+import type { Person, SignedIn } from './sign-in';
+import type { TestApp } from './test-app';
+
+/** A request that must be refused, and the words it is refused with. */
+interface BadRequest extends LooseRequest {
+  readonly why: string;
+  readonly message: string;
+}
+
+interface Ladder<E extends Endpoint> {
+  /** The running host; a function, because tests are declared before `before` has run. */
+  readonly host: () => TestApp;
+  readonly endpoint: E;
+  /** Who may call; a member without flags unless told otherwise. */
+  readonly caller?: Person;
+  /** A request that succeeds for this caller; makes whatever it refers to. */
+  readonly request: (caller: SignedIn) => RequestOf<E> | Promise<RequestOf<E>>;
+  /** Signed in, but refused with 403. */
+  readonly refused?: readonly Person[];
+  /** True where the request refers to something the caller owns: anybody else gets a 404. */
+  readonly owned?: boolean;
+  /** Each replaces parts of the good request. */
+  readonly bad?: readonly BadRequest[];
+  /** Checks the answer of the good request. */
+  readonly success: (answer: ResponseOf<E>, caller: SignedIn) => void | Promise<void>;
+}
+
+/**
+ * The tests every endpoint has: no token, bad token, expired session, wrong role, someone else's
+ * object, bad body, success. Endpoints without a token skip the rungs about it.
+ */
+export function climbLadder<E extends Endpoint>(ladder: Ladder<E>): void {
+  const { endpoint } = ladder;
+  if (endpoint.authentication === 'bearer') declareTokenRungs(ladder);
+  for (const person of ladder.refused ?? []) declareRefusal(ladder, person);
+  if (ladder.owned === true) declareOwnership(ladder);
+  for (const bad of ladder.bad ?? []) declareBadRequest(ladder, bad);
+
+  test(`${endpoint.operation}: succeeds`, async () => {
+    const caller = await signIn(ladder.host(), ladder.caller);
+    const answer = await send(ladder, await ladder.request(caller), caller);
+    assert.equal(answer.statusCode, 200, answer.body);
+    // Checked by the endpoint's own schema; TypeScript does not carry that through the generic.
+    const body = endpoint.response.parse(answer.json()) as ResponseOf<E>;
+    await ladder.success(body, caller);
+  });
+}
+
+/** Asserts that an answer is the contract's error body with this status and code; answers the body. */
+export function assertFailure(
+  answer: LightMyRequestResponse,
+  status: number,
+  code: ErrorCode,
+): ErrorBody {
+  assert.equal(answer.statusCode, status, answer.body);
+  const body = errorBody.parse(answer.json());
+  assert.equal(body.code, code);
+  assert.notEqual(body.message, '');
+  assert.equal(body.requestId, answer.headers['x-request-id']);
+  return body;
+}
+
+function declareTokenRungs<E extends Endpoint>(ladder: Ladder<E>): void {
+  const { endpoint, host } = ladder;
+  const unknownToken = 'A'.repeat(43);
+  const refusals = {
+    'no token': {},
+    'a token nobody was given': { authorization: `Bearer ${unknownToken}` },
+    'a token that cannot be one': { authorization: 'Bearer not a token' },
+    'another scheme': { authorization: 'Basic YWRtaW46YWRtaW4=' },
+  };
+  for (const [name, headers] of Object.entries(refusals)) {
+    test(`${endpoint.operation}: ${name} is refused`, async () => {
+      const caller = await signIn(host(), ladder.caller);
+      const request = await ladder.request(caller);
+      assertFailure(await callLoosely(host(), endpoint, request, headers), 401, 'UNAUTHENTICATED');
+    });
+  }
+  test(`${endpoint.operation}: an expired session is refused`, async () => {
+    const caller = await signIn(host(), ladder.caller);
+    const request = await ladder.request(caller);
+    host().clock.advance(sessionLifetimeMs);
+    assertFailure(await send(ladder, request, caller), 401, 'SESSION_EXPIRED');
+  });
+}
+
+function declareRefusal<E extends Endpoint>(ladder: Ladder<E>, person: Person): void {
+  test(`${ladder.endpoint.operation}: ${JSON.stringify(person)} is refused`, async () => {
+    const caller = await signIn(ladder.host(), ladder.caller);
+    const other = await signIn(ladder.host(), person);
+    assertFailure(await send(ladder, await ladder.request(caller), other), 403, 'FORBIDDEN');
+  });
+}
+
+function declareOwnership<E extends Endpoint>(ladder: Ladder<E>): void {
+  test(`${ladder.endpoint.operation}: someone else’s object is not found`, async () => {
+    const owner = await signIn(ladder.host(), ladder.caller);
+    const other = await signIn(ladder.host(), ladder.caller);
+    assertFailure(await send(ladder, await ladder.request(owner), other), 404, 'NOT_FOUND');
+  });
+}
+
+function declareBadRequest<E extends Endpoint>(ladder: Ladder<E>, bad: BadRequest): void {
+  const { why, message, ...parts } = bad;
+  test(`${ladder.endpoint.operation}: ${why} is refused`, async () => {
+    const caller = await signIn(ladder.host(), ladder.caller);
+    const request = { ...(await ladder.request(caller)), ...parts };
+    const body = assertFailure(await send(ladder, request, caller), 400, 'VALIDATION_FAILED');
+    assert.equal(body.message, message);
+    assert.equal(body.fields?.[0]?.message, message);
+  });
+}
+
+function send<E extends Endpoint>(ladder: Ladder<E>, request: LooseRequest, caller: SignedIn) {
+  const headers = ladder.endpoint.authentication === 'bearer' ? caller.headers : {};
+  return callLoosely(ladder.host(), ladder.endpoint, request, headers);
+}
