@@ -10,6 +10,9 @@ import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountHealth } from './features/health/health.routes';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
+import { serveSuite } from './features/suite/suite.routes';
+import type { SuiteBuilds } from './features/suite/suite-builds';
+import { mountWebsites } from './features/websites/websites.routes';
 import { guardRoutes } from './plugins/access';
 import { serveApiDocs } from './plugins/api-docs';
 import { answerError, answerErrors } from './plugins/error-answers';
@@ -18,6 +21,7 @@ import { loggerOptions, logRequests } from './plugins/request-log';
 import type { LogSettings } from './plugins/request-log';
 import { validatorCompiler } from './plugins/validation';
 import type { RandomBytes } from './randomness';
+import type { StoragePort } from './storage/storage.port';
 
 /** Everything the app is made of; tests pass their own. Add a feature's port here. */
 export interface AppDeps {
@@ -25,6 +29,10 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly config: RuntimeConfig;
+  /** Where the files of published websites live. */
+  readonly storage: StoragePort;
+  /** The built shell and remotes; null serves the API alone. */
+  readonly suite: SuiteBuilds | null;
   readonly log: LogSettings;
 }
 
@@ -40,7 +48,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // A reverse proxy on this machine or in the same private network tells the client's address.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply);
+    },
   });
   // JSON only. A form of another site can send text/plain without asking the browser first.
   app.removeContentTypeParser('text/plain');
@@ -55,8 +65,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveApiDocs(app);
 
   mountFeatures(app, deps);
-  // The shell's page, /remotes/* and /releases.json come here: their plugin goes last, because it
-  // answers every address that nothing above has claimed.
+  // Last, because the shell's page answers every address that nothing above has claimed.
+  if (deps.suite) await serveSuite(app, { builds: deps.suite, config: deps.config });
   await app.ready();
   return app;
 }
@@ -66,4 +76,5 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountHealth(app, deps);
   mountRuntimeConfig(app, deps.config);
   mountAccounts(app, deps);
+  mountWebsites(app, deps);
 }
