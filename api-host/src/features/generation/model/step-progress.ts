@@ -2,7 +2,7 @@ import { processingSteps } from 'shared-kit/contract';
 import type { ProcessingStepId } from 'shared-kit/contract';
 import type { StepReport } from '../generation-engine.port';
 
-const order = processingSteps.map(({ id }) => id);
+export const processingOrder = processingSteps.map(({ id }) => id);
 
 /** The specification's words for a style sheet that did not parse. */
 const cssFault = 'CSS compilation failed - attempting auto-fix...';
@@ -17,7 +17,7 @@ export class StepProgress {
   }
 
   advanceTo(step: ProcessingStepId): void {
-    const target = order.indexOf(step);
+    const target = processingOrder.indexOf(step);
     if (target <= this.#current) return;
     this.#complete(target);
     this.#report(step, 'processing');
@@ -34,11 +34,11 @@ export class StepProgress {
   }
 
   finish(): void {
-    this.#complete(order.length);
+    this.#complete(processingOrder.length);
   }
 
   #complete(target: number): void {
-    for (const step of order.slice(Math.max(0, this.#current), target)) {
+    for (const step of processingOrder.slice(Math.max(0, this.#current), target)) {
       this.#report(step, 'completed');
     }
     this.#current = target;

@@ -1,0 +1,72 @@
+import { StartFailure } from '../../start-failure';
+import { anthropicEngine } from './engines/anthropic.engine';
+import { offlineComposerEngine } from './engines/offline-composer.engine';
+import { openAiCompatibleEngine } from './engines/openai-compatible.engine';
+import type { GenerationEngine } from './generation-engine.port';
+
+/** What is configured; `null` means not set. */
+export interface EngineSettings {
+  readonly provider: 'anthropic' | 'openai-compatible' | 'composer' | null;
+  readonly model: string | null;
+  readonly anthropic: { readonly apiKey: string; readonly baseUrl: string | null } | null;
+  readonly openAi: { readonly baseUrl: string | null; readonly apiKey: string | null } | null;
+}
+
+const openAiUrl = 'https://api.openai.com/v1';
+
+/** Used when only a key is given. */
+const defaultModels = { anthropic: 'claude-sonnet-5-5', openAi: 'gpt-4.1' } as const;
+
+/**
+ * The engine the operator's settings ask for: the named provider, otherwise the one that has
+ * credentials, otherwise the offline composer. What cannot work is said at the start, not at the first
+ * generation.
+ */
+export function chooseEngine(settings: EngineSettings): GenerationEngine {
+  const provider = settings.provider ?? providerWithCredentials(settings);
+  return engines[provider](settings);
+}
+
+function providerWithCredentials({ anthropic, openAi }: EngineSettings) {
+  if (anthropic) return 'anthropic';
+  return openAi ? 'openai-compatible' : 'composer';
+}
+
+function chooseAnthropic({ anthropic, model }: EngineSettings): GenerationEngine {
+  if (!anthropic) {
+    throw new StartFailure('ANTHROPIC_API_KEY must be set when GENERATION_PROVIDER is anthropic');
+  }
+  return anthropicEngine({
+    apiKey: anthropic.apiKey,
+    baseUrl: anthropic.baseUrl ?? undefined,
+    model: model ?? defaultModels.anthropic,
+  });
+}
+
+function chooseOpenAi({ openAi, model }: EngineSettings): GenerationEngine {
+  if (!openAi) {
+    throw new StartFailure(
+      'OPENAI_BASE_URL or OPENAI_API_KEY must be set when GENERATION_PROVIDER is openai-compatible',
+    );
+  }
+  const { baseUrl, apiKey } = openAi;
+  if (baseUrl !== null && model === null) {
+    throw new StartFailure(
+      'GENERATION_MODEL must name the model to use when OPENAI_BASE_URL is set, because every server has its own',
+    );
+  }
+  return openAiCompatibleEngine({
+    baseUrl: baseUrl ?? openAiUrl,
+    apiKey: apiKey ?? undefined,
+    model: model ?? defaultModels.openAi,
+  });
+}
+
+const engines: Record<
+  NonNullable<EngineSettings['provider']>,
+  (settings: EngineSettings) => GenerationEngine
+> = {
+  anthropic: chooseAnthropic,
+  'openai-compatible': chooseOpenAi,
+  composer: offlineComposerEngine,
+};

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { getGenerationTask, startGeneration } from 'shared-kit/contract';
+import { notFound, rateLimited } from '../../errors';
+import { mount } from '../../plugins/mount';
+import type { GenerationDeps } from './generation-deps';
+import { streamGenerationEvents } from './generation-events.routes';
+import { presentTask } from './present-task';
+import { addTask, findTask } from './tasks/tasks.repository';
+
+/** 192 bits: the id is the permission to read the task (decisions, 17). */
+const idBytes = 24;
+
+/** A guess at when one of the member's generations will be over. */
+const retryAfterSeconds = 15;
+
+/** Starting a generation and following it. */
+export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): void {
+  const { db, clock, random, generation } = deps;
+
+  mount(app, startGeneration, {
+    access: 'signedIn',
+    handler: async ({ caller, body: { type: mode, ...texts } }) => {
+      const task = {
+        id: random(idBytes).toString('base64url'),
+        userId: caller.user.id,
+        job: { mode, ...texts },
+        engine: generation.engine.describe(),
+        now: clock(),
+      };
+      const added = await addTask(db, task, generation.tasksPerMember);
+      if (!added) throw tooMany(generation.tasksPerMember);
+      generation.signals.queued();
+      return { message: 'Generation started', task_id: task.id };
+    },
+  });
+
+  mount(app, getGenerationTask, {
+    access: 'anyone',
+    handler: async ({ params, reply }) => {
+      const task = await findTask(db, params.task_id);
+      if (!task) throw unknownTask();
+      reply.header('cache-control', 'no-store');
+      return presentTask(task);
+    },
+  });
+
+  streamGenerationEvents(app, deps, unknownTask);
+}
+
+const unknownTask = () => notFound('There is no such generation');
+
+function tooMany(limit: number) {
+  const running = limit === 1 ? 'a generation' : `${limit} generations`;
+  return rateLimited(
+    `You have ${running} running already. Wait until one has finished, then try again.`,
+    retryAfterSeconds,
+  );
+}

@@ -1,0 +1,46 @@
+import type {
+  GeneratedFiles,
+  GenerationEngine,
+  GenerationMode,
+  ProcessingStep,
+} from 'shared-kit/contract';
+import type { Generated } from 'kysely';
+
+export type TaskStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+/** Why a task failed, as the member is told. */
+export interface TaskError {
+  code: string;
+  message: string;
+}
+
+export interface GenerationTasksTable {
+  /** Unguessable: whoever knows it may read the task. */
+  id: string;
+  user_id: string;
+  mode: GenerationMode;
+  prompt: string;
+  /** The files to refine; empty for a fresh site. */
+  html: string;
+  css: string;
+  js: string;
+  status: TaskStatus;
+  steps: ProcessingStep[];
+  engine: GenerationEngine;
+  result: GeneratedFiles | null;
+  error: TaskError | null;
+  /** The runner that works on it, until when nobody else may, and how often one has begun. */
+  lease_owner: string | null;
+  lease_until: Date | null;
+  attempt: Generated<number>;
+  /** Grows with every change: the id of an event. */
+  revision: Generated<number>;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+/** Tables of generation. */
+export interface GenerationTables {
+  generation_tasks: GenerationTasksTable;
+}

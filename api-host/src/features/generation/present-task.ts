@@ -1,0 +1,22 @@
+import type { GenerationTask } from 'shared-kit/contract';
+import type { TaskStatus } from './generation.tables';
+import type { VisibleTask } from './tasks/tasks.repository';
+
+const messages: Record<Exclude<TaskStatus, 'failed'>, string> = {
+  queued: 'Waiting to start',
+  running: 'Generating your website',
+  done: 'Your website is ready',
+  cancelled: 'The generation was cancelled',
+};
+
+/** What leaves the host of a task: never who asked, what was asked, or who works on it. */
+export function presentTask(task: VisibleTask): GenerationTask {
+  const { status, steps, engine, result, error } = task;
+  const message = status === 'failed' ? (error?.message ?? 'Generation failed') : messages[status];
+  return { message, status, steps, engine, result, error };
+}
+
+/** Nothing will change any more. */
+export function hasEnded({ status }: VisibleTask): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled';
+}

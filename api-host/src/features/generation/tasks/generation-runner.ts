@@ -1,0 +1,195 @@
+import type { RandomBytes } from '../../../randomness';
+import { GenerationFailure } from '../generation-failure';
+import { failOverdueTasks } from './overdue-tasks.repository';
+import { HandedBack, LeaseLost, runTask } from './run-task';
+import type { TaskWork } from './run-task';
+import { claimTask, renewLease } from './task-leases.repository';
+import type { Claim } from './task-leases.repository';
+import { forgetTasks } from './tasks.repository';
+import type { TaskRow } from './tasks.repository';
+import type { After } from './timers';
+
+/** Bounds of the work one host does. */
+export interface RunnerLimits {
+  /** Generations at the same time on this host. */
+  concurrency: number;
+  /** From asking to the end, waiting and repeats included. */
+  timeLimitMs: number;
+  /** How long a task stays with a host that says nothing; must exceed clock differences of hosts. */
+  leaseMs: number;
+  heartbeatMs: number;
+  /** How often tasks are looked for that other hosts queued or lost. */
+  pollMs: number;
+  /** Beginnings after which a task is given up: something in it may be what ends the hosts. */
+  maxAttempts: number;
+  /** How long ended tasks are kept. */
+  keepMs: number;
+}
+
+export const defaultRunnerLimits: RunnerLimits = {
+  concurrency: 4,
+  timeLimitMs: 15 * 60_000,
+  leaseMs: 30_000,
+  heartbeatMs: 10_000,
+  pollMs: 2_000,
+  maxAttempts: 3,
+  keepMs: 30 * 24 * 60 * 60_000,
+};
+
+export interface RunnerDeps extends TaskWork {
+  random: RandomBytes;
+  after: After;
+  limits: RunnerLimits;
+}
+
+export interface GenerationRunner {
+  /** Gives unfinished tasks back and resolves when nothing of this runner is left. */
+  stop(): Promise<void>;
+}
+
+/** Starts working on queued tasks; several runners, on one host or many, share one database. */
+export function startGenerationRunner(deps: RunnerDeps): GenerationRunner {
+  const runner = new Runner(deps);
+  runner.start();
+  return runner;
+}
+
+class Runner implements GenerationRunner {
+  readonly #deps: RunnerDeps;
+  readonly #owner: string;
+  readonly #running = new Map<AbortController, Promise<void>>();
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+  #stopped = false;
+  #forgetPolls = 0;
+  #cancelPoll = () => {};
+  #unsubscribe = () => {};
+
+  constructor(deps: RunnerDeps) {
+    this.#deps = deps;
+    this.#owner = deps.random(12).toString('base64url');
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#deps.signals.onQueued(() => this.#look());
+    this.#poll();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#unsubscribe();
+    this.#cancelPoll();
+    await this.#looking;
+    for (const abort of this.#running.keys()) abort.abort(new HandedBack());
+    await Promise.all(this.#running.values());
+    // What was given back may be taken by another runner of this process at once.
+    this.#deps.signals.queued();
+  }
+
+  #poll(): void {
+    this.#look(() => this.#sweep());
+    this.#cancelPoll = this.#deps.after(this.#deps.limits.pollMs, () => this.#poll());
+  }
+
+  /** Takes tasks while there is room. One look at a time; a call during it makes it look again. */
+  #look(first: () => Promise<void> = async () => {}): void {
+    if (this.#stopped) return;
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = this.#take(first)
+      // The database may be away for a moment; the next poll tries again.
+      .catch((error: unknown) => {
+        this.#deps.log.error({ err: error }, 'generation runner cannot reach the database');
+      })
+      .finally(() => {
+        this.#looking = undefined;
+        if (!this.#lookAgain) return;
+        this.#lookAgain = false;
+        this.#look();
+      });
+  }
+
+  async #take(first: () => Promise<void>): Promise<void> {
+    await first();
+    while (!this.#stopped && this.#running.size < this.#deps.limits.concurrency) {
+      const { db, clock, engine, limits } = this.#deps;
+      const now = clock();
+      const task = await claimTask(db, {
+        owner: this.#owner,
+        engine: engine.describe(),
+        now,
+        leaseUntil: new Date(now.getTime() + limits.leaseMs),
+        maxAttempts: limits.maxAttempts,
+      });
+      if (!task) return;
+      this.#begin(task);
+    }
+  }
+
+  #begin(task: TaskRow): void {
+    const { signals, log } = this.#deps;
+    const abort = new AbortController();
+    const claim = { id: task.id, owner: this.#owner, attempt: task.attempt };
+    signals.changed(task.id);
+    const endWatch = this.#watch(task, claim, abort);
+    const work = runTask(this.#deps, task, claim, abort.signal)
+      .catch((error: unknown) => {
+        // The end could not be written: the lease runs out and the task is begun again.
+        log.error({ err: error }, 'generation end not written');
+      })
+      .finally(() => {
+        endWatch();
+        this.#running.delete(abort);
+        this.#look();
+      });
+    this.#running.set(abort, work);
+  }
+
+  /** Renews the lease and ends the work at the time limit. Answers how to stop watching. */
+  #watch(task: TaskRow, claim: Claim, abort: AbortController): () => void {
+    const { after, clock, limits } = this.#deps;
+    const left = task.created_at.getTime() + limits.timeLimitMs - clock().getTime();
+    const cancelLimit = after(Math.max(0, left), () =>
+      abort.abort(new GenerationFailure('TIME_LIMIT')),
+    );
+    let cancelBeat = () => {};
+    const beat = () => {
+      cancelBeat = after(limits.heartbeatMs, () => {
+        beat();
+        void this.#renew(claim, abort);
+      });
+    };
+    beat();
+    return () => {
+      cancelLimit();
+      cancelBeat();
+    };
+  }
+
+  async #renew(claim: Claim, abort: AbortController): Promise<void> {
+    const { db, clock, limits, log } = this.#deps;
+    try {
+      const until = new Date(clock().getTime() + limits.leaseMs);
+      if (!(await renewLease(db, claim, until))) abort.abort(new LeaseLost());
+    } catch (error) {
+      // Not known to be lost; the next beat tries again and the end is fenced anyway.
+      log.warn({ err: error }, 'generation lease not renewed');
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    const { db, clock, limits, signals } = this.#deps;
+    const now = clock();
+    const ended = await failOverdueTasks(db, {
+      now,
+      askedBefore: new Date(now.getTime() - limits.timeLimitMs),
+      maxAttempts: limits.maxAttempts,
+    });
+    for (const id of ended) signals.changed(id);
+    if (this.#forgetPolls === 0) await forgetTasks(db, new Date(now.getTime() - limits.keepMs));
+    // Old tasks are looked for about once an hour.
+    this.#forgetPolls = (this.#forgetPolls + 1) % Math.ceil(3_600_000 / limits.pollMs);
+  }
+}

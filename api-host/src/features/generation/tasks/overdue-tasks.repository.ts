@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { jsonb } from '../../../database/json';
+import type { Database } from '../../../database/schema';
+import { failureSentences } from '../generation-failure';
+import type { FailureCode } from '../generation-failure';
+import { failSteps } from './task-steps';
+
+interface Bounds {
+  now: Date;
+  /** Tasks asked for before this are over, wherever they stand. */
+  askedBefore: Date;
+  maxAttempts: number;
+}
+
+/** Ends tasks nobody works on any more: too old, or begun too often. Answers their ids. */
+export async function failOverdueTasks(db: Database, bounds: Bounds): Promise<string[]> {
+  const { now, askedBefore, maxAttempts } = bounds;
+  const overdue = await db
+    .selectFrom('generation_tasks')
+    .select(['id', 'steps', 'created_at', 'revision'])
+    .where((or) =>
+      or.or([
+        or('status', '=', 'queued'),
+        or.and([or('status', '=', 'running'), or('lease_until', '<', now)]),
+      ]),
+    )
+    .where((or) => or.or([or('created_at', '<=', askedBefore), or('attempt', '>=', maxAttempts)]))
+    .execute();
+  const ended: string[] = [];
+  for (const { id, steps, created_at: createdAt, revision } of overdue) {
+    const code: FailureCode = createdAt <= askedBefore ? 'TIME_LIMIT' : 'INTERRUPTED';
+    const result = await db
+      .updateTable('generation_tasks')
+      .set({
+        status: 'failed',
+        error: jsonb({ code, message: failureSentences[code] }),
+        steps: jsonb(failSteps(steps, now)),
+        lease_owner: null,
+        lease_until: null,
+        finished_at: now,
+        revision: sql`revision + 1`,
+      })
+      .where('id', '=', id)
+      // Another host may have claimed or ended it since it was read.
+      .where('revision', '=', revision)
+      .executeTakeFirst();
+    if (result.numUpdatedRows > 0n) ended.push(id);
+  }
+  return ended;
+}

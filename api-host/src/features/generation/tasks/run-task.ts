@@ -1,0 +1,161 @@
+import type { ProcessingStep } from 'shared-kit/contract';
+import type { Clock } from '../../../clock';
+import type { Database } from '../../../database/schema';
+import type { GenerationEngine } from '../generation-engine.port';
+import { GenerationFailure } from '../generation-failure';
+import type { Claim, Outcome } from './task-leases.repository';
+import { finishTask, handTaskBack, saveSteps } from './task-leases.repository';
+import type { TaskSignals } from './task-signals';
+import { changeStep, failSteps } from './task-steps';
+import type { StepChange } from './task-steps';
+import type { TaskRow } from './tasks.repository';
+
+/** The host is shutting down: the task goes back to the queue. */
+export class HandedBack extends Error {}
+
+/** Another runner has the task, or it is gone: nothing may be written any more. */
+export class LeaseLost extends Error {}
+
+/** What the operator may read about a task: never its texts. */
+export interface TaskLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface TaskWork {
+  db: Database;
+  clock: Clock;
+  engine: GenerationEngine;
+  signals: TaskSignals;
+  log: TaskLog;
+}
+
+/** Works on one claimed task until it has ended, was given back or was lost. */
+export async function runTask(
+  work: TaskWork,
+  task: TaskRow,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<void> {
+  const journal = new StepJournal(work, claim, task.steps);
+  const end = await generate(work, task, journal, signal);
+  await journal.written();
+  if (end === 'lost') return work.log.warn({ attempt: claim.attempt }, 'generation lease lost');
+  if (end === 'handed back') {
+    await handTaskBack(work.db, claim);
+    return work.signals.changed(claim.id);
+  }
+  const now = work.clock();
+  const steps = end.status === 'done' ? journal.steps : failSteps(journal.steps, now);
+  const finished = await finishTask(work.db, claim, { steps, now, end });
+  if (finished) work.signals.changed(claim.id);
+  logEnd(work.log, task, end, finished, now);
+}
+
+type End = Outcome['end'] | 'handed back' | 'lost';
+
+async function generate(
+  { engine, log }: TaskWork,
+  { prompt, mode, html, css, js }: TaskRow,
+  journal: StepJournal,
+  signal: AbortSignal,
+): Promise<End> {
+  try {
+    const generation = engine.generate(
+      { prompt, mode, html, css, js },
+      { signal, report: (step, status, message) => journal.note({ step, status, message }) },
+    );
+    return { status: 'done', result: await untilAborted(generation, signal) };
+  } catch (error) {
+    const reason: unknown = signal.aborted ? signal.reason : error;
+    if (reason instanceof HandedBack) return 'handed back';
+    if (reason instanceof LeaseLost) return 'lost';
+    return failed(reason, log);
+  }
+}
+
+/** An engine that does not listen must not keep the task beyond its end. */
+async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(new Error('aborted'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function failed(error: unknown, log: TaskLog): End {
+  if (error instanceof GenerationFailure) {
+    if (error.detail) log.warn({ code: error.code, detail: error.detail }, 'generation failure');
+    return { status: 'failed', error: { code: error.code, message: error.message } };
+  }
+  // A message may quote what the member wrote; the places in the code never do.
+  const places = error instanceof Error ? (error.stack ?? '').match(/^\s+at .*$/gm) : null;
+  const name = error instanceof Error ? error.name : typeof error;
+  log.error({ error: name, stack: places?.join('\n') ?? '' }, 'generation defect');
+  const { code, message } = new GenerationFailure('GENERATION_FAILED');
+  return { status: 'failed', error: { code, message } };
+}
+
+function logEnd(
+  log: TaskLog,
+  task: TaskRow,
+  end: Outcome['end'],
+  finished: boolean,
+  now: Date,
+): void {
+  const fields = {
+    engine: task.engine.label,
+    model: task.engine.model,
+    mode: task.mode,
+    attempt: task.attempt,
+    ms: now.getTime() - (task.started_at ?? now).getTime(),
+    ...(end.status === 'failed' && { code: end.error.code }),
+  };
+  log.info(fields, finished ? `generation ${end.status}` : 'generation ended elsewhere');
+}
+
+/** Writes each change of a step in its order, one after another, while the engine goes on. */
+class StepJournal {
+  readonly #work: TaskWork;
+  readonly #claim: Claim;
+  #steps: ProcessingStep[];
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(work: TaskWork, claim: Claim, steps: ProcessingStep[]) {
+    this.#work = work;
+    this.#claim = claim;
+    this.#steps = steps;
+  }
+
+  get steps(): ProcessingStep[] {
+    return this.#steps;
+  }
+
+  note(change: StepChange): void {
+    const steps = changeStep(this.#steps, change, this.#work.clock());
+    this.#steps = steps;
+    this.#last = this.#last.then(() => this.#write(steps));
+  }
+
+  /** Resolves when all that was noted is in the database. */
+  written(): Promise<void> {
+    return this.#last;
+  }
+
+  async #write(steps: ProcessingStep[]): Promise<void> {
+    const { db, signals, log } = this.#work;
+    try {
+      if (await saveSteps(db, this.#claim, steps)) signals.changed(this.#claim.id);
+    } catch (error) {
+      // Progress is worth less than the work: the end is written all the same.
+      log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'step not written');
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { GenerationEngine } from 'shared-kit/contract';
+import { jsonb } from '../../../database/json';
+import type { Database } from '../../../database/schema';
+import type { GenerationJob } from '../generation-engine.port';
+import type { GenerationTasksTable } from '../generation.tables';
+import { storableText } from './storable-text';
+import { pendingSteps } from './task-steps';
+
+export type TaskRow = Selectable<GenerationTasksTable>;
+
+export interface NewTask {
+  id: string;
+  userId: string;
+  job: GenerationJob;
+  engine: GenerationEngine;
+  now: Date;
+}
+
+/**
+ * Queues a task unless its member has `limit` unfinished ones already. The lock makes counting and
+ * adding one step, so that many requests at once do not all find room.
+ */
+export async function addTask(db: Database, task: NewTask, limit: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${task.userId}))`.execute(transaction);
+    const open = await transaction
+      .selectFrom('generation_tasks')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', task.userId)
+      .where('status', 'in', ['queued', 'running'])
+      .executeTakeFirstOrThrow();
+    if (open.count >= limit) return false;
+    await transaction.insertInto('generation_tasks').values(newRow(task)).execute();
+    return true;
+  });
+}
+
+function newRow({ id, userId, job, engine, now }: NewTask) {
+  return {
+    id,
+    user_id: userId,
+    mode: job.mode,
+    prompt: storableText(job.prompt),
+    html: storableText(job.html),
+    css: storableText(job.css),
+    js: storableText(job.js),
+    status: 'queued' as const,
+    steps: jsonb(pendingSteps()),
+    engine: jsonb(engine),
+    created_at: now,
+  };
+}
+
+/** What a reader of a task may see of it. */
+export async function findTask(db: Database, id: string) {
+  return db
+    .selectFrom('generation_tasks')
+    .select(['status', 'steps', 'engine', 'result', 'error', 'revision'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export type VisibleTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;
+
+/** The cheap question whether a task has changed. */
+export async function findRevision(db: Database, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('generation_tasks')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.revision;
+}
+
+/** Forgets what ended before a time: prompts and pages are members' texts, not ours to keep. */
+export async function forgetTasks(db: Database, endedBefore: Date): Promise<void> {
+  await db.deleteFrom('generation_tasks').where('finished_at', '<', endedBefore).execute();
+}
