@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { linkedDocument, siteFileNames } from 'shared-kit/contract';
+import type { SiteFiles } from 'shared-kit/contract';
+import type { StoragePort } from '../../storage/storage.port';
+
+/** Everything of a website lives below this prefix. */
+export const websitePrefix = (websiteId: string) => `sites/${websiteId}/`;
+
+const deploymentPrefix = (websiteId: string, deployment: string) =>
+  `${websitePrefix(websiteId)}${deployment}/`;
+
+/** A file of a deployment, as the sites origin reads it. */
+export const deployedFile = (websiteId: string, deployment: string, name: string) =>
+  deploymentPrefix(websiteId, deployment) + name;
+
+/** What a visitor's copy is compared by: equal content, equal fingerprint. */
+export const fingerprintOf = (deployment: string) => deployment.split('-')[0] ?? deployment;
+
+/**
+ * Writes the three public files into a folder of their own, which nobody sees until the row names it.
+ * The folder is the content's hash and something random: were it the hash alone, removing an old
+ * deployment could hit a newer one of equal content that another request is just publishing.
+ */
+export async function writeDeployment(
+  storage: StoragePort,
+  websiteId: string,
+  files: SiteFiles,
+  title: string,
+): Promise<string> {
+  const published = [
+    [siteFileNames.html, linkedDocument(files, title)],
+    [siteFileNames.css, files.css],
+    [siteFileNames.js, files.js],
+  ] as const;
+  const hash = createHash('sha256').update(JSON.stringify(published)).digest('hex').slice(0, 32);
+  const deployment = `${hash}-${randomBytes(4).toString('hex')}`;
+  await Promise.all(
+    published.map(([name, content]) =>
+      storage.put(deployedFile(websiteId, deployment, name), content),
+    ),
+  );
+  return deployment;
+}
+
+export const removeDeployment = (storage: StoragePort, websiteId: string, deployment: string) =>
+  storage.deletePrefix(deploymentPrefix(websiteId, deployment));

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { deleteWebsite, editWebsite, listWebsites, publishWebsite } from 'shared-kit/contract';
+import type { StoragePort } from '../../storage/storage.port';
+import { call } from '../../testing/call';
+import { assertFailure } from '../../testing/ladder';
+import { memoryStorage } from '../../testing/memory-storage';
+import { signIn } from '../../testing/sign-in';
+import type { SignedIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { deployedFile } from './deployment';
+import { findPublished } from './websites.repository';
+
+let host: TestApp;
+let files: StoragePort;
+/** What the storage answers to the next calls; tests break it. */
+let broken: keyof StoragePort | null = null;
+
+before(async () => {
+  files = memoryStorage();
+  host = await buildTestApp({ storage: breakable(files) });
+});
+after(() => host.close());
+
+function breakable(storage: StoragePort): StoragePort {
+  const refuse = (name: keyof StoragePort) => {
+    if (broken === name) throw new Error('The disk is full');
+  };
+  return {
+    ...storage,
+    put: async (key, content) => {
+      refuse('put');
+      await storage.put(key, content);
+    },
+    deletePrefix: async (prefix) => {
+      refuse('deletePrefix');
+      await storage.deletePrefix(prefix);
+    },
+  };
+}
+
+const payload = (change: Record<string, unknown>) => ({
+  htmlcode: '<h1>Hi</h1>',
+  csscode: 'h1{}',
+  jscode: 'let a;',
+  title: 'Bakery',
+  prompt: '',
+  ...change,
+});
+
+async function publish({ headers }: SignedIn, change: Record<string, unknown> = {}) {
+  const answer = await call(host, publishWebsite, { body: payload(change) }, headers);
+  const { id = '', link = '' } = publishWebsite.response.parse(answer.json());
+  return { id, slug: link.split('/').at(-2) ?? '' };
+}
+
+async function deployed(slug: string, name = 'index.html'): Promise<string | null> {
+  const published = await findPublished(host.db, slug);
+  if (published === undefined) return null;
+  const file = await files.get(deployedFile(published.id, published.deployment, name));
+  return file?.content.toString() ?? null;
+}
+
+test('publishing writes the three files', async () => {
+  const { slug } = await publish(await signIn(host), { title: 'Three files' });
+  const html = (await deployed(slug)) ?? '';
+  assert.match(html, /^<!doctype html>/);
+  assert.match(html, /<title>Three files<\/title>/);
+  assert.match(html, /<link rel="stylesheet" href="styles.css">/);
+  assert.match(html, /<script src="script.js"><\/script>/);
+  assert.equal(await deployed(slug, 'styles.css'), 'h1{}');
+  assert.equal(await deployed(slug, 'script.js'), 'let a;');
+});
+
+test('publishing again replaces the files under the same address and removes the old ones', async () => {
+  const caller = await signIn(host);
+  const { id, slug } = await publish(caller, { title: 'Again' });
+  const first = await findPublished(host.db, slug);
+  const again = await publish(caller, { id, title: 'Another title', csscode: 'new' });
+  assert.deepEqual(again, { id, slug });
+  assert.equal(await deployed(slug, 'styles.css'), 'new');
+  assert.equal(await files.exists(deployedFile(id, first?.deployment ?? '', 'index.html')), false);
+});
+
+test('publishing the same content again leaves a page that works', async () => {
+  const caller = await signIn(host);
+  const { id, slug } = await publish(caller, { title: 'Same' });
+  await publish(caller, { id, title: 'Same' });
+  assert.equal(await deployed(slug, 'script.js'), 'let a;');
+});
+
+test('sites published at once under one title get addresses of their own', async () => {
+  const people = await Promise.all([signIn(host), signIn(host), signIn(host)]);
+  const sites = await Promise.all(
+    [...people, ...people].map((person) => publish(person, { title: 'Crowd' })),
+  );
+  assert.deepEqual(sites.map(({ slug }) => slug).toSorted(), [
+    'crowd',
+    'crowd-2',
+    'crowd-3',
+    'crowd-4',
+    'crowd-5',
+    'crowd-6',
+  ]);
+});
+
+test('the address of a deleted site is free again', async () => {
+  const caller = await signIn(host);
+  const { id } = await publish(caller, { title: 'Phoenix' });
+  await call(host, deleteWebsite, { params: { id } }, caller.headers);
+  assert.equal((await publish(caller, { title: 'Phoenix' })).slug, 'phoenix');
+});
+
+test('deleting removes row and files', async () => {
+  const caller = await signIn(host);
+  const { id, slug } = await publish(caller, { title: 'Gone' });
+  const published = await findPublished(host.db, slug);
+  await call(host, deleteWebsite, { params: { id } }, caller.headers);
+  assert.equal(await findPublished(host.db, slug), undefined);
+  assert.equal(
+    await files.exists(deployedFile(id, published?.deployment ?? '', 'index.html')),
+    false,
+  );
+});
+
+test('saving an edit leaves the published files alone', async () => {
+  const caller = await signIn(host);
+  const { id, slug } = await publish(caller, { title: 'Kept' });
+  const body = payload({ id, title: 'Kept', csscode: 'edited' });
+  await call(host, editWebsite, { body }, caller.headers);
+  assert.equal(await deployed(slug, 'styles.css'), 'h1{}');
+});
+
+test('when the files cannot be written nothing is published', async (t) => {
+  t.after(() => {
+    broken = null;
+  });
+  const caller = await signIn(host);
+  const { id, slug } = await publish(caller, { title: 'Full disk' });
+  broken = 'put';
+  for (const change of [{}, { id, csscode: 'new' }]) {
+    const answer = await call(host, publishWebsite, { body: payload(change) }, caller.headers);
+    assertFailure(answer, 500, 'INTERNAL');
+  }
+  const list = await call(host, listWebsites, {}, caller.headers);
+  assert.equal(list.json<{ message: unknown[] }>().message.length, 1);
+  assert.equal(await deployed(slug, 'styles.css'), 'h1{}');
+});
+
+test('when old files cannot be removed the new ones are published all the same', async (t) => {
+  t.after(() => {
+    broken = null;
+  });
+  const caller = await signIn(host);
+  const { id, slug } = await publish(caller, { title: 'Stuck files' });
+  broken = 'deletePrefix';
+  await publish(caller, { id, csscode: 'new' });
+  assert.equal(await deployed(slug, 'styles.css'), 'new');
+  const answer = await call(host, deleteWebsite, { params: { id } }, caller.headers);
+  assert.equal(answer.statusCode, 200);
+  assert.equal(await findPublished(host.db, slug), undefined);
+});
+
+test('a site deleted while it is published again stays deleted', async () => {
+  const caller = await signIn(host);
+  const { id } = await publish(caller, { title: 'Two tabs' });
+  const [publishing] = await Promise.all([
+    call(host, publishWebsite, { body: payload({ id, title: 'Two tabs' }) }, caller.headers),
+    call(host, deleteWebsite, { params: { id } }, caller.headers),
+  ]);
+  const list = await call(host, listWebsites, {}, caller.headers);
+  assert.deepEqual(list.json<{ message: unknown[] }>().message, []);
+  assert.ok([200, 404].includes(publishing.statusCode), publishing.body);
+});

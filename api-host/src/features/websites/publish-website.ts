@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '../../plugins/access';
+import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
+import { slugFrom } from './slug';
+import type { WebsiteDeps } from './website-deps';
+import { requireOwn, websiteNotFound } from './websites.policy';
+import { addWebsite, findWebsiteOwner, replaceDeployment } from './websites.repository';
+import type { WebsiteContent } from './websites.repository';
+
+/** Published under its id; `slug` is its address. */
+interface Published {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** Publishes a new website. Its files are in place before its row, and so its address, exists. */
+export async function publishNew(
+  { db, clock, storage }: WebsiteDeps,
+  caller: Caller,
+  content: WebsiteContent,
+  log: FastifyBaseLogger,
+): Promise<Published> {
+  const id = randomUUID();
+  try {
+    const deployment = await writeDeployment(storage, id, content, content.title);
+    const now = clock();
+    const website = {
+      ...content,
+      id,
+      user_id: caller.user.id,
+      deployment,
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    };
+    return { id, slug: await addWebsite(db, website, slugFrom(content.title)) };
+  } catch (error) {
+    await removeQuietly(log, () => storage.deletePrefix(websitePrefix(id)));
+    throw error;
+  }
+}
+
+/**
+ * Publishes the caller's website again under its address. Visitors see the old deployment, whole,
+ * until the row names the new one; only then are the old files removed.
+ */
+export async function publishAgain(
+  deps: WebsiteDeps,
+  caller: Caller,
+  id: string,
+  content: WebsiteContent,
+  log: FastifyBaseLogger,
+): Promise<Published> {
+  const { db, clock, storage } = deps;
+  requireOwn(caller, await findWebsiteOwner(db, id));
+  const deployment = await writeDeployment(storage, id, content, content.title);
+  const flipped = await replaceDeployment(db, id, { ...content, deployment, now: clock() });
+  if (flipped === undefined) {
+    await storage.deletePrefix(websitePrefix(id));
+    throw websiteNotFound();
+  }
+  await removeQuietly(log, () => removeDeployment(storage, id, flipped.replaced));
+  return { id, slug: flipped.slug };
+}
+
+/** Files nobody can reach any more are no reason to report a failure; the log names them. */
+export async function removeQuietly(
+  log: FastifyBaseLogger,
+  remove: () => Promise<void>,
+): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    log.warn({ err: error }, 'files of a website could not be removed');
+  }
+}

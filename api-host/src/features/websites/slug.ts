@@ -1,0 +1,62 @@
+/** Longest slug in characters, suffix included. */
+export const slugLimit = 60;
+
+/** What a slug looks like; never an underscore, which begins the host's own addresses. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Names a visitor, a crawler or a later version of this host expects something else under. */
+const reserved = new Set([
+  'admin',
+  'api',
+  'app',
+  'assets',
+  'favicon',
+  'healthz',
+  'help',
+  'index',
+  'metrics',
+  'preview',
+  'readyz',
+  'robots',
+  'sitemap',
+  'static',
+  'status',
+  'support',
+  'www',
+]);
+
+/** Letters that Unicode does not take apart into a Latin letter and an accent. */
+const folded: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** A title as an address: "Café Ångström!" becomes `cafe-angstrom`; `site` when nothing is left. */
+export function slugFrom(title: string): string {
+  const ascii = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[ßæœøđðþłı]/g, (letter) => folded[letter] ?? '')
+    .replace(/['’]/g, '');
+  const words = ascii.match(/[a-z0-9]+/g) ?? [];
+  const slug = cut(words.join('-'), slugLimit);
+  if (slug === '') return 'site';
+  return reserved.has(slug) ? `${slug}-site` : slug;
+}
+
+/** The n-th choice when the ones before are taken: `name`, `name-2`, `name-3`, … */
+export function slugChoice(base: string, n: number): string {
+  if (n === 1) return base;
+  const suffix = `-${n}`;
+  return cut(base, slugLimit - suffix.length) + suffix;
+}
+
+const cut = (slug: string, length: number) => slug.slice(0, length).replace(/-$/, '');

@@ -1,0 +1,15 @@
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/schema';
+import type { StoragePort } from '../../storage/storage.port';
+
+/** What websites need of the host. */
+export interface WebsiteDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly storage: StoragePort;
+  readonly config: { readonly sitesUrl: string };
+}
+
+/** The public address of a website. */
+export const websiteLink = ({ config }: WebsiteDeps, slug: string) =>
+  `${config.sitesUrl.replace(/\/+$/, '')}/${slug}/`;

@@ -1,0 +1,16 @@
+import { notFound } from '../../errors';
+import type { Caller } from '../../plugins/access';
+
+/**
+ * A website belongs to the member who published it; nobody else reads, changes or deletes it, admins
+ * included. To others it does not exist: 404 with the same words, so that ids reveal nothing.
+ */
+export function requireOwn<Site extends { readonly user_id: string }>(
+  caller: Caller,
+  site: Site | undefined,
+): Site {
+  if (site === undefined || site.user_id !== caller.user.id) throw websiteNotFound();
+  return site;
+}
+
+export const websiteNotFound = () => notFound('This website does not exist');

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  deleteWebsite,
+  editWebsite,
+  getWebsite,
+  listWebsites,
+  publishWebsite,
+} from 'shared-kit/contract';
+import type { RequestOf, Website, WebsiteListItem } from 'shared-kit/contract';
+import { badRequest } from '../../errors';
+import { mount } from '../../plugins/mount';
+import { websitePrefix } from './deployment';
+import { publishAgain, publishNew, removeQuietly } from './publish-website';
+import { websiteLink } from './website-deps';
+import type { WebsiteDeps } from './website-deps';
+import { requireOwn } from './websites.policy';
+import {
+  findWebsite,
+  findWebsiteByTitle,
+  findWebsiteOwner,
+  listWebsitesOf,
+  removeWebsite,
+  saveWebsite,
+} from './websites.repository';
+import type { WebsiteContent, WebsiteRow } from './websites.repository';
+
+/** A member's published websites. */
+export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
+  const { db, clock, storage } = deps;
+
+  mount(app, publishWebsite, {
+    access: 'signedIn',
+    handler: async ({ caller, body, request }) => {
+      const content = contentOf(body);
+      const { id, slug } =
+        body.id === undefined
+          ? await publishNew(deps, caller, content, request.log)
+          : await publishAgain(deps, caller, body.id, content, request.log);
+      return { message: 'Website published successfully', id, link: websiteLink(deps, slug) };
+    },
+  });
+
+  mount(app, listWebsites, {
+    access: 'signedIn',
+    handler: async ({ caller }) => {
+      const websites = await listWebsitesOf(db, caller.user.id);
+      return { message: websites.map((website) => toListItem(deps, website)) };
+    },
+  });
+
+  mount(app, deleteWebsite, {
+    access: 'signedIn',
+    handler: async ({ caller, params, request }) => {
+      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      await removeWebsite(db, id);
+      await removeQuietly(request.log, () => storage.deletePrefix(websitePrefix(id)));
+      return { message: 'Website deleted successfully' };
+    },
+  });
+
+  mount(app, getWebsite, {
+    access: 'signedIn',
+    handler: async ({ caller, params }) => {
+      const row = requireOwn(caller, await findWebsite(db, params.id));
+      return { message: 'Website loaded', project: toWebsite(deps, row) };
+    },
+  });
+
+  mount(app, editWebsite, {
+    access: 'signedIn',
+    handler: async ({ caller, body }) => {
+      const content = contentOf(body);
+      const found =
+        body.id === undefined
+          ? await findWebsiteByTitle(db, caller.user.id, content.title)
+          : await findWebsiteOwner(db, body.id);
+      // 400 and not 404, also for what belongs to somebody else (decisions, 14).
+      if (found?.user_id !== caller.user.id) {
+        throw badRequest('You have no such website yet; publish it first');
+      }
+      await saveWebsite(db, found.id, { ...content, now: clock() });
+      return { message: 'Website saved successfully', id: found.id };
+    },
+  });
+}
+
+const contentOf = (body: RequestOf<typeof publishWebsite>['body']): WebsiteContent => ({
+  html: storable(body.htmlcode),
+  css: storable(body.csscode),
+  js: storable(body.jscode),
+  title: storable(body.title),
+  prompt: storable(body.prompt),
+});
+
+/** PostgreSQL cannot hold NUL in a text; browsers ignore it in a page. */
+const storable = (text: string) => text.replaceAll('\0', '');
+
+const toListItem = (
+  deps: WebsiteDeps,
+  row: Pick<WebsiteRow, 'id' | 'title' | 'slug' | 'created_at'>,
+): WebsiteListItem => ({
+  id: row.id,
+  title: row.title,
+  content: websiteLink(deps, row.slug),
+  created_at: row.created_at.toISOString(),
+});
+
+const toWebsite = (deps: WebsiteDeps, row: WebsiteRow): Website => ({
+  ...toListItem(deps, row),
+  htmlcode: row.html,
+  csscode: row.css,
+  jscode: row.js,
+  prompt: row.prompt,
+  slug: row.slug,
+  updated_at: row.updated_at.toISOString(),
+});

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import {
+  deleteWebsite,
+  editWebsite,
+  getWebsite,
+  listWebsites,
+  publishWebsite,
+  websiteLimits,
+} from 'shared-kit/contract';
+import { call } from '../../testing/call';
+import { assertFailure, climbLadder } from '../../testing/ladder';
+import { signIn } from '../../testing/sign-in';
+import type { SignedIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+let current: TestApp;
+before(async () => {
+  current = await buildTestApp();
+});
+after(() => current.close());
+const host = () => current;
+
+const payload = (change: Record<string, unknown> = {}) => ({
+  htmlcode: '<h1>Hi</h1>',
+  csscode: 'h1{}',
+  jscode: 'let a;',
+  title: 'My Bakery',
+  prompt: 'a bakery',
+  ...change,
+});
+
+async function publish({ headers }: SignedIn, change?: Record<string, unknown>): Promise<string> {
+  const answer = await call(host(), publishWebsite, { body: payload(change) }, headers);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ id: string }>().id;
+}
+
+async function list({ headers }: SignedIn) {
+  const answer = await call(host(), listWebsites, {}, headers);
+  return listWebsites.response.parse(answer.json()).message;
+}
+
+async function read({ headers }: SignedIn, id: string) {
+  const answer = await call(host(), getWebsite, { params: { id } }, headers);
+  return getWebsite.response.parse(answer.json()).project;
+}
+
+const badBodies = [
+  { why: 'no body', body: undefined, message: 'htmlcode is required' },
+  { why: 'no title', body: payload({ title: undefined }), message: 'Title is required' },
+  { why: 'a blank title', body: payload({ title: '  ' }), message: 'Title is required' },
+  {
+    why: 'a long title',
+    body: payload({ title: 'x'.repeat(301) }),
+    message: 'The title is too long',
+  },
+  { why: 'an id that is none', body: payload({ id: '7' }), message: 'id must be a UUID' },
+  { why: 'code that is no text', body: payload({ csscode: {} }), message: 'csscode is not valid' },
+  {
+    why: 'too much code',
+    body: payload({ jscode: 'x'.repeat(websiteLimits.code + 1) }),
+    message: 'The code is too long',
+  },
+  {
+    why: 'a foreign owner',
+    body: payload({ user_id: randomUUID() }),
+    message: 'Unknown field “user_id”',
+  },
+];
+const badIds = [
+  { why: 'an id that is none', params: { id: '../1' }, message: 'id must be a UUID' },
+];
+
+climbLadder({
+  host,
+  endpoint: publishWebsite,
+  request: () => ({ body: payload({ title: 'Ladder Site' }) }),
+  bad: badBodies,
+  success: async ({ message, id, link }, caller) => {
+    assert.equal(message, 'Website published successfully');
+    assert.match(link ?? '', /^http:\/\/localhost:3001\/ladder-site(-\d+)?\/$/);
+    assert.deepEqual(
+      (await list(caller)).map((site) => [site.id, site.content]),
+      [[id, link]],
+    );
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: publishWebsite,
+  request: async (caller) => ({ body: payload({ id: await publish(caller), title: 'New name' }) }),
+  owned: true,
+  success: async ({ id }, caller) => {
+    const sites = await list(caller);
+    assert.deepEqual(
+      sites.map((site) => [site.id, site.title]),
+      [[id, 'New name']],
+    );
+    assert.match(sites[0]?.content ?? '', /\/my-bakery(-\d+)?\/$/, 'the address stays');
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: listWebsites,
+  request: async (caller) => {
+    await publish(caller, { title: 'First' });
+    host().clock.advance(1000);
+    await publish(caller, { title: 'Second' });
+    return {};
+  },
+  success: async ({ message }, caller) => {
+    assert.deepEqual(
+      message.map(({ title }) => title),
+      ['Second', 'First'],
+    );
+    assert.deepEqual(Object.keys(message[0] ?? {}).toSorted(), [
+      'content',
+      'created_at',
+      'id',
+      'title',
+    ]);
+    assert.equal(message[0]?.created_at, host().clock.now().toISOString());
+    assert.deepEqual(await list(await signIn(host())), [], 'nobody else sees them');
+    assert.notEqual(caller.user.id, '');
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: deleteWebsite,
+  request: async (caller) => ({ params: { id: await publish(caller) } }),
+  owned: true,
+  bad: badIds,
+  success: async ({ message }, caller) => {
+    assert.equal(message, 'Website deleted successfully');
+    assert.deepEqual(await list(caller), []);
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: getWebsite,
+  request: async (caller) => ({ params: { id: await publish(caller) } }),
+  owned: true,
+  bad: badIds,
+  success: ({ project }) => {
+    const { htmlcode, csscode, jscode, title, prompt } = project;
+    assert.deepEqual({ htmlcode, csscode, jscode, title, prompt }, payload());
+    assert.equal(project.content, `http://localhost:3001/${project.slug}/`);
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: editWebsite,
+  request: async (caller) => {
+    await publish(caller);
+    return { body: payload({ htmlcode: '<h1>Saved</h1>' }) };
+  },
+  bad: badBodies,
+  success: async ({ message, id }, caller) => {
+    assert.equal(message, 'Website saved successfully');
+    const site = await read(caller, id ?? '');
+    assert.equal(site.htmlcode, '<h1>Saved</h1>');
+    assert.equal(site.csscode, 'h1{}');
+  },
+});
+
+test('an admin does not reach a member’s website either', async () => {
+  const id = await publish(await signIn(host()));
+  const admin = await signIn(host(), { role: 'admin' });
+  assertFailure(
+    await call(host(), getWebsite, { params: { id } }, admin.headers),
+    404,
+    'NOT_FOUND',
+  );
+});
+
+test('an unknown id is answered like somebody else’s', async () => {
+  const owner = await signIn(host());
+  const other = await signIn(host());
+  const request = (id: string) => call(host(), getWebsite, { params: { id } }, other.headers);
+  const theirs = assertFailure(await request(await publish(owner)), 404, 'NOT_FOUND');
+  const nobodys = assertFailure(await request(randomUUID()), 404, 'NOT_FOUND');
+  assert.equal(theirs.message, nobodys.message);
+});
+
+test('edit takes the newest of several with the title', async () => {
+  const caller = await signIn(host());
+  const older = await publish(caller);
+  host().clock.advance(1000);
+  const newer = await publish(caller);
+  const body = payload({ htmlcode: 'changed' });
+  const answer = await call(host(), editWebsite, { body }, caller.headers);
+  assert.equal(answer.json<{ id: string }>().id, newer);
+  assert.equal((await read(caller, newer)).htmlcode, 'changed');
+  assert.equal((await read(caller, older)).htmlcode, '<h1>Hi</h1>');
+});
+
+test('edit with an id may change the title and moves the time of the last change', async () => {
+  const caller = await signIn(host());
+  const id = await publish(caller);
+  const before = await read(caller, id);
+  host().clock.advance(1000);
+  const body = payload({ id, title: 'Other name' });
+  assert.equal((await call(host(), editWebsite, { body }, caller.headers)).statusCode, 200);
+  const site = await read(caller, id);
+  assert.equal(site.title, 'Other name');
+  assert.equal(site.slug, before.slug);
+  assert.equal(site.created_at, before.created_at);
+  assert.ok(site.updated_at > before.updated_at);
+});
+
+test('edit without such a website is a 400 with a message, whoever it belongs to', async () => {
+  const owner = await signIn(host());
+  const id = await publish(owner);
+  const other = await signIn(host());
+  for (const change of [{}, { id }, { id: randomUUID() }]) {
+    const answer = await call(host(), editWebsite, { body: payload(change) }, other.headers);
+    assertFailure(answer, 400, 'BAD_REQUEST');
+  }
+  assert.equal((await read(owner, id)).htmlcode, '<h1>Hi</h1>');
+});
+
+test('a NUL character is dropped instead of breaking the database', async () => {
+  const caller = await signIn(host());
+  const id = await publish(caller, { title: 'N\0ul', htmlcode: 'a\0b' });
+  const site = await read(caller, id);
+  assert.equal(site.title, 'Nul');
+  assert.equal(site.htmlcode, 'ab');
+});
