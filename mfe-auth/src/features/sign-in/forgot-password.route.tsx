@@ -1,9 +1,19 @@
+import { ArrowLeft, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { callApi, failureFields, failureMessage } from 'shared-kit/client';
 import { readBody, requestPasswordReset } from 'shared-kit/contract';
 import { Link } from 'shared-kit/router';
-import { Button, Form, Notice, TextField, notify, useFields, useSubmission } from 'shared-kit/ui';
+import {
+  Button,
+  Form,
+  LinkButton,
+  Notice,
+  TextField,
+  notify,
+  useFields,
+  useSubmission,
+} from 'shared-kit/ui';
 import { AccessFrame } from './access-frame';
 import { submitLockoutMs } from './submit-lockout';
 
@@ -35,7 +45,7 @@ export default function ForgotPasswordRoute(): ReactElement {
       description="Enter your email and we send you a token to set a new password."
     >
       {answer !== null && (
-        <Notice tone="success" title={answer}>
+        <Notice tone="success" icon={<MailCheck size={16} aria-hidden />} title={answer}>
           The mail holds a token. <Link to="/reset-password">Set a new password</Link> with it.
         </Notice>
       )}
@@ -45,7 +55,9 @@ export default function ForgotPasswordRoute(): ReactElement {
           Reset Password
         </Button>
       </Form>
-      <Link to="/">Back to Login</Link>
+      <LinkButton to="/" variant="quiet" icon={<ArrowLeft size={16} aria-hidden />}>
+        Back to Login
+      </LinkButton>
     </AccessFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { callApi, failureFields, failureMessage } from 'shared-kit/client';
@@ -47,7 +48,7 @@ export default function ResetPasswordRoute(): ReactElement {
   return (
     <AccessFrame title="Reset password" description="Choose a new password for your account.">
       {answer !== null && (
-        <Notice tone="success" title={answer}>
+        <Notice tone="success" icon={<CircleCheck size={16} aria-hidden />} title={answer}>
           <Link to="/">Back to Login</Link>
         </Notice>
       )}
