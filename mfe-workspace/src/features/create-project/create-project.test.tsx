@@ -141,7 +141,9 @@ describe('dictation', () => {
       this.tell('result', { resultIndex: 0, results });
     }
     tell(name: string, facts: object) {
-      act(() => this.dispatchEvent(Object.assign(new Event(name), facts)));
+      act(() => {
+        this.dispatchEvent(Object.assign(new Event(name), facts));
+      });
     }
   }
 

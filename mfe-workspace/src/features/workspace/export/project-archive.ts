@@ -1,4 +1,4 @@
-import { linkedDocument } from 'shared-kit/contract';
+import { linkedDocument, siteFileNames } from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
 import { describeProject } from './project-readme';
 
@@ -10,9 +10,9 @@ export async function packProject(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
   const packed = zipSync({
-    'index.html': strToU8(linkedDocument(files)),
-    'styles.css': strToU8(files.css),
-    'script.js': strToU8(files.js),
+    'index.html': strToU8(linkedDocument(files, title)),
+    [siteFileNames.css]: strToU8(files.css),
+    [siteFileNames.js]: strToU8(files.js),
     'README.md': strToU8(describeProject(title, prompt, files)),
   });
   // Its own buffer: a Blob part must not be backed by shared memory, and the types insist.

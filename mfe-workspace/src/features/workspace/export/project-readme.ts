@@ -9,7 +9,7 @@ export function describeProject(title: string, prompt: string, files: GeneratedF
     .join('\n');
   const sections = [
     `# ${title.replace(/\s+/g, ' ').trim() || 'Project'}`,
-    `The website was generated from this description:\n\n${quoted}`,
+    `The latest prompt for this website:\n\n${quoted}`,
     [
       '## Files of the export',
       '',

@@ -14,7 +14,7 @@ export const streamSilenceMs = 15_000;
 
 /** How a generation ended. */
 export type GenerationOutcome =
-  | { readonly kind: 'done'; readonly files: GeneratedFiles; readonly task: GenerationTask }
+  | { readonly kind: 'done'; readonly files: GeneratedFiles }
   | { readonly kind: 'failed' | 'cancelled'; readonly message: string };
 
 /** The outside world of a watch; tests pass their own. */
@@ -101,7 +101,7 @@ async function pollTask(watch: Watch, sources: WatchSources): Promise<Generation
 
 function outcomeOf(task: GenerationTask): GenerationOutcome {
   if (task.status === 'done' && task.result) {
-    return { kind: 'done', files: task.result, task };
+    return { kind: 'done', files: task.result };
   }
   if (task.status === 'cancelled') {
     return { kind: 'cancelled', message: task.error?.message ?? 'The generation was stopped.' };

@@ -1,5 +1,5 @@
 import { startGeneration } from 'shared-kit/contract';
-import type { GenerationMode, RequestOf } from 'shared-kit/contract';
+import type { GenerationMode, GenerationTask, RequestOf } from 'shared-kit/contract';
 import type { ProjectState, ProjectStore } from '../project/project-store';
 import { watchGeneration } from './generation-watch';
 import type { GenerationOutcome, WatchSources } from './generation-watch';
@@ -39,9 +39,15 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
   };
   const drive = (): StepDriver => driveSteps(store.getState().steps, { ...sources, show });
 
+  const observe = (task: GenerationTask): void => {
+    const { engine } = store.getState();
+    if (task.engine && task.engine.label !== engine?.label) store.setState({ engine: task.engine });
+    driver?.observe(task);
+  };
+
   async function follow(taskId: string, mode: GenerationMode): Promise<void> {
     const outcome = await watchGeneration(
-      { taskId, signal: looking.signal, onTask: (task) => driver?.observe(task) },
+      { taskId, signal: looking.signal, onTask: (task) => observe(task) },
       sources,
     );
     const { run } = store.getState();
@@ -111,9 +117,8 @@ function finish(
   sources: GenerationSources,
 ): void {
   if (outcome.kind === 'done') {
-    store.setState(({ results, engine }) => ({
+    store.setState(({ results }) => ({
       files: outcome.files,
-      engine: outcome.task.engine ?? engine,
       run: { status: 'idle' },
       results: results + 1,
     }));

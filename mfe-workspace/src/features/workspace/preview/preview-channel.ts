@@ -20,9 +20,9 @@ export interface PreviewChannelOptions {
 /** Our end of the conversation with the preview runners (contract, "preview-messages"). */
 export interface PreviewChannel {
   /** Takes a message of any window; all but those of our runners are ignored. */
-  receive(event: Pick<MessageEvent<unknown>, 'source' | 'data'>): void;
+  readonly receive: (event: Pick<MessageEvent<unknown>, 'source' | 'data'>) => void;
   /** Shows the current document in every runner that has reported ready. */
-  show(): void;
+  readonly show: () => void;
 }
 
 /**

@@ -37,10 +37,13 @@ window.addEventListener('storage', (event) => {
  * Opens the project that was handed over, or the last one of this tab or browser; null when there is
  * none. Opening twice gives the same store, so a hand-over starts its generation exactly once.
  */
-export function openProject(handOver: HandOver | null, now: Date): ProjectStore | null {
+export function openProject(
+  handOver: HandOver | null,
+  now = (): Date => new Date(),
+): ProjectStore | null {
   const userId = useSession.getState().user?.id;
   if (handOver && handOver.project.user_id === userId) {
-    return openStored(handOver.project.id) ?? openNew(handOver, now);
+    return openStored(handOver.project.id) ?? openNew(handOver, now());
   }
   const last = lastDraftId();
   return last === null ? null : openStored(last);

@@ -1,6 +1,6 @@
 import type { GenerationMode } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
-import { create, createJSONStorage, persist } from 'shared-kit/state';
+import { createJSONStorage, createStore, persist } from 'shared-kit/state';
 import { pendingSteps } from '../generation/processing-steps';
 import { readRecord } from './project-record';
 import type { ProjectRecord, PublishedSite } from './project-record';
@@ -13,13 +13,13 @@ export interface ProjectState extends ProjectRecord {
   /** False when the browser's storage has no room for this project. */
   readonly isKept: boolean;
   /** Takes a new title; a blank one changes nothing. */
-  rename(title: string, now: Date): void;
+  readonly rename: (title: string, now: Date) => void;
   /** Puts a prompt on display and asks for a generation with it. */
-  request(mode: GenerationMode, prompt: string): void;
-  setSite(site: PublishedSite | null): void;
+  readonly request: (mode: GenerationMode, prompt: string) => void;
+  readonly setSite: (site: PublishedSite | null) => void;
 }
 
-/** The store of one project: a hook, as zustand makes them. */
+/** The store of one project. */
 export type ProjectStore = ReturnType<typeof createProjectStore>;
 
 /** Makes the store of one project, which keeps itself in this browser from its first change on. */
@@ -39,7 +39,7 @@ export function createProjectStore(record: ProjectRecord) {
     },
   }));
 
-  const store = create<ProjectState>()(
+  const store = createStore<ProjectState>()(
     persist(
       (set, get) => ({
         ...record,

@@ -1,0 +1,92 @@
+import { styled } from 'shared-kit/styled';
+
+import { Panels } from 'shared-kit/ui/panels';
+import { Tree } from 'shared-kit/ui/tree';
+import { useKeptText } from '../../../draft/kept-text';
+import { useProject } from '../project/project-context';
+import { useNarrowScreen } from '../use-narrow-screen';
+import { listFiles } from './file-tree';
+import type { FileTreeNode } from './file-tree';
+import { FileViewer } from './file-viewer';
+import { useFileTree } from './use-file-tree';
+
+const Scroll = styled.div`
+  height: 100%;
+  overflow: auto;
+`;
+
+const Stacked = styled.div`
+  display: grid;
+  grid-template: minmax(0, 38%) minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+
+  > * + * {
+    border-block-start: 1px solid var(--color-border);
+  }
+`;
+
+const firstFile = 'src/index.html';
+
+/** The Code tab: the explorer beside the viewer, or above it on a small screen. */
+export function CodePanel() {
+  const nodes = useFileTree();
+  const draftId = useProject((project) => project.draft.id);
+  const [chosen, choose] = useKeptText(`sitewright.open-file.${draftId}`);
+  const isNarrow = useNarrowScreen();
+  const files = listFiles(nodes);
+  const shown = files.find(({ path }) => path === (chosen || firstFile)) ?? files[0];
+
+  const explorer = (
+    <Scroll>
+      <Explorer nodes={nodes} selected={shown?.path ?? null} onSelect={choose} />
+    </Scroll>
+  );
+  const viewer = shown && <FileViewer file={shown} />;
+  if (isNarrow) {
+    return (
+      <Stacked>
+        {explorer}
+        {viewer}
+      </Stacked>
+    );
+  }
+  return (
+    <Panels
+      id="workspace-code"
+      panels={[
+        {
+          id: 'explorer',
+          content: explorer,
+          defaultSize: '220px',
+          minSize: '140px',
+          maxSize: '50%',
+        },
+        { id: 'viewer', content: viewer, dividerLabel: 'Resize the file explorer' },
+      ]}
+    />
+  );
+}
+
+interface ExplorerProps {
+  readonly nodes: readonly FileTreeNode[];
+  readonly selected: string | null;
+  readonly onSelect: (path: string) => void;
+}
+
+function Explorer({ nodes, selected, onSelect }: ExplorerProps) {
+  return (
+    <Tree
+      label="Files"
+      nodes={nodes}
+      selected={selected}
+      onSelect={onSelect}
+      initiallyOpen={openFolders(nodes)}
+    />
+  );
+}
+
+function openFolders(nodes: readonly FileTreeNode[]): readonly string[] {
+  return nodes.flatMap((node) =>
+    node.isOpen ? [node.path, ...openFolders(node.children)] : openFolders(node.children),
+  );
+}

@@ -1,0 +1,93 @@
+import { css } from '@codemirror/lang-css';
+import { html } from '@codemirror/lang-html';
+import { javascript } from '@codemirror/lang-javascript';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { useEffect, useRef } from 'react';
+import { styled } from 'shared-kit/styled';
+
+const Host = styled.div`
+  min-height: 0;
+  height: 100%;
+  overflow: hidden;
+`;
+
+/** Colours are the kit's tokens, so the code follows light and dark without being built anew. */
+const look = EditorView.theme({
+  '&': {
+    height: '100%',
+    backgroundColor: 'var(--color-surface-raised)',
+    color: 'var(--color-text)',
+  },
+  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused .cm-scroller': { boxShadow: 'inset 0 0 0 2px var(--color-focus)' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: '0.8125rem', lineHeight: '1.6' },
+  '.cm-content': { padding: '8px 0', caretColor: 'var(--color-text)' },
+  '.cm-gutters': {
+    backgroundColor: 'var(--color-surface-raised)',
+    color: 'var(--color-text-muted)',
+    border: 'none',
+  },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 12px 0 16px', minWidth: '48px' },
+});
+
+const colours = HighlightStyle.define([
+  { tag: [tags.comment, tags.meta, tags.processingInstruction], color: 'var(--color-text-muted)' },
+  { tag: [tags.keyword, tags.atom, tags.bool, tags.null], color: 'var(--color-purple-text)' },
+  { tag: [tags.tagName, tags.className, tags.labelName], color: 'var(--color-accent-text)' },
+  { tag: [tags.attributeName, tags.propertyName], color: 'var(--color-warning-text)' },
+  {
+    tag: [tags.string, tags.attributeValue, tags.special(tags.string)],
+    color: 'var(--color-success-text)',
+  },
+  { tag: [tags.number, tags.unit, tags.color, tags.regexp], color: 'var(--color-danger-text)' },
+  { tag: tags.invalid, color: 'var(--color-danger-text)' },
+]);
+
+/** Read-only, yet the keyboard can move, select and copy in it; a phone shows no keyboard for it. */
+const readOnly: Extension = [
+  EditorState.readOnly.of(true),
+  EditorView.contentAttributes.of({ 'aria-readonly': 'true', inputmode: 'none' }),
+];
+
+/** A file in CodeMirror. Loaded only when the Code tab opens. */
+export default function CodeView({
+  path,
+  content,
+}: {
+  readonly path: string;
+  readonly content: string;
+}) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const view = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: content,
+        extensions: [
+          lineNumbers(),
+          readOnly,
+          EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}` }),
+          look,
+          syntaxHighlighting(colours),
+          languageOf(path),
+        ],
+      }),
+    });
+    return () => {
+      view.destroy();
+    };
+  }, [path, content]);
+  return <Host ref={host} />;
+}
+
+function languageOf(path: string): Extension {
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  if (ending === 'html') return html();
+  if (ending === 'css') return css();
+  return ending === 'js' || ending === 'json' ? javascript() : [];
+}

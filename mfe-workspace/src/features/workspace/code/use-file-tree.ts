@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useProject } from '../project/project-context';
+import { buildFileTree } from './file-tree';
+import type { FileTreeNode } from './file-tree';
+
+const noFiles: readonly FileTreeNode[] = [];
+
+/** The explorer's tree of the open project; empty while there is no code. */
+export function useFileTree(): readonly FileTreeNode[] {
+  const files = useProject((project) => project.files);
+  const prompt = useProject((project) => project.prompt);
+  const draft = useProject((project) => project.draft);
+  return useMemo(
+    () => (files ? buildFileTree({ files, prompt, draft }) : noFiles),
+    [files, prompt, draft],
+  );
+}

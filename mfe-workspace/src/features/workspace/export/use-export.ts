@@ -1,0 +1,20 @@
+import { useMutation } from 'shared-kit/query';
+import { notify } from 'shared-kit/ui';
+import { useProjectStore } from '../project/project-context';
+import { exportProject } from './export-project';
+
+/** Export as a ZIP, with the specification's messages. */
+export function useExport() {
+  const store = useProjectStore();
+  return useMutation({
+    // Nothing goes over the network, so being offline must not hold it back.
+    networkMode: 'always',
+    mutationFn: async () => {
+      const { draft, prompt, files } = store.getState();
+      if (!files) throw new Error('There is no generated code yet.');
+      await exportProject(draft.title, prompt, files);
+    },
+    onSuccess: () => notify.success('Project exported successfully!'),
+    onError: () => notify.error('Failed to export project. Please try again.'),
+  });
+}

@@ -1,0 +1,85 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { websiteLimits } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { IconButton, TextField } from 'shared-kit/ui';
+import { useProject } from '../project/project-context';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-width: 0;
+`;
+
+const Heading = styled.h1`
+  min-width: 0;
+  overflow: hidden;
+  font-size: var(--text-16);
+  text-overflow: ellipsis;
+  text-wrap: nowrap;
+  white-space: nowrap;
+`;
+
+const Field = styled.div`
+  width: min(360px, 100%);
+`;
+
+/** The project's title; the pencil turns it into an input. Enter or leaving saves, Escape does not. */
+export function TitleEditor() {
+  const title = useProject((project) => project.draft.title);
+  const [isEditing, setEditing] = useState(false);
+  const pencil = useRef<HTMLSpanElement>(null);
+
+  const close = (): void => {
+    setEditing(false);
+    // After the input is gone; its place in the order is the pencil's.
+    queueMicrotask(() => pencil.current?.querySelector('button')?.focus());
+  };
+  if (isEditing) return <TitleInput onClose={close} />;
+  return (
+    <Line>
+      <Heading title={title}>{title}</Heading>
+      <span ref={pencil}>
+        <IconButton
+          label="Edit title"
+          icon={<Pencil size={14} aria-hidden />}
+          onClick={() => setEditing(true)}
+        />
+      </span>
+    </Line>
+  );
+}
+
+function TitleInput({ onClose }: { readonly onClose: () => void }) {
+  const title = useProject((project) => project.draft.title);
+  const rename = useProject((project) => project.rename);
+  const [text, setText] = useState(title);
+  const field = useRef<HTMLDivElement>(null);
+  const isClosed = useRef(false);
+  useEffect(() => field.current?.querySelector('input')?.select(), []);
+
+  const close = (save: boolean): void => {
+    // Removing the input blurs it, which must not save what Escape gave up.
+    if (isClosed.current) return;
+    isClosed.current = true;
+    if (save) rename(text, new Date());
+    onClose();
+  };
+  return (
+    <Field ref={field}>
+      <TextField
+        label="Title"
+        hideLabel
+        value={text}
+        maxLength={websiteLimits.title}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => close(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') close(true);
+          if (event.key === 'Escape') close(false);
+        }}
+      />
+    </Field>
+  );
+}

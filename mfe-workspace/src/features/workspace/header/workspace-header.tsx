@@ -1,0 +1,140 @@
+import { ArrowLeft, Download, Eye, Globe, SquarePen } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'shared-kit/router';
+import { styled } from 'shared-kit/styled';
+import { Button } from 'shared-kit/ui';
+import { useExport } from '../export/use-export';
+import { useProject } from '../project/project-context';
+import { useEdit } from '../publish/use-edit';
+import { usePublish } from '../publish/use-publish';
+import { TitleEditor } from './title-editor';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  min-height: 52px;
+  padding: var(--space-2) var(--space-4);
+  border-block-end: 1px solid var(--color-border);
+`;
+
+const Back = styled(Link)`
+  display: grid;
+  flex: none;
+  width: var(--control-height-small);
+  height: var(--control-height-small);
+  place-items: center;
+  border-radius: var(--radius-s);
+  color: var(--color-text-muted);
+
+  &:hover {
+    background: var(--color-surface-hover);
+    color: var(--color-text);
+  }
+`;
+
+const Place = styled.div`
+  flex: 1 1 160px;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  @media (max-width: 640px) {
+    display: grid;
+    flex: 1 0 100%;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    button {
+      padding-inline: var(--space-1);
+    }
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** Back, title, and what can be done with the project. */
+export function WorkspaceHeader({ onPreview }: { readonly onPreview: () => void }) {
+  return (
+    <Bar>
+      <Back to="/create-project" aria-label="Back to Create New Project" title="Back">
+        <ArrowLeft size={16} aria-hidden />
+      </Back>
+      <Place>
+        <TitleEditor />
+      </Place>
+      <ProjectActions onPreview={onPreview} />
+    </Bar>
+  );
+}
+
+function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
+  const isEmpty = useProject((project) => project.files === null);
+  const edit = useOnce(useEdit());
+  const download = useOnce(useExport());
+  const publish = useOnce(usePublish());
+  return (
+    <Actions>
+      <Button
+        size="small"
+        icon={<Eye size={16} aria-hidden />}
+        onClick={onPreview}
+        disabled={isEmpty}
+      >
+        Preview
+      </Button>
+      <Button
+        size="small"
+        icon={<SquarePen size={16} aria-hidden />}
+        disabled={isEmpty}
+        busy={edit.isPending}
+        onClick={edit.run}
+      >
+        Edit
+      </Button>
+      <Button
+        size="small"
+        icon={<Download size={16} aria-hidden />}
+        disabled={isEmpty}
+        busy={download.isPending}
+        onClick={download.run}
+      >
+        Export
+      </Button>
+      <Button
+        size="small"
+        variant="primary"
+        icon={<Globe size={16} aria-hidden />}
+        disabled={isEmpty}
+        busy={publish.isPending}
+        onClick={publish.run}
+      >
+        Publish
+      </Button>
+    </Actions>
+  );
+}
+
+/** Two clicks before the first render of "busy" must not send two requests. */
+function useOnce({
+  isPending,
+  mutateAsync,
+}: {
+  readonly isPending: boolean;
+  readonly mutateAsync: () => Promise<unknown>;
+}): { readonly isPending: boolean; readonly run: () => void } {
+  const isUnderWay = useRef(false);
+  const run = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    // The mutation has told the member about a failure.
+    await mutateAsync().catch(() => undefined);
+    isUnderWay.current = false;
+  };
+  return { isPending, run: () => void run() };
+}

@@ -1,0 +1,94 @@
+import { Code, Eye, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'shared-kit/styled';
+import { ErrorState, Skeleton } from 'shared-kit/ui';
+import { Tabs } from 'shared-kit/ui/tabs';
+import type { TabItem } from 'shared-kit/ui/tabs';
+import { CodePanel } from './code/code-panel';
+import { useRetry } from './generation/use-retry';
+import { PreviewPanel } from './preview/preview-panel';
+import { useProject } from './project/project-context';
+import { SidePanel } from './side/side-panel';
+
+/** What the main area shows; the project itself is a tab of it on small screens only. */
+export type MainTab = 'project' | 'code' | 'preview';
+
+const Full = styled(Tabs<MainTab>)`
+  height: 100%;
+`;
+
+const Wait = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-6);
+`;
+
+/** Properties of `MainTabs`. */
+export interface MainTabsProps {
+  readonly tab: MainTab;
+  readonly onTabChange: (tab: MainTab) => void;
+  /** Small screen: the left panel becomes the first tab. */
+  readonly withProject: boolean;
+}
+
+/** Code and Preview, and on small screens the project beside them. */
+export function MainTabs({ tab, onTabChange, withProject }: MainTabsProps) {
+  const items: TabItem<MainTab>[] = [
+    {
+      value: 'code',
+      label: 'Code',
+      icon: <Code size={16} aria-hidden />,
+      content: <WithFiles label="code">{<CodePanel />}</WithFiles>,
+    },
+    {
+      value: 'preview',
+      label: 'Preview',
+      icon: <Eye size={16} aria-hidden />,
+      content: <WithFiles label="preview">{<PreviewPanel />}</WithFiles>,
+      // A frame that is taken out of the document would start the website anew.
+      keepMounted: true,
+    },
+  ];
+  const project: TabItem<MainTab> = {
+    value: 'project',
+    label: 'Project',
+    icon: <MessageSquareText size={16} aria-hidden />,
+    content: <SidePanel />,
+  };
+  return (
+    <Full
+      label="Workspace"
+      items={withProject ? [project, ...items] : items}
+      value={withProject || tab !== 'project' ? tab : 'preview'}
+      onValueChange={onTabChange}
+    />
+  );
+}
+
+/** The content once there is code; before that what is happening, or what went wrong. */
+function WithFiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const hasFiles = useProject((project) => project.files !== null);
+  const run = useProject((project) => project.run);
+  const retry = useRetry();
+  if (hasFiles) return children;
+  if (run.status === 'failed' || run.status === 'cancelled') {
+    return (
+      <ErrorState
+        title={run.status === 'failed' ? 'Generation failed' : 'Generation stopped'}
+        message={run.message}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <Wait>
+      <Skeleton height={48} label={`The ${label} appears here once it is generated`} />
+      <div aria-hidden>
+        <Skeleton height={260} label="" />
+      </div>
+      <div aria-hidden>
+        <Skeleton variant="text" count={5} label="" />
+      </div>
+    </Wait>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'shared-kit/state';
+import type { Run } from './project-record';
+import type { ProjectState, ProjectStore } from './project-store';
+
+const ProjectContext = createContext<ProjectStore | null>(null);
+
+/** Gives the open project to the workspace's components. */
+export const ProjectProvider = ProjectContext.Provider;
+
+/** The store of the open project, for what happens later than a render. */
+export function useProjectStore(): ProjectStore {
+  const store = useContext(ProjectContext);
+  if (!store) throw new Error('There is no open project around this component.');
+  return store;
+}
+
+/** A part of the open project. */
+export function useProject<Part>(select: (state: ProjectState) => Part): Part {
+  return useStore(useProjectStore(), select);
+}
+
+/** The loading flag of the specification: a generation has been asked for and has not ended. */
+export function isLoading({ run }: { readonly run: Run }): boolean {
+  return run.status === 'queued' || run.status === 'starting' || run.status === 'running';
+}

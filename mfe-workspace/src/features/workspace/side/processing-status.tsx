@@ -1,0 +1,68 @@
+import { styled } from 'shared-kit/styled';
+import { Badge } from 'shared-kit/ui';
+import { useProgressMessages } from '../generation/progress-messages';
+import { useProject } from '../project/project-context';
+import { SideSection } from './side-section';
+import { StepList } from './step-list';
+
+const Messages = styled.ol`
+  display: grid;
+  gap: 2px;
+  padding: 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-12);
+  list-style: none;
+`;
+
+const Notes = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: var(--space-4);
+  font-size: var(--text-13);
+`;
+
+/** What is being done, by whom (the offline composer is never called AI), and what came of it. */
+export function ProcessingStatus() {
+  const steps = useProject((project) => project.steps);
+  const engine = useProject((project) => project.engine);
+  const isModel = engine?.kind === 'model';
+  return (
+    <SideSection
+      title={isModel ? 'AI processing status' : 'Processing status'}
+      aside={engine && <Badge $tone={isModel ? 'accent' : 'neutral'}>{engine.label}</Badge>}
+    >
+      <StepList steps={steps} />
+      <ProgressMessages />
+    </SideSection>
+  );
+}
+
+function ProgressMessages() {
+  const messages = useProgressMessages(useProject((project) => project.results));
+  return (
+    <div role="log" aria-label="Progress">
+      {messages.length > 0 && (
+        <Messages>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </Messages>
+      )}
+    </div>
+  );
+}
+
+/** What the engine wants the member to know, such as what it could not do. */
+export function ResultNotes() {
+  const notes = useProject((project) => project.files?.notes);
+  if (!notes || notes.length === 0) return null;
+  return (
+    <SideSection title="Notes on this result">
+      <Notes>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </Notes>
+    </SideSection>
+  );
+}

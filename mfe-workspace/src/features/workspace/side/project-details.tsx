@@ -1,0 +1,50 @@
+import { styled } from 'shared-kit/styled';
+import { Badge } from 'shared-kit/ui';
+import type { Tone } from 'shared-kit/ui';
+import { listFiles, sizeInKilobytes } from '../code/file-tree';
+import { useFileTree } from '../code/use-file-tree';
+import { isLoading, useProject } from '../project/project-context';
+import { SideSection } from './side-section';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2) var(--space-4);
+  font-size: var(--text-13);
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    color: var(--color-text-muted);
+  }
+  dd {
+    text-align: end;
+  }
+`;
+
+/** Status, file count and size. */
+export function ProjectDetails() {
+  const files = listFiles(useFileTree());
+  const [status, tone] = useStatus();
+  return (
+    <SideSection title="Project details">
+      <Facts>
+        <dt>Status</dt>
+        <dd>
+          <Badge $tone={tone}>{status}</Badge>
+        </dd>
+        <dt>Files</dt>
+        <dd>{files.length}</dd>
+        <dt>Size</dt>
+        <dd>{sizeInKilobytes(files).toFixed(1)} KB</dd>
+      </Facts>
+    </SideSection>
+  );
+}
+
+/** Generating while loading and Ready afterwards; a project that has nothing yet does not claim to be. */
+function useStatus(): [text: string, tone: Tone] {
+  const loading = useProject(isLoading);
+  const hasFiles = useProject((project) => project.files !== null);
+  if (loading) return ['Generating', 'accent'];
+  return hasFiles ? ['Ready', 'success'] : ['Not generated', 'warning'];
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { styled } from 'shared-kit/styled';
+import { Button } from 'shared-kit/ui';
+
+const Text = styled.p<{ $clamped: boolean }>`
+  padding: var(--space-3);
+  border-radius: var(--radius-s);
+  background: var(--color-surface-active);
+  font-size: var(--text-13);
+  white-space: pre-wrap;
+  ${({ $clamped }) =>
+    $clamped
+      ? 'display: -webkit-box; padding-block-end: 0; border-block-end: var(--space-3) solid transparent; background-clip: padding-box; overflow: hidden; -webkit-line-clamp: 5; -webkit-box-orient: vertical;'
+      : ''}
+`;
+
+/** About five lines of the panel; a shorter prompt shows whole. */
+const shortLength = 200;
+
+/** A prompt of any length: the beginning, and the rest on demand. */
+export function PromptText({ text }: { readonly text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > shortLength || text.split('\n').length > 5;
+  return (
+    <div>
+      <Text $clamped={isLong && !isOpen}>{text}</Text>
+      {isLong && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from 'shared-kit/styled';
+import { PublishedSite } from '../publish/published-site';
+import { ProcessingStatus, ResultNotes } from './processing-status';
+import { ProjectDetails } from './project-details';
+import { ProjectNotices } from './project-notices';
+import { ProjectPrompt } from './project-prompt';
+
+const Scroll = styled.section`
+  height: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+/** The left panel: prompt, processing, result, details. */
+export function SidePanel() {
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    <Scroll aria-label="Project" tabIndex={0}>
+      <ProjectNotices />
+      <ProjectPrompt />
+      <ProcessingStatus />
+      <ResultNotes />
+      <PublishedSite />
+      <ProjectDetails />
+    </Scroll>
+  );
+}
