@@ -34,6 +34,7 @@ export function checkSteps(): CheckStep[] {
       program: 'depcruise',
       arguments: ['--config', '.dependency-cruiser.mjs', ...folders],
     },
+    { title: 'Laws in the text', program: 'tsx', arguments: ['scripts/check-text-laws.ts'] },
     { title: 'Dead files, exports and dependencies', program: 'knip', arguments: [] },
   ];
 }

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import * as z from 'zod/mini';
+import { root } from '../webpack/workspaces';
+import config from '../../.dependency-cruiser.mjs';
+
+/** For every rule one import that breaks it: where it stands and what it imports. */
+const violations: Record<string, { from: string; imports: string; to?: string }> = {
+  'law-1-no-other-workspace': {
+    from: 'mfe-a/src/features/x/other-workspace.ts',
+    imports: '../../../../mfe-b/src/features/y/y',
+  },
+  'law-1-no-other-feature': { from: 'mfe-a/src/features/x/other-feature.ts', imports: '../y/y' },
+  'law-1-downwards-only': { from: 'mfe-a/src/features/x/upwards.ts', imports: '../../app/pages' },
+  'law-1-app-below-entries': { from: 'mfe-a/src/app/entry.ts', imports: '../remote' },
+  'law-1-kit-at-the-bottom': {
+    from: 'shared-kit/src/session/user.ts',
+    imports: '../../../mfe-b/src/features/y/y',
+  },
+  'law-2-contract-is-pure': { from: 'shared-kit/src/contract/impure.ts', imports: 'axios' },
+  'law-2-ui-without-client': { from: 'shared-kit/src/ui/fetching.ts', imports: '../client/http' },
+  'law-2-api-host-only-contract': {
+    from: 'api-host/src/session.ts',
+    imports: '../../shared-kit/src/session/store',
+  },
+  'law-5-one-http-client': { from: 'host-shell/src/app/http.ts', imports: 'axios' },
+  'shared-libraries-through-the-kit': {
+    from: 'mfe-a/src/features/x/second.ts',
+    imports: 'zustand',
+  },
+  'react-dom-in-entries-only': { from: 'mfe-a/src/features/x/root.ts', imports: 'react-dom' },
+  'product-without-tests': { from: 'mfe-a/src/features/x/tested.ts', imports: './x.test' },
+  'no-cycles': { from: 'mfe-a/src/features/x/cycle-a.ts', imports: './cycle-b' },
+  resolvable: { from: 'mfe-a/src/features/x/lost.ts', imports: './nowhere' },
+};
+
+/** What the violations import. Nothing here breaks a rule by itself. */
+const targets = {
+  'mfe-a/src/features/y/y.ts': '',
+  'mfe-b/src/features/y/y.ts': '',
+  'mfe-a/src/app/pages.ts': '',
+  'mfe-a/src/remote.ts': '',
+  'mfe-a/src/features/x/x.test.ts': '',
+  'mfe-a/src/features/x/cycle-b.ts': "import './cycle-a';",
+  'mfe-a/src/features/x/allowed.ts':
+    "import type {} from '../../../../shared-kit/src/session/store';",
+  'shared-kit/src/client/http.ts': '',
+  'shared-kit/src/session/store.ts': '',
+  'node_modules/axios/index.js': '',
+  'node_modules/zustand/index.js': '',
+  'node_modules/react-dom/index.js': '',
+};
+
+const report = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+let folder: string;
+let broken: { from: string; rule: string }[];
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sitewright-laws-'));
+  const files = Object.entries(violations).map(([, { from, imports }]) => [
+    from,
+    `import '${imports}';`,
+  ]);
+  for (const [file, text] of [...files, ...Object.entries(targets)]) {
+    const target = path.join(folder, file ?? '');
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text ?? '');
+  }
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      path.join(root, '.dependency-cruiser.mjs'),
+      '--output-type',
+      'json',
+      ...['mfe-a', 'mfe-b', 'shared-kit', 'api-host', 'host-shell'],
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  broken = report
+    .parse(JSON.parse(stdout))
+    .summary.violations.map(({ from, rule }) => ({ from, rule: rule.name }));
+});
+after(() => rm(folder, { recursive: true }));
+
+test('every rule has a violation here', () => {
+  const rules = config.forbidden.map(({ name }) => name);
+  assert.deepEqual(Object.keys(violations).toSorted(), rules.toSorted());
+});
+
+for (const [rule, { from, imports }] of Object.entries(violations)) {
+  test(`${rule} refuses ${imports} in ${from}`, () => {
+    assert.ok(
+      broken.some((violation) => violation.rule === rule && violation.from === from),
+      `found only ${JSON.stringify(broken)}`,
+    );
+  });
+}
+
+test('an import downwards breaks nothing', () => {
+  assert.deepEqual(
+    broken.filter(({ from }) => from.endsWith('allowed.ts')),
+    [],
+  );
+});
