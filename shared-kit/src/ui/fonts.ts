@@ -4,7 +4,7 @@ import sansLatin from '@fontsource-variable/geist/files/geist-latin-wght-normal.
 
 /**
  * The only file that imports fonts. Latin alone: 29 KB and 23 KB; other scripts fall back to the
- * system's fonts. The metrics of the fallback faces follow Geist's, so the swap moves nothing.
+ * system's fonts. The fallback faces have Geist's measured width and height, so the swap moves nothing.
  */
 export const fontFaces = `
   @font-face {
@@ -23,19 +23,28 @@ export const fontFaces = `
   }
   @font-face {
     font-family: 'Geist Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Helvetica Neue');
-    size-adjust: 104.5%;
-    ascent-override: 88%;
-    descent-override: 22%;
-    line-gap-override: 9.6%;
+    font-weight: 100 500;
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 102.3%;
+    ascent-override: 98.2%;
+    descent-override: 28.8%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Geist Fallback';
+    font-weight: 501 900;
+    src: local('Arial Bold'), local('Liberation Sans Bold');
+    size-adjust: 99.9%;
+    ascent-override: 100.6%;
+    descent-override: 29.5%;
+    line-gap-override: 0%;
   }
   @font-face {
     font-family: 'Geist Mono Fallback';
     src: local('Courier New'), local('Liberation Mono');
-    size-adjust: 100%;
-    ascent-override: 92%;
-    descent-override: 22%;
-    line-gap-override: 9%;
+    ascent-override: 100.5%;
+    descent-override: 29.5%;
+    line-gap-override: 0%;
   }
 `;
 

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../styled';
-import { toneStyle, type Tone } from './badge';
+import type { Tone } from './badge';
 
 const Box = styled.div<{ $tone: Tone }>`
   display: flex;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
+  background: ${({ $tone }) =>
+    $tone === 'neutral' ? 'var(--color-surface-raised)' : `var(--color-${$tone}-surface)`};
   overflow-wrap: anywhere;
-  ${toneStyle}
 
   > svg {
     flex: none;
     margin-block-start: 3px;
+  }
+  > svg,
+  > div > strong {
+    font-weight: 600;
+    color: ${({ $tone }) =>
+      $tone === 'neutral' ? 'var(--color-text)' : `var(--color-${$tone}-text)`};
   }
 `;
 

@@ -20,7 +20,7 @@ const Frame = styled.div<{ $width: 'normal' | 'narrow' }>`
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-6);
 `;
@@ -39,7 +39,17 @@ const Description = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-2);
+
+  @media (max-width: 640px) {
+    flex: 1 1 100%;
+
+    /* Fields take the line, buttons their own width. */
+    > div {
+      flex: 1 1 200px;
+    }
+  }
 `;
 
 interface Heading {

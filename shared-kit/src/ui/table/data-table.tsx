@@ -65,6 +65,7 @@ const Table = styled.table`
       grid-template-columns: 96px minmax(0, 1fr);
       gap: var(--space-3);
       align-items: center;
+      justify-items: start;
       max-width: none;
       padding: 4px 0;
       border: 0;

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { keyframes, styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
+import { usePause } from './use-pause';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
@@ -29,8 +30,7 @@ const Box = styled.div<{ $kind: 'success' | 'error'; $leaving: boolean }>`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
   padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
-  border: 1px solid
-    ${({ $kind }) => ($kind === 'error' ? 'var(--color-danger)' : 'var(--color-border-strong)')};
+  border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-m);
   background: ${({ $kind }) =>
     $kind === 'error' ? 'var(--color-danger-surface)' : 'var(--color-surface-raised)'};
@@ -65,7 +65,15 @@ const Progress = styled.span<{ $kind: 'success' | 'error'; $ms: number }>`
   animation: ${shrink} ${({ $ms }) => $ms}ms linear forwards;
 `;
 
-function ToastBox({ item, paused }: { readonly item: Toast; readonly paused: boolean }) {
+interface ToastBoxProps {
+  readonly item: Toast;
+  readonly paused: boolean;
+  readonly onGone: () => void;
+}
+
+function ToastBox({ item, paused, onGone }: ToastBoxProps) {
+  const leave = useEffectEvent(onGone);
+  useEffect(() => () => leave(), []);
   const kind = item.type === 'error' ? 'error' : 'success';
   return (
     <Box {...item.ariaProps} aria-atomic $kind={kind} $leaving={!item.visible}>
@@ -97,19 +105,12 @@ function ToastBox({ item, paused }: { readonly item: Toast; readonly paused: boo
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
-  const [paused, setPaused] = useState(false);
-  const pause = () => {
-    setPaused(true);
-    handlers.startPause();
-  };
-  const resume = () => {
-    setPaused(false);
-    handlers.endPause();
-  };
+  const { corner, paused, pause, resume, resumeIfLeft } = usePause(handlers);
   return (
     // `aria-live="off"` announces nothing; it keeps modal dialogs from hiding the toasts, which
     // announce themselves.
     <Corner
+      ref={corner}
       aria-label="Notifications"
       aria-live="off"
       data-toaster
@@ -119,7 +120,7 @@ export function Toaster() {
       onBlur={resume}
     >
       {toasts.map((item) => (
-        <ToastBox key={item.id} item={item} paused={paused} />
+        <ToastBox key={item.id} item={item} paused={paused} onGone={resumeIfLeft} />
       ))}
     </Corner>
   );

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { EmptyState, ErrorState } from './empty-state';
+import { Skeleton } from './skeleton';
+
+it.each(['block', 'text', 'rows', 'cards'] as const)('says that %s are being loaded', (variant) => {
+  render(<Skeleton variant={variant} label="Fetching your users..." />);
+  expect(screen.getByRole('status')).toHaveTextContent('Fetching your users...');
+});
+
+it('says why a list is empty and what to do', () => {
+  render(
+    <EmptyState title="No projects yet" action={<a href="/create-project">Create New Project</a>}>
+      Published websites appear here.
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { name: 'No projects yet' })).toBeInTheDocument();
+  expect(screen.getByText('Published websites appear here.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create New Project' })).toBeInTheDocument();
+});
+
+it('says what failed and retries, once at a time', async () => {
+  const onRetry = jest.fn();
+  const { rerender } = render(<ErrorState title="No projects" onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('No projects');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  rerender(<ErrorState title="No projects" onRetry={onRetry} retrying />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('offers no retry where there is none', () => {
+  render(<ErrorState title="Not found" />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

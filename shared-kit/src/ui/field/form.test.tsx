@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { Form } from './form';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+
+const submitButton = <Button type="submit">Save Changes</Button>;
+
+it('lets no second submit through until the first has settled', async () => {
+  let settle: () => void = () => undefined;
+  const onSubmit = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        settle = resolve;
+      }),
+  );
+  render(
+    <Form onSubmit={onSubmit}>
+      <TextField label="Name" />
+      {submitButton}
+    </Form>,
+  );
+  await userEvent.dblClick(screen.getByRole('button'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    settle();
+    await Promise.resolve();
+  });
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+});
+
+it('submits a text area on Ctrl+Enter and Cmd+Enter, and not on Enter', async () => {
+  const onSubmit = jest.fn();
+  render(
+    <Form onSubmit={onSubmit}>
+      <TextArea label="Prompt" />
+      {submitButton}
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Prompt'), 'A bakery{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+function LoginForm() {
+  const [error, setError] = useState<string>();
+  return (
+    <Form onSubmit={() => setError('Password is required')}>
+      <TextField label="Email" />
+      <TextField label="Password" error={error} />
+      {submitButton}
+    </Form>
+  );
+}
+
+it('leads to the first field that is wrong', async () => {
+  render(<LoginForm />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+it('leaves the focus alone while the member corrects', async () => {
+  render(<LoginForm />);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(screen.getByLabelText('Email'), 'mira');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});

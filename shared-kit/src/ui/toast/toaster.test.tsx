@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { notify } from './notify';
+import { Toaster } from './toaster';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+
+it('reads success politely and failure at once', () => {
+  act(() => {
+    notify.success('Link Copied');
+    notify.error('Login failed');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Link Copied');
+  expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
+});
+
+it('stays 3 seconds', () => {
+  act(() => notify.success('Link Copied'));
+  pass(2999);
+  expect(screen.getByText('Link Copied')).toBeInTheDocument();
+  pass(1);
+  pass(200);
+  expect(screen.queryByText('Link Copied')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['hovered', fireEvent.mouseEnter, fireEvent.mouseLeave],
+  ['focused', fireEvent.focus, fireEvent.blur],
+])('stops its time and its bar while %s', (_how, enter, leave) => {
+  act(() => notify.error('Publish failed'));
+  pass(2000);
+  enter(region());
+  expect(screen.getByTestId('toast-progress')).toHaveStyle({ animationPlayState: 'paused' });
+  pass(60_000);
+  expect(screen.getByText('Publish failed')).toBeInTheDocument();
+  leave(region());
+  expect(screen.getByTestId('toast-progress')).toHaveStyle({ animationPlayState: 'running' });
+  pass(999);
+  expect(screen.getByText('Publish failed')).toBeInTheDocument();
+  pass(1);
+  pass(200);
+  expect(screen.queryByText('Publish failed')).not.toBeInTheDocument();
+});
+
+it('can be dismissed', () => {
+  act(() => notify.error('Publish failed'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  pass(200);
+  expect(screen.queryByText('Publish failed')).not.toBeInTheDocument();
+});
+
+it('runs on after the hovered toast was dismissed', () => {
+  act(() => {
+    notify.success('Link Copied');
+  });
+  fireEvent.mouseEnter(region());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  pass(200);
+  act(() => notify.success('Another'));
+  pass(3000);
+  pass(200);
+  expect(screen.queryByText('Another')).not.toBeInTheDocument();
+});
+
+it('is paused once by pointer and focus together', () => {
+  act(() => notify.success('Link Copied'));
+  fireEvent.mouseEnter(region());
+  fireEvent.focus(region());
+  pass(1000);
+  fireEvent.blur(region());
+  fireEvent.mouseLeave(region());
+  pass(3000);
+  pass(200);
+  expect(screen.queryByText('Link Copied')).not.toBeInTheDocument();
+});
