@@ -8,6 +8,8 @@ import type { Clock } from './clock';
 import type { Database } from './database/schema';
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
+import type { GenerationPorts } from './features/generation/generation-deps';
+import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
 import { serveSuite } from './features/suite/suite.routes';
@@ -33,6 +35,8 @@ export interface AppDeps {
   readonly storage: StoragePort;
   /** The built shell and remotes; null serves the API alone. */
   readonly suite: SuiteBuilds | null;
+  /** The engine and what the routes share with the runner, which `main.ts` starts. */
+  readonly generation: GenerationPorts;
   readonly log: LogSettings;
 }
 
@@ -77,4 +81,5 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountRuntimeConfig(app, deps.config);
   mountAccounts(app, deps);
   mountWebsites(app, deps);
+  mountGeneration(app, deps);
 }

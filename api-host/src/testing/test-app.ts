@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { AppDeps } from '../app';
 import type { OpenDatabase } from '../database/open-database';
+import { testGeneration } from '../features/generation/testing/test-generation';
 import { systemRandom } from '../randomness';
 import { memoryStorage } from './memory-storage';
 import { openTestDatabase } from './test-database';
@@ -27,6 +28,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     config: parseRuntimeConfig({}),
     storage: memoryStorage(),
     suite: null,
+    generation: testGeneration(clock),
     log: { level: 'silent' },
     ...replaced,
   });

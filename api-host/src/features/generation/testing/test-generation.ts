@@ -1,0 +1,119 @@
+import type { GeneratedFiles } from 'shared-kit/contract';
+import type { Database } from '../../../database/schema';
+import type { TestClock } from '../../../testing/test-clock';
+import type { GenerationPorts } from '../generation-deps';
+import type { GenerationContext, GenerationEngine, GenerationJob } from '../generation-engine.port';
+import { TaskSignals } from '../tasks/task-signals';
+import { findTask } from '../tasks/tasks.repository';
+import type { VisibleTask } from '../tasks/tasks.repository';
+import type { After } from '../tasks/timers';
+
+/** Timers that fire when a test moves the clock. */
+export class TestTimers {
+  readonly #clock: TestClock;
+  #pending: { at: number; run: () => void }[] = [];
+
+  constructor(clock: TestClock) {
+    this.#clock = clock;
+  }
+
+  readonly after: After = (milliseconds, run) => {
+    const timer = { at: this.#clock.now().getTime() + milliseconds, run };
+    this.#pending.push(timer);
+    return () => {
+      this.#pending = this.#pending.filter((other) => other !== timer);
+    };
+  };
+
+  get waiting(): number {
+    return this.#pending.length;
+  }
+
+  advance(milliseconds: number): void {
+    this.#clock.advance(milliseconds);
+    const now = this.#clock.now().getTime();
+    const due = this.#pending.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);
+    this.#pending = this.#pending.filter(({ at }) => at > now);
+    for (const { run } of due) run();
+  }
+}
+
+export const someFiles: GeneratedFiles = {
+  html: '<h1>Hi</h1>',
+  css: 'h1 {}',
+  js: 'run()',
+  framework: 'vanilla',
+  notes: ['A note'],
+};
+
+interface Work extends GenerationContext {
+  job: GenerationJob;
+  finish: (files?: GeneratedFiles) => void;
+  fail: (error: Error) => void;
+}
+
+/** An engine that does what a test tells it, when it tells it. */
+export class PuppetEngine implements GenerationEngine {
+  readonly works: Work[] = [];
+  #waiting: (() => void)[] = [];
+
+  describe() {
+    return { kind: 'model' as const, label: 'Puppet', model: 'p-1' };
+  }
+
+  generate(job: GenerationJob, context: GenerationContext): Promise<GeneratedFiles> {
+    return new Promise((resolve, reject) => {
+      this.works.push({
+        ...context,
+        job,
+        finish: (files = someFiles) => resolve(files),
+        fail: reject,
+      });
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+  }
+
+  /** The n-th generation begun, as soon as it has. */
+  async begun(index = 0): Promise<Work> {
+    for (;;) {
+      const work = this.works[index];
+      if (work) return work;
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
+    }
+  }
+}
+
+/** Ports for an app in a test: nothing generates until the test runs a runner. */
+export function testGeneration(clock: TestClock, replaced: Partial<GenerationPorts> = {}) {
+  return {
+    engine: new PuppetEngine(),
+    signals: new TaskSignals(),
+    after: new TestTimers(clock).after,
+    tasksPerMember: 100,
+    ...replaced,
+  };
+}
+
+/** The task once it is as a test waits for; told by the signals, never by the time. */
+export async function untilTask(
+  { db, signals }: { db: Database; signals: TaskSignals },
+  id: string,
+  is: (task: VisibleTask) => boolean,
+): Promise<VisibleTask> {
+  for (;;) {
+    let changed = () => {};
+    const change = new Promise<void>((resolve) => {
+      changed = resolve;
+    });
+    const unsubscribe = signals.onChanged(id, changed);
+    try {
+      const task = await findTask(db, id);
+      if (task && is(task)) return task;
+      await change;
+    } finally {
+      unsubscribe();
+    }
+  }
+}
