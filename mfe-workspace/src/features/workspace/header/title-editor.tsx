@@ -57,7 +57,11 @@ function TitleInput({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState(title);
   const field = useRef<HTMLDivElement>(null);
   const isClosed = useRef(false);
-  useEffect(() => field.current?.querySelector('input')?.select(), []);
+  useEffect(() => {
+    const input = field.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, []);
 
   const close = (save: boolean): void => {
     // Removing the input blurs it, which must not save what Escape gave up.

@@ -20,11 +20,12 @@ const Actions = styled.div`
 
 /** The prompt on display, and the two ways to go on from it. */
 export function ProjectPrompt() {
-  const { prompt, draft } = useProject((project) => project);
+  const prompt = useProject((project) => project.prompt);
+  const draftId = useProject((project) => project.draft.id);
   return (
     <SideSection title="Project prompt">
       <PromptText key={prompt} text={prompt} />
-      <NewPrompt draftId={draft.id} />
+      <NewPrompt draftId={draftId} />
     </SideSection>
   );
 }
