@@ -12,7 +12,7 @@ export default {
       comment:
         'A remote imports no other remote and not the shell; the shell imports no remote. They meet in shared-kit and in URLs, which is what lets each deploy alone.',
       severity: 'error',
-      from: { path: `${browserWorkspace}/` },
+      from: { path: `${browserWorkspace}/src/` },
       to: { path: '^(host-shell|mfe-[^/]+|api-host|scripts|e2e)/', pathNot: '^$1/' },
     },
     {

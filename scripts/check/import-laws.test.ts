@@ -6,6 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import * as z from 'zod/mini';
 import { root } from '../webpack/workspaces';
+import { importLawsCommand } from './steps';
 import config from '../../.dependency-cruiser.mjs';
 
 /** For every rule one import that breaks it: where it stands and what it imports. */
@@ -32,7 +33,7 @@ const violations: Record<string, { from: string; imports: string; to?: string }>
     from: 'mfe-a/src/features/x/second.ts',
     imports: 'zustand',
   },
-  'react-dom-in-entries-only': { from: 'mfe-a/src/features/x/root.ts', imports: 'react-dom' },
+  'react-dom-in-entries-only': { from: 'mfe-a/src/features/x/root.tsx', imports: 'react-dom' },
   'product-without-tests': { from: 'mfe-a/src/features/x/tested.ts', imports: './x.test' },
   'no-cycles': { from: 'mfe-a/src/features/x/cycle-a.ts', imports: './cycle-b' },
   resolvable: { from: 'mfe-a/src/features/x/lost.ts', imports: './nowhere' },
@@ -68,7 +69,7 @@ before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sitewright-laws-'));
   const files = Object.entries(violations).map(([, { from, imports }]) => [
     from,
-    `import '${imports}';`,
+    `import '${imports}';${from.endsWith('.tsx') ? ' export default <p />;' : ''}`,
   ]);
   for (const [file, text] of [...files, ...Object.entries(targets)]) {
     const target = path.join(folder, file ?? '');
@@ -78,7 +79,7 @@ before(async () => {
   const { stdout } = spawnSync(
     process.execPath,
     [
-      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...importLawsCommand,
       '--config',
       path.join(root, '.dependency-cruiser.mjs'),
       '--output-type',

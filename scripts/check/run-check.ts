@@ -13,7 +13,8 @@ export interface CheckResult {
 
 /** Runs one program to its end; resolves to its output and exit code. */
 function runStep(step: CheckStep): Promise<CheckResult> {
-  const program = path.join(root, 'node_modules/.bin', step.program);
+  const program =
+    step.program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', step.program);
   const child = spawn(program, step.arguments, {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1' },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../webpack/workspaces';
 
-/** One check: a program of node_modules/.bin with its arguments. */
+/** One check: `node`, or a program of node_modules/.bin, with its arguments. */
 export interface CheckStep {
   readonly title: string;
   readonly program: string;
@@ -19,6 +19,13 @@ function typeCheck(project: string): CheckStep {
   return { title: `Types of ${project}`, program: 'tsc', arguments: ['-p', project] };
 }
 
+/** dependency-cruiser with its parser taught JSX; run by Node itself. */
+export const importLawsCommand = [
+  '--require',
+  path.join(root, 'scripts/check/parse-tsx.cjs'),
+  path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+];
+
 /** Everything `npm run check` runs: exactly what CI runs. */
 export function checkSteps(): CheckStep[] {
   const folders = [...sourceFolders, ...remoteFolders()];
@@ -31,8 +38,8 @@ export function checkSteps(): CheckStep[] {
     ...projects.map(typeCheck),
     {
       title: 'Import laws',
-      program: 'depcruise',
-      arguments: ['--config', '.dependency-cruiser.mjs', ...folders],
+      program: 'node',
+      arguments: [...importLawsCommand, '--config', '.dependency-cruiser.mjs', ...folders],
     },
     { title: 'Laws in the text', program: 'tsx', arguments: ['scripts/check-text-laws.ts'] },
     { title: 'Dead files, exports and dependencies', program: 'knip', arguments: [] },

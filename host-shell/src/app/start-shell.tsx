@@ -23,7 +23,8 @@ function createLoader(source: RemoteSource, table: readonly RemoteTableRow[]): R
     source,
     timeoutMs: () => getRuntimeConfig().remoteTimeoutMs,
     onFailure: reportRemoteFailure,
-    decorate: async (path, page) => (findRow(table, path)?.usesQuery ? withQueries(page) : page),
+    decorate: async (path, page) =>
+      findRow(table, path)?.usesQuery ? withQueries(page, logEvent) : page,
   });
 }
 

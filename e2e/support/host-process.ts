@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port';
+
+/** The product as an operator runs it: a process of its own, an embedded database, real ports. */
+export interface RunningHost {
+  readonly appUrl: string;
+  readonly sitesUrl: string;
+  readonly adminEmail: string;
+  readonly adminPassword: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Bounds the wait for the first start, which creates a database. */
+const startTimeoutMs = 60_000;
+
+async function untilReady(appUrl: string, alive: () => boolean): Promise<boolean> {
+  const end = Date.now() + startTimeoutMs;
+  while (alive() && Date.now() < end) {
+    const answer = await fetch(`${appUrl}/readyz`).catch(() => null);
+    if (answer?.ok) return true;
+    await wait(100);
+  }
+  return false;
+}
+
+/** Starts a host on free ports with a data folder of its own. */
+export async function startHost(extra: Readonly<Record<string, string>> = {}): Promise<RunningHost> {
+  const [port, sitesPort] = [await freePort(), await freePort()];
+  const data = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'));
+  const admin = { email: 'admin@example.com', password: 'correct horse' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api-host/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITES_PORT: String(sitesPort),
+      DATA_DIR: data,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'warn',
+      ...extra,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const appUrl = `http://localhost:${port}`;
+  const ready = await untilReady(appUrl, () => child.exitCode === null);
+  if (!ready) throw new Error(`The host did not become ready:\n${output}`);
+  return {
+    appUrl,
+    sitesUrl: `http://localhost:${sitesPort}`,
+    adminEmail: admin.email,
+    adminPassword: admin.password,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
