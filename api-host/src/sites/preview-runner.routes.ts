@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { previewDocumentLimit, previewRunnerPath } from 'shared-kit/contract';
+import { sendRevalidated } from './revalidated-answer';
+import { runnerPolicy, sandboxAbilities } from './site-headers';
+
+const scriptPath = `${previewRunnerPath}/runner.js`;
+
+/** The page that shows previews: see `runner/runner.js`. */
+export function servePreviewRunner(app: FastifyInstance, appOrigin: string): void {
+  const policy = runnerPolicy(appOrigin);
+  const page = answerOf(runnerPage(appOrigin), 'text/html; charset=utf-8');
+  const script = answerOf(
+    readFileSync(new URL('./runner/runner.js', import.meta.url), 'utf8'),
+    'text/javascript; charset=utf-8',
+  );
+
+  app.get(previewRunnerPath, (request, reply) => {
+    reply.header('content-security-policy', policy).header('x-robots-tag', 'noindex');
+    return sendRevalidated(request, reply, page);
+  });
+  app.get(scriptPath, (request, reply) => sendRevalidated(request, reply, script));
+}
+
+const answerOf = (content: string, contentType: string) => ({
+  content,
+  contentType,
+  fingerprint: createHash('sha256').update(content).digest('hex').slice(0, 32),
+});
+
+/**
+ * The base without a fragment keeps the nonce out of `document.baseURI`, which the previewed document
+ * inherits. The script learns from its attributes what the contract and this host's settings say.
+ */
+const runnerPage = (appOrigin: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<base href="${previewRunnerPath}">
+<title>Website preview</title>
+<style>
+html, body { margin: 0; height: 100%; background: #fff; color: #222; font: 16px/1.5 system-ui, sans-serif; }
+iframe { display: block; width: 100%; height: 100%; border: 0; }
+p { margin: 0; padding: 24px; }
+</style>
+</head>
+<body>
+<script src="${scriptPath}" data-app-origin="${appOrigin}" data-document-limit="${previewDocumentLimit}" data-sandbox="${sandboxAbilities}"></script>
+</body>
+</html>
+`;

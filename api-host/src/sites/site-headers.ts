@@ -1,0 +1,84 @@
+/**
+ * What generated code may load. The sandbox isolates, not this list: the list keeps pages to encrypted
+ * addresses, plugins out and the app's own http address unreachable. Preview and published page share
+ * it, so that what works in the one works in the other.
+ */
+const sources = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline' https:",
+  "style-src 'self' 'unsafe-inline' https:",
+  "img-src 'self' https: data: blob:",
+  "font-src 'self' https: data:",
+  "media-src 'self' https: data: blob:",
+  'connect-src https: wss: data: blob:',
+  'frame-src https:',
+  'worker-src blob:',
+];
+
+/** Never `allow-same-origin`: with it one published page could read what another one stores. */
+export const sandboxAbilities =
+  'allow-scripts allow-forms allow-modals allow-popups allow-downloads';
+
+/**
+ * A published page. What it opens in a new tab runs as usual, since links to other websites would be
+ * broken in a sandbox; every page of this origin brings a sandbox of its own. Only the app frames it.
+ */
+export const publishedPolicy = (appOrigin: string) =>
+  [
+    `sandbox ${sandboxAbilities} allow-popups-to-escape-sandbox`,
+    ...sources,
+    "form-action 'self' https:",
+    "base-uri 'none'",
+    `frame-ancestors ${appOrigin}`,
+  ].join('; ');
+
+/** The preview runner. The document inside inherits this; its base is `about:srcdoc`. */
+export const runnerPolicy = (appOrigin: string) =>
+  [
+    `sandbox ${sandboxAbilities}`,
+    ...sources,
+    'form-action https:',
+    "base-uri 'self' about:",
+    `frame-ancestors ${appOrigin}`,
+  ].join('; ');
+
+/** Every feature of a browser that asks a person or a device; none is for generated code. */
+const deniedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/**
+ * On every answer of the sites origin. Files are `cross-origin` because a sandboxed page has no origin
+ * to be the same as. There is no opener policy on purpose: browsers refuse to open a page with one
+ * from inside a sandbox, so a link from one published site to another would show an error.
+ */
+export const siteHeaders = (appOrigin: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': publishedPolicy(appOrigin),
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'cross-origin',
+});

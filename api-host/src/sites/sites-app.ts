@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { loggerOptions, logRequests } from '../plugins/request-log';
+import type { LogSettings } from '../plugins/request-log';
+import { kindPages, renderKindPage } from './kind-page';
+import { servePreviewRunner } from './preview-runner.routes';
+import { servePublishedSites } from './published-sites.routes';
+import type { PublishedSitesDeps } from './published-sites.routes';
+import { siteHeaders } from './site-headers';
+
+export interface SitesDeps extends PublishedSitesDeps {
+  /** Where the app lives (scheme, host, port): the only page that may frame previews and sites. */
+  readonly appOrigin: string;
+  readonly log: LogSettings;
+}
+
+type KindPage = (typeof kindPages)[keyof typeof kindPages];
+
+/**
+ * The sites origin: previews and published websites, that is, all generated code, apart from the app.
+ * It knows no session and sets no cookie; every answer, errors included, carries the sandbox.
+ */
+export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
+  const appOrigin = new URL(deps.appOrigin).origin;
+  const headers = siteHeaders(appOrigin);
+  const app = Fastify({
+    logger: loggerOptions(deps.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // While closing, requests under way get their answer instead of Fastify's bare 503.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => {
+      void sendKindPage(reply.headers(headers), 400, kindPages.badAddress);
+    },
+    clientErrorHandler: (_error, socket) => endBadConversation(socket, headers),
+  });
+
+  logRequests(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    await sendKindPage(reply.header('allow', 'GET, HEAD'), 405, kindPages.notAllowed);
+  });
+  app.setNotFoundHandler((_request, reply) => sendKindPage(reply, 404, kindPages.notFound));
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'request failed');
+    return sendKindPage(reply, 500, kindPages.failed);
+  });
+
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // The default of 11 takes a second for a large page and saves little.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  servePreviewRunner(app, appOrigin);
+  servePublishedSites(app, deps);
+  await app.ready();
+  return app;
+}
+
+const sendKindPage = (reply: FastifyReply, status: number, page: KindPage) =>
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(renderKindPage(page));
+
+/** What cannot even be parsed as HTTP has no request and no reply. */
+function endBadConversation(socket: Socket, headers: Readonly<Record<string, string>>): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  );
+}
