@@ -1,9 +1,17 @@
+import { addRequested, moveSection, removeSection } from './change-sections';
+import { changeColours } from './change-colours';
+import { changeCorners, changeFont, changeNight, changeSize, changeSpacing } from './change-looks';
+import { changeText } from './change-text';
+import type { Change, Files } from './files';
+import { splitRequests } from './requests';
+
 export interface RefineRequest {
   instruction: string;
   html: string;
   css: string;
   js: string;
 }
+
 export interface Refinement {
   html: string;
   css: string;
@@ -11,7 +19,45 @@ export interface Refinement {
   notes: string[];
   changed: boolean;
 }
-export function refine(request: RefineRequest): Refinement {
-  const { html, css, js } = request;
-  return { html, css, js, notes: ['Nothing was changed.'], changed: false };
+
+/** Asked in this order; the first that knows the request carries it out or says why it cannot. */
+const changes: readonly Change[] = [
+  removeSection,
+  moveSection,
+  changeNight,
+  changeText,
+  changeFont,
+  changeColours,
+  changeSize,
+  changeCorners,
+  changeSpacing,
+  addRequested,
+];
+
+function carryOut(request: string, files: Files): { files: Files | null; note: string } {
+  for (const change of changes) {
+    const outcome = change(request, files);
+    if (outcome !== null) return outcome;
+  }
+  return {
+    files: null,
+    note: `Not understood: “${request.slice(0, 120)}”. The offline composer can change colours, fonts, sizes, corners, spacing and texts, and add, remove or move sections.`,
+  };
+}
+
+/**
+ * Carries out an instruction on given code, ours or a stranger's. Edits by source offsets: what was not
+ * asked for stays byte for byte. Each request of the instruction is done whole or not at all.
+ */
+export function refine({ instruction, html, css, js }: RefineRequest): Refinement {
+  let files: Files = { html, css, js };
+  const notes: string[] = [];
+  for (const request of splitRequests(instruction)) {
+    const outcome = carryOut(request, files);
+    notes.push(outcome.note);
+    if (outcome.files !== null) files = outcome.files;
+  }
+  if (notes.length === 0) notes.push('Nothing was asked, so nothing was changed.');
+  const changed = files.html !== html || files.css !== css || files.js !== js;
+  return { ...files, notes, changed };
 }

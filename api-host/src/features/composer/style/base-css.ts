@@ -88,6 +88,7 @@ export function baseCss(theme: Theme): string {
 *::before,
 *::after { box-sizing: border-box; }
 html { scroll-behavior: smooth; scroll-padding-top: 6rem; -webkit-text-size-adjust: 100%; }
+[hidden] { display: none !important; }
 body { margin: 0; background: var(--bg); color: var(--text); font-family: var(--body); font-size: 1.0625rem; line-height: 1.65; overflow-wrap: break-word; }
 h1, h2, h3, h4, p, figure { margin: 0; }
 h1, h2, h3 { font-family: var(--display); font-weight: ${fonts.weight}; line-height: 1.12; letter-spacing: ${fonts.tracking}em; text-wrap: balance;${fonts.uppercase ? ' text-transform: uppercase;' : ''} }
@@ -113,6 +114,7 @@ main:focus { outline: none; }
 .eyebrow { margin-bottom: 0.75rem; font-size: 0.9rem; font-weight: 600; color: var(--link); }
 .section--band .eyebrow { color: inherit; }
 .section { padding-block: clamp(3.5rem, 9vw, var(--air)); }
+.section[class='section'] + .section[class='section'] { padding-top: 0; }
 .section--tint { background: var(--tint); }
 .section--band { background: var(--band); color: var(--on-band); }
 .section-head { margin-bottom: clamp(1.75rem, 4vw, 3rem); max-width: 46rem; }

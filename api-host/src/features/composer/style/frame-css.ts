@@ -6,7 +6,7 @@ export function headerCss(theme: Theme): string {
     ruled:
       '.site-header { border-bottom: 3px solid var(--text); }\n.brand__mark { display: none; }\n.brand { font-size: 1.35rem; }',
     stacked:
-      '@media (min-width: 60rem) { .site-header__row { flex-direction: column; padding-block: 2rem 1rem; gap: 1rem; }\n  .brand { font-size: 1.75rem; }\n  .site-nav { margin-inline: auto; } }\n.site-header { border-bottom: 1px solid var(--line); }',
+      '@media (min-width: 60rem) { .site-header__row { flex-direction: column; padding-block: 2rem 1rem; gap: 1rem; }\n  .brand { font-size: 1.75rem; margin-inline: auto; }\n  .site-nav { margin-inline: auto; } }\n.site-header { border-bottom: 1px solid var(--line); }',
     floating:
       '.site-header { position: sticky; top: 0.75rem; z-index: 10; width: min(100% - 1.5rem, calc(var(--width) + 3rem)); margin: 0.75rem auto 0; border-radius: var(--radius-l); border: 1px solid var(--line); box-shadow: 0 10px 30px -18px rgb(0 0 0 / 0.4); }',
   };

@@ -10,7 +10,7 @@ const nouns: Record<ColourRole, string> = {
   footer: 'footer',
   accent: 'accents?|highlights?|details|touches|trim|links?|hints?|pops?',
   brand:
-    'components?|buttons?|elements?|primary|cards?|headings?|headlines?|brand|main|ctas?|icons?|scheme|theme|palette|colou?rs?|branding',
+    'components?|buttons?|elements?|primary|cards?|headings?|headlines?|brand|main|ctas?|icons?|branding',
 };
 
 const order: readonly ColourRole[] = ['background', 'header', 'footer', 'text', 'accent', 'brand'];
@@ -109,6 +109,8 @@ export function findColours(text: string): { colours: AskedColours; conflicts: s
     else if (colours.accent === undefined) colours.accent = one;
   }
   const { background, brand, accent } = colours;
+  if (brand === undefined && accent !== undefined && colours.header === undefined)
+    colours.brand = accent;
   // "black and white" leaves no brand; black on white is one.
   if (
     brand === undefined &&

@@ -1,8 +1,8 @@
 import { shorten, titleCase } from '../text/words';
 import { findQuoted } from './prompt-text';
 
-const capital = String.raw`\p{Lu}[\p{L}\p{N}'’.-]*`;
-const inner = String.raw`(?:&|and|of|the|for|in|de|du|da|di|la|le|del|der|von|y|e|et|n'|\+|\d+)`;
+const capital = String.raw`(?:\p{Lu}\.|(?:St|Dr|Mr|Mrs|Ms)\.|\p{Lu}[\p{L}\p{N}'’-]*(?:\.\p{L}{2,})?)`;
+const inner = String.raw`(?:&|and|of|the|de|du|da|di|la|le|del|der|von|y|e|et|n'|\+|\d+)`;
 const properName = String.raw`${capital}(?: (?:${inner} )?${capital}){0,5}`;
 const called = String.raw`(?:called|named|entitled|titled|[Nn]ame is|name's|[Nn]ame:|brand(?: name)? is|known as|llamada|llamado|appelé|appelée|chamada|chamado|chiamata|chiamato|namens)`;
 

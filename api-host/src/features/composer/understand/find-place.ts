@@ -7,7 +7,7 @@ const cities =
 const notPlaces =
   /^(?:English|Spanish|French|German|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|HTML|CSS|JavaScript|The|A|An|My|Our)$/;
 
-const capital = String.raw`\p{Lu}[\p{L}'.-]+`;
+const capital = String.raw`(?:St\. )?\p{Lu}[\p{L}'-]+`;
 
 export function findPlace(text: string, name: string | null): string | null {
   const pattern = new RegExp(

@@ -10,6 +10,14 @@ export interface Mention {
   end: number;
 }
 
+/** "for parents, pupils and staff" names readers, not a section about the staff. */
+const isAudience = (masked: string, one: Mention): boolean =>
+  one.id === 'team' &&
+  /^[a-z]+$/i.test(one.words) &&
+  /\b(?:for|helps?|between|by) (?:(?:\w+ ){0,2}\w+,? (?:and )?){0,4}$/i.test(
+    masked.slice(Math.max(0, one.start - 60), one.start),
+  );
+
 /** Every section named in the text, the longest match where several overlap. */
 export function findMentions(masked: string): Mention[] {
   const all = sectionKinds.flatMap((section) =>
@@ -24,7 +32,7 @@ export function findMentions(masked: string): Mention[] {
   for (const one of all.sort((a, b) => b.words.length - a.words.length || a.start - b.start)) {
     if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
   }
-  return kept.sort((a, b) => a.start - b.start);
+  return kept.filter((one) => !isAudience(masked, one)).sort((a, b) => a.start - b.start);
 }
 
 const articles =
@@ -89,9 +97,9 @@ const stylish =
 export const isStyle = (item: string): boolean => stylish.test(item);
 
 const strong =
-  /\b(?:includ(?:e|es|ing)|must have|should have|needs?|want|add|sections?(?: for| on| about| like|:)|pages?(?: for| on| about|:)|features?(?: like|:)|featuring|feature|has|have|show(?:s|ing)?|contains?|display(?:s|ing)?|let (?:visitors|people|users|customers) [a-z]+|also|plus)\b:?/i;
+  /\b(?:includ(?:e|es|ing)|must have|should have|needs?|want|add|section (?:for|about|on)|sections(?: for| on| about| like|:)|pages(?: for| on| about| like|:)|features?(?: like|:)|featuring|feature|has|have|show(?:s|ing)?|contains?|display(?:s|ing)?|let (?:visitors|people|users|customers) [a-z]+|also|plus)\b:?/i;
 const offer =
-  /\b(?:sells?|selling|offers?|offering|serves?|serving|speciali[sz](?:es|ing) in|makes?|teach(?:es|ing)?|stocks?|provides?|providing)\b:?/i;
+  /\b(?:sells?|selling|offers?|offering|serves?|serving|speciali[sz](?:es|ing) in|makes(?! it)|teach(?:es|ing)?|stocks?|provides?|providing)\b:?/i;
 
 const overlaps = (start: number, end: number, mentions: readonly Mention[]) =>
   mentions.some((mention) => mention.start < end && start < mention.end);

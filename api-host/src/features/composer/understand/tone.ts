@@ -19,7 +19,7 @@ const words: Record<ToneId, RegExp> = {
     /\b(elegant|luxur(?:y|ious)|sophisticated|refined|classy|chic|upscale|high[- ]end|romantic|premium|posh|graceful)\b/gi,
   minimal:
     /\b(minimal(?:ist|istic)?|clean|simple|white ?space|uncluttered|sparse|swiss|understated)\b/gi,
-  bold: /\b(bold|edgy|loud|striking|strong|punk|brutalist|dramatic|energetic|high[- ]energy|powerful|intense|grungy?|urban)\b/gi,
+  bold: /\b(bold|edgy|loud|striking|punk|brutalist|dramatic|energetic|high[- ]energy|powerful|intense|grungy?|urban)\b/gi,
   warm: /\b(warm|cozy|cosy|friendly|welcoming|homely|inviting|hopeful|family)\b/gi,
   professional:
     /\b(professional|corporate|trust(?:ed|worthy)?|serious|business[- ]like|formal|authoritative|credible)\b/gi,

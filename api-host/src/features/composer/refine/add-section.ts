@@ -1,0 +1,220 @@
+import { scripts } from '../behave/scripts';
+import { picture } from '../art/picture';
+import { kindById } from '../kinds';
+import { custom } from '../sections/custom';
+import type { Section, SectionView } from '../sections/section';
+import { buildTheme, type CardStyle, type Theme } from '../style/theme';
+import { fill } from '../text/fill';
+import { html } from '../text/markup';
+import { createRandom } from '../text/random';
+import { capitalise, slugOf } from '../text/words';
+import { understand } from '../understand/understand';
+import { applyEdits, type Edit, type Files, type Outcome } from './files';
+import { attributeOf, innerRange, isInside, rangeOf, readPage, textOf, type Page } from './page';
+import { guestCss } from './guest-css';
+
+/** Pages this engine made carry its custom properties; others get a self-contained block of rules. */
+export const isOwnPage = (files: Files): boolean =>
+  files.css.includes('--step-1:') && files.css.includes('.section-head');
+
+function briefOf(page: Page) {
+  const title = page.elements.find((element) => element.tagName === 'title');
+  const brand = page.elements.find((element) =>
+    /\b(?:brand|logo)\b/.test(attributeOf(element, 'class')),
+  );
+  const h1 = page.elements.find((element) => element.tagName === 'h1');
+  const meta = page.elements.find((element) => attributeOf(element, 'name') === 'description');
+  const label = (
+    brand?.childNodes
+      .filter((node) => !('tagName' in node && attributeOf(node, 'aria-hidden') === 'true'))
+      .map(textOf)
+      .join(' ') ?? ''
+  ).trim();
+  const name =
+    label ||
+    (title === undefined ? '' : (textOf(title).split(/ [·|–-] /)[0] ?? '')) ||
+    (h1 ? textOf(h1) : '') ||
+    'this site';
+  const about = [title, h1].map((element) => (element ? textOf(element) : '')).join('. ');
+  const brief = understand(`${about}. ${meta ? attributeOf(meta, 'content') : ''}`);
+  return { ...brief, name, wanted: [], offerings: [], features: [] };
+}
+
+function cardStyle(css: string): CardStyle {
+  const rule = /^\.card \{([^}]*)\}/m.exec(css)?.[1] ?? '';
+  if (rule.includes('box-shadow')) return 'lift';
+  if (rule.includes('border-top')) return 'rule';
+  return rule.includes('border:') ? 'line' : 'fill';
+}
+
+const headWords = (what: string): string =>
+  capitalise(
+    what
+      .replace(/^(?:an?|the|another|new|our|my|some)\s+/i, '')
+      .replace(/^(?:new|simple|small|nice)\s+/i, '')
+      .replace(
+        /\s*\b(?:section|block|area|page)\b\s*(?=called|named|titled|about|for|with|$)/i,
+        ' ',
+      )
+      .replace(/^\s*(?:called|named|titled|about|for)\s+/i, '')
+      .replace(/["']/g, '')
+      .trim(),
+  );
+
+function navEdit(page: Page, id: string, label: string): Edit | null {
+  const nav = page.elements.find(
+    (element) =>
+      element.tagName === 'nav' &&
+      (isInside(element, 'header') || attributeOf(element, 'class').includes('nav')),
+  );
+  if (nav === undefined) return null;
+  const items = page.elements.filter(
+    (element) =>
+      element.tagName === 'li' &&
+      isInside(element, 'nav') &&
+      rangeOf(element) !== null &&
+      (rangeOf(element)?.end ?? 0) <= (rangeOf(nav)?.end ?? 0),
+  );
+  const last = items[items.length - 1];
+  const range = last === undefined ? null : rangeOf(last);
+  if (last === undefined || range === null) return null;
+  const indent = /\n[ \t]*$/.exec(page.source.slice(0, range.start))?.[0] ?? '\n';
+  return {
+    start: range.end,
+    end: range.end,
+    text: `${indent}${html`<li><a href="#${id}">${label}</a></li>`.text}`,
+  };
+}
+
+function freeId(page: Page, wish: string): string {
+  const used = new Set(page.elements.map((element) => attributeOf(element, 'id')));
+  let id = wish;
+  for (let count = 2; used.has(id) || used.has(`${id}-title`); count += 1) id = `${wish}-${count}`;
+  return id;
+}
+
+function drawSection(page: Page, section: Section, what: string, theme: Theme) {
+  const brief = briefOf(page);
+  const kind = kindById(brief.kindId);
+  const words = headWords(what);
+  const anchor = freeId(page, section.id === 'custom' ? slugOf(words, 'more') : section.id);
+  const items = brief.wanted;
+  const view: SectionView = {
+    brief,
+    kind,
+    theme,
+    anchor,
+    items,
+    random: createRandom(brief.seed).fork(`section ${anchor}`),
+    wanted: { id: section.id, words, items },
+    say: (template) => fill(template, brief),
+    link: (id) =>
+      page.elements.some((element) => attributeOf(element, 'id') === id) ? `#${id}` : null,
+    picture: (label, options) => picture(label, kind, brief.seed, options),
+    uses: () => false,
+  };
+  const body = section.render(view);
+  const named = words.split(' ').length > 1 && /\b(?:called|named|titled|about|for)\b/i.test(what);
+  const title = section.id === 'custom' || named ? words : body.title;
+  return { anchor, title, lead: body.lead, body: body.body };
+}
+
+const indentBy = (text: string, pad: string) =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? line : pad + line))
+    .join('\n');
+
+/** Draws a section in the page's own look and puts it, its rules, its script and a link in. */
+export function addSection(
+  files: Files,
+  known: Section | null,
+  what: string,
+  spot: { at: number; words: string },
+): Outcome {
+  const page = readPage(files.html);
+  const own = isOwnPage(files);
+  const section = known ?? custom;
+  const brief = briefOf(page);
+  const theme: Theme = {
+    ...buildTheme(brief, kindById(brief.kindId)),
+    cards: own ? cardStyle(files.css) : 'line',
+  };
+  const drawn = drawSection(page, section, what, theme);
+  const centred = files.html.includes('section-head--center');
+  const markup = html`<section
+    class="section${!own && ' added'}"
+    id="${drawn.anchor}"
+    aria-labelledby="${drawn.anchor}-title"
+  >
+    <div class="wrap">
+      <div class="section-head${centred && ' section-head--center'}">
+        <h2 id="${drawn.anchor}-title">${drawn.title}</h2>
+        ${drawn.lead !== undefined && html`<p class="section-lead">${drawn.lead}</p>`}
+      </div>
+      ${drawn.body}
+    </div>
+  </section>`.text.replace(/^[ \t]*\n/gm, '');
+  const edits: Edit[] = [{ start: spot.at, end: spot.at, text: `\n${indentBy(markup, '    ')}` }];
+  const link = navEdit(
+    page,
+    drawn.anchor,
+    drawn.title.length > 24 ? capitalise(section.nav || drawn.title) : drawn.title,
+  );
+  if (link !== null) edits.push(link);
+  const rules = section.css?.(theme).trim() ?? '';
+  const block = own
+    ? rules
+    : `${files.css.includes('.section.added') ? '' : guestCss(files)}${rules.replace(/(^|\n)(\s*)\.(?=[a-z])/g, '$1$2.added .')}`;
+  const css =
+    block === '' || files.css.includes(rules)
+      ? files.css
+      : `${files.css.replace(/\s*$/, '\n')}\n/* Section: ${section.id} */\n${block}\n`;
+  const needed = ['base', ...(section.behaviours ?? [])].filter((id) => id !== 'base' || !own);
+  const missing = needed
+    .filter((id) => id !== 'base')
+    .flatMap((id) => scripts[id] ?? [])
+    .filter((script) => !files.js.includes(script.split('\n')[0] ?? script));
+  const js =
+    missing.length === 0
+      ? files.js
+      : `${files.js.replace(/\s*$/, '\n')}\n${own || files.js.includes('const store =') ? '' : `${storeScript}\n\n`}${missing.join('\n\n')}\n`;
+  const result = linkFiles({ html: applyEdits(files.html, edits), css, js });
+  return {
+    files: result,
+    note: `Added the section “${drawn.title}” ${spot.words}.${section.note === undefined ? '' : ` ${section.note}`}`,
+  };
+}
+
+const storeScript = (scripts.base ?? '')
+  .slice(
+    (scripts.base ?? '').indexOf('const memory'),
+    (scripts.base ?? '').indexOf('// Navigation'),
+  )
+  .trim()
+  .replace(/^const (memory|store)/gm, 'var $1');
+
+/** A page that keeps its rules inside needs the two files linked before they can do anything. */
+function linkFiles(files: Files): Files {
+  const page = readPage(files.html);
+  const head = page.elements.find((element) => element.tagName === 'head');
+  const inside = head === undefined ? null : innerRange(head);
+  if (inside === null) return files;
+  const has = (pattern: RegExp) => pattern.test(files.html);
+  const style =
+    files.css.trim() !== '' && !has(/<link[^>]+(?:styles?|main|index)\.css/i)
+      ? '  <link rel="stylesheet" href="styles.css">\n'
+      : '';
+  const script =
+    files.js.trim() !== '' && !has(/<script[^>]+src=/i)
+      ? '  <script src="script.js" defer></script>\n'
+      : '';
+  return style + script === ''
+    ? files
+    : {
+        ...files,
+        html: applyEdits(files.html, [
+          { start: inside.end, end: inside.end, text: style + script },
+        ]),
+      };
+}

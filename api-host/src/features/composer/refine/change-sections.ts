@@ -1,0 +1,297 @@
+import { sectionKinds } from '../sections';
+import { addSection } from './add-section';
+import { applyEdits, type Change, type Edit, type Files, type Outcome } from './files';
+import {
+  attributeOf,
+  findPart,
+  innerRange,
+  isHero,
+  isInside,
+  lineRange,
+  partName,
+  partsOf,
+  rangeOf,
+  readPage,
+  textOf,
+  type Page,
+  type PageElement,
+} from './page';
+import { unquote } from './requests';
+
+const missing = (phrase: string): Outcome => ({
+  files: null,
+  note: `Not done: no section “${phrase.trim()}” was found on the page.`,
+});
+
+/** Links to a part that goes: list entries of a navigation whole, other links by themselves. */
+function linkEdits(page: Page, id: string): Edit[] {
+  if (id === '') return [];
+  return page.elements
+    .filter((element) => element.tagName === 'a' && attributeOf(element, 'href') === `#${id}`)
+    .flatMap((link) => {
+      const parent = link.parentNode;
+      const item =
+        parent !== null &&
+        'tagName' in parent &&
+        parent.tagName === 'li' &&
+        textOf(parent) === textOf(link)
+          ? parent
+          : link;
+      const range = rangeOf(item);
+      return range === null ? [] : [{ ...lineRange(page.source, range), text: '' }];
+    });
+}
+
+function removeElement(files: Files, page: Page, element: PageElement): Files | null {
+  const range = rangeOf(element);
+  if (range === null) return null;
+  const edits = [
+    { ...lineRange(page.source, range), text: '' },
+    ...linkEdits(page, attributeOf(element, 'id')),
+  ];
+  return { ...files, html: applyEdits(files.html, edits) };
+}
+
+const groups: readonly (readonly [RegExp, string, (element: PageElement) => boolean])[] = [
+  [
+    /^(?:all )?(?:images?|pictures?|photos?|drawings?|illustrations?|art)$/,
+    'pictures',
+    (element) =>
+      element.tagName === 'img' ||
+      element.tagName === 'picture' ||
+      (element.tagName === 'svg' && /\bart\b/.test(attributeOf(element, 'class'))),
+  ],
+  [
+    /^(?:all )?icons?$/,
+    'icons',
+    (element) => element.tagName === 'svg' && /\bicon\b/.test(attributeOf(element, 'class')),
+  ],
+  [
+    /^footer$/,
+    'footer',
+    (element) => element.tagName === 'footer' && !isInside(element, 'section'),
+  ],
+  [
+    /^(?:header|top bar)$/,
+    'header',
+    (element) =>
+      element.tagName === 'header' && !isInside(element, 'section') && !isInside(element, 'main'),
+  ],
+  [
+    /^(?:nav(?:igation)?(?: ?bar)?|nav menu)$/,
+    'navigation',
+    (element) => element.tagName === 'nav' && isInside(element, 'header'),
+  ],
+  [
+    /^(?:hero(?: section)?|banner)$/,
+    'hero',
+    (element) =>
+      /\bhero\b/.test(attributeOf(element, 'class')) &&
+      !isInside(element, 'section') &&
+      element.tagName !== 'h1' &&
+      !/__/.test(attributeOf(element, 'class').split(' ')[0] ?? ''),
+  ],
+];
+
+function removeMatching(phrase: string, files: Files, page: Page): Outcome | null {
+  const group = groups.find(([pattern]) => pattern.test(phrase));
+  const label = unquote(
+    phrase.replace(/\s*(?:button|link|heading|text|paragraph|image|item)s?$/i, ''),
+  ).toLowerCase();
+  const targets = group
+    ? page.elements.filter(group[2]).slice(0, group[1] === 'hero' ? 1 : undefined)
+    : page.elements.filter(
+        (element) =>
+          ['a', 'button', 'p', 'h2', 'h3', 'li', 'img', 'details'].includes(element.tagName) &&
+          label.length > 2 &&
+          (textOf(element).toLowerCase() === label ||
+            attributeOf(element, 'alt').toLowerCase() === label),
+      );
+  const edits = targets.flatMap((element) => {
+    const range = rangeOf(element);
+    return range === null ? [] : [{ ...lineRange(page.source, range), text: '' }];
+  });
+  if (edits.length === 0) return null;
+  const what = group ? group[1] : `“${label}”`;
+  return {
+    files: { ...files, html: applyEdits(files.html, edits) },
+    note: `Removed the ${what}${edits.length > 1 && group ? ` (${edits.length})` : ''}.`,
+  };
+}
+
+const takeOut =
+  /^(?:remove|delete|drop|hide|get rid of|take out|take away|eliminate|i don'?t (?:want|need))\s+(?:the\s+|my\s+|our\s+|all\s+the\s+)?(.+)$/is;
+
+export const removeSection: Change = (request, files) => {
+  const phrase = takeOut
+    .exec(request)?.[1]
+    ?.replace(/\s+from (?:the )?(?:page|site|website)$/i, '');
+  if (phrase === undefined) return null;
+  const names =
+    /\bsections?$/i.test(phrase) || !phrase.includes(' and ')
+      ? [phrase]
+      : phrase.split(/\s*,\s*|\s+and\s+/);
+  const list =
+    names.length === 1 && / and /.test(phrase) && findPart(readPage(files.html), phrase) === null
+      ? phrase.replace(/\bsections?$/i, '').split(/\s*,\s*|\s+and\s+/)
+      : names;
+  let current = files;
+  const notes: string[] = [];
+  for (const name of list) {
+    const clean = name.trim().replace(/^the\s+/i, '');
+    const page = readPage(current.html);
+    const special = groups.some(([pattern]) => pattern.test(clean.toLowerCase()))
+      ? removeMatching(clean.toLowerCase(), current, page)
+      : null;
+    const part = special === null ? findPart(page, clean) : null;
+    const done =
+      special ?? (part === null || isHero(part) ? removeMatching(clean, current, page) : null);
+    const removed =
+      done?.files ?? (part !== null && !isHero(part) ? removeElement(current, page, part) : null);
+    if (removed === null) return { files: null, note: missing(clean).note };
+    notes.push(
+      done?.note ?? `Removed the section “${partName(part as PageElement)}” and the links to it.`,
+    );
+    current = removed;
+  }
+  return { files: current, note: notes.join(' ') };
+};
+
+interface Spot {
+  at: number;
+  words: string;
+}
+
+/** Where "after the menu", "above FAQ", "to the top", "to the end" is in the source. */
+export function findSpot(page: Page, where: string, moving: PageElement | null): Spot | null {
+  const parts = partsOf(page).filter((part) => part !== moving && rangeOf(part) !== null);
+  const first = parts.find((part) => !isHero(part) && !/\bhero\b/.test(attributeOf(part, 'class')));
+  const last = parts[parts.length - 1];
+  const beside =
+    /\b(after|below|under|underneath|beneath|behind|following|before|above|over|ahead of|in front of|on top of)\s+(?:the\s+)?(.+)$/i.exec(
+      where,
+    );
+  if (beside !== null) {
+    const phrase = (beside[2] ?? '').replace(/[.!]$/, '');
+    const hero = /^(?:hero|header|banner|top)\b/i.test(phrase);
+    const target = hero
+      ? parts.find((part) => isHero(part) || /\bhero\b/.test(attributeOf(part, 'class')))
+      : /^footer\b/i.test(phrase)
+        ? last
+        : findPart(page, phrase);
+    const range =
+      target === undefined || target === null || target === moving ? null : rangeOf(target);
+    if (range === null) return null;
+    const after =
+      /after|below|under|beneath|behind|following/i.test(beside[1] ?? '') ||
+      /^footer/i.test(phrase);
+    return {
+      at: after ? range.end : lineRange(page.source, range).start,
+      words: `${after ? 'after' : 'before'} ${phrase}`,
+    };
+  }
+  if (/\b(?:top|start|beginning|first|front)\b/i.test(where)) {
+    const range = first === undefined ? null : rangeOf(first);
+    return range === null
+      ? null
+      : { at: lineRange(page.source, range).start, words: 'at the top, under the headline' };
+  }
+  if (/\b(?:bottom|end|last)\b/i.test(where)) {
+    const range = last === undefined ? null : rangeOf(last);
+    return range === null ? null : { at: range.end, words: 'at the end' };
+  }
+  return null;
+}
+
+function neighbourSpot(page: Page, part: PageElement, up: boolean): Spot | null {
+  const parts = partsOf(page);
+  const other = parts[parts.indexOf(part) + (up ? -1 : 1)];
+  const range = other === undefined || (up && isHero(other)) ? null : rangeOf(other);
+  if (range === null) return null;
+  return up
+    ? { at: lineRange(page.source, range).start, words: 'one up' }
+    : { at: range.end, words: 'one down' };
+}
+
+export const moveSection: Change = (request, files) => {
+  const match =
+    /^(?:move|put|place|bring|shift|reorder)\s+(?:the\s+|my\s+|our\s+)?(.+?)\s+((?:to|at|after|before|above|below|under|underneath|beneath|over|up|down|ahead|in front|on top|as)\b.*)$/is.exec(
+      request,
+    );
+  if (match === null) return null;
+  const [, phrase = '', where = ''] = match;
+  const page = readPage(files.html);
+  const part = findPart(page, phrase);
+  if (part === null) return missing(phrase);
+  const step = /^(up|down|one (?:up|down)|higher|lower)\b/i.exec(where);
+  const spot =
+    step === null
+      ? findSpot(page, where, part)
+      : neighbourSpot(page, part, /up|higher/i.test(step[1] ?? ''));
+  const range = rangeOf(part);
+  if (spot === null || range === null) {
+    return {
+      files: null,
+      note: `Not done: could not find where to move “${partName(part)}” (“${where}”).`,
+    };
+  }
+  const cut = lineRange(page.source, range);
+  if (spot.at >= cut.start && spot.at <= cut.end)
+    return { files: null, note: `“${partName(part)}” is already there.` };
+  const edits: Edit[] = [
+    { ...cut, text: '' },
+    { start: spot.at, end: spot.at, text: page.source.slice(cut.start, cut.end) },
+  ];
+  return {
+    files: { ...files, html: applyEdits(files.html, edits) },
+    note: `Moved “${partName(part)}” ${spot.words}.`,
+  };
+};
+
+const wherePattern =
+  /\s+(?:right |just |directly )?((?:after|before|above|below|under|underneath|beneath|at the (?:top|bottom|end|start|beginning)|to the (?:top|bottom|end)|on top of)\b.*)$/is;
+
+export const addRequested: Change = (request, files) => {
+  const match =
+    /^(?:add|insert|include|put in|create|show|give me|i (?:want|need))\s+(?:in\s+)?(.+)$/is.exec(
+      request,
+    );
+  if (match === null) return null;
+  const where = wherePattern.exec(match[1] ?? '')?.[1] ?? '';
+  const what = (match[1] ?? '')
+    .replace(wherePattern, '')
+    .replace(/\s+(?:to|on) (?:the|my) (?:page|site|website|home ?page)$/i, '')
+    .trim();
+  const known = sectionKinds.find((section) => new RegExp(section.asked.source, 'i').test(what));
+  if (known === undefined && !/\b(?:section|block|area|part|page)\b/i.test(what)) return null;
+  const page = readPage(files.html);
+  const body =
+    page.elements.find((element) => element.tagName === 'main') ??
+    page.elements.find((element) => element.tagName === 'body');
+  const spot = where === '' ? defaultSpot(page, known?.rank ?? 6) : findSpot(page, where, null);
+  const inside = body === undefined ? null : innerRange(body);
+  if (where !== '' && spot === null)
+    return { files: null, note: `Not done: could not find where to add it (“${where}”).` };
+  const at = spot?.at ?? inside?.end ?? null;
+  if (at === null)
+    return { files: null, note: 'Not done: the page has no body to add a section to.' };
+  return addSection(files, known ?? null, what, { at, words: spot?.words ?? 'at the end' });
+};
+
+/** Without a wish: before the closing sections of our pages, else after the last part. */
+function defaultSpot(page: Page, rank: number): Spot | null {
+  const parts = partsOf(page);
+  const closing = parts.find((part) => {
+    const section = sectionKinds.find((one) => one.id === attributeOf(part, 'id'));
+    return section !== undefined && section.rank > rank;
+  });
+  const before = closing === undefined ? null : rangeOf(closing);
+  if (before !== null)
+    return {
+      at: lineRange(page.source, before).start,
+      words: `before “${partName(closing as PageElement)}”`,
+    };
+  const last = parts[parts.length - 1];
+  const range = last === undefined ? null : rangeOf(last);
+  return range === null ? null : { at: range.end, words: 'at the end' };
+}

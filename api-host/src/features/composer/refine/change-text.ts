@@ -1,0 +1,229 @@
+import { escapeHtml } from '../text/markup';
+import { colourValue } from '../colour/names';
+import { applyEdits, type Change, type Edit, type Files } from './files';
+import { attributeOf, innerRange, readPage, textOf, type Page, type PageElement } from './page';
+import { unquote } from './requests';
+
+const readable = [
+  'alt',
+  'title',
+  'aria-label',
+  'placeholder',
+  'content',
+  'data-caption',
+  'data-title',
+  'value',
+];
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Raw source of a text: entities for what must be escaped, any white space for a space. */
+const rawPattern = (text: string, flags: string): RegExp =>
+  new RegExp(
+    [...text.trim()]
+      .map((character) => {
+        if (/\s/.test(character)) return '\\s';
+        const escaped = escapeHtml(character);
+        return escaped === character
+          ? escapePattern(character)
+          : `(?:${escapePattern(escaped)}|${escapePattern(character)}${character === "'" ? '|’|&apos;' : ''})`;
+      })
+      .join('')
+      .replace(/(?:\\s)+/g, '(?:\\s|&nbsp;)+'),
+    flags,
+  );
+
+function editsIn(page: Page, start: number, end: number, pattern: RegExp, to: string): Edit[] {
+  return [...page.source.slice(start, end).matchAll(pattern)].map((match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    text: escapeHtml(to),
+  }));
+}
+
+/** Every place the text can be read: text nodes and the attributes people see or hear. */
+function findText(page: Page, from: string, to: string, flags: string): Edit[] {
+  const pattern = rawPattern(from, flags);
+  const texts = page.texts.flatMap((text) => {
+    const place = text.sourceCodeLocation;
+    return place ? editsIn(page, place.startOffset, place.endOffset, pattern, to) : [];
+  });
+  const attributes = page.elements.flatMap((element) =>
+    readable.flatMap((name) => {
+      if (
+        name === 'content' &&
+        !['description', 'author', 'og:title', 'og:description', 'og:site_name'].includes(
+          attributeOf(element, 'name') || attributeOf(element, 'property'),
+        )
+      )
+        return [];
+      const place = element.sourceCodeLocation?.attrs?.[name];
+      if (place === undefined) return [];
+      const equals = page.source.indexOf('=', place.startOffset);
+      return equals < 0 || equals > place.endOffset
+        ? []
+        : editsIn(page, equals + 1, place.endOffset, pattern, to);
+    }),
+  );
+  return [...texts, ...attributes];
+}
+
+export function replaceText(files: Files, from: string, to: string): Files | null {
+  const page = readPage(files.html);
+  const exact = findText(page, from, to, 'gu');
+  const edits = exact.length > 0 ? exact : findText(page, from, to, 'giu');
+  return edits.length === 0 ? null : { ...files, html: applyEdits(files.html, edits) };
+}
+
+function setInner(files: Files, element: PageElement | undefined, text: string): Files | null {
+  const range = element === undefined ? null : innerRange(element);
+  if (range === null) return null;
+  return { ...files, html: applyEdits(files.html, [{ ...range, text: escapeHtml(text) }]) };
+}
+
+function setTitle(files: Files, to: string, what: string): Files | null {
+  const page = readPage(files.html);
+  const h1 = page.elements.find((element) => element.tagName === 'h1');
+  const title = page.elements.find((element) => element.tagName === 'title');
+  if (/\b(?:page|browser|tab|document|site)\b/.test(what)) return setInner(files, title, to);
+  if (h1 === undefined) return setInner(files, title, to);
+  const old = textOf(h1);
+  const changed = setInner(files, h1, to);
+  // The browser's title follows when it only repeated the headline.
+  if (changed === null || title === undefined || textOf(title) !== old) return changed;
+  return setInner(
+    changed,
+    readPage(changed.html).elements.find((element) => element.tagName === 'title'),
+    to,
+  );
+}
+
+const known: readonly (readonly [RegExp, string, (page: Page) => PageElement | undefined])[] = [
+  [
+    /^(?:sub-?title|sub-?heading|sub-?headline|lead|intro(?:duction)?(?: text)?|hero text|tagline)$/,
+    'the introduction',
+    (page) => {
+      const h1 = page.elements.findIndex((element) => element.tagName === 'h1');
+      return page.elements.slice(h1 + 1).find((element) => element.tagName === 'p');
+    },
+  ],
+  [
+    /^(?:logo|brand|site name|business name|company name|name)$/,
+    'the name in the header',
+    (page) =>
+      page.elements.find(
+        (element) =>
+          /\b(?:brand|logo)\b/.test(attributeOf(element, 'class')) &&
+          ['a', 'span', 'div'].includes(element.tagName),
+      ),
+  ],
+  [
+    /^(?:main |first |hero )?button(?: text| label)?$/,
+    'the first button',
+    (page) =>
+      page.elements.find(
+        (element) =>
+          (element.tagName === 'button' && !/toggle/.test(attributeOf(element, 'class'))) ||
+          /\b(?:button|btn|cta)\b/.test(attributeOf(element, 'class')),
+      ),
+  ],
+];
+
+const facts: Record<string, { placeholder: RegExp; link: string }> = {
+  phone: { placeholder: /\[Your phone\]/g, link: 'tel:' },
+  email: { placeholder: /\[Your email\]/g, link: 'mailto:' },
+  address: { placeholder: /\[Street and number\]/g, link: '' },
+};
+
+function setFact(files: Files, kind: string, value: string): Files | null {
+  const fact = facts[kind];
+  if (fact === undefined) return null;
+  const page = readPage(files.html);
+  const edits: Edit[] = [];
+  for (const element of page.elements) {
+    const inner = innerRange(element);
+    if (inner === null) continue;
+    const href = attributeOf(element, 'href');
+    const place = element.sourceCodeLocation?.attrs?.href;
+    if (fact.link !== '' && href.startsWith(fact.link) && place !== undefined) {
+      const target = fact.link === 'tel:' ? value.replace(/[^+\d]/g, '') : value;
+      edits.push({
+        start: place.startOffset,
+        end: place.endOffset,
+        text: `href="${fact.link}${escapeHtml(target)}"`,
+      });
+      edits.push({ ...inner, text: escapeHtml(value) });
+    } else if (
+      element.tagName === 'span' &&
+      textOf(element).replace(fact.placeholder, '') === '' &&
+      textOf(element) !== ''
+    ) {
+      const place = element.sourceCodeLocation;
+      if (place)
+        edits.push({ start: place.startOffset, end: place.endOffset, text: escapeHtml(value) });
+    }
+  }
+  return edits.length === 0 ? null : { ...files, html: applyEdits(files.html, edits) };
+}
+
+const quotedList = (text: string) => `“${text}”`;
+
+function rename(from: string, to: string, files: Files) {
+  const changed = replaceText(files, from, to);
+  return changed === null
+    ? { files: null, note: `Not done: the text ${quotedList(from)} is not on the page.` }
+    : { files: changed, note: `Replaced ${quotedList(from)} with ${quotedList(to)}.` };
+}
+
+/** "replace X with Y", "rename X to Y", "change the title to …", "set the phone to …". */
+export const changeText: Change = (request, files) => {
+  const replaced =
+    /^(?:replace|swap|rename|change|update|correct|turn)\s+(?:the\s+(?:word|words|text|phrase|name)\s+)?("[^"]+"|'[^']+')\s+(?:with|to|by|into|for|as)\s+("[^"]*"|'[^']*'|.+)$/is.exec(
+      request,
+    );
+  if (replaced !== null)
+    return rename(unquote(replaced[1] ?? ''), unquote(replaced[2] ?? ''), files);
+  const named =
+    /^(?:change|set|update|make|rename|write|call|edit)\s+(?:the\s+|my\s+|our\s+)?(.{2,40}?)\s*(?:\s(?:to say|to read|to|say|read|as|into|be)\b|:|=)\s*:?\s*(.+)$/is.exec(
+      request,
+    );
+  if (named !== null) {
+    const what = (named[1] ?? '').toLowerCase().trim();
+    const to = unquote(named[2] ?? '');
+    if (
+      /^(?:(?:main|page|browser|tab|site|website|document|hero) )?(?:title|headline|heading|h1)(?: text)?$/.test(
+        what,
+      )
+    ) {
+      const changed = setTitle(files, to, what);
+      return changed === null
+        ? { files: null, note: 'Not done: the page has no title to change.' }
+        : { files: changed, note: `Changed the ${what} to ${quotedList(to)}.` };
+    }
+    const fact = /^(phone|email|address)(?: number| address)?$/.exec(what)?.[1];
+    if (fact !== undefined) {
+      const changed = setFact(files, fact, to);
+      return changed === null
+        ? { files: null, note: `Not done: there is no place for the ${fact} on the page.` }
+        : { files: changed, note: `Set the ${fact} to ${quotedList(to)}.` };
+    }
+    const place = known.find(([pattern]) => pattern.test(what));
+    if (place !== undefined && colourValue(to) === null) {
+      const changed = setInner(files, place[2](readPage(files.html)), to);
+      if (changed !== null)
+        return { files: changed, note: `Changed ${place[1]} to ${quotedList(to)}.` };
+    }
+  }
+  const loose = /^(?:replace|rename|change|swap)\s+(.+?)\s+(?:with|to|by|into)\s+(.+)$/is.exec(
+    request,
+  );
+  if (loose === null) return null;
+  const from = unquote(loose[1] ?? '').replace(/^the (?:word|text|name) /i, '');
+  const to = unquote(loose[2] ?? '');
+  if (/^(?:replace|rename)/i.test(request) && colourValue(to) === null)
+    return rename(from, to, files);
+  const changed = colourValue(to) === null && from.length > 3 ? replaceText(files, from, to) : null;
+  return changed === null
+    ? null
+    : { files: changed, note: `Replaced ${quotedList(from)} with ${quotedList(to)}.` };
+};
