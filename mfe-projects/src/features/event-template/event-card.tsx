@@ -1,4 +1,4 @@
-import { Check, Eye, Plus } from 'lucide-react';
+import { Check, Eye, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, Card, VisuallyHidden } from 'shared-kit/ui';
@@ -85,8 +85,7 @@ export function EventCard(props: {
         <Actions>
           <Button
             size="small"
-            variant={selected ? 'secondary' : 'primary'}
-            icon={selected ? undefined : <Plus size={14} aria-hidden />}
+            icon={selected ? <Minus size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
             aria-describedby={titleId}
             onClick={onToggle}
           >
@@ -94,6 +93,7 @@ export function EventCard(props: {
           </Button>
           <Button
             size="small"
+            variant="quiet"
             icon={<Eye size={14} aria-hidden />}
             aria-describedby={titleId}
             onClick={onPreview}

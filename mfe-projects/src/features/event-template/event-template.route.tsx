@@ -15,18 +15,16 @@ const Events = styled.ul`
   list-style: none;
 `;
 
+/** Stays in sight above the cards, which scroll below it. */
 const Counter = styled.output`
   position: sticky;
-  inset-block-end: var(--space-4);
-  justify-self: center;
-  padding: var(--space-2) var(--space-4);
-  border-radius: var(--radius-m);
-  background: var(--color-surface-inverse);
-  color: var(--color-text-inverse);
-  font-size: var(--text-13);
+  z-index: 1;
+  inset-block-start: 0;
+  padding-block: var(--space-3);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
   font-weight: 500;
   font-variant-numeric: tabular-nums;
-  box-shadow: var(--shadow-overlay);
 `;
 
 /** The selection of ids without or with one more. */
@@ -45,6 +43,7 @@ export default function EventTemplateRoute() {
   return (
     <main>
       <Page title="Upcoming Events" description="A sample page. The events are invented.">
+        <Counter>{selection.size} event(s) selected</Counter>
         <Events>
           {events.map((event) => (
             <li key={event.id}>
@@ -57,7 +56,6 @@ export default function EventTemplateRoute() {
             </li>
           ))}
         </Events>
-        <Counter>{selection.size} event(s) selected</Counter>
         <Suspense>
           {previewed && (
             <EventPreview

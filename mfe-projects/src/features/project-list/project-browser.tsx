@@ -1,31 +1,14 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { WebsiteListItem } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { Button, Card, Notice, Pagination, SearchField } from 'shared-kit/ui';
+import { Button, Card, Notice, Pagination } from 'shared-kit/ui';
 import { NoMatches } from './no-projects';
 import { findByTitle, takePage } from './project-page';
 import { ProjectRow } from './project-row';
+import { ProjectToolbar } from './project-toolbar';
 
 // Most visits delete nothing: dialog and focus trap arrive when they are asked for.
 const DeleteProject = lazy(() => import('./delete-project'));
-
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-
-  > :first-child {
-    flex: 0 1 340px;
-    min-width: min(100%, 200px);
-  }
-  > output {
-    color: var(--color-text-muted);
-    font-size: var(--text-13);
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const Rows = styled.ul`
   padding: 0;
@@ -58,15 +41,7 @@ export function ProjectBrowser({ projects, outdated, onRetry }: ProjectBrowserPr
   return (
     <>
       {outdated && <Outdated onRetry={onRetry} />}
-      <Toolbar>
-        <SearchField
-          label="Search projects"
-          placeholder="Search by title..."
-          value={search}
-          onValueChange={searchFor}
-        />
-        <output>{countOf(found.length)}</output>
-      </Toolbar>
+      <ProjectToolbar search={search} onSearch={searchFor} count={found.length} />
       <Card $padding="none">
         {rows.length === 0 && <NoMatches search={search} onClear={() => searchFor('')} />}
         <Rows ref={list} tabIndex={-1} aria-label="Projects">
@@ -97,5 +72,3 @@ function Outdated({ onRetry }: { onRetry: () => unknown }) {
     </Notice>
   );
 }
-
-const countOf = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;

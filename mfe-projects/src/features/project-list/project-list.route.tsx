@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/session';
-import { Card, ErrorState, LinkButton, Page, Skeleton } from 'shared-kit/ui';
+import { Card, ErrorState, LinkButton, Page } from 'shared-kit/ui';
 import { projectList } from './project-list.queries';
 import { ProjectBrowser } from './project-browser';
+import { ProjectListSkeleton } from './project-list-skeleton';
 import { NoProjects } from './no-projects';
-import { pageSize } from './project-page';
 
 /** The member's published websites. */
 export default function ProjectListRoute() {
@@ -29,18 +29,15 @@ function Projects() {
   const { data, isError, isFetching, refetch } = useQuery(projectList);
   if (data?.length === 0) return <NoProjects />;
   if (data) return <ProjectBrowser projects={data} outdated={isError} onRetry={refetch} />;
+  if (!isError) return <ProjectListSkeleton />;
   return (
     <Card $padding="none">
-      {isError ? (
-        <ErrorState
-          title="Your projects could not be loaded"
-          message="Nothing is lost: your websites stay published. Try again in a moment."
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton variant="rows" count={pageSize} height={76} label="Loading your projects" />
-      )}
+      <ErrorState
+        title="Your projects could not be loaded"
+        message="Nothing is lost: your websites stay published. Try again in a moment."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     </Card>
   );
 }

@@ -40,7 +40,11 @@ const shownTitles = () =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
-const search = () => screen.findByRole('searchbox', { name: 'Search projects' });
+async function search() {
+  const box = await screen.findByRole('searchbox', { name: 'Search projects' });
+  await waitFor(() => expect(screen.getByRole('searchbox')).toBeEnabled());
+  return box.isConnected ? box : screen.getByRole('searchbox');
+}
 
 test('welcomes the member by name and leads to a new project', async () => {
   hostWith(aList(1));

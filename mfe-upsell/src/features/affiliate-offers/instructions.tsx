@@ -15,6 +15,7 @@ const Steps = styled.ol`
     counter-increment: step;
     display: grid;
     grid-template-columns: 24px 1fr;
+    align-items: baseline;
     gap: var(--space-3);
   }
   li::before {
@@ -34,7 +35,7 @@ const Steps = styled.ol`
 const WithButton = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: var(--space-2) var(--space-4);
 `;
 

@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import type { AffiliateOffer } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
@@ -40,17 +39,12 @@ export function OfferCard({ offer, index }: { offer: AffiliateOffer; index: numb
       <Body>
         <h2 id={nameId}>{offer.name}</h2>
         <Actions>
-          <LinkButton
-            href={offer.affiliateLink}
-            variant="primary"
-            size="small"
-            aria-describedby={nameId}
-          >
+          <LinkButton href={offer.affiliateLink} size="small" aria-describedby={nameId}>
             Affiliate Link
           </LinkButton>
           <Button
             size="small"
-            icon={<Copy size={14} aria-hidden />}
+            variant="quiet"
             aria-describedby={nameId}
             onClick={() => void copyLink(offer.affiliateLink)}
           >

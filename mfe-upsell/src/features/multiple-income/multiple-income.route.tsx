@@ -1,5 +1,6 @@
+import { Unplug } from 'lucide-react';
 import { useRuntimeConfig } from 'shared-kit/config';
-import { EmptyState, ExternalLink, Page } from 'shared-kit/ui';
+import { Card, EmptyState, LinkButton, Page } from 'shared-kit/ui';
 import { ToolFrame } from './tool-frame';
 
 /** The embedded tool, or the plain truth that there is none. */
@@ -9,13 +10,16 @@ export default function MultipleIncomeRoute() {
   if (toolUrl) return <ToolFrame toolUrl={toolUrl} />;
   return (
     <Page title="Multiple Income">
-      <EmptyState
-        title="No tool is connected yet"
-        action={<ExternalLink href={supportUrl}>Contact support</ExternalLink>}
-      >
-        This page shows an outside tool once its address is set up. Nothing is lost; come back
-        later, or ask when it will be ready.
-      </EmptyState>
+      <Card $padding="none">
+        <EmptyState
+          icon={<Unplug size={20} aria-hidden />}
+          title="No tool is connected yet"
+          action={<LinkButton href={supportUrl}>Contact support</LinkButton>}
+        >
+          An outside tool appears here once its address is set up. Support can tell you when it will
+          be ready.
+        </EmptyState>
+      </Card>
     </Page>
   );
 }

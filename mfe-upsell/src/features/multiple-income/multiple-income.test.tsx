@@ -22,7 +22,7 @@ test('frames the operator’s tool in a sandbox and says when it has arrived', (
   expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
   expect(screen.getByText('Loading the tool…')).toBeInTheDocument();
   fireEvent.load(frame);
-  expect(screen.getByText('This tool is provided by tool.test')).toBeInTheDocument();
+  expect(screen.getByText('Provided by tool.test')).toBeInTheDocument();
 });
 
 test('the tool can always be opened on its own', () => {

@@ -26,12 +26,18 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   padding: var(--space-2) var(--space-4);
+  align-items: center;
   border-bottom: 1px solid var(--color-border);
-  color: var(--color-text-muted);
   font-size: var(--text-13);
+
+  h1 {
+    font-size: var(--text-14);
+  }
 `;
 
 const Status = styled.output`
+  flex: 1;
+  color: var(--color-text-muted);
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
@@ -41,11 +47,12 @@ const Status = styled.output`
 export function ToolFrame({ toolUrl }: { toolUrl: string }) {
   const [loaded, setLoaded] = useState(false);
   return (
-    <Frame aria-label="Embedded tool">
+    <Frame aria-label="Multiple Income">
       <Bar>
+        <h1>Multiple Income</h1>
         <Status>
           {loaded ? (
-            `This tool is provided by ${new URL(toolUrl).host}`
+            `Provided by ${new URL(toolUrl).host}`
           ) : (
             <>
               <Spinner /> Loading the tool…

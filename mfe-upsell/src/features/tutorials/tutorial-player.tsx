@@ -35,14 +35,14 @@ const PlayMark = styled.span`
   position: absolute;
   inset: 0;
   margin: auto;
-  width: 52px;
-  height: 52px;
+  width: 48px;
+  height: 48px;
   display: grid;
   place-items: center;
   border-radius: 50%;
   background: var(--color-accent);
   color: var(--color-accent-contrast);
-  box-shadow: var(--shadow-raised);
+  outline: 4px solid var(--color-surface-raised);
   transition: transform var(--motion-medium) var(--ease-out);
 
   ${PosterButton}:hover & {
@@ -87,7 +87,7 @@ export function TutorialPlayer(props: { video: TutorialVideo; index: number }) {
         >
           <VideoPoster index={index} />
           <PlayMark>
-            <Play aria-hidden size={22} fill="currentColor" />
+            <Play aria-hidden size={20} fill="currentColor" />
           </PlayMark>
         </PosterButton>
       )}

@@ -7,7 +7,7 @@ import { TutorialPlayer } from './tutorial-player';
 
 const Videos = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
   gap: var(--space-5);
   padding: 0;
   list-style: none;

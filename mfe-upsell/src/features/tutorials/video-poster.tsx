@@ -13,7 +13,7 @@ const Picture = styled.svg`
     fill: var(--color-surface-active);
   }
   .strong {
-    fill: var(--color-accent);
+    fill: color-mix(in oklab, var(--color-accent) 35%, var(--color-surface-raised));
   }
 `;
 

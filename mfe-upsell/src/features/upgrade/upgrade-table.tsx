@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SalesPages } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { Card, ExternalLink } from 'shared-kit/ui';
+import { Card, LinkButton } from 'shared-kit/ui';
 import type { UpgradeTier } from './upgrade-tiers';
 
 const Table = styled.table`
@@ -61,9 +61,13 @@ export function UpgradeTable(props: { upgrades: readonly UpgradeTier[]; salesPag
               </th>
               <td>
                 {/* The text is the same in every row; the description says which upgrade it is. */}
-                <ExternalLink href={props.salesPages[flag]} aria-describedby={`${id}-${tier}`}>
+                <LinkButton
+                  href={props.salesPages[flag]}
+                  size="small"
+                  aria-describedby={`${id}-${tier}`}
+                >
                   CLICK HERE TO UPGRADE
-                </ExternalLink>
+                </LinkButton>
               </td>
             </tr>
           ))}

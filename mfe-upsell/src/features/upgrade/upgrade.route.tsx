@@ -1,6 +1,7 @@
+import { BadgeCheck } from 'lucide-react';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { useSession } from 'shared-kit/session';
-import { EmptyState, LinkButton, Page } from 'shared-kit/ui';
+import { Card, EmptyState, LinkButton, Page } from 'shared-kit/ui';
 import { missingUpgrades } from './upgrade-tiers';
 import { UpgradeTable } from './upgrade-table';
 
@@ -14,12 +15,15 @@ export default function UpgradeRoute() {
       {upgrades.length > 0 ? (
         <UpgradeTable upgrades={upgrades} salesPages={salesPages} />
       ) : (
-        <EmptyState
-          title="You own every upgrade"
-          action={<LinkButton to="/tutorials">Go to the tutorials</LinkButton>}
-        >
-          Everything is unlocked on this account. You find it in the sidebar.
-        </EmptyState>
+        <Card $padding="none">
+          <EmptyState
+            icon={<BadgeCheck size={20} aria-hidden />}
+            title="You own every upgrade"
+            action={<LinkButton to="/tutorials">Go to the tutorials</LinkButton>}
+          >
+            Everything is unlocked on this account. You find it in the sidebar.
+          </EmptyState>
+        </Card>
       )}
     </Page>
   );

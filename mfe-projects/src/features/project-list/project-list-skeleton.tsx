@@ -1,0 +1,42 @@
+import { styled } from 'shared-kit/styled';
+import { Card, Skeleton, VisuallyHidden } from 'shared-kit/ui';
+import { pageSize } from './project-page';
+import { Actions, Row, When, Words } from './project-row-layout';
+import { ProjectToolbar } from './project-toolbar';
+
+const Bones = styled(Row)`
+  & + & {
+    border-block-start: 1px solid var(--color-border);
+  }
+`;
+
+const places = Array.from({ length: pageSize }, (_, index) => index);
+
+/** The list's own layout without content, so that nothing moves when it arrives. */
+export function ProjectListSkeleton() {
+  return (
+    <>
+      <output>
+        <VisuallyHidden>Loading your projects</VisuallyHidden>
+      </output>
+      <ProjectToolbar search="" onSearch={() => undefined} count={undefined} />
+      <Card $padding="none" aria-hidden>
+        {places.map((place) => (
+          <Bones key={place}>
+            <Words style={{ gap: 8 }}>
+              <Skeleton width={140 + (place % 3) * 40} height={15} />
+              <Skeleton width={210 + (place % 2) * 40} height={13} />
+            </Words>
+            <Skeleton width={68} height={22} />
+            <When as="span">
+              <Skeleton width={82} height={13} />
+            </When>
+            <Actions>
+              <Skeleton width={68} height={32} />
+            </Actions>
+          </Bones>
+        ))}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from 'shared-kit/styled';
+
+/** The columns of a row; two lines on narrow screens. The skeleton uses the same. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 108px auto;
+  grid-template-areas: 'words badge date actions';
+  align-items: center;
+  gap: var(--space-1) var(--space-6);
+  min-height: 76px;
+  padding: var(--space-3) var(--space-4) var(--space-3) var(--space-5);
+  transition: background-color var(--motion-fast) var(--ease-out);
+
+  &:hover {
+    background: var(--color-surface-hover);
+  }
+  @media (max-width: 720px) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'words words words' 'badge date actions';
+    gap: var(--space-2) var(--space-3);
+    padding-inline-start: var(--space-4);
+  }
+`;
+
+export const Words = styled.div`
+  grid-area: words;
+  min-width: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 2px;
+
+  h2 {
+    font-size: var(--text-14);
+    letter-spacing: normal;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+  a {
+    max-width: 100%;
+    color: var(--color-text-muted);
+    font-size: var(--text-13);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--color-accent-text);
+    text-decoration: underline;
+  }
+`;
+
+/** Text of one line, cut where the room ends. */
+export const Cut = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const When = styled.time`
+  grid-area: date;
+  color: var(--color-text-muted);
+  font-size: var(--text-13);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  gap: var(--space-1);
+`;
