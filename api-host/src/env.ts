@@ -60,9 +60,13 @@ const variables = z.object({
   ),
   GENERATION_MODEL: text,
   CONFIG_FILE: text,
+  SUITE_DIR: text,
 });
 
 type Variables = z.output<typeof variables>;
+
+/** The repository's `dist`, from wherever the host is started. */
+const builtSuite = resolve(import.meta.dirname, '../../dist');
 
 /** The environment, read once; `null` means not set. */
 export type Env = ReturnType<typeof parseEnv>;
@@ -92,6 +96,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     s3: s3Of(data),
     smtpUrl: data.SMTP_URL ?? null,
     generation: generationOf(data),
+    /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
+    suiteDir: resolve(data.SUITE_DIR ?? builtSuite),
     configFile: data.CONFIG_FILE === undefined ? null : resolve(data.CONFIG_FILE),
   };
 }
@@ -125,22 +131,15 @@ function s3Of(data: Variables) {
 }
 
 function generationOf(data: Variables) {
-  const { ANTHROPIC_API_KEY: key, OPENAI_BASE_URL: openAiUrl } = data;
-  const provider = data.GENERATION_PROVIDER ?? null;
-  if (provider === 'anthropic' && key === undefined) {
-    throw new StartFailure('ANTHROPIC_API_KEY must be set when GENERATION_PROVIDER is anthropic');
-  }
-  if (provider === 'openai-compatible' && openAiUrl === undefined) {
-    throw new StartFailure(
-      'OPENAI_BASE_URL must be set when GENERATION_PROVIDER is openai-compatible',
-    );
-  }
+  const { ANTHROPIC_API_KEY: key, OPENAI_BASE_URL: openAiUrl, OPENAI_API_KEY: openAiKey } = data;
   return {
-    provider,
+    provider: data.GENERATION_PROVIDER ?? null,
     model: data.GENERATION_MODEL ?? null,
     anthropic: key === undefined ? null : { apiKey: key, baseUrl: data.ANTHROPIC_BASE_URL ?? null },
     openAi:
-      openAiUrl === undefined ? null : { baseUrl: openAiUrl, apiKey: data.OPENAI_API_KEY ?? null },
+      openAiUrl === undefined && openAiKey === undefined
+        ? null
+        : { baseUrl: openAiUrl ?? null, apiKey: openAiKey ?? null },
   };
 }
 

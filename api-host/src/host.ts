@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { systemClock } from './clock';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open-database';
+import type { OpenDatabase } from './database/open-database';
+import type { Env } from './env';
+import { makeFirstAdmin } from './features/accounts/first-admin';
+import type { MadeAdmin } from './features/accounts/first-admin';
+import { readRuntimeConfig } from './features/runtime-config/read-config-file';
+import { openSuiteBuilds } from './features/suite/suite-builds';
+import type { LogSettings } from './plugins/request-log';
+import { portFailure, refuseTakenPorts } from './ports-in-use';
+import type { NamedPort } from './ports-in-use';
+import { systemRandom } from './randomness';
+import { diskStorage } from './storage/disk-storage';
+
+/** A host that serves, and what the operator should know about it. */
+export interface RunningHost {
+  readonly engine: OpenDatabase['engine'];
+  readonly admin: MadeAdmin | null;
+  readonly close: () => Promise<void>;
+}
+
+interface StartOptions {
+  readonly log: LogSettings;
+  /** Told once when the start waits for the data folder. */
+  readonly onWait?: () => void;
+}
+
+/**
+ * Starts everything, in the order in which it can fail without leaving a trace: what is only read,
+ * then the ports, then the data folder. A `StartFailure` says in one sentence what stands in the way.
+ */
+export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
+  const config = await readRuntimeConfig(env);
+  const appPort: NamedPort = { variable: 'PORT', port: env.port };
+  const sitesPort: NamedPort = { variable: 'SITES_PORT', port: env.sitesPort };
+  await refuseTakenPorts(env.host, [appPort, sitesPort]);
+
+  const database = await openDatabase({ ...env, ...options });
+  const closing: (() => Promise<void>)[] = [database.close];
+  const close = async () => {
+    for (const step of closing.splice(0).toReversed()) await step();
+  };
+  try {
+    const { db } = database;
+    await migrate(db);
+    const sources = { db, clock: systemClock, random: systemRandom };
+    const admin = await makeFirstAdmin(sources, env.admin);
+    const storage = diskStorage(join(env.dataDir, 'files'));
+    const app = await buildApp({ ...sources, config, storage, suite: openSuiteBuilds(env.suiteDir), log: options.log });
+    closing.push(() => app.close());
+    await listen(app, env.host, appPort);
+    return { engine: database.engine, admin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: NamedPort): Promise<void> {
+  try {
+    await app.listen({ host, port: port.port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    // Taken since it was looked at.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw portFailure(port, code);
+  }
+}
