@@ -26,6 +26,9 @@ const Choice = styled.label`
   &:hover {
     color: var(--color-text);
   }
+  @media (pointer: coarse) {
+    height: var(--control-height-small);
+  }
   &:has(:checked) {
     background: var(--color-surface-raised);
     color: var(--color-text);

@@ -2,7 +2,6 @@ import {
   Close,
   Content as RadixContent,
   Description as RadixDescription,
-  Overlay as RadixOverlay,
   Portal,
   Root,
   Title as RadixTitle,
@@ -21,7 +20,11 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.985); }
 `;
 
-const Overlay = styled(RadixOverlay)`
+/**
+ * Not Radix's overlay: that one locks scrolling with a style element, which the Content-Security-Policy
+ * forbids. The global style sheet locks it for as long as an element with `data-modal` is there.
+ */
+const Overlay = styled.div`
   position: fixed;
   inset: 0;
   z-index: 50;
@@ -148,7 +151,7 @@ export function Dialog({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay>
+        <Overlay data-modal>
           <Content
             role={role}
             $width={width}

@@ -1,4 +1,4 @@
-import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from '../../styled';
 import { VisuallyHidden } from '../layout/visually-hidden';
@@ -10,7 +10,8 @@ const slide = keyframes`
   from { transform: translateX(-100%); }
 `;
 
-const Scrim = styled(Overlay)`
+/** Locks scrolling, as in the dialog: through the global style sheet. */
+const Scrim = styled.div`
   position: fixed;
   inset: 0;
   z-index: 50;
@@ -50,7 +51,7 @@ export function Drawer({ open, onOpenChange, label, children }: DrawerProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Scrim />
+        <Scrim data-modal />
         <Panel aria-describedby={undefined}>
           <VisuallyHidden as={Title}>{label}</VisuallyHidden>
           {children}
