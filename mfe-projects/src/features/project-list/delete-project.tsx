@@ -5,6 +5,7 @@ import { ConfirmDialog } from 'shared-kit/ui/dialog';
 import { useDeleteProject } from './project-list.queries';
 
 const Title = styled.strong`
+  margin-block-end: var(--space-1);
   color: var(--color-text);
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -16,9 +16,7 @@ const places = Array.from({ length: pageSize }, (_, index) => index);
 export function ProjectListSkeleton() {
   return (
     <>
-      <output>
-        <VisuallyHidden>Loading your projects</VisuallyHidden>
-      </output>
+      <VisuallyHidden as="output">Loading your projects</VisuallyHidden>
       <ProjectToolbar search="" onSearch={() => undefined} count={undefined} />
       <Card $padding="none" aria-hidden>
         {places.map((place) => (
