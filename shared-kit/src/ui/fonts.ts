@@ -47,6 +47,3 @@ export const fontFaces = `
     line-gap-override: 0%;
   }
 `;
-
-/** Font the first paint needs; the page preloads it. */
-export const preloadedFont = sansLatin;

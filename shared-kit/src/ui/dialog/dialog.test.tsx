@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { SearchField } from '../field/search-field';
 import { TextField } from '../field/text-field';
 import { notify } from '../toast/notify';
 import { Toaster } from '../toast/toaster';
@@ -62,6 +63,25 @@ it('stays open when a toast over it is dismissed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Create User failed');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+function PickEvent() {
+  const [open, setOpen] = useState(true);
+  const [text, setText] = useState('jazz');
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Events">
+      <SearchField label="Search" value={text} onValueChange={setText} />
+    </Dialog>
+  );
+}
+
+it('lets Escape clear a search before it closes', async () => {
+  render(<PickEvent />);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 describe('ConfirmDialog', () => {

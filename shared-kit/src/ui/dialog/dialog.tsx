@@ -10,7 +10,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { keyframes, styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
-import { keepOpenForToasts } from './keep-open-for-toasts';
+import { keepOpenForSearch, keepOpenForToasts } from './keep-open';
 import { useReturnedFocus } from './use-returned-focus';
 
 const fade = keyframes`
@@ -159,6 +159,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...returnedFocus}
             onOpenAutoFocus={focusFirstField}
+            onEscapeKeyDown={keepOpenForSearch}
             onPointerDownOutside={keepOpenForToasts}
           >
             <Head>

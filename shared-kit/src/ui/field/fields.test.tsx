@@ -60,17 +60,18 @@ it('clears a search with its button and keeps the focus', async () => {
   expect(box).toHaveFocus();
 });
 
-it('clears a search with Escape before anything around it hears the key', async () => {
-  const onKeyDown = jest.fn();
-  document.addEventListener('keydown', onKeyDown);
+it('clears a search with Escape, and leaves the next Escape to what is around it', async () => {
+  const outside = jest.fn();
+  document.addEventListener('keydown', outside);
   render(<Search />);
   await userEvent.type(screen.getByRole('searchbox'), 'm');
-  onKeyDown.mockClear();
+  outside.mockClear();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(outside).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  document.removeEventListener('keydown', onKeyDown);
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(outside).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', outside);
 });
 
 it('checks by its label', async () => {
