@@ -34,6 +34,8 @@ export function streamGenerationEvents(
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store')
+          // Kept alive after the stream, the connection would hold up the closing of the host.
+          .header('connection', 'close')
           // Some proxies collect answers before they pass them on.
           .header('x-accel-buffering', 'no')
           .send(Readable.from(events, { objectMode: false }))

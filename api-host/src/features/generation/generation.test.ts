@@ -1,0 +1,351 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { AddressInfo } from 'node:net';
+import {
+  generationTask,
+  getGenerationTask,
+  processingSteps,
+  startGeneration,
+  websiteLimits,
+} from 'shared-kit/contract';
+import type { GenerationMode } from 'shared-kit/contract';
+import { systemRandom } from '../../randomness';
+import { call } from '../../testing/call';
+import { assertFailure, climbLadder } from '../../testing/ladder';
+import { signIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { TestClock } from '../../testing/test-clock';
+import { GenerationFailure } from './generation-failure';
+import { defaultRunnerLimits, startGenerationRunner } from './tasks/generation-runner';
+import { TaskSignals } from './tasks/task-signals';
+import { PuppetEngine, someFiles, TestTimers, untilTask } from './testing/test-generation';
+
+const clock = new TestClock();
+const timers = new TestTimers(clock);
+const signals = new TaskSignals();
+const engine = new PuppetEngine();
+const logged: string[] = [];
+let current: TestApp;
+let address: string;
+before(async () => {
+  current = await buildTestApp({
+    clock: clock.now,
+    generation: { engine, signals, after: timers.after, tasksPerMember: 2 },
+    log: { level: 'debug', stream: { write: (line) => void logged.push(line) } },
+  });
+  await current.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(current.app.server.address() as AddressInfo).port}`;
+});
+after(() => current.close());
+// The ladder moves the clock the sessions are checked with.
+const host = (): TestApp => ({ ...current, clock });
+
+const good = { prompt: 'A secret bakery', type: 0 as GenerationMode };
+
+climbLadder({
+  host,
+  endpoint: startGeneration,
+  request: () => ({ body: good }),
+  bad: [
+    { why: 'no prompt', body: { type: 0 }, message: 'Prompt is required' },
+    { why: 'a blank prompt', body: { ...good, prompt: '  ' }, message: 'Prompt is required' },
+    {
+      why: 'a long prompt',
+      body: { ...good, prompt: 'a'.repeat(websiteLimits.prompt + 1) },
+      message: 'The prompt is too long',
+    },
+    {
+      why: 'long code',
+      body: { ...good, css: 'a'.repeat(websiteLimits.code + 1) },
+      message: 'The code is too long',
+    },
+    { why: 'an unknown mode', body: { ...good, type: 2 }, message: 'type is not valid' },
+    { why: 'an unknown field', body: { ...good, model: 'x' }, message: 'Unknown field “model”' },
+  ],
+  success: ({ task_id: id, message }) => {
+    assert.match(id, /^[\w-]{32}$/);
+    assert.equal(message, 'Generation started');
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: getGenerationTask,
+  request: async (caller) => ({ params: { task_id: await start(caller.headers) } }),
+  success: (task) => {
+    assert.equal(task.status, 'queued');
+    assert.equal(task.message, 'Waiting to start');
+    assert.deepEqual(task.engine, engine.describe());
+    assert.deepEqual(
+      task.steps?.map(({ id, title, status }) => ({ id, title, status })),
+      processingSteps.map((step) => ({ ...step, status: 'pending' })),
+    );
+  },
+});
+
+test('an unknown task is not found, polled or streamed', async () => {
+  const polled = await call(host(), getGenerationTask, { params: { task_id: 'nothing' } });
+  assert.equal(assertFailure(polled, 404, 'NOT_FOUND').message, 'There is no such generation');
+  const streamed = await current.app.inject('/api/claude/nothing/events');
+  assertFailure(streamed, 404, 'NOT_FOUND');
+});
+
+test('a member has so many unfinished generations and no more, even when asking all at once', async () => {
+  const caller = await signIn(host());
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => call(host(), startGeneration, { body: good }, caller.headers)),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  assert.equal(refused.length, 3);
+  for (const answer of refused) {
+    const { message } = assertFailure(answer, 429, 'RATE_LIMITED');
+    assert.match(message, /^You have 2 generations running already\. Wait until one has finished/);
+    assert.equal(answer.headers['retry-after'], '15');
+  }
+  const other = await signIn(host());
+  const free = await call(host(), startGeneration, { body: good }, other.headers);
+  assert.equal(free.statusCode, 200);
+});
+
+test('a generation runs, is polled and leaves no member text in the log', async () => {
+  await drain();
+  const caller = await signIn(host());
+  const runner = run();
+  try {
+    const body = { ...good, type: 1 as const, html: '<p>\u0000secret page\ud800</p>', css: 'x{}' };
+    const upcoming = engine.works.length;
+    const id = await start(caller.headers, body);
+    const work = await engine.begun(upcoming);
+    assert.deepEqual(work.job, {
+      prompt: good.prompt,
+      mode: 1,
+      html: '<p>secret page</p>',
+      css: 'x{}',
+      js: '',
+    });
+    work.report('analyze', 'processing');
+    work.report('analyze', 'completed', 'Understood');
+    work.report('style', 'error', 'CSS compilation failed - attempting auto-fix...');
+    await untilTask({ db: current.db, signals }, id, ({ steps }) => steps[3]?.status === 'error');
+    const midway = await poll(id);
+    assert.equal(midway.status, 'running');
+    const at = clock.now().toISOString();
+    assert.deepEqual(midway.steps?.[0], {
+      id: 'analyze',
+      title: 'Analyzing Prompt',
+      message: 'Understood',
+      status: 'completed',
+      timestamp: at,
+      error: null,
+    });
+    assert.equal(midway.steps[3]?.error, 'CSS compilation failed - attempting auto-fix...');
+
+    work.finish({ ...someFiles, html: '<h1>A\u0000\ud800B</h1>' });
+    await untilTask({ db: current.db, signals }, id, ({ status }) => status === 'done');
+    const done = await poll(id);
+    assert.deepEqual(done.result, { ...someFiles, html: '<h1>AB</h1>' });
+    assert.equal(done.message, 'Your website is ready');
+    assert.equal(done.error, null);
+  } finally {
+    await runner.stop();
+  }
+  assert.notEqual(logged.length, 0);
+  assert.doesNotMatch(logged.join(''), /secret|bakery/i);
+});
+
+test('a failure is told with its code, and what was not done is marked', async () => {
+  await drain();
+  const caller = await signIn(host());
+  const runner = run();
+  try {
+    for (const [thrown, code] of [
+      [new GenerationFailure('PROVIDER_OVERLOADED', 'status 529'), 'PROVIDER_OVERLOADED'],
+      [new Error(`cannot understand "${good.prompt}"`), 'GENERATION_FAILED'],
+    ] as const) {
+      const next = engine.works.length;
+      const id = await start(caller.headers);
+      const work = await engine.begun(next);
+      work.report('analyze', 'completed');
+      work.report('plan', 'processing');
+      work.fail(thrown);
+      await untilTask({ db: current.db, signals }, id, ({ status }) => status === 'failed');
+      const task = await poll(id);
+      assert.equal(task.error?.code, code);
+      assert.equal(task.message, task.error.message);
+      assert.equal(task.result, null);
+      assert.deepEqual(
+        task.steps?.map(({ status, error }) => `${status} ${error}`),
+        ['completed null', ...Array.from({ length: 6 }, () => 'error Generation failed')],
+      );
+    }
+  } finally {
+    await runner.stop();
+  }
+  assert.match(logged.join(''), /status 529/);
+  assert.doesNotMatch(logged.join(''), /secret|bakery/i);
+});
+
+test('the stream sends the state at once, every change, heartbeats, and ends with the task', async () => {
+  await drain();
+  const caller = await signIn(host());
+  const id = await start(caller.headers);
+  const stream = await open(id, { 'last-event-id': '7' });
+  assert.equal(stream.response.headers.get('content-type'), 'text/event-stream; charset=utf-8');
+  assert.equal(stream.response.headers.get('cache-control'), 'no-store');
+  const first = await stream.next();
+  assert.equal(first.task.status, 'queued');
+
+  const upcoming = engine.works.length;
+  const runner = run();
+  try {
+    const next = await stream.next();
+    assert.equal(next.task.status, 'running');
+    const work = await engine.begun(upcoming);
+    const ids = [first.id, next.id];
+    for (const status of ['processing', 'completed'] as const) {
+      work.report('analyze', status);
+      const changed = await stream.next();
+      assert.equal(changed.task.steps?.[0]?.status, status);
+      ids.push(changed.id);
+    }
+    work.finish();
+    const last = await stream.next();
+    assert.equal(last.task.status, 'done');
+    assert.deepEqual(last.task.result, someFiles);
+    assert.deepEqual(last.task, await poll(id));
+    ids.push(last.id);
+    assert.deepEqual(
+      ids,
+      ids.toSorted((a, b) => a - b),
+    );
+    assert.equal(new Set(ids).size, ids.length);
+    assert.equal(await stream.ended(), true);
+  } finally {
+    await runner.stop();
+  }
+
+  const late = await open(id);
+  assert.equal((await late.next()).task.status, 'done');
+  assert.equal(await late.ended(), true);
+});
+
+test('a change made by another host arrives within a second', async () => {
+  const caller = await signIn(host());
+  const id = await start(caller.headers);
+  const stream = await open(id);
+  await stream.next();
+  await current.db
+    .updateTable('generation_tasks')
+    .set({ status: 'cancelled', revision: 9 })
+    .where('id', '=', id)
+    .execute();
+  await untilWaiting(() => timers.advance(1_000), stream.next()).then(({ task, id: event }) => {
+    assert.equal(task.status, 'cancelled');
+    assert.equal(event, 9);
+  });
+  assert.equal(await stream.ended(), true);
+});
+
+test('a quiet stream sends a comment every fifteen seconds', async () => {
+  const caller = await signIn(host());
+  const stream = await open(await start(caller.headers));
+  await stream.next();
+  let looks = 0;
+  const comment = await untilWaiting(() => {
+    looks += 1;
+    timers.advance(1_000);
+  }, stream.raw());
+  assert.equal(comment, ': still here');
+  assert.ok(looks >= 15, `${looks} looks`);
+  await stream.cancel();
+});
+
+test('open streams end when the host closes', async () => {
+  const own = await buildTestApp();
+  await own.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = own.app.server.address() as AddressInfo;
+  const caller = await signIn(own);
+  const answer = await call(own, startGeneration, { body: good }, caller.headers);
+  const { task_id: id } = startGeneration.response.parse(answer.json());
+  const stream = await open(id, {}, `http://127.0.0.1:${port}`);
+  await stream.next();
+  await own.close();
+  assert.equal(await stream.ended(), true);
+});
+
+function run() {
+  const { db } = current;
+  return startGenerationRunner({
+    db,
+    clock: clock.now,
+    random: systemRandom,
+    engine,
+    signals,
+    log: current.app.log,
+    after: timers.after,
+    limits: defaultRunnerLimits,
+  });
+}
+
+/** Removes what other tests left in the queue, so that the next generation begun is the test's. */
+async function drain(): Promise<void> {
+  await current.db.deleteFrom('generation_tasks').where('status', '!=', 'done').execute();
+}
+
+async function start(headers: Record<string, string>, body: object = good): Promise<string> {
+  const answer = await current.app.inject({
+    method: 'POST',
+    url: '/api/claude-api',
+    headers,
+    payload: body,
+  });
+  return startGeneration.response.parse(answer.json()).task_id;
+}
+
+async function poll(id: string) {
+  const answer = await call(host(), getGenerationTask, { params: { task_id: id } });
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  return generationTask.parse(answer.json());
+}
+
+/** Reads an event stream over a real connection. */
+async function open(id: string, headers: Record<string, string> = {}, origin = address) {
+  const response = await fetch(`${origin}/api/claude/${id}/events`, { headers });
+  assert.equal(response.status, 200);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  assert.ok(reader);
+  let text = '';
+  const raw = async (): Promise<string> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const block = text.slice(0, end);
+        text = text.slice(end + 2);
+        return block;
+      }
+      const { value, done } = await reader.read();
+      if (done) throw new Error('the stream has ended');
+      text += value;
+    }
+  };
+  const next = async () => {
+    const match = /^id: (\d+)\nevent: task\ndata: (.+)$/.exec(await raw());
+    assert.ok(match);
+    const data: unknown = JSON.parse(match[2] ?? '');
+    return { id: Number(match[1]), task: generationTask.parse(data) };
+  };
+  const ended = async () => (await reader.read()).done && text === '';
+  return { response, raw, next, ended, cancel: () => reader.cancel() };
+}
+
+/** Lets time pass whenever somebody waits for it, until something has happened. */
+async function untilWaiting<Result>(pass: () => void, happening: Promise<Result>): Promise<Result> {
+  const end = happening.then((value) => ({ value }));
+  for (;;) {
+    if (timers.waiting > 0) pass();
+    const tick = new Promise<null>((resolve) => setImmediate(() => resolve(null)));
+    const reached = await Promise.race([end, tick]);
+    if (reached) return reached.value;
+  }
+}

@@ -1,0 +1,300 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import type { OpenDatabase } from '../../../database/open-database';
+import { systemRandom } from '../../../randomness';
+import { TestClock } from '../../../testing/test-clock';
+import { openTestDatabase } from '../../../testing/test-database';
+import { createUser } from '../../accounts/users.repository';
+import { PuppetEngine, someFiles, TestTimers, untilTask } from '../testing/test-generation';
+import { defaultRunnerLimits, startGenerationRunner } from './generation-runner';
+import type { RunnerLimits } from './generation-runner';
+import {
+  claimTask,
+  finishTask,
+  handTaskBack,
+  renewLease,
+  saveSteps,
+} from './task-leases.repository';
+import { TaskSignals } from './task-signals';
+import { addTask, findTask } from './tasks.repository';
+
+let database: OpenDatabase;
+let userId: string;
+const clock = new TestClock();
+before(async () => {
+  database = await openTestDatabase();
+  const user = await createUser(database.db, clock.now, {
+    name: 'Some Body',
+    email: 'some@example.com',
+    passwordHash: 'x',
+  });
+  userId = user.id;
+});
+after(() => database.close());
+beforeEach(() => database.db.deleteFrom('generation_tasks').execute());
+
+const limits = defaultRunnerLimits;
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** One host: its own engine, timers and signals on the common database. */
+function host(changed: Partial<RunnerLimits> = {}) {
+  const engine = new PuppetEngine();
+  const timers = new TestTimers(clock);
+  const signals = new TaskSignals();
+  const { db } = database;
+  const start = () =>
+    startGenerationRunner({
+      db,
+      clock: clock.now,
+      random: systemRandom,
+      engine,
+      signals,
+      log: silent,
+      after: timers.after,
+      limits: { ...limits, ...changed },
+    });
+  return { db, engine, timers, signals, start };
+}
+
+async function add(id: string): Promise<void> {
+  const job = { prompt: id, mode: 0 as const, html: '', css: '', js: '' };
+  const engine = { kind: 'model' as const, label: 'Asked', model: null };
+  await addTask(database.db, { id, userId, job, engine, now: clock.now() }, 100);
+}
+
+const claim = async (owner: string, at = clock.now()) =>
+  claimTask(database.db, {
+    owner,
+    engine: new PuppetEngine().describe(),
+    now: at,
+    leaseUntil: new Date(at.getTime() + limits.leaseMs),
+    maxAttempts: limits.maxAttempts,
+  });
+
+const has = (status: string) => (task: { status: string }) => task.status === status;
+
+test('hosts that claim at the same time get different tasks, the oldest first', async () => {
+  for (const id of ['a', 'b', 'c']) {
+    await add(id);
+    clock.advance(1);
+  }
+  const claims = await Promise.all(['x', 'y', 'z', 'v'].map((owner) => claim(owner)));
+  assert.deepEqual(claims.map((task) => task?.id ?? '-').toSorted(), ['-', 'a', 'b', 'c']);
+  await add('d');
+  assert.equal((await claim('x'))?.id, 'd');
+});
+
+test('a task of a host that died is begun again, and the dead one can write nothing any more', async () => {
+  await add('a');
+  const dead = await claim('dead');
+  assert.ok(dead);
+  const lost = { id: 'a', owner: 'dead', attempt: 1 };
+  assert.equal(await saveSteps(database.db, lost, dead.steps), true);
+
+  const second = host();
+  const runner = second.start();
+  try {
+    second.timers.advance(limits.pollMs);
+    second.timers.advance(limits.leaseMs);
+    const work = await second.engine.begun();
+    assert.equal(await renewLease(database.db, lost, clock.now()), false);
+    assert.equal(await saveSteps(database.db, lost, []), false);
+    const end = { status: 'done' as const, result: { ...someFiles, html: 'from the dead' } };
+    const outcome = { steps: dead.steps, now: clock.now(), end };
+    assert.equal(await finishTask(database.db, lost, outcome), false);
+    await handTaskBack(database.db, lost);
+
+    work.finish();
+    const task = await untilTask(second, 'a', has('done'));
+    assert.deepEqual(task.result, someFiles);
+    assert.equal(task.engine.label, 'Puppet');
+  } finally {
+    await runner.stop();
+  }
+});
+
+test('a runner that lost its lease stops its engine and does not overwrite the other’s end', async () => {
+  await add('a');
+  const slow = host();
+  const quick = host();
+  const slowRunner = slow.start();
+  const slowWork = await slow.engine.begun();
+  // The slow host sleeps through its lease: its timers do not fire while the time goes on.
+  clock.advance(limits.leaseMs + 1);
+  const quickRunner = quick.start();
+  (await quick.engine.begun()).finish();
+  await untilTask(quick, 'a', has('done'));
+  slow.timers.advance(0);
+  await untilAborted(slowWork.signal);
+  slowWork.finish({ ...someFiles, html: 'too late' });
+  await slowRunner.stop();
+  await quickRunner.stop();
+  assert.deepEqual((await findTask(database.db, 'a'))?.result, someFiles);
+});
+
+test('beats keep a lease for as long as the work takes', async () => {
+  await add('a');
+  const first = host();
+  const second = host();
+  const runners = [first.start(), second.start()];
+  const work = await Promise.race([first.engine.begun(), second.engine.begun()]);
+  for (let beat = 0; beat < 6; beat += 1) {
+    const from = clock.now();
+    first.timers.advance(limits.heartbeatMs);
+    second.timers.advance(0);
+    await untilRow(
+      'a',
+      (row) => (row.lease_until ?? from) > new Date(from.getTime() + limits.leaseMs),
+    );
+  }
+  assert.equal(first.engine.works.length + second.engine.works.length, 1);
+  work.finish();
+  await untilRow('a', has('done'));
+  await Promise.all(runners.map((runner) => runner.stop()));
+});
+
+test('a clean shutdown hands the task back, and that is no attempt', async () => {
+  await add('a');
+  const first = host();
+  const runner = first.start();
+  const work = await first.engine.begun();
+  work.report('analyze', 'completed');
+  await runner.stop();
+  assert.equal(work.signal.aborted, true);
+  const row = await untilRow('a', has('queued'));
+  assert.deepEqual([row.attempt, row.lease_owner, row.steps[0]?.status], [0, null, 'pending']);
+
+  const second = host();
+  const next = second.start();
+  (await second.engine.begun()).finish();
+  await untilTask(second, 'a', has('done'));
+  await next.stop();
+});
+
+test('two runners of one process: what one hands back the other takes at once', async () => {
+  await add('a');
+  const first = host();
+  const runner = first.start();
+  await first.engine.begun();
+  const second = host();
+  const sharing = startGenerationRunner({
+    db: database.db,
+    clock: clock.now,
+    random: systemRandom,
+    log: silent,
+    limits,
+    engine: second.engine,
+    signals: first.signals,
+    after: second.timers.after,
+  });
+  await runner.stop();
+  (await second.engine.begun()).finish();
+  await untilTask(first, 'a', has('done'));
+  await sharing.stop();
+});
+
+test('a task that ends its hosts is given up after some attempts', async () => {
+  await add('a');
+  for (let attempt = 1; attempt <= limits.maxAttempts; attempt += 1) {
+    assert.equal((await claim(`host ${attempt}`))?.attempt, attempt);
+    clock.advance(limits.leaseMs + 1);
+  }
+  assert.equal(await claim('another'), undefined);
+  const last = host();
+  const runner = last.start();
+  const task = await untilTask(last, 'a', has('failed'));
+  await runner.stop();
+  assert.equal(task.error?.code, 'INTERRUPTED');
+  assert.deepEqual(new Set(task.steps.map(({ error }) => error)), new Set(['Generation failed']));
+  assert.equal(last.engine.works.length, 0);
+});
+
+test('the time limit ends a generation whose engine does not listen', async () => {
+  await add('a');
+  const own = host();
+  const runner = own.start();
+  const work = await own.engine.begun();
+  own.timers.advance(limits.timeLimitMs);
+  const task = await untilTask(own, 'a', has('failed'));
+  assert.equal(work.signal.aborted, true);
+  assert.equal(task.error?.code, 'TIME_LIMIT');
+  assert.match(task.error?.message ?? '', /took longer than this service allows/);
+  work.finish();
+  await runner.stop();
+  assert.equal((await findTask(database.db, 'a'))?.status, 'failed');
+});
+
+test('a task nobody began within the time limit fails too', async () => {
+  await add('a');
+  clock.advance(limits.timeLimitMs);
+  const own = host({ concurrency: 0 });
+  const runner = own.start();
+  const task = await untilTask(own, 'a', has('failed'));
+  assert.equal(task.error?.code, 'TIME_LIMIT');
+  await runner.stop();
+});
+
+test('so many generations at a time and no more; the next begins when one ends', async () => {
+  for (const id of ['a', 'b', 'c']) {
+    await add(id);
+    clock.advance(1);
+  }
+  const own = host({ concurrency: 2 });
+  const runner = own.start();
+  const first = await own.engine.begun(0);
+  await own.engine.begun(1);
+  assert.equal((await findTask(database.db, 'c'))?.status, 'queued');
+  first.finish();
+  assert.equal((await own.engine.begun(2)).job.prompt, 'c');
+  await runner.stop();
+});
+
+test('a new task of this process begins at once, one of another at the next poll', async () => {
+  const own = host();
+  const runner = own.start();
+  await add('a');
+  own.signals.queued();
+  assert.equal((await own.engine.begun(0)).job.prompt, 'a');
+  await add('b');
+  own.timers.advance(limits.pollMs);
+  assert.equal((await own.engine.begun(1)).job.prompt, 'b');
+  await runner.stop();
+});
+
+test('ended tasks are forgotten after their time', async () => {
+  await add('old');
+  const own = host();
+  const runner = own.start();
+  (await own.engine.begun()).finish();
+  await untilTask(own, 'old', has('done'));
+  await runner.stop();
+  clock.advance(limits.keepMs + 1);
+  await add('new');
+  const later = own.start();
+  await own.engine.begun(1);
+  await later.stop();
+  assert.equal(await findTask(database.db, 'old'), undefined);
+});
+
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function row(id: string) {
+  return database.db
+    .selectFrom('generation_tasks')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+type Row = Awaited<ReturnType<typeof row>>;
+
+/** For hosts that do not share signals: asks again until it is so. */
+async function untilRow(id: string, is: (row: Row) => boolean): Promise<Row> {
+  for (;;) {
+    const found = await row(id);
+    if (is(found)) return found;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
