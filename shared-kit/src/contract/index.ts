@@ -1,4 +1,6 @@
+export * from './account-list';
 export * from './account.endpoints';
+export * from './agency.endpoints';
 export * from './endpoint';
 export * from './errors';
 export * from './external-origins';
@@ -12,4 +14,5 @@ export * from './runtime-content';
 export * from './sample-prompts';
 export * from './site-document';
 export * from './user';
+export * from './users.endpoints';
 export * from './website.endpoints';
