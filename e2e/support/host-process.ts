@@ -33,7 +33,9 @@ async function untilReady(appUrl: string, alive: () => boolean): Promise<boolean
 }
 
 /** Starts a host on free ports with a data folder of its own. */
-export async function startHost(extra: Readonly<Record<string, string>> = {}): Promise<RunningHost> {
+export async function startHost(
+  extra: Readonly<Record<string, string>> = {},
+): Promise<RunningHost> {
   const [port, sitesPort] = [await freePort(), await freePort()];
   const data = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'));
   const admin = { email: 'admin@example.com', password: 'correct horse' };

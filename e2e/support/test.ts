@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { login } from 'shared-kit/contract';
 import { startHost } from './host-process';
 import type { RunningHost } from './host-process';
 
@@ -8,6 +9,8 @@ interface Fixtures {
   readonly consoleProblems: string[];
   /** Signs in through the real form and waits for the first page. */
   readonly signIn: (page: Page) => Promise<void>;
+  /** Signs in without the form, for journeys that are about something else. */
+  readonly signInByToken: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -44,6 +47,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.getByRole('button', { name: 'Sign In' }).click();
       await expect(page).toHaveURL(/\/tutorials$/);
       await expect(page.getByRole('heading', { name: 'Tutorials' })).toBeVisible();
+    });
+  },
+  signInByToken: async ({ host, request }, use) => {
+    await use(async (page) => {
+      const data = { email: host.adminEmail, password: host.adminPassword };
+      const answer = await request.post(`${host.appUrl}/api/login`, { data });
+      const { token, user } = login.response.parse(await answer.json());
+      await page.addInitScript(
+        ([name, record]) => {
+          // Only where nobody has signed in or out yet: the script runs on every page load.
+          if (sessionStorage.getItem('e2e')) return;
+          sessionStorage.setItem('e2e', 'signed in');
+          localStorage.setItem('token', name ?? '');
+          localStorage.setItem('data', record ?? '');
+          localStorage.setItem('expiry', String(Date.now() + 86_400_000));
+        },
+        [token, JSON.stringify(user)] as const,
+      );
     });
   },
 });

@@ -1,0 +1,175 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Every remote with a page of its own, a heading that proves it has arrived, and a text it renders. */
+const remotes = [
+  {
+    name: 'auth',
+    path: '/profile-settings',
+    heading: 'Profile Settings',
+    link: 'Profile Settings',
+    rendered: 'Basic details',
+  },
+  {
+    name: 'projects',
+    path: '/projects',
+    heading: /^Welcome/,
+    link: 'Projects',
+    rendered: 'Create New Project',
+  },
+  {
+    name: 'workspace',
+    path: '/create-project',
+    heading: 'Create New Project',
+    link: null,
+    rendered: 'Create New Project',
+  },
+  {
+    name: 'admin',
+    path: '/users',
+    heading: 'Admin Users',
+    link: 'Users',
+    rendered: 'Admin Users',
+  },
+  {
+    name: 'upsell',
+    path: '/tutorials',
+    heading: 'Tutorials',
+    link: 'Tutorials',
+    rendered: 'Tutorials',
+  },
+] as const;
+
+const entryOf = (name: string): RegExp => new RegExp(`/remotes/${name}/[^/]+/remoteEntry\\.`);
+const anyFileOf = (name: string): RegExp => new RegExp(`/remotes/${name}/`);
+
+/** Ways in which a remote can be broken, as the network or its team breaks it. */
+const faults: readonly {
+  readonly title: string;
+  readonly files: (name: string) => RegExp;
+  readonly answer: (route: Route) => Promise<void>;
+  readonly says: RegExp;
+}[] = [
+  {
+    title: 'is not there',
+    files: entryOf,
+    answer: (route) => route.fulfill({ status: 404, body: 'gone' }),
+    says: /could not be fetched/,
+  },
+  {
+    title: 'cannot be reached',
+    files: anyFileOf,
+    answer: (route) => route.abort('connectionrefused'),
+    says: /could not be fetched/,
+  },
+  {
+    title: 'throws when it is evaluated',
+    files: entryOf,
+    answer: (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("bad release")' }),
+    says: /could not be fetched/,
+  },
+];
+
+async function expectFrameAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText('All systems operational')).toBeVisible();
+}
+
+for (const remote of remotes) {
+  const other = remotes.find(({ name, link }) => name !== remote.name && link !== null);
+
+  for (const fault of faults) {
+    test(`${remote.name} ${fault.title}: its area says so, the rest goes on, Retry works`, async ({
+      page,
+      signInByToken,
+    }) => {
+      await signInByToken(page);
+      const files = fault.files(remote.name);
+      await page.route(files, fault.answer);
+      await page.goto(remote.path);
+      await expect(page.getByText('This page is unavailable')).toBeVisible();
+      await expect(page.getByText(fault.says)).toBeVisible();
+      await expectFrameAlive(page);
+
+      if (other?.link) {
+        await page.getByRole('link', { name: other.link, exact: true }).click();
+        await expect(page.getByRole('heading', { name: other.heading, level: 1 })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByText('This page is unavailable')).toBeVisible();
+      }
+
+      await page.unroute(files);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { name: remote.heading, level: 1 })).toBeVisible();
+    });
+  }
+
+  test(`${remote.name} hangs: after the limit its area says so, and Retry works`, async ({
+    page,
+    signInByToken,
+  }) => {
+    await page.clock.install();
+    await signInByToken(page);
+    await page.route(entryOf(remote.name), () => undefined);
+    await page.goto(remote.path);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByText('This page is unavailable')).not.toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(page.getByText(/did not answer in time/)).toBeVisible();
+    await expectFrameAlive(page);
+    await page.unroute(entryOf(remote.name));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: remote.heading, level: 1 })).toBeVisible();
+  });
+}
+
+/** What a bad release of one page looks like: its script throws before it has defined anything. */
+const brokenScript = "throw new Error('page is broken');";
+
+for (const remote of remotes) {
+  test(`a page chunk of ${remote.name} that fails costs only that page, and Retry works`, async ({
+    page,
+    signInByToken,
+  }) => {
+    await signInByToken(page);
+    const chunk = new RegExp(`/remotes/${remote.name}/[^/]+/${remote.path.slice(1)}\\.`);
+    await page.route(chunk, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: brokenScript }),
+    );
+    await page.goto(remote.path);
+    await expect(page.getByText('This page is unavailable')).toBeVisible();
+    await expectFrameAlive(page);
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: remote.heading, level: 1 })).toBeVisible();
+  });
+}
+
+/** Turns a text the page shows into an expression that throws, so that rendering it fails. */
+function breakRendering(script: string, text: string): string {
+  const literal = new RegExp(`(["'\`])${text}\\1`);
+  if (!literal.test(script)) throw new Error(`The page chunk does not hold "${text}"`);
+  return script.replace(literal, '(() => { throw new Error("rendering is broken"); })()');
+}
+
+for (const remote of remotes) {
+  test(`a page of ${remote.name} that throws while rendering costs only itself`, async ({
+    page,
+    signInByToken,
+  }) => {
+    await signInByToken(page);
+    const chunk = new RegExp(`/remotes/${remote.name}/[^/]+/${remote.path.slice(1)}\\.`);
+    await page.route(chunk, async (route) => {
+      const response = await route.fetch();
+      const body = breakRendering(await response.text(), remote.rendered);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(remote.path);
+    await expect(page.getByText(/stopped because of an error/)).toBeVisible();
+    await expectFrameAlive(page);
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: remote.heading, level: 1 })).toBeVisible();
+  });
+}
