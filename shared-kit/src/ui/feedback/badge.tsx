@@ -4,7 +4,7 @@ import { css, styled } from '../../styled';
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'purple';
 
 /** Tinted surface and text of a tone. */
-export const toneStyle = css<{ $tone?: Tone }>`
+const toneStyle = css<{ $tone?: Tone }>`
   ${({ $tone = 'neutral' }) =>
     $tone === 'neutral'
       ? 'background: var(--color-surface-active); color: var(--color-text);'

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
 
 /** How long a toast stays, by the specification. The pause while hovered comes on top. */
-export const toastDuration = 3000;
+const toastDuration = 3000;
 
 /** Long enough for the toast to fade; then it leaves the document. */
 const removeDelay = 200;
