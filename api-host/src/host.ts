@@ -8,6 +8,11 @@ import type { OpenDatabase } from './database/open-database';
 import type { Env } from './env';
 import { makeFirstAdmin } from './features/accounts/first-admin';
 import type { MadeAdmin } from './features/accounts/first-admin';
+import { openGeneration } from './features/generation/open-generation';
+import {
+  defaultRunnerLimits,
+  startGenerationRunner,
+} from './features/generation/tasks/generation-runner';
 import { readRuntimeConfig } from './features/runtime-config/read-config-file';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import type { LogSettings } from './plugins/request-log';
@@ -35,6 +40,7 @@ interface StartOptions {
  */
 export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
   const config = await readRuntimeConfig(env);
+  const generation = openGeneration(env.generation);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
   const sitesPort: NamedPort = { variable: 'SITES_PORT', port: env.sitesPort };
   await refuseTakenPorts(env.host, [appPort, sitesPort]);
@@ -50,9 +56,19 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const sources = { db, clock: systemClock, random: systemRandom };
     const admin = await makeFirstAdmin(sources, env.admin);
     const storage = diskStorage(join(env.dataDir, 'files'));
-    const app = await buildApp({ ...sources, config, storage, suite: openSuiteBuilds(env.suiteDir), log: options.log });
+    const app = await buildApp({
+      ...sources,
+      config,
+      storage,
+      suite: openSuiteBuilds(env.suiteDir),
+      generation,
+      log: options.log,
+    });
     closing.push(() => app.close());
     await listen(app, env.host, appPort);
+    const limits = defaultRunnerLimits;
+    const runner = startGenerationRunner({ ...sources, ...generation, log: app.log, limits });
+    closing.push(() => runner.stop());
     return { engine: database.engine, admin, close };
   } catch (error) {
     await close();
