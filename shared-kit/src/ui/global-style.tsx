@@ -40,13 +40,9 @@ const Sheet = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
-  html {
-    -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    /* Kept free for the scroll bar, so that locking the page behind a dialog moves nothing. */
-    scrollbar-gutter: stable;
-  }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   html:has([data-modal]) { overflow: hidden; }
+  html:has([data-modal='scroll-bar']) { scrollbar-gutter: stable; }
   body {
     min-height: 100dvh;
     background: var(--color-surface);

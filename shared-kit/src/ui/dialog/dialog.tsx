@@ -11,6 +11,7 @@ import type { ReactNode, RefObject } from 'react';
 import { keyframes, styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
 import { keepOpenForSearch, keepOpenForToasts } from './keep-open';
+import { lockScrolling } from './lock-scrolling';
 import { useReturnedFocus } from './use-returned-focus';
 
 const fade = keyframes`
@@ -22,7 +23,7 @@ const rise = keyframes`
 
 /**
  * Not Radix's overlay: that one locks scrolling with a style element, which the Content-Security-Policy
- * forbids. The global style sheet locks it for as long as an element with `data-modal` is there.
+ * forbids.
  */
 const Overlay = styled.div`
   position: fixed;
@@ -151,7 +152,7 @@ export function Dialog({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay data-modal>
+        <Overlay ref={lockScrolling}>
           <Content
             role={role}
             $width={width}

@@ -1,6 +1,7 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from '../../styled';
+import { lockScrolling } from '../dialog/lock-scrolling';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const fade = keyframes`
@@ -10,7 +11,6 @@ const slide = keyframes`
   from { transform: translateX(-100%); }
 `;
 
-/** Locks scrolling, as in the dialog: through the global style sheet. */
 const Scrim = styled.div`
   position: fixed;
   inset: 0;
@@ -51,7 +51,7 @@ export function Drawer({ open, onOpenChange, label, children }: DrawerProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Scrim data-modal />
+        <Scrim ref={lockScrolling} />
         <Panel aria-describedby={undefined}>
           <VisuallyHidden as={Title}>{label}</VisuallyHidden>
           {children}
