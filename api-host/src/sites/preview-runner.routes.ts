@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { previewDocumentLimit, previewRunnerPath } from 'shared-kit/contract';
 import { sendRevalidated } from './revalidated-answer';
-import { runnerPolicy, sandboxAbilities } from './site-headers';
+import { runnerHeaders, sandboxAbilities } from './site-headers';
 
 const scriptPath = `${previewRunnerPath}/runner.js`;
 
 /** The page that shows previews: see `runner/runner.js`. */
 export function servePreviewRunner(app: FastifyInstance, appOrigin: string): void {
-  const policy = runnerPolicy(appOrigin);
+  const headers = runnerHeaders(appOrigin);
   const page = answerOf(runnerPage(appOrigin), 'text/html; charset=utf-8');
   const script = answerOf(
     readFileSync(new URL('./runner/runner.js', import.meta.url), 'utf8'),
@@ -17,7 +17,7 @@ export function servePreviewRunner(app: FastifyInstance, appOrigin: string): voi
   );
 
   app.get(previewRunnerPath, (request, reply) => {
-    reply.header('content-security-policy', policy).header('x-robots-tag', 'noindex');
+    reply.headers(headers);
     return sendRevalidated(request, reply, page);
   });
   app.get(scriptPath, (request, reply) => sendRevalidated(request, reply, script));

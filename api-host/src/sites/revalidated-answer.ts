@@ -23,6 +23,6 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, an
 /** A proxy that compresses may have marked the tag as weak. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
+  const tags = new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  return tags.has(etag) || tags.has('*');
 }

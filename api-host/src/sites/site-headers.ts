@@ -21,9 +21,11 @@ export const sandboxAbilities =
 
 /**
  * A published page. What it opens in a new tab runs as usual, since links to other websites would be
- * broken in a sandbox; every page of this origin brings a sandbox of its own. Only the app frames it.
+ * broken in a sandbox; every page of this origin brings a sandbox of its own. (The opener policy below
+ * belongs to it: such a page could otherwise lead the tab it was opened from elsewhere.)
+ * Only the app frames it.
  */
-export const publishedPolicy = (appOrigin: string) =>
+const publishedPolicy = (appOrigin: string) =>
   [
     `sandbox ${sandboxAbilities} allow-popups-to-escape-sandbox`,
     ...sources,
@@ -33,7 +35,7 @@ export const publishedPolicy = (appOrigin: string) =>
   ].join('; ');
 
 /** The preview runner. The document inside inherits this; its base is `about:srcdoc`. */
-export const runnerPolicy = (appOrigin: string) =>
+const runnerPolicy = (appOrigin: string) =>
   [
     `sandbox ${sandboxAbilities}`,
     ...sources,
@@ -45,7 +47,6 @@ export const runnerPolicy = (appOrigin: string) =>
 /** Every feature of a browser that asks a person or a device; none is for generated code. */
 const deniedFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -71,14 +72,21 @@ const deniedFeatures = [
 ];
 
 /**
- * On every answer of the sites origin. Files are `cross-origin` because a sandboxed page has no origin
- * to be the same as. There is no opener policy on purpose: browsers refuse to open a page with one
- * from inside a sandbox, so a link from one published site to another would show an error.
+ * On every answer of the sites origin; the runner replaces policy and opener policy. Files are
+ * `cross-origin` because a sandboxed page has no origin to be the same as.
  */
 export const siteHeaders = (appOrigin: string): Readonly<Record<string, string>> => ({
   'content-security-policy': publishedPolicy(appOrigin),
   'x-content-type-options': 'nosniff',
   'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'cross-origin',
+});
+
+/** In a new tab the runner answers to the page that opened it, so it keeps its opener. */
+export const runnerHeaders = (appOrigin: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': runnerPolicy(appOrigin),
+  'cross-origin-opener-policy': 'unsafe-none',
+  'x-robots-tag': 'noindex',
 });

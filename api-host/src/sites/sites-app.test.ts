@@ -76,6 +76,7 @@ test('a published page and its files are served', async () => {
     assert.equal(answer.statusCode, 200, path);
     assert.equal(answer.headers['content-type'], type);
     assert.match(answer.body, content);
+    assert.equal(answer.headers['cross-origin-opener-policy'], 'same-origin');
     assertIsolated(answer);
   }
 });
@@ -227,6 +228,7 @@ test('the runner is framed by the app alone and allows what previews need', asyn
   assert.equal(page.statusCode, 200);
   assertIsolated(page);
   const policy = String(page.headers['content-security-policy']);
+  assert.equal(page.headers['cross-origin-opener-policy'], 'unsafe-none', 'it answers its opener');
   assert.match(policy, /script-src 'self' 'unsafe-inline'/);
   assert.doesNotMatch(policy, /escape-sandbox/);
   assert.match(page.body, /data-app-origin="http:\/\/localhost:3000"/);

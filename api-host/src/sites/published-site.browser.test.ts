@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { writeDeployment } from '../features/websites/deployment';
+import { launchChromium } from '../testing/chromium';
+import { serveFakeApp } from '../testing/fake-app-origin';
+import type { FakeAppOrigin } from '../testing/fake-app-origin';
+import { assertNothingRead, findingsIn, hostileScript, secret } from '../testing/hostile-script';
+import { memoryStorage } from '../testing/memory-storage';
+import { buildSitesApp } from './sites-app';
+
+const storage = memoryStorage();
+const table = new Map<string, { id: string; deployment: string }>();
+
+let browser: Browser;
+let fakeApp: FakeAppOrigin;
+let sites: FastifyInstance;
+let sitesOrigin: string;
+let context: BrowserContext;
+let page: Page;
+let consoleLines: string[];
+
+before(async () => {
+  browser = await launchChromium();
+  fakeApp = await serveFakeApp();
+  sites = await buildSitesApp({
+    storage,
+    findPublished: async (slug) => table.get(slug),
+    appOrigin: fakeApp.origin,
+    log: { level: 'silent' },
+  });
+  const address = await sites.listen({ port: 0, host: 'localhost' });
+  sitesOrigin = `http://localhost:${new URL(address).port}`;
+});
+after(async () => {
+  await browser.close();
+  await sites.close();
+  await fakeApp.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  consoleLines = [];
+  page.on('console', (line) => consoleLines.push(line.text()));
+  // Signs in: the cookie and the storage are there from now on.
+  await page.goto(fakeApp.origin);
+});
+afterEach(() => context.close());
+
+async function publish(slug: string, files: { html?: string; css?: string; js?: string }) {
+  const whole = { html: '', css: '', js: '', ...files };
+  const deployment = await writeDeployment(storage, slug, whole, slug);
+  table.set(slug, { id: slug, deployment });
+  return `${sitesOrigin}/${slug}/`;
+}
+
+// A favicon of its own, or the browser asks for one and the answer 404 is a line in the console.
+const icon = '<link rel="icon" href="data:,">';
+
+test('the hostile script does find the token where nothing stops it', async () => {
+  await page.goto(`${fakeApp.origin}/own`);
+  const found = await findingsIn(page);
+  assert.equal(found.localStorage, secret);
+  assert.equal(found.api, secret);
+  assert.ok(found.cookie?.includes(secret));
+});
+
+test('a published page works: styles, script, links within it', async () => {
+  const url = await publish('works', {
+    html: `<!doctype html><html><head>${icon}</head><body><a href="#end">End</a><div style="height:3000px"></div><h1 id="end">End</h1></body></html>`,
+    css: 'h1 { color: rgb(1, 2, 3) }',
+    js: 'document.title = "ran"',
+  });
+  await page.goto(url);
+  assert.equal(await page.title(), 'ran');
+  const colour = await page.evaluate("getComputedStyle(document.querySelector('h1')).color");
+  assert.equal(colour, 'rgb(1, 2, 3)');
+  await page.locator('a').click();
+  assert.equal(page.url(), `${url}#end`);
+  assert.deepEqual(consoleLines, []);
+});
+
+test('a module script of a published page runs', async () => {
+  const html = `<head>${icon}<script type="module" src="script.js"></script></head><body></body>`;
+  await page.goto(await publish('module', { html, js: 'document.title = import.meta.url;' }));
+  assert.equal(await page.title(), `${sitesOrigin}/module/script.js`);
+  assert.deepEqual(consoleLines, []);
+});
+
+test('a republish shows at a plain reload', async () => {
+  await page.goto(await publish('fresh', { html: '<p>old</p>' }));
+  await publish('fresh', { html: '<p>new</p>' });
+  await page.reload();
+  assert.equal(await page.locator('p').innerText(), 'new');
+});
+
+test('a hostile page reads nothing of a signed-in member', async () => {
+  await page.goto(await publish('hostile', { js: hostileScript(fakeApp.origin) }));
+  const found = await findingsIn(page);
+  const { parentDocument, topAddress, ...others } = found;
+  assert.equal(topAddress, page.url(), 'at the top it is its own parent');
+  assert.equal(typeof parentDocument, 'string');
+  assertNothingRead(others);
+});
+
+test('a hostile page opened by the app reads nothing of it and does not lead it elsewhere', async () => {
+  const url = await publish('opened', { js: hostileScript(fakeApp.origin) });
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(`void window.open(${JSON.stringify(url)})`);
+  const found = await findingsIn(await opened);
+  assert.doesNotMatch(JSON.stringify(found), new RegExp(secret));
+  // The opener policy has cut the two apart: there is no opener to read or to move.
+  assert.equal(found.openerStorage, 'refused: TypeError');
+  assert.equal(found.moveOpener, 'refused: TypeError');
+  assert.equal(page.url(), `${fakeApp.origin}/`);
+});
+
+test('the app may frame a published page, which then reads nothing; others may not', async () => {
+  const url = await publish('framed', { js: hostileScript(fakeApp.origin) });
+  const frameOn = (target: Page) =>
+    target.evaluate(`new Promise((resolve) => {
+      const frame = document.createElement('iframe');
+      frame.addEventListener('load', resolve);
+      frame.src = ${JSON.stringify(url)};
+      document.body.append(frame);
+    })`);
+  await frameOn(page);
+  const frame = page.mainFrame().childFrames()[0];
+  assert.ok(frame);
+  assertNothingRead(await findingsIn(frame));
+  assert.equal(page.url(), `${fakeApp.origin}/`);
+
+  const stranger = await serveFakeApp();
+  await page.goto(stranger.origin);
+  await frameOn(page);
+  assert.equal(page.mainFrame().childFrames()[0]?.url(), 'chrome-error://chromewebdata/');
+  await stranger.close();
+});
+
+test('one published page reads nothing of another', async () => {
+  await publish('neighbour', { html: `<p>${secret}</p>` });
+  const url = await publish('nosy', {
+    js: `(async () => {
+      const found = {};
+      found.fetched = await fetch('/neighbour/').then((r) => r.text(), (error) => 'refused: ' + error.name);
+      const frame = document.createElement('iframe');
+      frame.src = '/neighbour/';
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
+      try { found.framed = frame.contentWindow.document.body.textContent; }
+      catch (error) { found.framed = 'refused: ' + error.name; }
+      const list = document.createElement('pre');
+      list.id = 'findings';
+      list.textContent = JSON.stringify(found);
+      document.body.append(list);
+    })();`,
+  });
+  await page.goto(url);
+  assertNothingRead(await findingsIn(page));
+});
+
+test('what a published page opens in a new tab runs as usual, and apart', async () => {
+  const html = `<a target="_blank" rel="opener" href="${fakeApp.origin}/">App</a>`;
+  await page.goto(await publish('outward', { html }));
+  const opened = context.waitForEvent('page');
+  await page.locator('a').click();
+  const app = await opened;
+  await app.waitForLoadState();
+  assert.equal(await app.evaluate("localStorage.getItem('token')"), secret);
+  assert.equal(await app.evaluate('window.opener'), null);
+});
+
+test('no page of this origin keeps or gets a cookie of its own', async () => {
+  await page.goto(await publish('cookies', { js: 'try { document.cookie = "a=1" } catch {}' }));
+  assert.deepEqual(
+    (await context.cookies()).map(({ name }) => name),
+    ['session'],
+  );
+});

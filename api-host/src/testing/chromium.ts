@@ -1,0 +1,17 @@
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+
+/** Chromium without anything that reaches the network by itself. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });

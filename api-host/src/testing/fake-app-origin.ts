@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostileScript, secret } from './hostile-script';
+
+/** A stand-in for the app, with a signed-in member. */
+export interface FakeAppOrigin {
+  readonly origin: string;
+  /** Requests the API has answered with the secret. */
+  readonly secretsServed: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * An origin as the app is one: a strict page whose storage and cookie hold a token, an API that wants
+ * it. `/own` runs the hostile script where nothing stops it, to prove that it can find something.
+ */
+export async function serveFakeApp(): Promise<FakeAppOrigin> {
+  let served = 0;
+  const server = createServer((request, response) => {
+    if (request.url === '/api/secret') {
+      const authorized =
+        request.headers.authorization === `Bearer ${secret}` ||
+        request.headers.cookie?.includes(secret) === true;
+      if (authorized) served += 1;
+      response.writeHead(authorized ? 200 : 401).end(authorized ? secret : 'no');
+      return;
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('set-cookie', `session=${secret}; SameSite=Lax`);
+    response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
+    const script = request.url === '/own' ? hostileScript('') : '';
+    response.end(
+      `<!doctype html><title>App</title><link rel="icon" href="data:,"><body><script>localStorage.setItem('token', '${secret}'); sessionStorage.setItem('token', '${secret}');${script}</script>`,
+    );
+  });
+  return {
+    origin: await listen(server),
+    secretsServed: () => served,
+    close: () => closeServer(server),
+  };
+}
+
+/** Listens on a free port of this machine; answers the origin. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}
+
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

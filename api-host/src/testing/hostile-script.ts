@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import type { Frame, Page } from 'playwright-core';
+import * as z from 'zod/mini';
+
+/** What must never be read by generated code. */
+export const secret = 'T0KEN-of-the-member';
+
+/** By attempt: `refused: <error>`, or what it got. */
+const findings = z.record(z.string(), z.string());
+type Findings = z.infer<typeof findings>;
+
+/**
+ * A script that tries to read whatever a signed-in member has, and to lead windows elsewhere. It writes
+ * what it found into `#findings`. The same text runs in a preview, in a published page and, as a
+ * control, on the app's own origin, where it succeeds.
+ */
+export const hostileScript = (appOrigin: string): string => `(async () => {
+  const elsewhere = '${appOrigin}/hijacked';
+  const attempts = {
+    localStorage: () => localStorage.getItem('token'),
+    sessionStorage: () => sessionStorage.getItem('token'),
+    cookie: () => document.cookie,
+    cookieWrite: () => { document.cookie = 'planted=1'; return document.cookie; },
+    indexedDb: () => new Promise((resolve, reject) => {
+      const request = indexedDB.open('x');
+      request.onsuccess = () => resolve('opened');
+      request.onerror = () => reject(request.error);
+    }),
+    caches: () => caches.open('x').then(() => 'opened'),
+    serviceWorker: () => navigator.serviceWorker.register('script.js').then(() => 'registered'),
+    parentStorage: () => parent.localStorage.getItem('token'),
+    parentDocument: () => parent.document.body.textContent,
+    topStorage: () => top.localStorage.getItem('token'),
+    topAddress: () => top.location.href,
+    openerStorage: () => (opener ?? parent.opener).localStorage.getItem('token'),
+    openerAddress: () => (opener ?? parent.opener).location.href,
+    frameElement: () => frameElement.src,
+    api: () => fetch('${appOrigin}/api/secret', { credentials: 'include' }).then((r) => r.text()),
+    apiWithToken: () => fetch('${appOrigin}/api/secret', { headers: { authorization: 'Bearer guess' } }).then((r) => r.text()),
+    moveParent: () => { if (parent === window) throw new Error('no parent'); parent.location.href = elsewhere; return 'moved'; },
+    moveTop: () => { if (top === window) throw new Error('is top'); top.location.href = elsewhere; return 'moved'; },
+    moveOpener: () => { (opener ?? parent.opener).location.href = elsewhere; return 'moved'; },
+  };
+  const findings = {};
+  for (const [name, attempt] of Object.entries(attempts)) {
+    try { findings[name] = String(await attempt()); }
+    catch (error) { findings[name] = 'refused: ' + error.name; }
+  }
+  const list = document.createElement('pre');
+  list.id = 'findings';
+  list.textContent = JSON.stringify(findings);
+  document.body.append(list);
+})();`;
+
+/** Waits for the script's report. */
+export async function findingsIn(page: Frame | Page): Promise<Findings> {
+  return findings.parse(JSON.parse(await page.locator('#findings').innerText()));
+}
+
+/** Every attempt was refused by the browser or came back empty-handed. */
+export function assertNothingRead(found: Findings): void {
+  assert.doesNotMatch(JSON.stringify(found), new RegExp(secret));
+  for (const [name, finding] of Object.entries(found)) {
+    assert.match(finding, /^refused: (SecurityError|TypeError|Error)$/, name);
+  }
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { previewFromRunner } from 'shared-kit/contract';
+import * as z from 'zod/mini';
+
+/** A message as the app's page has received it; `runner` when it came from the window it opened. */
+const received = z.object({
+  from: z.enum(['runner', 'stranger']),
+  origin: z.string(),
+  data: z.unknown(),
+});
+type Received = z.infer<typeof received>;
+
+/** Runs in the app's page. Text, because the host's code is typed without a browser's globals. */
+const appScript = `
+  var received = [], runner = null;
+  addEventListener('message', ({ data, source, origin }) => {
+    received.push({ data, origin, from: source === runner ? 'runner' : 'stranger' });
+  });
+  async function receive(type, count) {
+    while (received.filter(({ data }) => data?.type === type).length < count) {
+      await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    }
+    return received;
+  }
+  function openFrame(url) {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-modals allow-popups allow-downloads');
+    frame.style.cssText = 'width: 800px; height: 400px';
+    frame.src = url;
+    document.body.append(frame);
+    runner = frame.contentWindow;
+  }`;
+
+/** Runs in the runner's window: notes what it shows after each message it has got. */
+const runnerScript = `
+  var seen = [];
+  addEventListener('message', () => seen.push(document.querySelector('iframe')?.srcdoc ?? null));
+  async function afterMessages(count) {
+    while (seen.length < count) {
+      await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    }
+    return seen;
+  }`;
+
+const nonce = '0123456789abcdef0123456789abcdef';
+
+/** A message of the app to its runner. */
+export const renderMessage = (document: unknown) => ({
+  channel: 'sitewright-preview',
+  nonce,
+  type: 'render',
+  document,
+});
+
+/** The app's end of the conversation with a preview runner, in a real browser. */
+export class PreviewHarness {
+  readonly nonce = nonce;
+  readonly runnerUrl: string;
+  /** Everything the app's page and its frames wrote to the console. */
+  readonly consoleLines: string[] = [];
+
+  private constructor(
+    readonly app: Page,
+    runnerAddress: string,
+  ) {
+    this.runnerUrl = `${runnerAddress}#nonce=${nonce}`;
+    this.listenTo(app);
+  }
+
+  static async open(context: BrowserContext, appOrigin: string, runnerAddress: string) {
+    const harness = new PreviewHarness(await context.newPage(), runnerAddress);
+    await harness.app.goto(appOrigin);
+    await harness.app.addScriptTag({ content: appScript });
+    return harness;
+  }
+
+  listenTo(page: Page): void {
+    page.on('console', (line) => this.consoleLines.push(line.text()));
+  }
+
+  async openFrame(): Promise<Frame> {
+    await this.app.evaluate(`openFrame(${JSON.stringify(this.runnerUrl)})`);
+    await this.receive('ready');
+    return childOf(this.app.mainFrame());
+  }
+
+  async openTab(): Promise<Page> {
+    const opened = this.app.waitForEvent('popup');
+    await this.app.evaluate(`void (runner = window.open(${JSON.stringify(this.runnerUrl)}))`);
+    const tab = await opened;
+    await this.receive('ready');
+    return tab;
+  }
+
+  /** Waits until the app has so many messages of a type; answers all messages it has. */
+  async receive(type: string, count = 1): Promise<Received[]> {
+    const messages = await this.app.evaluate(`receive(${JSON.stringify(type)}, ${count})`);
+    return z.array(received).parse(messages);
+  }
+
+  async send(message: unknown): Promise<void> {
+    await this.app.evaluate(`runner.postMessage(${JSON.stringify(message)}, '*')`);
+  }
+
+  /** Shows a document and waits until the runner says so; answers the document's frame. */
+  async render(runner: Frame, document: string): Promise<Frame> {
+    const before = z.array(received).parse(await this.app.evaluate('received'));
+    const shown = before.filter(({ data }) => typeOf(data) === 'rendered').length;
+    await this.send(renderMessage(document));
+    await this.receive('rendered', shown + 1);
+    return childOf(runner);
+  }
+}
+
+/** The type of a message that has the contract's shape. */
+export const typeOf = (data: unknown): string | null => {
+  const parsed = previewFromRunner.safeParse(data);
+  return parsed.success ? parsed.data.type : null;
+};
+
+/** Notes from now on what a runner shows after each message. */
+export async function watch(runner: Frame): Promise<void> {
+  await runner.evaluate(`${runnerScript} void 0`);
+}
+
+/** What the runner showed after each of so many messages; null is nothing. */
+export async function shownAfter(runner: Frame, count: number): Promise<(string | null)[]> {
+  return z.array(z.nullable(z.string())).parse(await runner.evaluate(`afterMessages(${count})`));
+}
+
+export function childOf(frame: Frame): Frame {
+  const child = frame.childFrames().at(-1);
+  assert.ok(child, 'there is a frame inside');
+  return child;
+}
