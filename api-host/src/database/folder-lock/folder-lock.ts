@@ -1,0 +1,110 @@
+import { mkdirSync, utimesSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartFailure } from '../../start-failure';
+import {
+  claimPath,
+  newestNumber,
+  placeClaim,
+  readClaim,
+  releaseClaim,
+  removeClaims,
+} from './claims';
+import type { Claim } from './claims';
+import { fateOf, ownIdentity } from './process-identity';
+
+/** How often a holder moves its claim's time on. */
+const heartbeatMs = 2_000;
+
+/**
+ * How long a holder we cannot look at must be silent before its claim counts as abandoned. Well above
+ * the seconds the embedded database may block a process.
+ */
+const silenceMs = 30_000;
+
+/** A held folder. */
+export interface FolderLock {
+  readonly release: () => void;
+}
+
+interface LockOptions {
+  /** Passing of time while a holder elsewhere is watched; tests pass their own. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+  /** Called once when it takes a while. */
+  readonly onWait?: () => void;
+}
+
+/**
+ * Holds a folder for this process alone: PGlite in two processes on one folder loses data without an
+ * error. Node has no file locks, so each holder writes a numbered claim, one above the newest, with an
+ * exclusive create; whoever holds the highest number holds the folder. A claim of a dead process is not
+ * removed but outnumbered, so two that find it dead at once cannot both win, and the highest number
+ * never goes down, so a slow third cannot reuse one.
+ */
+export async function lockFolder(folder: string, options: LockOptions = {}): Promise<FolderLock> {
+  const holder = ownIdentity();
+  mkdirSync(folder, { recursive: true });
+  for (;;) {
+    const newest = newestNumber(folder);
+    const claim = newest === 0 ? null : readClaim(folder, newest);
+    if (claim !== null && (await isHeld(folder, claim, options))) throw inUse(claim);
+    const number = newest + 1;
+    if (!placeClaim(folder, number, holder)) continue;
+    // Somebody who took over from a later claim than we saw is ahead of us.
+    if (newestNumber(folder) !== number) {
+      removeClaims(folder, number);
+      continue;
+    }
+    removeClaims(folder, number - 2);
+    return hold(folder, number, holder);
+  }
+}
+
+function hold(folder: string, number: number, holder: ReturnType<typeof ownIdentity>): FolderLock {
+  const beat = setInterval(() => {
+    const now = new Date();
+    try {
+      utimesSync(claimPath(folder, number), now, now);
+    } catch {
+      // Somebody removed the folder under a running host; ending it would only lose more.
+    }
+  }, heartbeatMs);
+  beat.unref();
+  return {
+    release: () => {
+      clearInterval(beat);
+      releaseClaim(folder, number, holder);
+    },
+  };
+}
+
+async function isHeld(folder: string, claim: Claim, options: LockOptions): Promise<boolean> {
+  if (claim.content?.released === true) return false;
+  const fate = claim.content === null ? 'unknown' : fateOf(claim.content.holder);
+  if (fate !== 'unknown') return fate === 'alive';
+  return isBeating(folder, claim, options);
+}
+
+/** Watches the claim of a process in another container or on another machine. */
+async function isBeating(
+  folder: string,
+  claim: Claim,
+  { wait = delay, onWait }: LockOptions,
+): Promise<boolean> {
+  onWait?.();
+  for (let waited = 0; waited < silenceMs; waited += heartbeatMs) {
+    await wait(heartbeatMs);
+    const later = readClaim(folder, claim.number);
+    // Gone: somebody has taken over.
+    if (later === null || later.heartbeat !== claim.heartbeat)
+      return later?.content?.released !== true;
+  }
+  return false;
+}
+
+function inUse(claim: Claim): StartFailure {
+  const holder = claim.content?.holder;
+  const name = holder ? ` (process ${holder.pid} on ${holder.space.host})` : '';
+  return new StartFailure(
+    `The data folder is in use by a running Sitewright${name}; stop that one, or set DATA_DIR to another folder.`,
+  );
+}

@@ -1,0 +1,62 @@
+import { readEnv } from './env';
+import type { Env } from './env';
+import { startHost } from './host';
+import type { RunningHost } from './host';
+import { StartFailure } from './start-failure';
+
+/** How long open requests may take to end after a signal before the process goes anyway. */
+const closeWithinMs = 10_000;
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const host = await startHost(env, {
+    log: { level: env.logLevel },
+    onWait: () => console.log('Waiting for the last holder of the data folder …'),
+  });
+  report(env, host);
+  closeOnSignal(host);
+}
+
+function report(env: Env, { engine, admin }: RunningHost): void {
+  const database = engine === 'embedded' ? `embedded, in ${env.dataDir}` : 'PostgreSQL';
+  console.log(
+    [
+      '',
+      `  App        ${env.publicUrl}`,
+      `  Sites      ${env.sitesUrl}`,
+      `  API docs   ${env.publicUrl}/api/docs`,
+      `  Database   ${database}`,
+      ...(admin === null ? [] : reportAdmin(admin)),
+      '',
+    ].join('\n'),
+  );
+}
+
+function reportAdmin(admin: NonNullable<RunningHost['admin']>): string[] {
+  const password = admin.generatedPassword ?? 'as given in ADMIN_PASSWORD';
+  return ['', `  Admin      ${admin.email}`, `  Password   ${password}`].concat(
+    admin.generatedPassword === null ? [] : ['             (shown this once)'],
+  );
+}
+
+/** The first signal closes what is open; a second one does not wait. */
+function closeOnSignal(host: RunningHost): void {
+  let closing = false;
+  const end = (code: number) => process.exit(code);
+  const onSignal = () => {
+    if (closing) end(130);
+    closing = true;
+    setTimeout(() => end(1), closeWithinMs).unref();
+    host.close().then(() => end(0), failed);
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+function failed(error: unknown): never {
+  if (error instanceof StartFailure) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}
+
+main().catch(failed);
