@@ -14,11 +14,13 @@ import {
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
 import { readRuntimeConfig } from './features/runtime-config/read-config-file';
+import { findPublished } from './features/websites/websites.repository';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import type { LogSettings } from './plugins/request-log';
 import { portFailure, refuseTakenPorts } from './ports-in-use';
 import type { NamedPort } from './ports-in-use';
 import { systemRandom } from './randomness';
+import { buildSitesApp } from './sites/sites-app';
 import { diskStorage } from './storage/disk-storage';
 
 /** A host that serves, and what the operator should know about it. */
@@ -56,15 +58,19 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const sources = { db, clock: systemClock, random: systemRandom };
     const admin = await makeFirstAdmin(sources, env.admin);
     const storage = diskStorage(join(env.dataDir, 'files'));
-    const app = await buildApp({
-      ...sources,
-      config,
-      storage,
-      suite: openSuiteBuilds(env.suiteDir),
-      generation,
-      log: options.log,
+    const shared = { ...sources, storage, log: options.log };
+    const suite = openSuiteBuilds(env.suiteDir);
+    const app = await buildApp({ ...shared, config, suite, generation });
+    const sites = await buildSitesApp({
+      ...shared,
+      appOrigin: env.publicUrl,
+      findPublished: (slug) => findPublished(db, slug),
     });
-    closing.push(() => app.close());
+    closing.push(
+      () => app.close(),
+      () => sites.close(),
+    );
+    await listen(sites, env.host, sitesPort);
     await listen(app, env.host, appPort);
     const limits = defaultRunnerLimits;
     const runner = startGenerationRunner({ ...sources, ...generation, log: app.log, limits });
