@@ -1,0 +1,7 @@
+import type { RemoteModule } from 'shared-kit/remote';
+
+/** The pages of this remote, each its own chunk. The paths are those of package.json. */
+export const pages = {
+  '/users': () => import(/* webpackChunkName: "users" */ '../features/accounts/users.route'),
+  '/agency': () => import(/* webpackChunkName: "agency" */ '../features/accounts/agency.route'),
+} satisfies RemoteModule['pages'];

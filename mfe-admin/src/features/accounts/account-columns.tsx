@@ -1,0 +1,71 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { styled } from 'shared-kit/styled';
+import { Badge, IconButton } from 'shared-kit/ui';
+import type { Column } from 'shared-kit/ui';
+import type { Account } from './account-area';
+
+const Name = styled.span`
+  font-weight: 500;
+`;
+
+const When = styled.time`
+  white-space: nowrap;
+`;
+
+const Actions = styled.span`
+  display: inline-flex;
+  gap: var(--space-1);
+`;
+
+const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** A date for people; what is no date is shown as it came. */
+function dayOf(timestamp: string): string {
+  const date = new Date(timestamp);
+  return Number.isNaN(date.valueOf()) ? timestamp : day.format(date);
+}
+
+interface RowActions {
+  readonly onEdit: (account: Account) => void;
+  readonly onDelete: (account: Account) => void;
+  /** The account whose edit dialog is being prepared. */
+  readonly busyId: string | null;
+}
+
+/** The columns of both lists (specification, section 2). */
+export function accountColumns({ onEdit, onDelete, busyId }: RowActions): Column<Account>[] {
+  return [
+    { key: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
+    { key: 'email', header: 'Email', cell: ({ email }) => email },
+    {
+      key: 'role',
+      header: 'Role',
+      cell: ({ role }) => <Badge $tone={role === 'admin' ? 'purple' : 'neutral'}>{role}</Badge>,
+    },
+    {
+      key: 'created_at',
+      header: 'Created At',
+      cell: ({ created_at: made }) => <When dateTime={made}>{dayOf(made)}</When>,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (account) => (
+        <Actions>
+          <IconButton
+            label={`Edit ${account.name}`}
+            icon={<Pencil size={16} aria-hidden />}
+            busy={busyId === account.id}
+            onClick={() => onEdit(account)}
+          />
+          <IconButton
+            label={`Delete ${account.name}`}
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => onDelete(account)}
+          />
+        </Actions>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import type { RefObject } from 'react';
+import type { AccountArea } from './account-area';
+import type { AccountDialogState } from './use-account-dialogs';
+
+// Most visits change nothing: forms and focus trap arrive when they are asked for.
+const AddAccount = lazy(() => import('./add-account'));
+const EditAccount = lazy(() => import('./edit-account'));
+const DeleteAccount = lazy(() => import('./delete-account'));
+
+/** The dialog that is open, if one is. */
+export function AccountDialogs(props: {
+  area: AccountArea;
+  dialogs: AccountDialogState;
+  table: RefObject<HTMLElement | null>;
+}) {
+  const { area, dialogs, table } = props;
+  const { dialog, close } = dialogs;
+  return (
+    <Suspense>
+      {dialog?.kind === 'add' && <AddAccount area={area} onClose={close} />}
+      {dialog?.kind === 'edit' && (
+        <EditAccount area={area} account={dialog.account} onClose={close} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteAccount area={area} account={dialog.account} onClose={close} table={table} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import { styled } from 'shared-kit/styled';
+import { Button, Card, DataTable, ErrorState, Notice, Pagination } from 'shared-kit/ui';
+import { accountColumns } from './account-columns';
+import { selectPage } from './account-page';
+import type { ShownPage } from './account-page';
+import { AccountTableSkeleton } from './account-table-skeleton';
+import { AccountToolbar } from './account-toolbar';
+import { NoResults } from './list-states';
+import type { AccountDialogState } from './use-account-dialogs';
+import type { useAccountList } from './use-account-list';
+import type { useWantedPage } from './use-wanted-page';
+
+const Rows = styled.div`
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    transition: opacity var(--motion-medium) var(--ease-out);
+  }
+`;
+
+interface AccountListProps {
+  readonly list: ReturnType<typeof useAccountList>;
+  readonly wantedPage: ReturnType<typeof useWantedPage>;
+  readonly dialogs: AccountDialogState;
+  /** Takes the focus once the row that asked for a dialog is gone. */
+  readonly table: RefObject<HTMLDivElement | null>;
+}
+
+/** Search, one page of rows, and the page numbers. */
+export function AccountList({ list, wantedPage, dialogs, table }: AccountListProps) {
+  const { text, wanted, searchFor, goTo } = wantedPage;
+  const shown = list.data ? selectPage(list.data, wanted) : null;
+  const busy = list.isFetching || dialogs.openingId !== null;
+  return (
+    <>
+      {list.isError && shown && <Outdated onRetry={() => void list.refetch()} />}
+      <AccountToolbar search={text} onSearch={searchFor} status={statusOf(shown, busy)} />
+      <Card $padding="none">
+        {shown && shown.total > 0 && (
+          <Rows ref={table} tabIndex={-1} aria-busy={list.isPlaceholderData}>
+            <DataTable
+              caption="Users"
+              columns={accountColumns({
+                onEdit: dialogs.openEdit,
+                onDelete: dialogs.openDelete,
+                busyId: dialogs.openingId,
+              })}
+              rows={shown.rows}
+              rowKey={({ id }) => id}
+            />
+          </Rows>
+        )}
+        {shown?.total === 0 && (
+          <NoResults search={wanted.search} onClear={() => searchFor('')} onAdd={dialogs.openAdd} />
+        )}
+        {!shown && !list.isError && <AccountTableSkeleton />}
+        {!shown && list.isError && (
+          <ErrorState
+            title="The users could not be loaded"
+            message="Nothing is lost. Try again in a moment."
+            retrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+      </Card>
+      {shown && shown.total > 0 && (
+        <Pagination page={shown.page} pageCount={shown.pageCount} onPageChange={goTo} />
+      )}
+    </>
+  );
+}
+
+/** The specification's loading texts, section 2; at rest, how many there are. */
+function statusOf(shown: ShownPage | null, busy: boolean): string {
+  if (busy) return shown ? 'Processing...' : 'Fetching your users...';
+  if (!shown) return '';
+  return `${shown.total.toLocaleString('en')} ${shown.total === 1 ? 'user' : 'users'}`;
+}
+
+function Outdated({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="warning" title="The list could not be reloaded">
+      What you see may have changed.{' '}
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </Notice>
+  );
+}

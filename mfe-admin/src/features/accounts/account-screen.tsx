@@ -1,0 +1,47 @@
+import { UserPlus } from 'lucide-react';
+import { useRef } from 'react';
+import { ApiError } from 'shared-kit/client';
+import { Button, Card, Page } from 'shared-kit/ui';
+import type { AccountArea } from './account-area';
+import { AccountDialogs } from './account-dialogs';
+import { AccountList } from './account-list';
+import { NotAllowed } from './list-states';
+import { useAccountDialogs } from './use-account-dialogs';
+import { useAccountList } from './use-account-list';
+import { useWantedPage } from './use-wanted-page';
+
+/** A list of accounts with search, pages and the dialogs that change it. */
+export function AccountScreen({ area }: { area: AccountArea }) {
+  const wantedPage = useWantedPage();
+  const list = useAccountList(area, wantedPage.wanted);
+  const dialogs = useAccountDialogs(area);
+  const table = useRef<HTMLDivElement>(null);
+
+  if (list.error instanceof ApiError && list.error.code === 'FORBIDDEN') {
+    return (
+      <Page title={area.title}>
+        <Card $padding="none">
+          <NotAllowed area={area} />
+        </Card>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={area.title}
+      description={area.description}
+      actions={
+        <Button
+          variant="primary"
+          icon={<UserPlus size={16} aria-hidden />}
+          onClick={dialogs.openAdd}
+        >
+          Add New User
+        </Button>
+      }
+    >
+      <AccountList list={list} wantedPage={wantedPage} dialogs={dialogs} table={table} />
+      <AccountDialogs area={area} dialogs={dialogs} table={table} />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'shared-kit/router';
+import type { AccountArea } from './account-area';
+import { AccountFormDialog } from './account-form-dialog';
+import { useAddAccount } from './use-account-changes';
+
+const nobody = { name: '', email: '', flags: {} };
+
+/** Adds an account. Closing it empties the form: the next one starts with nothing and every flag 0. */
+export default function AddAccount(props: { area: AccountArea; onClose: () => void }) {
+  const { area, onClose } = props;
+  const navigate = useNavigate();
+  const addition = useAddAccount(area);
+  return (
+    <AccountFormDialog
+      area={area}
+      title="Add New User"
+      passwordLabel="Password"
+      submitLabel="Add User"
+      initial={nobody}
+      onClose={onClose}
+      onSubmit={async (entry) => {
+        await addition.mutateAsync(entry);
+        onClose();
+        if (area.afterAdding !== null) await navigate(area.afterAdding);
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { callApi } from 'shared-kit/client';
+import {
+  addAgencyUser,
+  deleteAgencyUser,
+  getAgencyUser,
+  listAgencyUsers,
+  updateAgencyUser,
+} from 'shared-kit/contract';
+import type { AccountArea } from './account-area';
+
+/** The users an agency manager has added, with the one flag they can give. */
+export const agencyArea: AccountArea = {
+  name: 'agency',
+  title: 'Agency Users',
+  description: 'The people you have given an account, newest first.',
+  audience: 'Only an admin or a member with the Agency upgrade can manage agency users.',
+  flags: [{ key: 'oto_1', label: 'Unlimited' }],
+  afterAdding: '/tutorials',
+  fallback: {
+    list: listAgencyUsers.fallback,
+    add: addAgencyUser.fallback,
+    update: updateAgencyUser.fallback,
+    remove: deleteAgencyUser.fallback,
+  },
+  async list(query, signal) {
+    const { agency, total = null } = await callApi(listAgencyUsers, { query }, { signal });
+    return { accounts: agency, total };
+  },
+  async load(id, signal) {
+    return (await callApi(getAgencyUser, { params: { id } }, { signal })).agency;
+  },
+  add({ flags, ...entry }) {
+    return callApi(addAgencyUser, { body: { ...entry, oto1: flags.oto_1 ?? 0 } });
+  },
+  async update(id, { flags, password, ...entry }) {
+    const body = { ...entry, oto1: flags.oto_1 ?? 0, password: password === '' ? null : password };
+    const { message, agency } = await callApi(updateAgencyUser, { params: { id }, body });
+    return { message, account: agency };
+  },
+  remove(id) {
+    return callApi(deleteAgencyUser, { params: { id } });
+  },
+};

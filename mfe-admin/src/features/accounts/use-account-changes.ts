@@ -1,0 +1,56 @@
+import { failureMessage } from 'shared-kit/client';
+import { useMutation, useQueryClient } from 'shared-kit/query';
+import { notify } from 'shared-kit/ui';
+import type { Account, AccountAnswer, AccountArea, AccountEntry } from './account-area';
+import { accountsKey } from './use-account-list';
+
+/** Adds an account, shows the host's message and reloads the lists. */
+export function useAddAccount(area: AccountArea) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: AccountEntry) => area.add(entry),
+    onSuccess: ({ message }) => {
+      notify.success(message);
+      void client.invalidateQueries({ queryKey: accountsKey });
+    },
+    onError: (error) => notify.error(failureMessage(error, area.fallback.add)),
+  });
+}
+
+/**
+ * Saves an account, shows the host's message and changes the row in place: the list on the screen is
+ * not reloaded (decisions, 10). Lists elsewhere count as outdated and reload when they are next seen.
+ */
+export function useUpdateAccount(area: AccountArea, before: Account) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: AccountEntry) => area.update(before.id, entry),
+    onSuccess: ({ message, account }, { name, email, flags }) => {
+      notify.success(message);
+      const after = account ?? { ...before, ...flags, name, email };
+      client.setQueriesData<AccountAnswer>({ queryKey: [...accountsKey, area.name] }, (answer) =>
+        answer ? replaceAccount(answer, after) : answer,
+      );
+      void client.invalidateQueries({ queryKey: accountsKey, refetchType: 'none' });
+    },
+    onError: (error) => notify.error(failureMessage(error, area.fallback.update)),
+  });
+}
+
+/** Deletes an account, shows the host's message and reloads the lists. */
+export function useDeleteAccount(area: AccountArea) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => area.remove(id),
+    onSuccess: ({ message }) => {
+      notify.success(message);
+      void client.invalidateQueries({ queryKey: accountsKey });
+    },
+    onError: (error) => notify.error(failureMessage(error, area.fallback.remove)),
+  });
+}
+
+function replaceAccount(answer: AccountAnswer, after: Account): AccountAnswer {
+  const accounts = answer.accounts.map((account) => (account.id === after.id ? after : account));
+  return { ...answer, accounts };
+}

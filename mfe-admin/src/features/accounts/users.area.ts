@@ -1,0 +1,60 @@
+import { callApi } from 'shared-kit/client';
+import {
+  createUser,
+  deleteUser,
+  getUser,
+  listUsers,
+  otoNumbers,
+  updateUser,
+} from 'shared-kit/contract';
+import { useSession } from 'shared-kit/session';
+import type { AccountArea, Flags } from './account-area';
+
+/** Everybody who can sign in, for an admin. */
+export const usersArea: AccountArea = {
+  name: 'users',
+  title: 'Admin Users',
+  description: 'Everyone who can sign in, newest first.',
+  audience: 'Only an admin can manage users.',
+  flags: otoNumbers.map((number) => ({ key: `oto_${number}`, label: `OTO ${number}` })),
+  afterAdding: null,
+  fallback: {
+    list: listUsers.fallback,
+    add: createUser.fallback,
+    update: updateUser.fallback,
+    remove: deleteUser.fallback,
+  },
+  async list(query, signal) {
+    const { users, total = null } = await callApi(listUsers, { query }, { signal });
+    return { accounts: users, total };
+  },
+  async load(id, signal) {
+    return (await callApi(getUser, { params: { id } }, { signal })).user;
+  },
+  add({ flags, ...entry }) {
+    return callApi(createUser, { body: { ...entry, ...payloadOf(flags) } });
+  },
+  async update(id, { flags, password, ...entry }) {
+    const body = { ...entry, ...payloadOf(flags), password: password === '' ? null : password };
+    const { message, user } = await callApi(updateUser, { params: { id }, body });
+    // Admins who change themselves see it in their own menu at once.
+    const session = useSession.getState();
+    if (user && user.id === session.user?.id) session.setUser(user);
+    return { message, account: user };
+  },
+  remove(id) {
+    return callApi(deleteUser, { params: { id } });
+  },
+};
+
+/** Loaded as `oto_1`, sent as `oto1` (specification, section 3). */
+const payloadOf = (flags: Flags) => ({
+  oto1: flags.oto_1 ?? 0,
+  oto2: flags.oto_2 ?? 0,
+  oto3: flags.oto_3 ?? 0,
+  oto4: flags.oto_4 ?? 0,
+  oto5: flags.oto_5 ?? 0,
+  oto6: flags.oto_6 ?? 0,
+  oto7: flags.oto_7 ?? 0,
+  oto8: flags.oto_8 ?? 0,
+});
