@@ -65,6 +65,12 @@ const elisions = [
   '<!-- ... -->\n<!-- other sections here -->',
   '/* Previous styles remain the same */',
   '/* … keep … */',
+  '/* ... */',
+  '// rest of the code',
+  '<!-- Everything else stays the same -->',
+  '/* existing styles here */',
+  '/* existing code ... */',
+  '// The rest is omitted for brevity',
 ];
 for (const code of elisions) {
   test(`"${code}" is an elision`, () => assert.notEqual(findElision(code), undefined));
@@ -75,6 +81,12 @@ const honest = [
   '/* Reset */ a { color: red }',
   '// Keep the previous slide visible while the next one loads',
   '<!-- Contact section -->',
+  '/* Other sections */',
+  '/* Remaining content area */',
+  '// Rest of the page is inert while the dialog is open',
+  '// existing items keep the same order',
+  '// Loading... other tabs wait',
+  '/* Original palette, same hues as the logo */',
   'fetch("https://example.com/rest/of/the/code/here")',
 ];
 for (const code of honest) {

@@ -1,10 +1,28 @@
-const comment = /<!--[\s\S]*?(?:-->|$)|\/\*[\s\S]*?(?:\*\/|$)|(?:^|[\s;{}])\/\/[^\n]*/g;
+const comment = /<!--([\s\S]*?)(?:-->|$)|\/\*([\s\S]*?)(?:\*\/|$)|(?:^|[\s;{}])\/\/([^\n]*)/g;
 
+const code =
+  '(?:code|css|html|javascript|js|scripts?|styles?|rules?|markup|content|sections?|functions?|file|page)';
+const left = '(?:rest|remainder|remaining|other|existing|previous|original|current)';
+
+/** Matched against the words of one comment. Ordinary comments use the same words, so each is narrow. */
 const elided = [
-  /\b(?:rest|remainder|remaining|other)\b[^\n]{0,50}\b(?:same|unchanged|here|as before|as above|omitted|stays?|remains?|code|styles?|sections?|content)\b/i,
-  /\b(?:existing|previous|original|current)\b[^\n]{0,30}\b(?:code|styles?|css|html|js|javascript|rules?|content|markup|sections?|functions?)\b[^\n]{0,40}(?:\.{3}|…|\b(?:here|unchanged|stays?|remains?|same|continues?|goes?)\b)/i,
-  /(?:\.{3}|…)\s*(?:\(?\s*)?(?:the\s+)?(?:existing|previous|original|rest|remaining|unchanged|same as|more|other|omitted|keep)\b/i,
-  /\b(?:unchanged|omitted for brevity|same as (?:before|above)|no changes? (?:here|needed))\b/i,
+  // ... and nothing else, or "... existing styles"
+  /^(?:\.{3,}|…)$/,
+  new RegExp(
+    `^\\W*(?:\\.{3,}|…)\\s*\\(?(?:the\\s+)?(?:${left}|unchanged|same|omitted|keep)\\b`,
+    'i',
+  ),
+  // "rest of the code"
+  new RegExp(`^\\W*(?:the\\s+)?(?:rest|remainder) of (?:\\w+\\s+){0,3}${code}\\W*$`, 'i'),
+  // "existing styles here", "previous code goes here"
+  new RegExp(`\\b${left}\\b.{0,30}\\b${code}\\s+(?:goes?\\s+)?here\\W*$`, 'i'),
+  // "everything else stays the same", "remaining functions unchanged"
+  new RegExp(
+    `\\b(?:${left}|everything else)\\b.{0,60}\\b(?:same|unchanged|as (?:before|above))\\W*$`,
+    'i',
+  ),
+  new RegExp(`\\b${left}\\b.{0,30}\\b${code}\\b.{0,12}(?:\\.{3,}|…)`, 'i'),
+  /\b(?:omitted for brevity|no changes (?:here|needed)\W*$)/i,
 ];
 
 /**
@@ -12,9 +30,10 @@ const elided = [
  * file would delete the member's code, so it is refused. Only comments count: visible text may say
  * anything.
  */
-export function findElision(code: string): string | undefined {
-  for (const [text] of code.matchAll(comment)) {
-    if (elided.some((pattern) => pattern.test(text))) return text.trim().slice(0, 120);
+export function findElision(text: string): string | undefined {
+  for (const [whole, ...bodies] of text.matchAll(comment)) {
+    const body = bodies.find((part) => part !== undefined)?.trim() ?? '';
+    if (elided.some((pattern) => pattern.test(body))) return whole.trim().slice(0, 120);
   }
   return undefined;
 }

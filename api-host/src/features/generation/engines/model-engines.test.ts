@@ -103,7 +103,17 @@ for (const protocol of protocols) {
     ['a wrong key', { kind: 'status', status: 401 }, 'PROVIDER_MISCONFIGURED'],
     ['an unknown model', { kind: 'status', status: 404 }, 'PROVIDER_MISCONFIGURED'],
     ['a time-out there', { kind: 'status', status: 504 }, 'PROVIDER_TIMED_OUT'],
+    ['a refused setting', { kind: 'status', status: 400 }, 'PROVIDER_MISCONFIGURED'],
     ['too much text', { kind: 'status', status: 413 }, 'REQUEST_TOO_LARGE'],
+    [
+      'more text than the context holds',
+      {
+        kind: 'status',
+        status: 400,
+        body: { error: { message: 'prompt is too long: 9 tokens', type: 'invalid_request_error' } },
+      },
+      'REQUEST_TOO_LARGE',
+    ],
     ['a cut connection', { kind: 'cut', text: '```html index.html\n<h1>' }, 'PROVIDER_UNREACHABLE'],
     ['garbage', { kind: 'garbage' }, 'ANSWER_UNUSABLE'],
     ['a refusal', text('', { end: 'refusal' }), 'PROVIDER_REFUSED'],
@@ -281,6 +291,25 @@ test('CSS that does not parse is repaired, and only then the step says so', asyn
       'style completed CSS repaired',
     ],
   );
+});
+
+test('CSS beyond repair is corrected by the model, and the step ends well', async (t) => {
+  const hopeless = sampleAnswer.replace(
+    fenced('css styles.css', sample.css),
+    fenced(
+      'css styles.css',
+      'I think { the colours ..should be } warm } and ..soft { too\n'.repeat(9),
+    ),
+  );
+  const { steps, result } = await run(t, 'openai', [
+    text(hopeless),
+    text(fenced('css styles.css', sample.css)),
+  ]);
+  assert.deepEqual(await result, done);
+  assert.deepEqual(steps.filter((step) => step.startsWith('style')).slice(-2), [
+    'style error CSS compilation failed - attempting auto-fix...',
+    'style completed CSS repaired',
+  ]);
 });
 
 test('faults get one repair turn with the current files, then the generation fails', async (t) => {

@@ -44,7 +44,14 @@ async function refineSite(job: GenerationJob, context: GenerationContext): Promi
     css: job.css,
     js: job.js,
   });
-  for (const step of processingOrder) context.report(step, 'completed');
+  const outcome = (name: string, same: boolean) => `${name} ${same ? 'left as it was' : 'changed'}`;
+  context.report('analyze', 'completed', 'Read the instruction and the current code');
+  context.report('plan', 'completed', 'Found the places it is about');
+  context.report('generate', 'completed', outcome('index.html', html === job.html));
+  context.report('style', 'completed', outcome('styles.css', css === job.css));
+  context.report('script', 'completed', outcome('script.js', js === job.js));
+  context.report('optimize', 'completed', 'Kept the rest byte for byte');
+  context.report('review', 'completed', notes[0] ?? 'Review finished');
   return { html, css, js, notes, framework: 'vanilla' };
 }
 

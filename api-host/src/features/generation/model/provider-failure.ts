@@ -3,13 +3,14 @@ import { GenerationFailure } from '../generation-failure';
 import type { FailureCode } from '../generation-failure';
 
 const byStatus: Record<number, FailureCode> = {
-  400: 'PROVIDER_FAILED',
+  400: 'PROVIDER_MISCONFIGURED',
   401: 'PROVIDER_MISCONFIGURED',
   402: 'PROVIDER_MISCONFIGURED',
   403: 'PROVIDER_MISCONFIGURED',
   404: 'PROVIDER_MISCONFIGURED',
   408: 'PROVIDER_TIMED_OUT',
   413: 'REQUEST_TOO_LARGE',
+  422: 'PROVIDER_MISCONFIGURED',
   429: 'PROVIDER_RATE_LIMITED',
   503: 'PROVIDER_OVERLOADED',
   504: 'PROVIDER_TIMED_OUT',
@@ -49,6 +50,7 @@ function fromCall({ statusCode, responseBody }: APICallError): GenerationFailure
   if (statusCode === undefined || statusCode < 400) {
     return new GenerationFailure('PROVIDER_UNREACHABLE', statusCode ? 'cut off' : 'no connection');
   }
+  // Neither protocol has one code for this that every server sends.
   const tooLong =
     statusCode === 400 && /context_length_exceeded|prompt is too long/.test(responseBody ?? '');
   const code = tooLong ? 'REQUEST_TOO_LARGE' : (byStatus[statusCode] ?? 'PROVIDER_FAILED');

@@ -11,6 +11,7 @@ const cssFault = 'CSS compilation failed - attempting auto-fix...';
 export class StepProgress {
   readonly #report: StepReport;
   #current = -1;
+  #cssBroken = false;
 
   constructor(report: StepReport) {
     this.#report = report;
@@ -26,14 +27,18 @@ export class StepProgress {
   /** The style step fails and is repaired, whenever that is found out. */
   cssFailed(): void {
     this.advanceTo('style');
+    this.#cssBroken = true;
     this.#report('style', 'error', cssFault);
   }
 
   cssRepaired(): void {
+    this.#cssBroken = false;
     this.#report('style', 'completed', 'CSS repaired');
   }
 
+  /** All is well: a style sheet that broke has been repaired by the model, or this is not called. */
   finish(): void {
+    if (this.#cssBroken) this.cssRepaired();
     this.#complete(processingOrder.length);
   }
 

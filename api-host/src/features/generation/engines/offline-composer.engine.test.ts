@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { processingSteps } from 'shared-kit/contract';
+import { checkSite } from '../checks/check-site';
+import { offlineComposerEngine } from './offline-composer.engine';
+
+const engine = offlineComposerEngine();
+const prompt = 'A bakery called "Rye & Co" in Leeds with a menu and opening hours, green and cream';
+const empty = { html: '', css: '', js: '' };
+
+function follow(signal = new AbortController().signal) {
+  const steps: string[] = [];
+  const report = (step: string, status: string) => void steps.push(`${step} ${status}`);
+  return { steps, signal, report };
+}
+
+test('the composer is named for what it is', () => {
+  assert.deepEqual(engine.describe(), { kind: 'composer', label: 'Offline composer', model: null });
+});
+
+test('every stage of the composer is a step, and what comes out is sound', async () => {
+  const context = follow();
+  const files = await engine.generate({ prompt, mode: 0, ...empty }, context);
+  assert.deepEqual(
+    context.steps,
+    processingSteps.flatMap(({ id }) => [`${id} processing`, `${id} completed`]),
+  );
+  assert.deepEqual(checkSite(files), []);
+  assert.match(files.html, /Rye &amp; Co/);
+  assert.deepEqual(await engine.generate({ prompt, mode: 0, ...empty }, follow()), files);
+  const refined = await engine.generate({ prompt, mode: 1, ...empty }, follow());
+  assert.deepEqual(refined, files);
+});
+
+test('refining works on the given code and completes every step', async () => {
+  const context = follow();
+  const job = { prompt: 'Make the headings red', mode: 1 as const };
+  const page = await engine.generate({ prompt, mode: 0, ...empty }, follow());
+  const { html, css, js, notes } = await engine.generate({ ...page, ...job }, context);
+  assert.equal(html, page.html);
+  assert.equal(js, page.js);
+  assert.notEqual(css, page.css);
+  assert.notEqual(notes.length, 0);
+  assert.deepEqual(context.steps, [
+    'analyze processing',
+    ...processingSteps.map(({ id }) => `${id} completed`),
+  ]);
+});
+
+test('a stopped composition ends between two stages', async () => {
+  const stop = new AbortController();
+  const report = (step: string) => {
+    if (step === 'generate') stop.abort(new Error('stopped'));
+  };
+  const job = { prompt, mode: 0 as const, ...empty };
+  await assert.rejects(engine.generate(job, { report, signal: stop.signal }), /stopped/);
+});
