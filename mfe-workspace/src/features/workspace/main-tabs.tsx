@@ -1,7 +1,7 @@
 import { Code, Eye, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'shared-kit/styled';
-import { ErrorState, Skeleton } from 'shared-kit/ui';
+import { ErrorState } from 'shared-kit/ui';
 import { Tabs } from 'shared-kit/ui/tabs';
 import type { TabItem } from 'shared-kit/ui/tabs';
 import { CodePanel } from './code/code-panel';
@@ -9,18 +9,13 @@ import { useRetry } from './generation/use-retry';
 import { PreviewPanel } from './preview/preview-panel';
 import { useProject } from './project/project-context';
 import { SidePanel } from './side/side-panel';
+import { WaitingArea } from './waiting-area';
 
 /** What the main area shows; the project itself is a tab of it on small screens only. */
 export type MainTab = 'project' | 'code' | 'preview';
 
 const Full = styled(Tabs<MainTab>)`
   height: 100%;
-`;
-
-const Wait = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  padding: var(--space-6);
 `;
 
 /** Properties of `MainTabs`. */
@@ -38,13 +33,13 @@ export function MainTabs({ tab, onTabChange, withProject }: MainTabsProps) {
       value: 'code',
       label: 'Code',
       icon: <Code size={16} aria-hidden />,
-      content: <WithFiles label="code">{<CodePanel />}</WithFiles>,
+      content: <WithFiles>{<CodePanel />}</WithFiles>,
     },
     {
       value: 'preview',
       label: 'Preview',
       icon: <Eye size={16} aria-hidden />,
-      content: <WithFiles label="preview">{<PreviewPanel />}</WithFiles>,
+      content: <WithFiles>{<PreviewPanel />}</WithFiles>,
       // A frame that is taken out of the document would start the website anew.
       keepMounted: true,
     },
@@ -66,7 +61,7 @@ export function MainTabs({ tab, onTabChange, withProject }: MainTabsProps) {
 }
 
 /** The content once there is code; before that what is happening, or what went wrong. */
-function WithFiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function WithFiles({ children }: { readonly children: ReactNode }) {
   const hasFiles = useProject((project) => project.files !== null);
   const run = useProject((project) => project.run);
   const retry = useRetry();
@@ -80,15 +75,5 @@ function WithFiles({ label, children }: { readonly label: string; readonly child
       />
     );
   }
-  return (
-    <Wait>
-      <Skeleton height={48} label={`The ${label} appears here once it is generated`} />
-      <div aria-hidden>
-        <Skeleton height={260} label="" />
-      </div>
-      <div aria-hidden>
-        <Skeleton variant="text" count={5} label="" />
-      </div>
-    </Wait>
-  );
+  return <WaitingArea />;
 }

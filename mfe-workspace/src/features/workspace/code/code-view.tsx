@@ -50,7 +50,7 @@ const colours = HighlightStyle.define([
 /** Read-only, yet the keyboard can move, select and copy in it; a phone shows no keyboard for it. */
 const readOnly: Extension = [
   EditorState.readOnly.of(true),
-  EditorView.contentAttributes.of({ 'aria-readonly': 'true', inputmode: 'none' }),
+  EditorView.contentAttributes.of({ 'aria-readonly': 'true', inputmode: 'none', tabindex: '0' }),
 ];
 
 /** A file in CodeMirror. Loaded only when the Code tab opens. */

@@ -102,6 +102,13 @@ it('measures files in bytes', () => {
 });
 
 describe('splitCode', () => {
+  it('takes what follows the base section for components', () => {
+    const base = ':root {}\n/* Base */\nbody {} /* inline */\n';
+    const rest = '/* Header and footer */\nheader {}\n/* Hero */\n';
+    expect(splitCode(base + rest, 'components')).toEqual({ main: base, rest });
+    expect(splitCode(base, 'components').rest).toBeNull();
+  });
+
   it.each([
     '/* components */',
     '/* ==== Components ==== */',

@@ -31,10 +31,10 @@ export function TitleEditor() {
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLSpanElement>(null);
 
-  const close = (): void => {
+  const close = (byKeyboard: boolean): void => {
     setEditing(false);
-    // After the input is gone; its place in the order is the pencil's.
-    queueMicrotask(() => pencil.current?.querySelector('button')?.focus());
+    // After the input is gone; its place in the order is the pencil's. A click has its own focus.
+    if (byKeyboard) queueMicrotask(() => pencil.current?.querySelector('button')?.focus());
   };
   if (isEditing) return <TitleInput onClose={close} />;
   return (
@@ -51,7 +51,7 @@ export function TitleEditor() {
   );
 }
 
-function TitleInput({ onClose }: { readonly onClose: () => void }) {
+function TitleInput({ onClose }: { readonly onClose: (byKeyboard: boolean) => void }) {
   const title = useProject((project) => project.draft.title);
   const rename = useProject((project) => project.rename);
   const [text, setText] = useState(title);
@@ -63,12 +63,12 @@ function TitleInput({ onClose }: { readonly onClose: () => void }) {
     input?.select();
   }, []);
 
-  const close = (save: boolean): void => {
+  const close = (save: boolean, byKeyboard: boolean): void => {
     // Removing the input blurs it, which must not save what Escape gave up.
     if (isClosed.current) return;
     isClosed.current = true;
     if (save) rename(text, new Date());
-    onClose();
+    onClose(byKeyboard);
   };
   return (
     <Field ref={field}>
@@ -78,10 +78,12 @@ function TitleInput({ onClose }: { readonly onClose: () => void }) {
         value={text}
         maxLength={websiteLimits.title}
         onChange={(event) => setText(event.target.value)}
-        onBlur={() => close(true)}
+        onBlur={() => close(true, false)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') close(true);
-          if (event.key === 'Escape') close(false);
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          // Or the same key would press the pencil, which has the focus by then.
+          event.preventDefault();
+          close(event.key === 'Enter', true);
         }}
       />
     </Field>

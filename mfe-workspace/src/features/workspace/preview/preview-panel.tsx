@@ -1,10 +1,11 @@
-import { ExternalLink, Monitor, RotateCw, Smartphone, Tablet } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { inlineDocument } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { Button, ErrorState, IconButton, notify, Skeleton } from 'shared-kit/ui';
-import { isLoading, useProject } from '../project/project-context';
+import { ErrorState, notify, Skeleton } from 'shared-kit/ui';
+import { useProject } from '../project/project-context';
+import { PreviewBar } from './preview-bar';
+import { useFittedFrame } from './use-fitted-frame';
+import type { PreviewWidth } from './use-fitted-frame';
 import { usePreviewChannel } from './use-preview-channel';
 
 /** What generated code may do in its frame. Never `allow-same-origin`: it would reach the app. */
@@ -16,22 +17,9 @@ const Frame = styled.div`
   height: 100%;
 `;
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  min-height: 40px;
-  padding: 0 var(--space-2);
-  border-block-end: 1px solid var(--color-border);
-
-  > :last-child {
-    margin-inline-start: auto;
-  }
-`;
-
 const Stage = styled.div`
   position: relative;
-  overflow: auto;
+  overflow: hidden;
   background: var(--color-surface-sunken);
 
   iframe {
@@ -50,12 +38,9 @@ const Cover = styled.div`
   background: var(--color-surface);
 `;
 
-const widths = {
-  Desktop: { size: '100%', icon: <Monitor size={16} aria-hidden /> },
-  Tablet: { size: '768px', icon: <Tablet size={16} aria-hidden /> },
-  Phone: { size: '390px', icon: <Smartphone size={16} aria-hidden /> },
-} satisfies Record<string, { size: string; icon: ReactNode }>;
-type Width = keyof typeof widths;
+const Wait = styled.div`
+  padding: var(--space-6);
+`;
 
 /** The Preview tab: the website in a frame of another origin, and in a tab of its own on demand. */
 export function PreviewPanel() {
@@ -64,7 +49,8 @@ export function PreviewPanel() {
   const document = useMemo(() => files && inlineDocument(files, title), [files, title]);
   const frame = useRef<HTMLIFrameElement>(null);
   const preview = usePreviewChannel(frame, document);
-  const [width, setWidth] = useState<Width>('Desktop');
+  const [width, setWidth] = useState<PreviewWidth>('Panel');
+  const { stage, style } = useFittedFrame(width);
 
   const openWindow = (): void => {
     if (!preview.openWindow()) {
@@ -73,30 +59,20 @@ export function PreviewPanel() {
   };
   return (
     <Frame>
-      <Bar>
-        <WidthChoice width={width} onChange={setWidth} />
-        <IconButton
-          label="Reload the preview"
-          icon={<RotateCw size={16} aria-hidden />}
-          onClick={preview.reload}
-        />
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<ExternalLink size={16} aria-hidden />}
-          onClick={openWindow}
-        >
-          Open in new tab
-        </Button>
-      </Bar>
-      <Stage aria-busy={preview.status === 'loading'}>
+      <PreviewBar
+        width={width}
+        onWidthChange={setWidth}
+        onReload={preview.reload}
+        onOpenWindow={openWindow}
+      />
+      <Stage ref={stage} aria-busy={preview.status === 'loading'}>
         <iframe
           key={preview.address}
           ref={frame}
           title={`Preview of ${title}`}
           src={preview.address}
           sandbox={sandbox}
-          style={{ width: widths[width].size }}
+          style={style}
         />
         <PreviewCover status={preview.status} onRetry={preview.reload} />
       </Stage>
@@ -104,47 +80,27 @@ export function PreviewPanel() {
   );
 }
 
-interface WidthChoiceProps {
-  readonly width: Width;
-  readonly onChange: (width: Width) => void;
-}
-
-function WidthChoice({ width, onChange }: WidthChoiceProps) {
-  const names = Object.keys(widths) as Width[]; // The keys of the record above and nothing else.
-  return names.map((name) => (
-    <IconButton
-      key={name}
-      label={`${name} width`}
-      icon={widths[name].icon}
-      aria-pressed={width === name}
-      variant={width === name ? 'secondary' : 'quiet'}
-      onClick={() => onChange(name)}
-    />
-  ));
-}
-
 interface PreviewCoverProps {
   readonly status: 'loading' | 'shown' | 'unreachable';
   readonly onRetry: () => void;
 }
 
+/** Over the frame until it shows the website. */
 function PreviewCover({ status, onRetry }: PreviewCoverProps) {
-  const loading = useProject(isLoading);
-  if (status === 'unreachable') {
-    return (
-      <Cover>
+  if (status === 'shown') return null;
+  return (
+    <Cover>
+      {status === 'loading' ? (
+        <Wait>
+          <Skeleton height={320} label="Loading the preview" />
+        </Wait>
+      ) : (
         <ErrorState
           title="The preview could not be loaded"
           message="Your website is not affected: its code is in the Code tab and can be exported."
           onRetry={onRetry}
         />
-      </Cover>
-    );
-  }
-  if (status === 'shown' || loading) return null;
-  return (
-    <Cover>
-      <Skeleton height={320} label="Loading the preview" />
+      )}
     </Cover>
   );
 }

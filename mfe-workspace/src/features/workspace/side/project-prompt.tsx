@@ -10,7 +10,7 @@ import { SideSection } from './side-section';
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
   gap: var(--space-2);
 
   button {

@@ -17,10 +17,10 @@ export function SidePanel() {
     // Focusable, so that the keyboard can scroll it.
     <Scroll aria-label="Project" tabIndex={0}>
       <ProjectNotices />
+      <PublishedSite />
       <ProjectPrompt />
       <ProcessingStatus />
       <ResultNotes />
-      <PublishedSite />
       <ProjectDetails />
     </Scroll>
   );

@@ -100,7 +100,14 @@ function Step({
   );
 }
 
+const timeFormat = {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 function timeOf(timestamp: string): string {
   const time = new Date(timestamp);
-  return Number.isNaN(time.getTime()) ? '' : time.toLocaleTimeString();
+  return Number.isNaN(time.getTime()) ? '' : time.toLocaleTimeString([], timeFormat);
 }

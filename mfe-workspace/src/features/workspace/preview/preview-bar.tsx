@@ -1,0 +1,85 @@
+import { ExternalLink, Monitor, MoveHorizontal, RotateCw, Smartphone, Tablet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'shared-kit/styled';
+import { Button, IconButton, Spinner } from 'shared-kit/ui';
+import { isLoading, useProject } from '../project/project-context';
+import { useNarrowScreen } from '../use-narrow-screen';
+import type { PreviewWidth } from './use-fitted-frame';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 40px;
+  padding: 2px var(--space-2);
+  border-block-end: 1px solid var(--color-border);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const Working = styled.output`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-inline-start: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-13);
+`;
+
+const choices: readonly { width: PreviewWidth; label: string; icon: ReactNode }[] = [
+  { width: 'Panel', label: 'Width of the panel', icon: <MoveHorizontal size={16} aria-hidden /> },
+  { width: 'Desktop', label: 'Desktop width', icon: <Monitor size={16} aria-hidden /> },
+  { width: 'Tablet', label: 'Tablet width', icon: <Tablet size={16} aria-hidden /> },
+  { width: 'Phone', label: 'Phone width', icon: <Smartphone size={16} aria-hidden /> },
+];
+
+/** Properties of `PreviewBar`. */
+export interface PreviewBarProps {
+  readonly width: PreviewWidth;
+  readonly onWidthChange: (width: PreviewWidth) => void;
+  readonly onReload: () => void;
+  readonly onOpenWindow: () => void;
+}
+
+/** What can be done with the preview. */
+export function PreviewBar({ width, onWidthChange, onReload, onOpenWindow }: PreviewBarProps) {
+  const isNarrow = useNarrowScreen();
+  const loading = useProject(isLoading);
+  return (
+    <Bar>
+      {!isNarrow &&
+        choices.map((choice) => (
+          <IconButton
+            key={choice.width}
+            label={choice.label}
+            icon={choice.icon}
+            aria-pressed={width === choice.width}
+            variant={width === choice.width ? 'secondary' : 'quiet'}
+            onClick={() => onWidthChange(choice.width)}
+          />
+        ))}
+      <IconButton
+        label="Reload the preview"
+        icon={<RotateCw size={16} aria-hidden />}
+        onClick={onReload}
+      />
+      <Working>
+        {loading && (
+          <>
+            <Spinner size={14} /> Working on the next version
+          </>
+        )}
+      </Working>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<ExternalLink size={16} aria-hidden />}
+        onClick={onOpenWindow}
+      >
+        Open in new tab
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import type { CSSProperties } from 'react';
+
+/** Widths at which a website can be looked at; null is the width of the panel. */
+export const previewWidths = { Panel: null, Desktop: 1280, Tablet: 768, Phone: 390 } as const;
+export type PreviewWidth = keyof typeof previewWidths;
+
+/** The frame's style, and the ref of the box it is fitted into. */
+export interface FittedFrame {
+  readonly stage: (element: HTMLElement | null) => (() => void) | undefined;
+  readonly style: CSSProperties;
+}
+
+/** Gives a frame the wanted width, made smaller as a whole where the panel has less room. */
+export function useFittedFrame(width: PreviewWidth): FittedFrame {
+  const [room, setRoom] = useState<{ width: number; height: number }>();
+  const stage = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { stage, style: styleOf(previewWidths[width], room) };
+}
+
+function styleOf(
+  wanted: number | null,
+  room: { readonly width: number; readonly height: number } | undefined,
+): CSSProperties {
+  if (wanted === null) return { width: '100%' };
+  if (!room || room.width === 0 || room.width >= wanted) return { width: wanted };
+  const scale = room.width / wanted;
+  return {
+    width: wanted,
+    height: room.height / scale,
+    maxWidth: 'none',
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+  };
+}

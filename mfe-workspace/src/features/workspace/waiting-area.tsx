@@ -1,0 +1,58 @@
+import { styled } from 'shared-kit/styled';
+import { Skeleton, Spinner } from 'shared-kit/ui';
+import { useProject } from './project/project-context';
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  padding: var(--space-6);
+`;
+
+const Words = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+
+  > :first-child {
+    margin-block-start: 3px;
+  }
+  p:last-child {
+    color: var(--color-text-muted);
+    font-size: var(--text-13);
+  }
+`;
+
+const Shapes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: var(--space-6);
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** The main area before there is any code: what is being done, in the shape of a page to come. */
+export function WaitingArea() {
+  const step = useProject((project) => project.steps.find(({ status }) => status === 'processing'));
+  return (
+    <Frame>
+      <Words>
+        <Spinner />
+        <div>
+          <p>Your website is being built</p>
+          <p>
+            {step ? `${step.title}: ${step.message}` : 'You can leave this page and come back.'}
+          </p>
+        </div>
+      </Words>
+      <Shapes aria-hidden>
+        <Skeleton height={40} label="" />
+        <Skeleton variant="text" count={7} label="" />
+        <Skeleton height={154} label="" />
+        <Skeleton variant="cards" count={3} height={120} label="" />
+      </Shapes>
+    </Frame>
+  );
+}
