@@ -25,6 +25,8 @@ export default {
   roots,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: 'jsdom',
+  // A net for what hangs, not a measure: a loaded machine makes a good test slow, never red.
+  testTimeout: 60_000,
   setupFiles: [`${import.meta.dirname}/jest.environment.mjs`],
   setupFilesAfterEnv: [`${import.meta.dirname}/jest.matchers.mjs`],
   transform: { '\\.(m?js|tsx?)$': swc },
@@ -33,6 +35,4 @@ export default {
   moduleNameMapper: {
     '\\.(woff2|svg|png|webp|css)$': `${import.meta.dirname}/jest.asset.mjs`,
   },
-  // The libraries are bigger than the code: two workers leave the other core to the rest.
-  maxWorkers: 2,
 };

@@ -28,6 +28,10 @@ function AddUser() {
   );
 }
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 async function openDialog() {
   render(<AddUser />);
   await userEvent.click(screen.getByRole('button', { name: 'Add New User' }));
@@ -63,6 +67,18 @@ it('stays open when a toast over it is dismissed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Create User failed');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it.each([
+  ['without a scroll bar', 1024, ''],
+  ['with a scroll bar, whose room it keeps', 1009, 'scroll-bar'],
+])('locks a page %s for as long as it is open', async (_name, clientWidth, mark) => {
+  // jsdom lays nothing out; its window is 1024 px wide.
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth);
+  await openDialog();
+  expect(document.querySelector('[data-modal]')).toHaveAttribute('data-modal', mark);
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('[data-modal]')).toBeNull();
 });
 
 function PickEvent() {
