@@ -56,7 +56,6 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const { db } = database;
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
-    const admin = await makeFirstAdmin(sources, env.admin);
     const storage = diskStorage(join(env.dataDir, 'files'));
     const shared = { ...sources, storage, log: options.log };
     const suite = openSuiteBuilds(env.suiteDir);
@@ -72,6 +71,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     );
     await listen(sites, env.host, sitesPort);
     await listen(app, env.host, appPort);
+    // Once nothing can fail any more: a generated password is told to the operator now or never.
+    const admin = await makeFirstAdmin(sources, env.admin);
     const limits = defaultRunnerLimits;
     const runner = startGenerationRunner({ ...sources, ...generation, log: app.log, limits });
     closing.push(() => runner.stop());

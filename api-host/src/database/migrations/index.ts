@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import * as accounts from './0001-accounts';
 import * as websites from './0002-websites';
 import * as generationTasks from './0003-generation-tasks';
+import * as accountManagement from './0004-account-management';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-websites': websites,
   '0003-generation-tasks': generationTasks,
+  '0004-account-management': accountManagement,
 };

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** Which manager added an agency user, tokens of password resets, and indexes for the users screen. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('agency_users')
+    .addColumn('user_id', 'uuid', (column) =>
+      column.primaryKey().references('users.id').onDelete('cascade'),
+    )
+    // The account outlives its manager; from then on only admins see it among the agency users.
+    .addColumn('manager_id', 'uuid', (column) => column.references('users.id').onDelete('set null'))
+    .execute();
+  await db.schema
+    .createIndex('agency_users_manager')
+    .on('agency_users')
+    .column('manager_id')
+    .execute();
+
+  await db.schema
+    .createTable('password_resets')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'uuid', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('password_resets_user')
+    .on('password_resets')
+    .column('user_id')
+    .execute();
+  await db.schema
+    .createIndex('password_resets_expiry')
+    .on('password_resets')
+    .column('expires_at')
+    .execute();
+
+  await indexUsers(db);
+}
+
+/**
+ * The list's order, and "email contains" without an extension: an inverted index over every run of three
+ * characters. pg_trgm would do the same, but PGlite has it only when it is loaded at start, and on a
+ * managed PostgreSQL it needs somebody's permission.
+ */
+async function indexUsers(db: Kysely<unknown>): Promise<void> {
+  await sql`create index users_newest on users (created_at desc, id desc)`.execute(db);
+  await sql`
+    create function text_trigrams(value text) returns text[]
+    language sql immutable strict parallel safe
+    as $$
+      select coalesce(array_agg(distinct substr(lower(value), place, 3)), '{}')
+      from generate_series(1, length(value) - 2) as place
+    $$`.execute(db);
+  await sql`create index users_email_trigrams on users using gin (text_trigrams(email))`.execute(
+    db,
+  );
+}
