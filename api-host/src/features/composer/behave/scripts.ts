@@ -298,6 +298,97 @@ const store = {
     window.setInterval(draw, 1000);
   }
 })();`,
+  calculator: String.raw`// Calculator
+(() => {
+  const formulas = {
+    loan: ({ amount, rate, years }) => {
+      const months = years * 12;
+      const monthly = rate / 1200;
+      const value = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
+      return 'Per month: ' + value.toFixed(2);
+    },
+    tip: ({ amount, rate, people }) => 'Each pays: ' + ((amount * (1 + rate / 100)) / people).toFixed(2),
+    bmi: ({ weight, height }) => 'Body mass index: ' + (weight / (height / 100) ** 2).toFixed(1),
+    product: ({ amount, rate }) => 'Total: ' + (amount * rate).toFixed(2),
+  };
+  for (const form of document.querySelectorAll('[data-calculator]')) {
+    const result = form.querySelector('[data-calculator-result]');
+    const draw = () => {
+      const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, Number(value)]));
+      const text = formulas[form.dataset.calculator](values);
+      result.textContent = /NaN|Infinity/.test(text) ? 'Please fill in every number.' : text;
+    };
+    form.addEventListener('input', draw);
+    form.addEventListener('submit', (event) => event.preventDefault());
+    draw();
+  }
+})();`,
+  tracker: String.raw`// Tracker: entries are kept in this browser
+(() => {
+  for (const box of document.querySelectorAll('[data-tracker]')) {
+    const key = 'tracker:' + document.title + ':' + box.dataset.tracker;
+    const list = box.querySelector('ul');
+    const count = box.querySelector('[data-tracker-count]');
+    let entries = list.dataset.start.split('|').map((text) => ({ text, done: false }));
+    try {
+      const kept = JSON.parse(store.get(key) ?? 'null');
+      if (Array.isArray(kept)) entries = kept;
+    } catch {
+      // Unreadable entries are forgotten.
+    }
+    const draw = () => {
+      store.set(key, JSON.stringify(entries));
+      list.replaceChildren(
+        ...entries.map((entry, index) => {
+          const row = document.createElement('li');
+          const label = document.createElement('label');
+          const check = document.createElement('input');
+          const remove = document.createElement('button');
+          check.type = 'checkbox';
+          check.checked = entry.done;
+          check.addEventListener('change', () => {
+            entry.done = check.checked;
+            draw();
+          });
+          remove.type = 'button';
+          remove.className = 'chip';
+          remove.textContent = 'Remove';
+          remove.setAttribute('aria-label', 'Remove ' + entry.text);
+          remove.addEventListener('click', () => {
+            entries.splice(index, 1);
+            draw();
+          });
+          row.classList.toggle('is-done', entry.done);
+          label.append(check, entry.text);
+          row.append(label, remove);
+          return row;
+        }),
+      );
+      const done = entries.filter((entry) => entry.done).length;
+      count.textContent = done + ' of ' + entries.length + ' done';
+    };
+    box.querySelector('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      const field = event.target.elements.entry;
+      if (field.value.trim() === '') return;
+      entries.push({ text: field.value.trim(), done: false });
+      field.value = '';
+      draw();
+    });
+    draw();
+  }
+})();`,
+  quiz: String.raw`// Quiz
+(() => {
+  for (const form of document.querySelectorAll('[data-quiz]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const questions = form.querySelectorAll('fieldset').length;
+      const right = form.querySelectorAll('input[value="right"]:checked').length;
+      form.querySelector('[data-quiz-result]').textContent = right + ' of ' + questions + ' right';
+    });
+  }
+})();`,
   'theme-toggle': String.raw`// Light and dark
 (() => {
   const button = document.querySelector('[data-theme-toggle]');

@@ -1,4 +1,4 @@
-import { parse, serialize, serializeOuter, type DefaultTreeAdapterMap } from 'parse5';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -16,28 +16,32 @@ const containers = new Set(
   ),
 );
 
-const attributes = (element: Element): string => {
-  const outer = serializeOuter(element);
-  // The start tag, taken from the serializer so that escaping stays its job.
-  const inner = serialize(element);
-  const end = outer.lastIndexOf(`</${element.tagName}>`);
-  return end < 0 ? outer : outer.slice(0, end - inner.length);
-};
+/** Attributes that are there or not; written without a value. */
+const switches = new Set(['hidden', 'defer', 'open', 'novalidate', 'required', 'checked', 'async']);
+const voids = new Set(['meta', 'link', 'br', 'hr', 'img', 'input']);
 
 const squeeze = (text: string) => text.replace(/[ \t\r\n]+/g, ' ');
-
-function inline(node: Node): string {
-  if (!isElement(node)) return squeeze('value' in node ? serializeText(node) : '');
-  return squeeze(serializeOuter(node));
-}
-
-function serializeText(node: Node): string {
-  if (!('value' in node)) return '';
-  return node.value
+const escapeText = (text: string) =>
+  text
     .replace(/&/g, '&amp;')
     .replace(/\u00a0/g, '&nbsp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
+
+function startTag(element: Element): string {
+  const attributes = element.attrs.map(({ name, value }) => {
+    const bare = value === '' && (switches.has(name) || name.startsWith('data-'));
+    return bare ? ` ${name}` : ` ${name}="${escapeText(value).replace(/"/g, '&quot;')}"`;
+  });
+  return `<${element.tagName}${attributes.join('')}>`;
+}
+
+function inline(node: Node): string {
+  if (isElement(node)) {
+    const end = voids.has(node.tagName) ? '' : `</${node.tagName}>`;
+    return `${startTag(node)}${node.childNodes.map(inline).join('')}${end}`;
+  }
+  return 'value' in node ? squeeze(escapeText(node.value)) : '';
 }
 
 const holdsBlocks = (element: Element): boolean =>
@@ -58,26 +62,17 @@ function write(node: Node, depth: number, lines: string[]): void {
     node.tagName === 'button' ||
     node.tagName === 'a';
   if (!deep || !holdsBlocks(node)) {
-    lines.push(
-      pad +
-        inline(node)
-          .replace(/> (?=[^ ])/, (m) => m)
-          .trim(),
-    );
+    lines.push(pad + inline(node));
     return;
   }
-  lines.push(pad + attributes(node));
+  lines.push(pad + startTag(node));
   let run = '';
   const flush = () => {
     if (run.trim() !== '') lines.push(`${pad}  ${run.trim()}`);
     run = '';
   };
   for (const child of node.childNodes) {
-    if (
-      isElement(child) &&
-      blocks.has(child.tagName) &&
-      !(child.tagName === 'a' && containers.has('a'))
-    ) {
+    if (isElement(child) && blocks.has(child.tagName)) {
       flush();
       write(child, depth + 1, lines);
     } else run += inline(child);

@@ -1,26 +1,50 @@
+import { agency } from './agency';
 import { bakery } from './bakery';
+import { band } from './band';
 import { blog } from './blog';
 import { cafe } from './cafe';
 import { church } from './church';
+import { clinic } from './clinic';
+import { conference } from './conference';
 import { generic } from './generic';
-import type { SiteKind } from './kind';
+import { gym } from './gym';
+import { law } from './law';
+import { nonprofit } from './nonprofit';
+import { photography } from './photography';
 import { portfolio } from './portfolio';
+import { property } from './property';
 import { restaurant } from './restaurant';
 import { saas } from './saas';
+import { salon } from './salon';
 import { school } from './school';
 import { store } from './store';
+import { travel } from './travel';
+import { wedding } from './wedding';
+import type { SiteKind } from './kind';
 
 /** A new kind of site: write one file beside this one and name it here. */
 export const siteKinds: readonly SiteKind[] = [
+  agency,
   bakery,
-  cafe,
-  restaurant,
-  portfolio,
-  saas,
-  school,
+  band,
   blog,
+  cafe,
   church,
+  clinic,
+  conference,
+  gym,
+  law,
+  nonprofit,
+  photography,
+  portfolio,
+  property,
+  restaurant,
+  saas,
+  salon,
+  school,
   store,
+  travel,
+  wedding,
   generic,
 ];
 

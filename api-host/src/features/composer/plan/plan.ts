@@ -30,6 +30,13 @@ const wish = (id: string): Wanted => ({ id, words: '', items: [] });
 /** What a kind calls the same thing: a store has products where a restaurant has a menu. */
 function translate(wanted: Wanted, kind: SiteKind): Wanted {
   if (wanted.id === 'products' && kind.id === 'portfolio') return { ...wanted, id: 'work' };
+  if (
+    wanted.id === 'pricing' &&
+    /^(?:prices|preise|precios|preços|prezzi)$/i.test(wanted.words) &&
+    kind.sections.includes('menu')
+  ) {
+    return { ...wanted, id: 'menu' };
+  }
   return wanted;
 }
 

@@ -4,6 +4,7 @@ import { custom } from './custom';
 import { events } from './events';
 import { faq } from './faq';
 import { gallery } from './gallery';
+import { listings } from './listings';
 import { location } from './location';
 import { menu } from './menu';
 import { announcements, posts, sermons } from './posts';
@@ -16,6 +17,7 @@ import { services } from './services';
 import { admissions, firstVisit, steps } from './steps';
 import { team } from './team';
 import { testimonials } from './testimonials';
+import { calculator, quiz, tracker } from './tools';
 import { work } from './work';
 
 /** A new kind of section: write one file beside this one and name it here. */
@@ -55,6 +57,10 @@ export const sectionKinds: readonly Section[] = [
   downloads,
   video,
   music,
+  listings,
+  calculator,
+  tracker,
+  quiz,
   custom,
 ];
 

@@ -15,7 +15,7 @@ const week = (view: SectionView) => {
     view.items.length > 1 ? view.items.map((item) => item.title) : view.kind.schedule.rows;
   const at = (row: number, day: number) =>
     rows[(row * 2 + day * 3 + row * day) % rows.length] ?? '';
-  return html`<div class="table-wrap" tabindex="0" role="region" aria-label="Timetable">
+  return html`<div class="table-wrap" tabindex="0" role="group" aria-label="Timetable">
     <table class="table">
       <thead>
         <tr>
@@ -63,7 +63,7 @@ export const serviceTimes: Section = {
       view.items.length > 1 ? view.items.map((item) => item.title) : view.kind.schedule.rows;
     return {
       title: 'Join us',
-      body: html`<div class="table-wrap" tabindex="0" role="region" aria-label="Service times">
+      body: html`<div class="table-wrap" tabindex="0" role="group" aria-label="Service times">
         <table class="table">
           <thead>
             <tr>

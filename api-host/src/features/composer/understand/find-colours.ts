@@ -65,11 +65,28 @@ function mentions(text: string): Mention[] {
       /^(?:coffee|espresso|honey|vanilla|cinnamon|caramel|chocolate|lemon|cherry|peach|apricot|salmon|olive|mint|lime|rose|wine|champagne|cream|sand|stone|pearl|forest|fern|pine|clay|copper|bronze|gold|silver|ruby|sapphire|jade|walnut|mustard|saffron|avocado|pistachio|plum|snow|chalk|linen|brick|moss|lavender|ink|denim|slate|orange|golden|coral|raspberry|eggplant|aubergine|tan|rust|sage|orchid|eucalyptus|page|violet)$/i.test(
         match[0],
       );
+    if (
+      /\b(?:flat|egg|pinot|sauvignon|the) $/i.test(
+        text.slice(Math.max(0, match.index - 10), match.index),
+      ) &&
+      capital === false &&
+      /^(?:white|noir|blanc)$/i.test(match[0])
+    )
+      continue;
     if (hex === null || food) continue;
     const role = roleOf(text, match.index, end);
-    const near = /\b(?:colou?rs?|palette|scheme|theme|tones?|shades?|use|accents?)\b/i.test(
-      text.slice(Math.max(0, match.index - 60), end + 60),
-    );
+    const paired =
+      new RegExp(`(?:${colourPattern})(?:,? (?:and|&|with) |\\s*[/,]\\s*)$`, 'i').test(
+        text.slice(Math.max(0, match.index - 30), match.index),
+      ) ||
+      new RegExp(`^(?:,? (?:and|&|with) |\\s*[/,]\\s*)(?:${colourPattern})`, 'i').test(
+        text.slice(end, end + 34),
+      );
+    const near =
+      paired ||
+      /\b(?:colou?rs?|palette|scheme|theme|tones?|shades?|use|accents?)\b/i.test(
+        text.slice(Math.max(0, match.index - 60), end + 60),
+      );
     if ((capital || thing) && role === null && !near && !match[0].startsWith('#')) continue;
     if (capital && role === null && !match[0].startsWith('#')) continue;
     if (/\b(?:no|not|avoid|without|hate|instead of) (?:any )?$/i.test(text.slice(0, match.index)))

@@ -52,12 +52,23 @@ function subjectAround(text: string, hit: Hit): string {
   const words = before.trim().split(/\s+/).filter(Boolean);
   const taken: string[] = [];
   const stop =
-    /^(?:a|an|the|my|our|your|for|of|with|and|or|called|named|create|build|make|design|want|need|website|site|page|to|is|am|i'?m|as|simple|modern|beautiful|new|clean|responsive|landing|professional|web|stylish|nice|great|bold|elegant|minimal|minimalist|dark|fun|playful|warm|full|complete|me|us|please|online|in|from|this|that|about|by|who|it|its|at|on|like|app|small-business|one-page|single-page|cool|awesome|some|are|was|be|we|he|she|runs?|own|owns|have|has|[A-Z].*)$/;
+    /^(?:a|an|the|my|our|your|for|of|with|and|or|called|named|create|build|make|design|want|need|website|site|page|to|is|am|i'?m|as|simple|modern|beautiful|new|clean|responsive|landing|professional|web|stylish|nice|great|bold|elegant|minimal|minimalist|dark|fun|playful|warm|full|complete|me|us|please|online|in|from|this|that|about|by|who|it|its|at|on|like|app|small-business|one-page|single-page|cool|awesome|do|we|small|like|um|uh|great|some|are|was|be|we|he|she|runs?|own|owns|have|has|[A-Z].*)$/;
   for (const word of words.reverse()) {
     if (taken.length === 2 || stop.test(word) || !/^[\p{L}'-]+$/u.test(word)) break;
     taken.unshift(word);
   }
-  return [...taken, hit.word].join(' ').toLowerCase();
+  return [...taken, hit.word]
+    .join(' ')
+    .toLowerCase()
+    .replace(/^(?:my|our) /, '');
+}
+
+/** A portfolio is somebody's: what they are says more than the word portfolio. */
+function profession(text: string, hit: Hit): Hit {
+  if (hit.kind.id !== 'portfolio') return hit;
+  const titles = hit.kind.words.filter((word) => /(?:er|or|ist|ect|tor)$/.test(word));
+  const found = bestHit({ ...hit.kind, words: titles }, text);
+  return found ?? hit;
 }
 
 export function findKind(text: string): { kind: SiteKind; subject: string } {
@@ -68,7 +79,7 @@ export function findKind(text: string): { kind: SiteKind; subject: string } {
     .sort((one, other) => other.score - one.score || one.start - other.start);
   const hit = hits[0];
   if (hit !== undefined && hit.score > -1) {
-    const noun = subjectAround(text, hit);
+    const noun = subjectAround(text, profession(text, hit));
     const odd =
       /\b(?:website|site|that|sells|selling|my work|products|for|landing page)\b|^app$/.test(noun);
     return { kind: hit.kind, subject: odd ? hit.kind.label : noun };

@@ -1,7 +1,8 @@
 import type { Item, Wanted } from '../brief';
 import { sectionKinds } from '../sections';
-import { capitalise } from '../text/words';
+import { findUnknown } from './find-unknown';
 import { isNegated } from './prompt-text';
+import { cleanItem, isStyle, itemOf, splitList } from './word-lists';
 
 export interface Mention {
   id: string;
@@ -9,6 +10,24 @@ export interface Mention {
   start: number;
   end: number;
 }
+
+/** The commonest section words of other languages; headings stay as they were typed. */
+const foreignWords: Readonly<Record<string, string>> = {
+  menu: 'menú|carta|speisekarte|cardápio|la carte',
+  gallery: 'galería|galerie|galeria|galleria',
+  contact: 'contacto|contato|contatti|kontakt(?:formular)?|formulario de contacto',
+  team: 'equipo|équipe|equipe|unser team|squadra',
+  pricing: 'precios|preise|tarifs|preços|prezzi',
+  booking: 'reservas?|réservations?|reservierung(?:en)?|prenotazioni',
+  location: 'horarios?|horaires|öffnungszeiten|horários?|orari|ubicación|anfahrt',
+  about: 'sobre nosotros|sobre nós|quiénes somos|à propos|über uns|chi siamo',
+  testimonials: 'reseñas|opiniones|avis clients|bewertungen|recensioni|avaliações',
+  services: 'servicios|serviços|leistungen|servizi',
+  products: 'productos|produits|produkte|produtos|prodotti',
+};
+
+const otherLanguages = (id: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${foreignWords[id] ?? '(?!)'})(?!\\p{L})`, 'giu');
 
 /** "for parents, pupils and staff" names readers, not a section about the staff. */
 const isAudience = (masked: string, one: Mention): boolean =>
@@ -21,12 +40,14 @@ const isAudience = (masked: string, one: Mention): boolean =>
 /** Every section named in the text, the longest match where several overlap. */
 export function findMentions(masked: string): Mention[] {
   const all = sectionKinds.flatMap((section) =>
-    [...masked.matchAll(section.asked)].map((match) => ({
-      id: section.id,
-      words: match[0].trim(),
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...masked.matchAll(section.asked), ...masked.matchAll(otherLanguages(section.id))].map(
+      (match) => ({
+        id: section.id,
+        words: match[0].trim(),
+        start: match.index,
+        end: match.index + match[0].length,
+      }),
+    ),
   );
   const kept: Mention[] = [];
   for (const one of all.sort((a, b) => b.words.length - a.words.length || a.start - b.start)) {
@@ -34,40 +55,6 @@ export function findMentions(masked: string): Mention[] {
   }
   return kept.filter((one) => !isAudience(masked, one)).sort((a, b) => a.start - b.start);
 }
-
-const articles =
-  /^(?:(?:and|or|also|plus|then|maybe|please|with|for|as well as|a|an|the|some|our|my|his|her|their|its|your|nice|beautiful|simple|clean|working|big|small|short|few|of course|well|add|include|show|have|has|having|want|need|i|we|it|should|like|to|be|there|is|are|can|clear|list of|section (?:for|about|on)|page (?:for|about|on)|area for|place (?:for|to)) )+/i;
-
-export const cleanItem = (text: string): string =>
-  text
-    .trim()
-    .replace(/^[-*•\d.)\s]+(?=\p{L})/u, '')
-    .replace(articles, '')
-    .replace(/\s+(?:section|page|area|please|too|as well|and so on|etc\.?|and more)$/i, '')
-    .replace(/["'.:;!?]+$|^["']+/g, '')
-    .trim();
-
-export function splitList(text: string): string[] {
-  return text
-    .split(
-      /\s*(?:,|;|\n|•|\s-\s|\band also\b|\bas well as\b|\bplus\b|\band\b|\s&\s(?=\p{Ll}))\s*/iu,
-    )
-    .map(cleanItem)
-    .filter((item) => item !== '');
-}
-
-const itemOf = (text: string, source: string): Item => {
-  const price =
-    new RegExp(
-      `${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*(?:for|at|-|–|:|=)?\\s*`,
-      'i',
-    ).exec(source) === null
-      ? null
-      : /[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\d[\d.,]*\s?(?:€|£|euros?|dollars?|pounds?)/i.exec(text);
-  if (price === null) return { title: capitalise(text) };
-  const title = text.slice(0, price.index).replace(/\s*(?:for|at|[-–:=(])?\s*$/i, '');
-  return { title: capitalise(title === '' ? text : title), price: price[0] };
-};
 
 /** "a menu with espresso, flat white and buns" → the three, as written. */
 function itemsAfter(text: string, mention: Mention, mentions: readonly Mention[]): Item[] {
@@ -82,99 +69,17 @@ function itemsAfter(text: string, mention: Mention, mentions: readonly Mention[]
       .slice(lead[0].length)
       .split(/[.;!?\n)](?!\d)|\bcolou?rs?\b|, with\b|\band (?:an?|the) /i)[0] ?? '';
   const from = mention.end + lead[0].length;
-  if (mentions.some((other) => other.start >= from && other.start < from + body.length)) return [];
-  const list = splitList(body).filter(
-    (item) => item.length < 60 && item.split(' ').length <= 6 && !isStyle(item),
-  );
+  const next = mentions.find((other) => other.start >= from && other.start < from + body.length);
+  // "a gallery, a team page and prices" is a list of sections; items end where a section begins.
+  if (next !== undefined && !/[,;]/.test(body.slice(0, next.start - from))) return [];
+  const own =
+    next === undefined ? body : body.slice(0, next.start - from).replace(/[,;][^,;]*$/, '');
+  const list = splitList(
+    own.split(/,\s*(?:called|named|open|located|based|in|no|without)\b/i)[0] ?? '',
+  ).filter((item) => item.length < 60 && item.split(' ').length <= 6 && !isStyle(item));
   return list.length === 0 || (list.length === 1 && !lead[0].includes(':'))
     ? []
-    : list.map((item) => itemOf(item, body));
-}
-
-const stylish =
-  /\b(?:look|feel|vibe|style|styling|design|colou?rs?|palette|theme|layout|fonts?|typeface|typography|white ?space|tone|background|accents?|responsive|mobile|friendly|modern|minimal|clean|animations?|transitions?|seo|code|html|css|javascript|easy to|looks?|feels?|professional|atmosphere|aesthetic|imagery|images|photos|icons?|hover|gradient|headers?|footer|hero|navigation|nav ?bar|sticky|website|site|landing page|web ?page|home ?page|home|tailwind|react|bootstrap|wordpress|buttons?|pages?|sections?|features?|dark mode|light mode|shadows?|corners|lots of|plenty of|visual|fun|cozy|cosy|warm|calm|elegant|playful|bold|people|everything|stuff|things?|lot|way|everyone|customers|visitors|users|components?|help|years)\b/i;
-
-export const isStyle = (item: string): boolean => stylish.test(item);
-
-const strong =
-  /\b(?:includ(?:e|es|ing)|must have|should have|needs?|want|add|section (?:for|about|on)|sections(?: for| on| about| like|:)|pages(?: for| on| about| like|:)|features?(?: like|:)|featuring|feature|has|have|show(?:s|ing)?|contains?|display(?:s|ing)?|let (?:visitors|people|users|customers) [a-z]+|also|plus)\b:?/i;
-const offer =
-  /\b(?:sells?|selling|offers?|offering|serves?|serving|speciali[sz](?:es|ing) in|makes(?! it)|teach(?:es|ing)?|stocks?|provides?|providing)\b:?/i;
-
-const overlaps = (start: number, end: number, mentions: readonly Mention[]) =>
-  mentions.some((mention) => mention.start < end && start < mention.end);
-
-/** Items of lists that are no section we know: either sections in the member's words, or what they offer. */
-function unknownItems(
-  text: string,
-  masked: string,
-  mentions: readonly Mention[],
-): { customs: Mention[]; offerings: Item[] } {
-  const customs: Mention[] = [];
-  const offerings: Item[] = [];
-  let at = 0;
-  for (const sentence of masked.split(/(?<=[.!?;\n])\s+|\n/)) {
-    const base = masked.indexOf(sentence, at);
-    at = base + sentence.length;
-    const selling = offer.exec(sentence);
-    if (selling !== null && !isNegated(masked, base + selling.index)) {
-      const tail =
-        sentence
-          .slice(selling.index + selling[0].length)
-          .split(
-            /\b(?:with|in|for|from|to|near|include|including|that|which|called|based|please|need|want)\b(?! a list)|[.;!?](?!\d)/i,
-          )[0] ?? '';
-      const colon = /:\s*([^.;]+)/.exec(sentence.slice(selling.index))?.[1];
-      const start = base + selling.index + selling[0].length;
-      const list = splitList((colon ?? tail).replace(/\b(?:with|in|for|include)\b.*$/i, '')).filter(
-        (item) =>
-          item.length < 50 &&
-          item.split(' ').length <= 5 &&
-          !isStyle(item) &&
-          !/^(?:he|she|they|we|i|you|it|online|products|handmade)\b/i.test(item),
-      );
-      if (!overlaps(start, start + tail.length, mentions) || colon !== undefined) {
-        const titled = list.filter(
-          (item) =>
-            !sectionKinds.some((section) => new RegExp(section.asked.source, 'i').test(item)),
-        );
-        if (titled.length > 1 || (titled.length === 1 && colon === undefined))
-          offerings.push(...titled.map((item) => itemOf(item, sentence)));
-      }
-    }
-    const list = strong.exec(sentence);
-    if (list === null) continue;
-    const tail = sentence.slice(list.index + list[0].length).split(/[.!?;]/)[0] ?? '';
-    const tailStart = base + list.index + list[0].length;
-    let cursor = 0;
-    for (const part of tail.split(/,|\band\b|\bplus\b|\bas well as\b|:/i)) {
-      const start = tailStart + tail.indexOf(part, cursor);
-      cursor = tail.indexOf(part, cursor) + part.length;
-      const words = cleanItem(text.slice(start, start + part.length)).replace(
-        /\s+(?:for|of|with|in|on|so|that|where|from) .*$/i,
-        '',
-      );
-      const count = words.split(' ').length;
-      const tooLoose =
-        count > 6 ||
-        words.length < 3 ||
-        words.length > 48 ||
-        isStyle(words) ||
-        /^(?:that|who|which|so|because|it|its|if|when|where|you|they|he|she|for|in|to|us|me|them|use|make|keep|let|not|no|just)\b|\b(?:is|are|was|should|would|could|will|can)\b/i.test(
-          words,
-        );
-      if (
-        tooLoose ||
-        words.includes('"') ||
-        overlaps(start, start + part.length, mentions) ||
-        isNegated(masked, start)
-      )
-        continue;
-      if (offerings.some((item) => item.title.toLowerCase() === words.toLowerCase())) continue;
-      customs.push({ id: 'custom', words, start, end: start + part.length });
-    }
-  }
-  return { customs, offerings };
+    : list.map((item) => itemOf(item, own));
 }
 
 export function findWanted(
@@ -185,7 +90,7 @@ export function findWanted(
   const excluded = new Set<string>();
   const conflicts: string[] = [];
   const wanted: Wanted[] = [];
-  const { customs, offerings } = unknownItems(text, masked, mentions);
+  const { customs, offerings } = findUnknown(text, masked, mentions);
   const taken = mentions.flatMap((mention) =>
     itemsAfter(text, mention, mentions).map((item) => item.title.toLowerCase()),
   );

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief';
 import { hashText } from '../text/random';
-import { titleCase } from '../text/words';
+import { capitalise, titleCase } from '../text/words';
 import { findColours } from './find-colours';
 import { findFacts } from './find-facts';
 import { findFeatures, findImpossible } from './find-features';
@@ -50,6 +50,19 @@ function isForeign(text: string): boolean {
   return other > english && other >= 2;
 }
 
+const sellers = new Set(['bakery', 'cafe', 'restaurant', 'store']);
+
+/** A list of nothing we know: on a shop's page it is what they sell, elsewhere it is sections. */
+function goodsOrSections(
+  kindId: string,
+  { wanted, offerings }: Pick<Brief, 'wanted' | 'offerings'>,
+): Pick<Brief, 'wanted' | 'offerings'> {
+  if (!sellers.has(kindId) || wanted.some((one) => one.id !== 'custom'))
+    return { wanted, offerings };
+  const goods = wanted.map((one) => ({ title: capitalise(one.words) }));
+  return { wanted: [], offerings: [...offerings, ...goods] };
+}
+
 const nameFallback = (subject: string, place: string | null): string =>
   titleCase(
     place === null
@@ -71,7 +84,7 @@ export function understand(prompt: string): Brief {
   const place = findPlace(text, given);
   const { colours, conflicts } = findColours(masked);
   const tones = findTones(masked);
-  const { wanted, excluded, offerings, conflicts: sectionConflicts } = findWanted(text, masked);
+  const sections = findWanted(text, masked);
   const { dark, conflict } = wantsDark(masked);
   const tone = tones[0] ?? createRandom(seed).fork('tone').pick(kind.tones);
   const clash = opposites.find((pair) => pair.every((one) => tones.slice(0, 3).includes(one)));
@@ -90,15 +103,14 @@ export function understand(prompt: string): Brief {
     dark,
     pastel: /\bpastels?\b/i.test(masked),
     colours,
-    wanted,
-    excluded,
+    ...goodsOrSections(kind.id, sections),
+    excluded: sections.excluded,
     features: findFeatures(masked),
-    offerings,
     facts: findFacts(text),
     impossible: findImpossible(masked),
     contradictions: [
       ...conflicts,
-      ...sectionConflicts,
+      ...sections.conflicts,
       ...(conflict === null ? [] : [conflict]),
       ...(clash === undefined
         ? []

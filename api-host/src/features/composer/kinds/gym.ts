@@ -1,0 +1,116 @@
+import { defineKind } from './define-kind';
+
+export const gym = defineKind({
+  id: 'gym',
+  label: 'gym',
+  words: [
+    'gym',
+    'fitness studio',
+    'fitness',
+    'yoga studio',
+    'yoga',
+    'pilates studio',
+    'pilates',
+    'crossfit box',
+    'crossfit',
+    'boxing club',
+    'boxing gym',
+    'martial arts school',
+    'martial arts',
+    'karate',
+    'dance studio',
+    'personal trainer',
+    'climbing gym',
+    'climbing',
+    'swim club',
+    'sports club',
+    'football club',
+    'tennis club',
+    'running club',
+    'gimnasio',
+  ],
+  tones: ['bold', 'calm', 'minimal', 'warm', 'futuristic'],
+  hues: [25, 145, 50, 255, 300, 110],
+  night: 0.4,
+  motifs: ['kinetic', 'geometric', 'landscape'],
+  sections: ['services', 'schedule', 'team', 'pricing', 'faq', 'contact'],
+  titles: [
+    'Stronger than yesterday',
+    'Show up. We do the rest.',
+    'Move well, feel better',
+    'Your hour of the day',
+  ],
+  leads: [
+    '{name} is {a subject}{in}{for}. See the classes, meet the coaches and try a first session.',
+    'Training{in} for people who want to come back tomorrow: small groups, clear plans, good company.',
+  ],
+  actions: [
+    ['See the timetable', 'schedule'],
+    ['Try a class', 'booking'],
+    ['Memberships', 'pricing'],
+    ['Get in touch', 'contact'],
+  ],
+  about: {
+    title: 'How we train',
+    text: [
+      'At {name} nobody is too slow, too new or too old. Every session starts where you are and ends a little further on.',
+      'Describe your coaching style, the space and the people who come here.',
+    ],
+  },
+  services: {
+    title: 'Classes and training',
+    list: [
+      ['Strength', 'Barbells, kettlebells and good technique.'],
+      ['Conditioning', 'Short, honest work that raises the pulse.'],
+      ['Mobility', 'Loosen what sitting has tightened.'],
+      ['Beginners', 'The basics in a small group.'],
+      ['One to one', 'A plan made for you.'],
+      ['Open floor', 'Train on your own when you like.'],
+    ],
+  },
+  items: {
+    title: 'Memberships',
+    list: [
+      ['Drop-in', 'A single visit, no commitment', 'Memberships'],
+      ['Monthly', 'Every class, whenever you like', 'Memberships'],
+      ['Ten visits', 'A card that waits for you', 'Memberships'],
+    ],
+  },
+  gallery: {
+    title: 'Inside',
+    list: ['The floor', 'Warm-up', 'In the rack', 'Stretch', 'Early class', 'After training'],
+  },
+  roles: ['Head coach', 'Strength coach', 'Yoga teacher', 'Front desk'],
+  questions: [
+    ['I am new. Where do I start?', 'Describe the first session'],
+    ['What should I bring?', 'List clothes, towel, water, lock'],
+    ['Can I freeze or cancel?', 'State the terms'],
+    ['Are there showers and lockers?', 'Describe the changing rooms'],
+  ],
+  steps: {
+    title: 'Your first week',
+    list: [
+      ['Come by', 'Look around and meet a coach.'],
+      ['Try a class', 'Pick one that sounds like fun.'],
+      ['Make a plan', 'We write down what you want and how to get there.'],
+    ],
+  },
+  schedule: {
+    title: 'Class timetable',
+    rows: ['Strength', 'Yoga', 'Conditioning', 'Mobility', 'Beginners', 'Open floor'],
+  },
+  contact: {
+    title: 'Come and try it',
+    lead: 'Ask about classes, injuries, memberships: a coach reads every message.',
+    topics: ['A first visit', 'Membership', 'Personal training', 'Something else'],
+  },
+  booking: {
+    title: 'Book a class',
+    noun: 'place',
+    choices: ['Trial session', 'Group class', 'Personal training'],
+  },
+  call: {
+    title: 'Start this week',
+    text: 'The first session is the hardest one to book. Do it now.',
+  },
+});
