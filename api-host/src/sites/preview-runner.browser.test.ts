@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import {
@@ -222,15 +223,16 @@ test('a right message from the previewed document itself is ignored', async () =
   assert.deepEqual(await shownAfter(runner, 1), ['<p>good</p>']);
 });
 
-async function openStranger(): Promise<{ page: Page; close: () => Promise<void> }> {
+async function openStranger(t: TestContext): Promise<Page> {
   const stranger = await serveFakeApp();
+  t.after(stranger.close);
   const page = await context.newPage();
   await page.goto(stranger.origin);
-  return { page, close: stranger.close };
+  return page;
 }
 
-test('another website cannot frame the runner', async () => {
-  const { page, close } = await openStranger();
+test('another website cannot frame the runner', async (t) => {
+  const page = await openStranger(t);
   await page.evaluate(`new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.addEventListener('load', resolve);
@@ -238,11 +240,10 @@ test('another website cannot frame the runner', async () => {
     document.body.append(frame);
   })`);
   assert.equal(childOf(page.mainFrame()).url(), 'chrome-error://chromewebdata/');
-  await close();
 });
 
-test('another website that opens the runner cannot make it show anything', async () => {
-  const { page, close } = await openStranger();
+test('another website that opens the runner cannot make it show anything', async (t) => {
+  const page = await openStranger(t);
   const opened = page.waitForEvent('popup');
   await page.evaluate(`void (runner = window.open(${JSON.stringify(preview.runnerUrl)}))`);
   const tab = await opened;
@@ -250,7 +251,6 @@ test('another website that opens the runner cannot make it show anything', async
   await watch(tab.mainFrame());
   await page.evaluate(`runner.postMessage(${JSON.stringify(renderMessage('<p>bad</p>'))}, '*')`);
   assert.deepEqual(await shownAfter(tab.mainFrame(), 1), [null]);
-  await close();
 });
 
 test('opened by itself, the runner says where previews come from', async () => {

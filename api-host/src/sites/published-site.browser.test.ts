@@ -116,7 +116,7 @@ test('a hostile page opened by the app reads nothing of it and does not lead it 
   assert.equal(page.url(), `${fakeApp.origin}/`);
 });
 
-test('the app may frame a published page, which then reads nothing; others may not', async () => {
+test('the app may frame a published page, which then reads nothing; others may not', async (t) => {
   const url = await publish('framed', { js: hostileScript(fakeApp.origin) });
   const frameOn = (target: Page) =>
     target.evaluate(`new Promise((resolve) => {
@@ -132,10 +132,10 @@ test('the app may frame a published page, which then reads nothing; others may n
   assert.equal(page.url(), `${fakeApp.origin}/`);
 
   const stranger = await serveFakeApp();
+  t.after(stranger.close);
   await page.goto(stranger.origin);
   await frameOn(page);
   assert.equal(page.mainFrame().childFrames()[0]?.url(), 'chrome-error://chromewebdata/');
-  await stranger.close();
 });
 
 test('one published page reads nothing of another', async () => {

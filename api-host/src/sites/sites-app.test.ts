@@ -241,16 +241,16 @@ test('the runner is framed by the app alone and allows what previews need', asyn
   assertIsolated(again);
 });
 
-test('a setting with a path still names an origin', async () => {
+test('a setting with a path still names an origin', async (t) => {
   const other = await buildSitesApp({
     storage,
     findPublished: async () => undefined,
     appOrigin: 'https://app.test/some/path',
     log: { level: 'silent' },
   });
+  t.after(() => other.close());
   const { headers } = await other.inject('/x/');
   assert.match(String(headers['content-security-policy']), /frame-ancestors https:\/\/app\.test$/);
-  await other.close();
 });
 
 /** Over a real connection: what Fastify's injection cannot send. */

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { deleteWebsite, publishWebsite } from 'shared-kit/contract';
+import { findPublished } from '../features/websites/websites.repository';
+import { diskStorage } from '../storage/disk-storage';
+import { call } from '../testing/call';
+import { signIn } from '../testing/sign-in';
+import { buildTestApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { buildSitesApp } from './sites-app';
+
+let folder: string;
+let host: TestApp;
+let sites: FastifyInstance;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sitewright-publish-'));
+  const storage = diskStorage(folder);
+  host = await buildTestApp({ storage });
+  sites = await buildSitesApp({
+    storage,
+    findPublished: (slug) => findPublished(host.db, slug),
+    appOrigin: 'http://localhost:3000',
+    log: { level: 'silent' },
+  });
+});
+after(async () => {
+  await sites.close();
+  await host.close();
+  await rm(folder, { recursive: true });
+});
+
+test('what a member publishes is visited, replaced and gone, on the real database and disk', async () => {
+  const { headers } = await signIn(host);
+  const publish = async (htmlcode: string, id?: string) => {
+    const body = { htmlcode, csscode: '', jscode: '', title: 'Journey', prompt: '', id };
+    const answer = await call(host, publishWebsite, { body }, headers);
+    return publishWebsite.response.parse(answer.json());
+  };
+  const { id = '', link = '' } = await publish('<p>first</p>');
+  const { pathname } = new URL(link);
+  assert.match((await sites.inject(pathname)).body, /<p>first<\/p>/);
+
+  assert.equal((await publish('<p>second</p>', id)).link, link);
+  assert.match((await sites.inject(pathname)).body, /<p>second<\/p>/);
+
+  await call(host, deleteWebsite, { params: { id } }, headers);
+  assert.equal((await sites.inject(pathname)).statusCode, 404);
+});
