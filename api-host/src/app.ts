@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -21,6 +20,7 @@ import { answerError, answerErrors } from './plugins/error-answers';
 import { endStreamsOnClose } from './plugins/open-streams';
 import { loggerOptions, logRequests } from './plugins/request-log';
 import type { LogSettings } from './plugins/request-log';
+import { addSecurityHeaders } from './plugins/security-headers';
 import { validatorCompiler } from './plugins/validation';
 import type { RandomBytes } from './randomness';
 import type { StoragePort } from './storage/storage.port';
@@ -65,7 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   endStreamsOnClose(app);
   guardRoutes(app, (token) => findCaller(deps.db, deps.clock, token));
-  await app.register(helmet, { contentSecurityPolicy: false });
+  await addSecurityHeaders(app);
   await serveApiDocs(app);
 
   mountFeatures(app, deps);
