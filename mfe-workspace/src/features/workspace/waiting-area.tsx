@@ -51,7 +51,7 @@ export function WaitingArea() {
         <Skeleton height={40} label="" />
         <Skeleton variant="text" count={7} label="" />
         <Skeleton height={154} label="" />
-        <Skeleton variant="cards" count={3} height={120} label="" />
+        <Skeleton variant="cards" count={2} height={120} label="" />
       </Shapes>
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'shared-kit/styled';
+import { useNarrowScreen } from 'shared-kit/ui';
 import { Panels } from 'shared-kit/ui/panels';
 import { useKeptText } from '../../draft/kept-text';
 import { useGeneration } from './generation/use-generation';
@@ -10,7 +11,6 @@ import { ProjectProvider } from './project/project-context';
 import type { ProjectStore } from './project/project-store';
 import { rememberDraft } from './project/project-storage';
 import { SidePanel } from './side/side-panel';
-import { useNarrowScreen } from './use-narrow-screen';
 
 /** All of the window below the shell's header, so that panels scroll and the page does not. */
 const Frame = styled.div`

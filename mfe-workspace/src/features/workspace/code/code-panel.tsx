@@ -1,10 +1,10 @@
 import { styled } from 'shared-kit/styled';
+import { useNarrowScreen } from 'shared-kit/ui';
 
 import { Panels } from 'shared-kit/ui/panels';
 import { Tree } from 'shared-kit/ui/tree';
 import { useKeptText } from '../../../draft/kept-text';
 import { useProject } from '../project/project-context';
-import { useNarrowScreen } from '../use-narrow-screen';
 import { listFiles } from './file-tree';
 import type { FileTreeNode } from './file-tree';
 import { FileViewer } from './file-viewer';

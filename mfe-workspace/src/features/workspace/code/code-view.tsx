@@ -1,6 +1,3 @@
-import { css } from '@codemirror/lang-css';
-import { html } from '@codemirror/lang-html';
-import { javascript } from '@codemirror/lang-javascript';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
@@ -8,6 +5,7 @@ import { EditorView, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import { styled } from 'shared-kit/styled';
+import { languageOf } from './code-language';
 
 const Host = styled.div`
   min-height: 0;
@@ -83,11 +81,4 @@ export default function CodeView({
     };
   }, [path, content]);
   return <Host ref={host} />;
-}
-
-function languageOf(path: string): Extension {
-  const ending = path.slice(path.lastIndexOf('.') + 1);
-  if (ending === 'html') return html();
-  if (ending === 'css') return css();
-  return ending === 'js' || ending === 'json' ? javascript() : [];
 }

@@ -1,9 +1,8 @@
 import { ExternalLink, Monitor, MoveHorizontal, RotateCw, Smartphone, Tablet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'shared-kit/styled';
-import { Button, IconButton, Spinner } from 'shared-kit/ui';
+import { Button, IconButton, Spinner, useNarrowScreen } from 'shared-kit/ui';
 import { isLoading, useProject } from '../project/project-context';
-import { useNarrowScreen } from '../use-narrow-screen';
 import type { PreviewWidth } from './use-fitted-frame';
 
 const Bar = styled.div`

@@ -19,8 +19,8 @@ export function SidePanel() {
       <ProjectNotices />
       <PublishedSite />
       <ProjectPrompt />
-      <ProcessingStatus />
       <ResultNotes />
+      <ProcessingStatus />
       <ProjectDetails />
     </Scroll>
   );
