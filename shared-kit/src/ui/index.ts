@@ -28,6 +28,7 @@ export { GlobalStyle } from './global-style';
 export { Card } from './layout/card';
 export { Page, PageSection, type PageProps } from './layout/page';
 export { Row, Stack } from './layout/stack';
+export { useNarrowScreen } from './layout/use-narrow-screen';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { pageNumbers, type PageItem } from './pagination/page-numbers';
 export { Pagination, type PaginationProps } from './pagination/pagination';

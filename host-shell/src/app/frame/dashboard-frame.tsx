@@ -3,13 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useHost } from 'shared-kit/remote';
 import { styled } from 'shared-kit/styled';
-import { IconButton } from 'shared-kit/ui';
+import { IconButton, ThemeSwitch, useNarrowScreen } from 'shared-kit/ui';
 import { Header } from '../../features/header/header';
 import { useCurrentUser } from '../../features/session-guard/use-current-user';
 import { Sidebar } from '../../features/sidebar/sidebar';
 import { signOut } from './sign-out';
 import { useFoldedSidebar } from './use-folded-sidebar';
-import { useNarrowScreen } from './use-narrow-screen';
 
 const MenuDrawer = lazy(() => import(/* webpackChunkName: "menu-drawer" */ './menu-drawer'));
 
@@ -89,7 +88,11 @@ export function DashboardFrame(props: { title: string; children: ReactNode }): R
         </Side>
       )}
       <Content>
-        <Header title={props.title} menuButton={menuButton} />
+        <Header
+          title={props.title}
+          menuButton={menuButton}
+          themeSwitch={narrow ? null : <ThemeSwitch />}
+        />
         <Main id="content" tabIndex={-1}>
           {props.children}
         </Main>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Menu } from 'lucide-react';
-import { IconButton } from 'shared-kit/ui';
+import { IconButton, ThemeSwitch } from 'shared-kit/ui';
 import { Drawer } from 'shared-kit/ui/drawer';
 import { Sidebar } from '../../features/sidebar/sidebar';
 
@@ -21,7 +21,9 @@ export default function MenuDrawer(props: { onLogout: () => void }): ReactElemen
         }}
       />
       <Drawer label="Menu" open={open} onOpenChange={setOpen}>
-        <Sidebar compact={false} onNavigate={close} onLogout={props.onLogout} />
+        <Sidebar compact={false} onNavigate={close} onLogout={props.onLogout}>
+          <ThemeSwitch />
+        </Sidebar>
       </Drawer>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
-import { ThemeSwitch } from 'shared-kit/ui';
 import { SystemStatusIndicator } from './system-status';
 
 const Bar = styled.header`
@@ -39,15 +38,23 @@ const UserName = styled.span`
   }
 `;
 
-/** Page title, host status, theme and the member's name; `menuButton` opens the drawer or folds the sidebar. */
-export function Header(props: { title: string; menuButton: ReactNode }): ReactElement {
+export interface HeaderProps {
+  readonly title: string;
+  /** Opens the drawer or folds the sidebar. */
+  readonly menuButton: ReactNode;
+  /** Absent where there is no room for it; the drawer has it then. */
+  readonly themeSwitch: ReactNode;
+}
+
+/** Page title, host status, theme and the member's name. */
+export function Header(props: HeaderProps): ReactElement {
   const user = useSession((session) => session.user);
   return (
     <Bar>
       {props.menuButton}
       <Title>{props.title}</Title>
       <SystemStatusIndicator />
-      <ThemeSwitch />
+      {props.themeSwitch}
       <UserName title={user?.name}>{user?.name}</UserName>
     </Bar>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { useSession } from 'shared-kit/session';
@@ -52,6 +52,10 @@ const Foot = styled.div<{ $compact: boolean }>`
   padding: 8px ${({ $compact }) => ($compact ? '8px' : '8px 8px 18px')};
   border-top: 1px solid var(--color-border);
 `;
+const Extra = styled.div`
+  flex: none;
+  padding: var(--space-2) var(--space-4);
+`;
 const UserName = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -64,6 +68,8 @@ export interface SidebarProps {
   readonly compact: boolean;
   readonly onNavigate?: () => void;
   readonly onLogout: () => void;
+  /** What stands between the menu and the member's name. */
+  readonly children?: ReactNode;
 }
 
 /** Brand, menu, and at the bottom the member's name and the logout button. */
@@ -84,6 +90,7 @@ export function Sidebar(props: SidebarProps): ReactElement {
           {...(onNavigate ? { onNavigate } : {})}
         />
       </Scroll>
+      {props.children ? <Extra>{props.children}</Extra> : null}
       <Foot $compact={compact}>
         {compact ? null : <UserName title={user?.name}>{user?.name}</UserName>}
         <IconButton label="Logout" icon={<LogOut size={16} aria-hidden />} onClick={onLogout} />
