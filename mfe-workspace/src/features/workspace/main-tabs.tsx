@@ -5,6 +5,7 @@ import { ErrorState } from 'shared-kit/ui';
 import { Tabs } from 'shared-kit/ui/tabs';
 import type { TabItem } from 'shared-kit/ui/tabs';
 import { CodePanel } from './code/code-panel';
+import { explainFailure } from './generation/failure-text';
 import { useRetry } from './generation/use-retry';
 import { PreviewPanel } from './preview/preview-panel';
 import { useProject } from './project/project-context';
@@ -70,7 +71,7 @@ function WithFiles({ children }: { readonly children: ReactNode }) {
     return (
       <ErrorState
         title={run.status === 'failed' ? 'Generation failed' : 'Generation stopped'}
-        message={run.message}
+        message={explainFailure(run.message, 'Your prompt is kept.')}
         onRetry={retry}
       />
     );

@@ -77,7 +77,7 @@ describe('polling', () => {
     const { outcome } = setUp([answer(404, 'NOT_FOUND')]);
     await expect(outcome).resolves.toEqual({
       kind: 'failed',
-      message: 'The server no longer knows this generation. Nothing you wrote is lost: try again.',
+      message: 'The server no longer knows this generation. Please try again.',
     });
   });
 

@@ -113,8 +113,7 @@ function outcomeOf(task: GenerationTask): GenerationOutcome {
 function endingOf(error: unknown): GenerationOutcome | null {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'NOT_FOUND') {
-    const message =
-      'The server no longer knows this generation. Nothing you wrote is lost: try again.';
+    const message = 'The server no longer knows this generation. Please try again.';
     return { kind: 'failed', message };
   }
   if (error.code === 'CONTRACT_MISMATCH') return { kind: 'failed', message: error.message };

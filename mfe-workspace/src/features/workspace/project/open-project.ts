@@ -15,8 +15,7 @@ const handOverLifetimeMs = 60_000;
 
 const expiredText =
   'This project is no longer kept in this browser. Generate it again from its prompt.';
-const interruptedText =
-  'The page was closed before the server confirmed the generation. Nothing you wrote is lost.';
+const interruptedText = 'The page was closed before the server confirmed the generation.';
 
 /** Stores that are open in this page, so that coming back finds the same one. */
 const openStores = new Map<string, ProjectStore>();

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, Notice } from 'shared-kit/ui';
 import { isLoading, useProject } from '../project/project-context';
+import { explainFailure } from '../generation/failure-text';
 import { useRetry } from '../generation/use-retry';
 
 const Place = styled.div`
@@ -69,7 +70,7 @@ function FailedRefineNotice() {
       icon={<CircleAlert size={16} aria-hidden />}
       title={isFailure ? 'Generation failed' : 'Generation stopped'}
     >
-      {run.message} Your website is as it was before.
+      {explainFailure(run.message, 'Your website is as it was before.')}
       <div>
         <Button size="small" onClick={retry}>
           Retry

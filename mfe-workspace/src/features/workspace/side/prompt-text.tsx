@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button } from 'shared-kit/ui';
 
-const Text = styled.p<{ $clamped: boolean }>`
+const Box = styled.div`
   padding: var(--space-3);
   border-radius: var(--radius-s);
   background: var(--color-surface-active);
   font-size: var(--text-13);
+`;
+
+const Text = styled.p<{ $clamped: boolean }>`
   white-space: pre-wrap;
   ${({ $clamped }) =>
     $clamped
-      ? 'display: -webkit-box; padding-block-end: 0; border-block-end: var(--space-3) solid transparent; background-clip: padding-box; overflow: hidden; -webkit-line-clamp: 5; -webkit-box-orient: vertical;'
+      ? 'display: -webkit-box; overflow: hidden; -webkit-line-clamp: 5; -webkit-box-orient: vertical;'
       : ''}
 `;
 
@@ -23,7 +26,9 @@ export function PromptText({ text }: { readonly text: string }) {
   const isLong = text.length > shortLength || text.split('\n').length > 5;
   return (
     <div>
-      <Text $clamped={isLong && !isOpen}>{text}</Text>
+      <Box>
+        <Text $clamped={isLong && !isOpen}>{text}</Text>
+      </Box>
       {isLong && (
         <Button
           variant="quiet"
