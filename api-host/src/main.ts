@@ -9,12 +9,13 @@ const closeWithinMs = 10_000;
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const host = await startHost(env, {
+  const starting = startHost(env, {
     log: { level: env.logLevel },
     onWait: () => console.log('Waiting for the last holder of the data folder …'),
   });
-  report(env, host);
-  closeOnSignal(host);
+  // Before it is up: a start that is cut short lets go of the data folder too.
+  closeOnSignal(starting);
+  report(env, await starting);
 }
 
 function report(env: Env, { engine, admin }: RunningHost): void {
@@ -40,14 +41,14 @@ function reportAdmin(admin: NonNullable<RunningHost['admin']>): string[] {
 }
 
 /** The first signal closes what is open; a second one does not wait. */
-function closeOnSignal(host: RunningHost): void {
+function closeOnSignal(starting: Promise<RunningHost>): void {
   let closing = false;
   const end = (code: number) => process.exit(code);
   const onSignal = () => {
     if (closing) end(130);
     closing = true;
     setTimeout(() => end(1), closeWithinMs).unref();
-    host.close().then(() => end(0), failed);
+    starting.then((host) => host.close()).then(() => end(0), failed);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);

@@ -1,3 +1,5 @@
+import { RequestFailure } from '../../errors';
+import { StartFailure } from '../../start-failure';
 import type { AccountDeps } from './account-deps';
 import { hashPassword } from './passwords';
 import { createUser, hasAdmin } from './users.repository';
@@ -25,6 +27,19 @@ export async function makeFirstAdmin(
   const email = wish.email ?? defaultEmail;
   const generatedPassword = wish.password === null ? random(15).toString('base64url') : null;
   const passwordHash = await hashPassword(wish.password ?? generatedPassword ?? '');
-  await createUser(db, clock, { name: 'Admin', email, passwordHash, role: 'admin' });
+  try {
+    await createUser(db, clock, { name: 'Admin', email, passwordHash, role: 'admin' });
+  } catch (error) {
+    // Several hosts may start at once; the first of them has told its operator the password.
+    if (await hasAdmin(db)) return null;
+    if (error instanceof RequestFailure) throw emailTaken(email);
+    throw error;
+  }
   return { email, generatedPassword };
 }
+
+/** Promoting that member instead would hand the host to whoever chose this email. */
+const emailTaken = (email: string) =>
+  new StartFailure(
+    `There is no admin yet and ${email} belongs to a member; set ADMIN_EMAIL to another address.`,
+  );

@@ -67,6 +67,11 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
   await db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute();
 }
 
+/** Ends every session of a user. */
+export async function endSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 /** Ends every session of a user except one. */
 export async function endOtherSessions(
   db: Database,

@@ -20,7 +20,8 @@ export interface NewUser {
 }
 
 const flagColumns = otoNumbers.map((number): OtoKey => `oto_${number}`);
-const publicColumns = ['id', 'name', 'email', 'role', 'created_at', ...flagColumns] as const;
+/** What of an account may leave the server. */
+export const publicColumns = ['id', 'name', 'email', 'role', 'created_at', ...flagColumns] as const;
 
 /** Every flag set: what an admin holds. */
 export const allFlags: Readonly<Record<OtoKey, Flag>> = {
@@ -103,6 +104,16 @@ export async function findByEmail(
   return { user: toUser(user), passwordHash };
 }
 
+/** The account of an id. */
+export async function findUser(db: Database, id: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(publicColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : toUser(row);
+}
+
 /** The hash of an account that exists. */
 export async function passwordHashOf(db: Database, id: string): Promise<string | null> {
   const row = await db
@@ -124,7 +135,8 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-async function refuseTakenEmail<T>(write: () => Promise<T>): Promise<T> {
+/** Turns the unique index's refusal of an email into a 409. */
+export async function refuseTakenEmail<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

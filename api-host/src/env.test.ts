@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseEnv } from './env';
+import { StartFailure } from './start-failure';
+
+test('no variable is needed', () => {
+  const env = parseEnv({});
+  assert.equal(env.port, 3000);
+  assert.equal(env.sitesPort, 3001);
+  assert.equal(env.publicUrl, 'http://localhost:3000');
+  assert.equal(env.sitesUrl, 'http://localhost:3001');
+  assert.match(env.dataDir, /[/\\]data$/);
+  assert.deepEqual(env.admin, { email: null, password: null });
+  assert.equal(env.databaseUrl, null);
+  assert.equal(env.s3, null);
+  assert.equal(env.configFile, null);
+});
+
+test('addresses follow from the ports unless they are set', () => {
+  assert.equal(parseEnv({ PORT: '4100', SITES_PORT: '4101' }).sitesUrl, 'http://localhost:4101');
+  const env = parseEnv({ PUBLIC_URL: 'https://app.example/', SITES_URL: 'https://sites.example' });
+  assert.equal(env.publicUrl, 'https://app.example');
+  assert.equal(env.sitesUrl, 'https://sites.example');
+});
+
+test('an empty variable is one that is not set', () => {
+  assert.equal(parseEnv({ PORT: '', DATABASE_URL: ' ' }).databaseUrl, null);
+});
+
+const wrong: readonly [Record<string, string>, string][] = [
+  [{ PORT: 'http' }, 'PORT must be a port number from 1 to 65535'],
+  [{ PORT: '0' }, 'PORT must be a port number from 1 to 65535'],
+  [{ SITES_PORT: '65536' }, 'SITES_PORT must be a port number from 1 to 65535'],
+  [
+    { PORT: '4000', SITES_PORT: '4000' },
+    'PORT and SITES_PORT must differ: generated sites never share the app’s origin',
+  ],
+  [{ SITES_URL: 'sites.example' }, 'SITES_URL must be an http or https address'],
+  [{ PUBLIC_URL: 'ftp://app.example' }, 'PUBLIC_URL must be an http or https address'],
+  [{ ADMIN_EMAIL: 'boss' }, 'ADMIN_EMAIL must be an email address'],
+  [{ ADMIN_PASSWORD: '12345' }, 'ADMIN_PASSWORD must have at least 6 characters'],
+  [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgres:// address'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp or smtps address'],
+  [
+    { GENERATION_PROVIDER: 'magic' },
+    'GENERATION_PROVIDER must be anthropic, openai-compatible or composer',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
+  [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET must be set when another S3_ is'],
+  [{ S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is'],
+  [
+    { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id' },
+    'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is',
+  ],
+];
+for (const [variables, message] of wrong) {
+  test(`${JSON.stringify(variables)} is refused in one sentence`, () => {
+    assert.throws(
+      () => parseEnv(variables),
+      (error) => {
+        assert.ok(error instanceof StartFailure);
+        assert.equal(error.message, message);
+        return true;
+      },
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { runtimeConfig } from 'shared-kit/contract';
+import { buildTestApp } from '../../testing/test-app';
+import { readRuntimeConfig } from './read-config-file';
+
+const sitesUrl = 'http://localhost:4101';
+let folder: string;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sitewright-config-'));
+});
+after(() => rmSync(folder, { recursive: true }));
+
+function fileWith(content: string): string {
+  const path = join(folder, 'config.json');
+  writeFileSync(path, content);
+  return path;
+}
+
+test('without a file every default works and the sites’ address is filled in', async () => {
+  const config = await readRuntimeConfig({ configFile: null, sitesUrl });
+  assert.equal(config.sitesUrl, sitesUrl);
+  assert.equal(config.brandName, 'Sitewright');
+});
+
+test('a file changes what it names and leaves the rest', async () => {
+  const configFile = fileWith('{"brandName":"Acme"}');
+  const config = await readRuntimeConfig({ configFile, sitesUrl });
+  assert.equal(config.brandName, 'Acme');
+  assert.equal(config.sitesUrl, sitesUrl);
+});
+
+const wrong = {
+  '{"brandNam":"Acme"}': /brandNam: not a known field/,
+  '{"brandName":""}': /brandName: must not be empty/,
+  '{"supportUrl":"javascript:alert(1)"}': /supportUrl: must be an http\(s\) or mailto address/,
+  '{"sitesUrl":"https://elsewhere.example"}': /sitesUrl: is http:\/\/localhost:4101; set SITES_URL/,
+  '[]': /is not valid/,
+  '{"brandName"': /is not valid JSON/,
+};
+for (const [content, message] of Object.entries(wrong)) {
+  test(`the file ${content} is refused, naming the field`, async () => {
+    const configFile = fileWith(content);
+    await assert.rejects(readRuntimeConfig({ configFile, sitesUrl }), {
+      name: 'StartFailure',
+      message,
+    });
+  });
+}
+
+test('a file that is not there is named', async () => {
+  const configFile = join(folder, 'nowhere.json');
+  await assert.rejects(readRuntimeConfig({ configFile, sitesUrl }), {
+    message: `CONFIG_FILE ${configFile} cannot be read`,
+  });
+});
+
+test('/config.json is the whole configuration, and a known one is not sent twice', async (t) => {
+  const host = await buildTestApp();
+  t.after(() => host.close());
+  const answer = await host.app.inject('/config.json');
+  assert.equal(answer.statusCode, 200);
+  assert.equal(answer.headers['content-type'], 'application/json; charset=utf-8');
+  assert.deepEqual(runtimeConfig.parse(answer.json()), answer.json());
+
+  const etag = String(answer.headers.etag);
+  const again = await host.app.inject({ url: '/config.json', headers: { 'if-none-match': etag } });
+  assert.equal(again.statusCode, 304);
+  assert.equal(again.body, '');
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { login } from 'shared-kit/contract';
+import { parseEnv } from './env';
+import { startHost } from './host';
+import { StartFailure } from './start-failure';
+
+const log = { level: 'silent' };
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sitewright-host-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOn(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listenOn(server: ReturnType<typeof createServer>): Promise<number> {
+  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function makeEnv(variables: Record<string, string> = {}) {
+  const ports = { PORT: String(await freePort()), SITES_PORT: String(await freePort()) };
+  return parseEnv({ ...ports, HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables });
+}
+
+const refusedWith = (message: RegExp) => (error: unknown) => {
+  assert.ok(error instanceof StartFailure);
+  assert.match(error.message, message);
+  return true;
+};
+
+test('a host serves app and sites, keeps its data, and lets go of everything', async () => {
+  const env = await makeEnv({ ADMIN_PASSWORD: 'chosen well' });
+  const app = `http://127.0.0.1:${env.port}`;
+  const signIn = async () => {
+    const answer = await fetch(`${app}${login.path}`, {
+      method: login.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@sitewright.local', password: 'chosen well' }),
+    });
+    return answer.status;
+  };
+
+  const first = await startHost(env, { log });
+  assert.equal(first.engine, 'embedded');
+  assert.deepEqual(first.admin, { email: 'admin@sitewright.local', generatedPassword: null });
+  assert.equal((await fetch(`${app}/readyz`)).status, 200);
+  assert.equal((await fetch(`http://127.0.0.1:${env.sitesPort}/`)).status, 404);
+  assert.equal(await signIn(), 200);
+  const elsewhere = await makeEnv();
+  await assert.rejects(startHost(elsewhere, { log }), refusedWith(/data folder is in use/));
+  await first.close();
+
+  const second = await startHost(env, { log });
+  assert.equal(second.admin, null);
+  assert.equal(await signIn(), 200);
+  await second.close();
+  await assert.rejects(fetch(app));
+});
+
+for (const variable of ['PORT', 'SITES_PORT']) {
+  test(`a taken ${variable} is refused before anything is touched`, async (t) => {
+    const taken = createServer();
+    t.after(() => taken.close());
+    const port = await listenOn(taken);
+    const env = await makeEnv({ [variable]: String(port) });
+    const message = new RegExp(`^Port ${port} is taken; set ${variable} to another one\\.$`);
+    await assert.rejects(startHost(env, { log }), refusedWith(message));
+    assert.deepEqual(readdirSync(dataDir), []);
+  });
+}
+
+test('a wrong configuration file is refused before anything is touched', async () => {
+  const env = await makeEnv({ CONFIG_FILE: join(dataDir, 'nowhere.json') });
+  await assert.rejects(startHost(env, { log }), refusedWith(/^CONFIG_FILE .* cannot be read$/));
+  assert.deepEqual(readdirSync(dataDir), []);
+});
+
+test('a database server that does not answer is refused in one sentence', async () => {
+  const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+  const env = await makeEnv({ DATABASE_URL: url });
+  await assert.rejects(
+    startHost(env, { log }),
+    refusedWith(/^The database at DATABASE_URL cannot be reached: /),
+  );
+  assert.deepEqual(readdirSync(dataDir), []);
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let dataDir: string;
+before(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sitewright-main-'));
+});
+after(() => rmSync(dataDir, { recursive: true }));
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  server.listen({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** Runs the program and collects what it prints, until it has ended. */
+function run(variables: Record<string, string>) {
+  const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', ...variables };
+  const child = spawn(process.execPath, ['--import', 'tsx', main], { env });
+  let printed = '';
+  let complained = '';
+  child.stdout.on('data', (part: Buffer) => {
+    printed += part.toString();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    complained += part.toString();
+  });
+  const ended = once(child, 'exit').then(([code]: unknown[]) => ({ code, printed, complained }));
+  const untilPrinted = async (text: string) => {
+    while (!printed.includes(text)) {
+      await Promise.race([once(child.stdout, 'data'), ended.then(() => assert.fail(complained))]);
+    }
+    return printed;
+  };
+  return { child, ended, untilPrinted };
+}
+
+test('a wrong variable ends the start with one sentence and code 1', async () => {
+  const { ended } = run({ PORT: 'everywhere' });
+  const { code, complained } = await ended;
+  assert.equal(code, 1);
+  assert.equal(complained, 'PORT must be a port number from 1 to 65535\n');
+});
+
+test('the start says where everything is, and Ctrl-C ends it cleanly', async () => {
+  const ports = { PORT: await freePort(), SITES_PORT: await freePort(), LOG_LEVEL: 'silent' };
+  const first = run(ports);
+  const printed = await first.untilPrinted('shown this once');
+  assert.match(printed, new RegExp(`App +http://localhost:${ports.PORT}`));
+  assert.match(printed, new RegExp(`Sites +http://localhost:${ports.SITES_PORT}`));
+  assert.match(printed, /Admin +admin@sitewright\.local/);
+  first.child.kill('SIGINT');
+  assert.equal((await first.ended).code, 0);
+
+  // Its data folder is free again, and the password is not told a second time.
+  const second = run(ports);
+  const again = await second.untilPrinted('Database');
+  assert.ok(!again.includes('Password'));
+  second.child.kill('SIGTERM');
+  assert.equal((await second.ended).code, 0);
+});
