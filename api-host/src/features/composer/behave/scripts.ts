@@ -176,9 +176,10 @@ const store = {
     button.addEventListener('click', () => {
       message.textContent = '';
       change(button.dataset.add, 1);
-      button.textContent = 'Added';
+      const label = button.querySelector('[data-add-label]');
+      label.textContent = 'Added';
       window.setTimeout(() => {
-        button.textContent = 'Add to cart';
+        label.textContent = 'Add to cart';
       }, 1200);
     });
   }
@@ -319,7 +320,10 @@ const store = {
       result.textContent = /NaN|Infinity/.test(text) ? 'Please fill in every number.' : text;
     };
     form.addEventListener('input', draw);
-    form.addEventListener('submit', (event) => event.preventDefault());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      draw();
+    });
     draw();
   }
 })();`,

@@ -85,6 +85,14 @@ const description = ({ brief, kind, sections }: Plan): string =>
     155,
   );
 
+/** A drawn letter in the site's colours, inside the page, so that no browser asks for a missing file. */
+function favicon({ brief, theme }: Plan): string {
+  const letter = /[\p{L}\p{N}]/u.exec(brief.name)?.[0].toUpperCase() ?? '';
+  const { brand, onBrand } = theme.palette;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${brand}"/><text x="32" y="45" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand}">${letter}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 /** Stage 3. The whole document; nothing in it depends on the network. */
 export function composeHtml(plan: Plan): string {
   const body = html`<a class="skip-link" href="#main">Skip to content</a>
@@ -102,6 +110,7 @@ export function composeHtml(plan: Plan): string {
           <title>${pageTitle(plan)}</title>
           <meta name="description" content="${description(plan)}" />
           <meta name="theme-color" content="${plan.theme.palette.header}" />
+          <link rel="icon" href="${favicon(plan)}" />
           <link rel="stylesheet" href="styles.css" />
           <script src="script.js" defer></script>
         </head>

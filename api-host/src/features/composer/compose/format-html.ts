@@ -62,7 +62,9 @@ function write(node: Node, depth: number, lines: string[]): void {
     node.tagName === 'button' ||
     node.tagName === 'a';
   if (!deep || !holdsBlocks(node)) {
-    lines.push(pad + inline(node));
+    const end = voids.has(node.tagName) ? '' : `</${node.tagName}>`;
+    const inside = node.childNodes.map(inline).join('').trim();
+    lines.push(pad + startTag(node) + inside + end);
     return;
   }
   lines.push(pad + startTag(node));

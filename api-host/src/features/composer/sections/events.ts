@@ -31,7 +31,7 @@ export const events: Section = {
                   <h3>${item.title}</h3>
                   <p>${item.text ?? todo('What happens and for whom')}</p>
                 </div>
-                ${target && html`<a class="more" href="${target}" aria-label="Ask about ${item.title}">Ask about it</a>`}
+                ${target && html`<a class="more" href="${target}">Ask about it<span class="visually-hidden"> ${item.title}</span></a>`}
               </li>`,
           )}
         </ul>`,

@@ -55,7 +55,7 @@ export const listings: Section = {
                 <h3>${item.title}</h3>
                 <p>${item.text ?? todo('Short description')}</p>
                 <p class="price">${item.price ?? todo('Details or price')}</p>
-                ${target && html`<a class="more" href="${target}" aria-label="Ask about ${item.title}">Ask about it</a>`}
+                ${target && html`<a class="more" href="${target}">Ask about it<span class="visually-hidden"> ${item.title}</span></a>`}
               </li>`,
           )}
         </ul>

@@ -60,7 +60,7 @@ export const pricing: Section = {
                   <li>${todo('What is included')}</li>
                   <li>${todo('A second point')}</li>
                 </ul>
-                ${target && html`<a class="button" href="${target}" aria-label="Choose ${plan.title}">Choose</a>`}
+                ${target && html`<a class="button" href="${target}">Choose<span class="visually-hidden"> ${plan.title}</span></a>`}
               </li>`,
           )}
         </ul>`,

@@ -74,9 +74,9 @@ export const products: Section = {
                     data-title="${item.title}"
                     data-price="${amount(item.price)}"
                     data-currency="${currency(item.price)}"
-                    aria-label="Add ${item.title} to cart"
                   >
-                    Add to cart
+                    <span data-add-label>Add to cart</span
+                    ><span class="visually-hidden"> ${item.title}</span>
                   </button>
                 </div>
               </li>`,
