@@ -1,7 +1,7 @@
 import { styled } from 'shared-kit/styled';
 import { Badge } from 'shared-kit/ui';
 import { useProgressMessages } from '../generation/progress-messages';
-import { useProject } from '../project/project-context';
+import { isLoading, useProject } from '../project/project-context';
 import { SideSection } from './side-section';
 import { StepList } from './step-list';
 
@@ -55,7 +55,9 @@ function ProgressMessages() {
 /** What the engine wants the member to know, such as what it could not do. */
 export function ResultNotes() {
   const notes = useProject((project) => project.files?.notes);
-  if (!notes || notes.length === 0) return null;
+  const loading = useProject(isLoading);
+  // While the next result is on its way its steps matter more than notes on the one before.
+  if (loading || !notes || notes.length === 0) return null;
   return (
     <SideSection title="Notes on this result">
       <Notes>
