@@ -64,8 +64,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   endStreamsOnClose(app);
-  guardRoutes(app, (token) => findCaller(deps.db, deps.clock, token));
+  // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app);
+  guardRoutes(app, (token) => findCaller(deps.db, deps.clock, token));
   await serveApiDocs(app);
 
   mountFeatures(app, deps);

@@ -17,4 +17,9 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     // Whoever ends TLS in front of us decides this; from here it could lock out plain-http sites.
     strictTransportSecurity: false,
   });
+  app.addHook('onRequest', (request, reply, done) => {
+    // Tokens and members' data belong into no cache, not even the browser's own.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
+  });
 }

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely';
-import * as accounts from './0001-accounts';
-import * as websites from './0002-websites';
-import * as generationTasks from './0003-generation-tasks';
-import * as accountManagement from './0004-account-management';
+import { up as accounts } from './0001-accounts';
+import { up as websites } from './0002-websites';
+import { up as generationTasks } from './0003-generation-tasks';
+import { up as accountManagement } from './0004-account-management';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -12,8 +12,8 @@ import * as accountManagement from './0004-account-management';
  * going back means restoring a backup. Each runs inside one transaction with all others of that start.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-accounts': accounts,
-  '0002-websites': websites,
-  '0003-generation-tasks': generationTasks,
-  '0004-account-management': accountManagement,
+  '0001-accounts': { up: accounts },
+  '0002-websites': { up: websites },
+  '0003-generation-tasks': { up: generationTasks },
+  '0004-account-management': { up: accountManagement },
 };
