@@ -7,13 +7,17 @@ import type { Clock } from './clock';
 import type { Database } from './database/schema';
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
+import { mountAgency } from './features/agency/agency.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
+import { mountPasswordReset } from './features/password-reset/password-reset.routes';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
+import { mountUsers } from './features/users/users.routes';
 import { mountWebsites } from './features/websites/websites.routes';
+import type { MailPort } from './mail/mail.port';
 import { guardRoutes } from './plugins/access';
 import { serveApiDocs } from './plugins/api-docs';
 import { answerError, answerErrors } from './plugins/error-answers';
@@ -31,6 +35,9 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly config: RuntimeConfig;
+  /** Where the product is reached; mails link there. */
+  readonly publicUrl: string;
+  readonly mail: MailPort;
   /** Where the files of published websites live. */
   readonly storage: StoragePort;
   /** The built shell and remotes; null serves the API alone. */
@@ -81,6 +88,9 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountHealth(app, deps);
   mountRuntimeConfig(app, deps.config);
   mountAccounts(app, deps);
+  mountPasswordReset(app, deps);
+  mountUsers(app, deps);
+  mountAgency(app, deps);
   mountWebsites(app, deps);
   mountGeneration(app, deps);
 }

@@ -49,6 +49,9 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/[^\s@<]+@[^\s@>]+/, 'must hold an email address')),
+  ),
   ANTHROPIC_API_KEY: text,
   ANTHROPIC_BASE_URL: httpAddress,
   OPENAI_BASE_URL: httpAddress,
@@ -95,6 +98,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     databaseUrl: data.DATABASE_URL ?? null,
     s3: s3Of(data),
     smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM ?? null,
     generation: generationOf(data),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
     suiteDir: resolve(data.SUITE_DIR ?? builtSuite),

@@ -16,6 +16,7 @@ import {
 import { readRuntimeConfig } from './features/runtime-config/read-config-file';
 import { findPublished } from './features/websites/websites.repository';
 import { openSuiteBuilds } from './features/suite/suite-builds';
+import { openMail } from './mail/open-mail';
 import type { LogSettings } from './plugins/request-log';
 import { portFailure, refuseTakenPorts } from './ports-in-use';
 import type { NamedPort } from './ports-in-use';
@@ -59,7 +60,9 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const storage = diskStorage(join(env.dataDir, 'files'));
     const shared = { ...sources, storage, log: options.log };
     const suite = openSuiteBuilds(env.suiteDir);
-    const app = await buildApp({ ...shared, config, suite, generation });
+    const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
+    const { publicUrl } = env;
+    const app = await buildApp({ ...shared, config, suite, generation, mail, publicUrl });
     const sites = await buildSitesApp({
       ...shared,
       appOrigin: env.publicUrl,

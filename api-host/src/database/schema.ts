@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../features/accounts/accounts.tables';
+import type { AgencyTables } from '../features/agency/agency.tables';
 import type { GenerationTables } from '../features/generation/generation.tables';
+import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
 import type { WebsiteTables } from '../features/websites/websites.tables';
 
 /**
  * Every table, composed of what each feature declares in its own `<noun>.tables.ts`.
  * Add yours by extending this interface.
  */
-export interface Tables extends AccountTables, GenerationTables, WebsiteTables {}
+export interface Tables
+  extends AccountTables, AgencyTables, GenerationTables, PasswordResetTables, WebsiteTables {}
 
 /**
  * What queries run on, a transaction included. On the embedded database there is ONE connection: inside `transaction()` use

@@ -5,6 +5,7 @@ import type { AppDeps } from '../app';
 import type { OpenDatabase } from '../database/open-database';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { systemRandom } from '../randomness';
+import { MemoryMail } from './memory-mail';
 import { memoryStorage } from './memory-storage';
 import { openTestDatabase } from './test-database';
 import { TestClock } from './test-clock';
@@ -26,6 +27,8 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     clock: clock.now,
     random: systemRandom,
     config: parseRuntimeConfig({}),
+    publicUrl: 'http://app.test',
+    mail: new MemoryMail(),
     storage: memoryStorage(),
     suite: null,
     generation: testGeneration(clock),

@@ -122,6 +122,16 @@ export async function removeWebsite(db: Database, id: string): Promise<void> {
   await db.deleteFrom('websites').where('id', '=', id).execute();
 }
 
+/** Removes all of a member's websites and answers their ids: their files are still there. */
+export async function removeWebsitesOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('websites')
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What the sites origin serves under a slug. */
 export async function findPublished(db: Database, slug: string) {
   return db

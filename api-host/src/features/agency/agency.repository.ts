@@ -1,0 +1,101 @@
+import type { AgencyUser, User } from 'shared-kit/contract';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/schema';
+import { notFound } from '../../errors';
+import type { Caller } from '../../plugins/access';
+import { createUser } from '../accounts/users.repository';
+import type { NewUser } from '../accounts/users.repository';
+import { emailContains, sliceOf } from '../users/account-search';
+import type { AccountListQuery } from '../users/account-search';
+
+/**
+ * The agency users a caller may see: their own, for an admin everybody's. An agency user who became an
+ * admin is nobody's any more, or their manager could take over an admin's account.
+ */
+function visibleTo(db: Database, { user }: Caller) {
+  const all = db
+    .selectFrom('users')
+    .innerJoin('agency_users', 'agency_users.user_id', 'users.id')
+    .where('users.role', '!=', 'admin');
+  return user.role === 'admin' ? all : all.where('agency_users.manager_id', '=', user.id);
+}
+
+const columns = [
+  'users.id',
+  'users.name',
+  'users.email',
+  'users.role',
+  'users.created_at',
+  'users.oto_1',
+] as const;
+
+type AgencyRow = Omit<AgencyUser, 'created_at'> & { readonly created_at: Date };
+
+const fromRow = ({ created_at: createdAt, ...rest }: AgencyRow): AgencyUser => ({
+  ...rest,
+  created_at: createdAt.toISOString(),
+});
+
+/** An account as its manager sees it. */
+export const toAgencyUser = (user: User): AgencyUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  created_at: user.created_at,
+  oto_1: user.oto_1,
+});
+
+/** Agency users, newest first: all of them, or the page asked for and how many match. */
+export async function listAgencyUsers(
+  db: Database,
+  caller: Caller,
+  query: AccountListQuery,
+): Promise<{ agency: AgencyUser[]; total?: number }> {
+  const { search } = query;
+  const visible = visibleTo(db, caller);
+  const matching = search ? visible.where(emailContains(search)) : visible;
+  const newest = matching
+    .select(columns)
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc');
+  const slice = sliceOf(query);
+  if (slice === null) return { agency: (await newest.execute()).map(fromRow) };
+
+  const rows = await newest.limit(slice.limit).offset(slice.offset).execute();
+  const { total } = await matching
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { agency: rows.map(fromRow), total };
+}
+
+/** The agency user of an id; 404 for anybody the caller may not see, with the same words. */
+export async function requireAgencyUser(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<AgencyUser> {
+  const row = await visibleTo(db, caller)
+    .select(columns)
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('This user does not exist');
+  return fromRow(row);
+}
+
+/** Adds an account that belongs to the caller. */
+export function addAgencyUser(
+  db: Database,
+  clock: Clock,
+  caller: Caller,
+  account: NewUser,
+): Promise<AgencyUser> {
+  return db.transaction().execute(async (transaction) => {
+    const user = await createUser(transaction, clock, account);
+    await transaction
+      .insertInto('agency_users')
+      .values({ user_id: user.id, manager_id: caller.user.id })
+      .execute();
+    return toAgencyUser(user);
+  });
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addAgencyUser,
+  deleteAgencyUser,
+  getAgencyUser,
+  listAgencyUsers,
+  updateAgencyUser,
+} from 'shared-kit/contract';
+import { mount } from '../../plugins/mount';
+import { hashPassword } from '../accounts/passwords';
+import { changeUser, flagColumns } from '../users/change-user';
+import { removeUser } from '../users/remove-user';
+import type { UserDeps } from '../users/user-deps';
+import {
+  addAgencyUser as addUser,
+  listAgencyUsers as listVisible,
+  requireAgencyUser,
+  toAgencyUser,
+} from './agency.repository';
+
+/** The accounts a manager gives away. An agency user is an ordinary user, with one flag to set. */
+export function mountAgency(app: FastifyInstance, deps: UserDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, listAgencyUsers, {
+    access: 'agencyManager',
+    handler: async ({ caller, query }) => ({
+      message: 'Users loaded',
+      ...(await listVisible(db, caller, query)),
+    }),
+  });
+
+  mount(app, addAgencyUser, {
+    access: 'agencyManager',
+    handler: async ({ caller, body: { name, email, password, oto1 } }) => {
+      const passwordHash = await hashPassword(password);
+      const account = { name, email, passwordHash, role: 'user', flags: flagColumns({ oto1 }) };
+      return {
+        message: 'User created successfully',
+        agency: await addUser(db, clock, caller, account),
+      };
+    },
+  });
+
+  mount(app, getAgencyUser, {
+    access: 'agencyManager',
+    handler: async ({ caller, params }) => ({
+      message: 'User loaded',
+      agency: await requireAgencyUser(db, caller, params.id),
+    }),
+  });
+
+  mount(app, updateAgencyUser, {
+    access: 'agencyManager',
+    handler: async ({ caller, params, body }) => {
+      const { id } = await requireAgencyUser(db, caller, params.id);
+      const user = await changeUser(deps, caller, id, body);
+      return { message: 'User updated successfully', agency: toAgencyUser(user) };
+    },
+  });
+
+  mount(app, deleteAgencyUser, {
+    access: 'agencyManager',
+    handler: async ({ caller, params, request }) => {
+      const { id } = await requireAgencyUser(db, caller, params.id);
+      await removeUser(deps, id, request.log);
+      return { message: 'User deleted successfully' };
+    },
+  });
+}

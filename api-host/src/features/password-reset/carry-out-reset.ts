@@ -1,0 +1,35 @@
+import { badRequest } from '../../errors';
+import { AttemptLimit } from '../accounts/attempt-limit';
+import { hashPassword } from '../accounts/passwords';
+import { endSessionsOf } from '../accounts/sessions.repository';
+import { setPasswordHash } from '../accounts/users.repository';
+import type { PasswordResetDeps } from './password-reset-deps';
+import { isTokenGood, takeToken } from './reset-tokens.repository';
+
+/** Wrong tokens from one address. Nobody guesses 256 bits; this is about the load of trying. */
+const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
+
+/** Makes the function behind `/api/password/reset`: a new password, once, and every session ends. */
+export function passwordResetter({ db, clock }: PasswordResetDeps) {
+  const byAddress = new AttemptLimit(perAddress, clock);
+
+  return async (token: string, password: string, address: string): Promise<void> => {
+    byAddress.begin(address);
+    // Looked at first: hashing costs, and is not spent on a token that does not work.
+    if (!(await isTokenGood(db, clock(), token))) throw tokenRefused();
+    const passwordHash = await hashPassword(password);
+    await db.transaction().execute(async (transaction) => {
+      const userId = await takeToken(transaction, clock(), token);
+      if (userId === null) throw tokenRefused();
+      await setPasswordHash(transaction, clock, userId, passwordHash);
+      await endSessionsOf(transaction, userId);
+    });
+    byAddress.giveBack(address);
+  };
+}
+
+/** One text for unknown, used and expired. */
+function tokenRefused() {
+  const message = 'This token is not valid any more; request a new one';
+  return badRequest(message, [{ path: 'token', message }]);
+}

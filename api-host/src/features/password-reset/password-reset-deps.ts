@@ -1,0 +1,15 @@
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/schema';
+import type { MailPort } from '../../mail/mail.port';
+import type { RandomBytes } from '../../randomness';
+
+/** What password resets need of the host. */
+export interface PasswordResetDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly mail: MailPort;
+  /** Where the product is reached: the mail links there. */
+  readonly publicUrl: string;
+  readonly config: { readonly brandName: string };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { requestPasswordReset, resetPassword } from 'shared-kit/contract';
+import { mount } from '../../plugins/mount';
+import { passwordResetter } from './carry-out-reset';
+import type { PasswordResetDeps } from './password-reset-deps';
+import { resetRequester } from './request-reset';
+
+/** A new password by mail, for members who forgot theirs. */
+export function mountPasswordReset(app: FastifyInstance, deps: PasswordResetDeps): void {
+  const requester = resetRequester(deps);
+  const reset = passwordResetter(deps);
+  app.addHook('onClose', () => requester.settled());
+
+  mount(app, requestPasswordReset, {
+    access: 'anyone',
+    handler: ({ body, request }) => {
+      requester.request(body.email, request.ip, request.log);
+      return { message: 'If this email has an account, a mail is on its way' };
+    },
+  });
+
+  mount(app, resetPassword, {
+    access: 'anyone',
+    handler: async ({ body, request }) => {
+      await reset(body.token, body.password, request.ip);
+      return { message: 'Password changed; sign in with the new one' };
+    },
+  });
+}

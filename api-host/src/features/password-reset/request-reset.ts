@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AttemptLimit } from '../accounts/attempt-limit';
+import { findByEmail } from '../accounts/users.repository';
+import type { PasswordResetDeps } from './password-reset-deps';
+import { resetMail } from './reset-mail';
+import { issueToken } from './reset-tokens.repository';
+
+const windowMs = 60 * 60 * 1000;
+
+/** Mails to one address, whoever asks: nobody's mailbox is to be filled. */
+const perEmail = { attempts: 5, windowMs };
+
+/** Requests from one address, whomever they are about. */
+const perAddress = { attempts: 30, windowMs };
+
+/**
+ * Makes the function behind `/api/reset`. It answers before the account is looked up, so neither the
+ * answer nor the time it takes tells who has an account. `settled` is for the closing host: it resolves
+ * when the mails under way are out.
+ */
+export function resetRequester(deps: PasswordResetDeps) {
+  const byEmail = new AttemptLimit(perEmail, deps.clock);
+  const byAddress = new AttemptLimit(perAddress, deps.clock);
+  const underWay = new Set<Promise<void>>();
+
+  return {
+    request(email: string, address: string, log: FastifyBaseLogger): void {
+      byAddress.begin(address);
+      byEmail.begin(email.toLowerCase());
+      const work = sendToken(deps, email, log)
+        .catch((error: unknown) => log.error({ err: error }, 'a reset mail could not be sent'))
+        .finally(() => underWay.delete(work));
+      underWay.add(work);
+    },
+    async settled(): Promise<void> {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function sendToken(
+  deps: PasswordResetDeps,
+  email: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const account = await findByEmail(deps.db, email);
+  if (account === null) return;
+  const token = await issueToken(deps, account.user.id);
+  const { brandName } = deps.config;
+  // To the stored address: what was typed may differ in case.
+  const mail = resetMail(account.user.email, token, { publicUrl: deps.publicUrl, brandName });
+  const receipt = await deps.mail.send(mail);
+  const fact = { user: account.user.id };
+  if (receipt.kind === 'sent') log.info(fact, 'reset mail sent');
+  else log.info({ ...fact, path: receipt.path }, 'reset mail written to the outbox');
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/schema';
+import type { PasswordResetDeps } from './password-reset-deps';
+
+/** How long a token works. */
+export const tokenLifetimeMs = 60 * 60 * 1000;
+
+const tokenBytes = 32;
+
+const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes a token of 256 bits, which is nowhere stored. Forgets expired ones. */
+export async function issueToken(
+  { db, clock, random }: Pick<PasswordResetDeps, 'db' | 'clock' | 'random'>,
+  userId: string,
+): Promise<string> {
+  const now = clock();
+  const token = random(tokenBytes).toString('base64url');
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('password_resets')
+    .values({
+      token_hash: fingerprint(token),
+      user_id: userId,
+      expires_at: new Date(now.getTime() + tokenLifetimeMs),
+    })
+    .execute();
+  return token;
+}
+
+/** Whether the token would work now. */
+export async function isTokenGood(db: Database, now: Date, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', fingerprint(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a token up, and with it every other one of that user. Null when it does not work any more. */
+export async function takeToken(db: Database, now: Date, token: string): Promise<string | null> {
+  const taken = await db
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', fingerprint(token))
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (taken === undefined) return null;
+  await db.deleteFrom('password_resets').where('user_id', '=', taken.user_id).execute();
+  return taken.user_id;
+}

@@ -1,0 +1,65 @@
+import type { Updateable } from 'kysely';
+import { otoNumbers } from 'shared-kit/contract';
+import type { Flag, OtoKey, OtoNumber, User } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+import type { Caller } from '../../plugins/access';
+import type { AccountTables } from '../accounts/accounts.tables';
+import { hashPassword } from '../accounts/passwords';
+import { endOtherSessions } from '../accounts/sessions.repository';
+import { publicColumns, refuseTakenEmail, toUser } from '../accounts/users.repository';
+import type { UserDeps } from './user-deps';
+import { requireAnotherAdmin, userNotFound } from './users.policy';
+
+/** Flags as they are sent: `oto1`; one that is not there stays. */
+export type FlagPayload = { readonly [N in OtoNumber as `oto${N}`]?: Flag | undefined };
+
+/** What may change of an account. Null and undefined leave it as it is. */
+export interface UserChange extends FlagPayload {
+  readonly name: string;
+  readonly email: string;
+  readonly password?: string | null | undefined;
+  readonly role?: 'admin' | 'user' | undefined;
+}
+
+/** Sent as `oto1`, stored as `oto_1` (specification, section 3). */
+export function flagColumns(payload: FlagPayload): Partial<Record<OtoKey, Flag>> {
+  const named = otoNumbers.flatMap((number) => {
+    const value = payload[`oto${number}`];
+    return value === undefined ? [] : [[`oto_${number}`, value] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+/** Changes an account. With a new password, the sessions it has elsewhere end. */
+export async function changeUser(
+  { db, clock }: UserDeps,
+  caller: Caller,
+  id: string,
+  change: UserChange,
+): Promise<User> {
+  const { password, role } = change;
+  const passwordHash = password ? await hashPassword(password) : null;
+  const values = {
+    name: change.name,
+    email: change.email,
+    ...flagColumns(change),
+    ...(role ? { role } : {}),
+    ...(passwordHash ? { password_hash: passwordHash } : {}),
+    updated_at: clock(),
+  };
+  return db.transaction().execute(async (transaction) => {
+    if (role === 'user') await requireAnotherAdmin(transaction, id, 'demoted');
+    const user = await writeUser(transaction, id, values);
+    if (passwordHash) await endOtherSessions(transaction, id, caller.sessionId);
+    return user;
+  });
+}
+
+type UserValues = Updateable<AccountTables['users']>;
+
+async function writeUser(db: Database, id: string, values: UserValues): Promise<User> {
+  const query = db.updateTable('users').set(values).where('id', '=', id).returning(publicColumns);
+  const row = await refuseTakenEmail(() => query.executeTakeFirst());
+  if (row === undefined) throw userNotFound();
+  return toUser(row);
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/schema';
+import { websitePrefix } from '../websites/deployment';
+import { removeQuietly } from '../websites/publish-website';
+import { removeWebsitesOf } from '../websites/websites.repository';
+import type { UserDeps } from './user-deps';
+import { requireAnotherAdmin } from './users.policy';
+
+/**
+ * Deletes a user with everything that is theirs. Sessions, tasks and website rows go in one transaction,
+ * so the very next call with their token is a 401 and their pages are gone; then the files go.
+ */
+export async function removeUser(
+  { db, storage }: UserDeps,
+  id: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const websiteIds = await db.transaction().execute((transaction) => removeRows(transaction, id));
+  for (const websiteId of websiteIds) {
+    await removeQuietly(log, () => storage.deletePrefix(websitePrefix(websiteId)));
+  }
+}
+
+async function removeRows(transaction: Database, id: string): Promise<string[]> {
+  // Its lock on the user also makes a website published at this moment wait, and then fail: a row that
+  // came after the next statement would be deleted without its files.
+  await requireAnotherAdmin(transaction, id, 'deleted');
+  const websiteIds = await removeWebsitesOf(transaction, id);
+  await transaction.deleteFrom('users').where('id', '=', id).execute();
+  return websiteIds;
+}

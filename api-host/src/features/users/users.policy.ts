@@ -1,0 +1,37 @@
+import { badRequest, conflict, notFound } from '../../errors';
+import type { Database } from '../../database/schema';
+import type { Caller } from '../../plugins/access';
+
+export const userNotFound = () => notFound('This user does not exist');
+
+/** Nobody takes away the account they are using. */
+export function refuseOwnAccount(caller: Caller, id: string): void {
+  if (caller.user.id === id) {
+    throw badRequest('You cannot delete your own account; ask another admin to do it');
+  }
+}
+
+/**
+ * Locks the user together with every admin, in one order for everybody, until the transaction ends: of
+ * two admins who remove each other at the same moment the second sees that the first was quicker.
+ */
+export async function requireAnotherAdmin(
+  transaction: Database,
+  id: string,
+  deed: 'deleted' | 'demoted',
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where((where) => where.or([where('role', '=', 'admin'), where('id', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const concerned = rows.find((row) => row.id === id);
+  if (concerned === undefined) throw userNotFound();
+  if (concerned.role !== 'admin') return;
+  const others = rows.filter((row) => row.id !== id && row.role === 'admin');
+  if (others.length === 0) {
+    throw conflict(`The last admin cannot be ${deed}; make another user an admin first`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { createUser, deleteUser, getUser, listUsers, updateUser } from 'shared-kit/contract';
+import { mount } from '../../plugins/mount';
+import { hashPassword } from '../accounts/passwords';
+import { createUser as addUser, findUser } from '../accounts/users.repository';
+import { changeUser, flagColumns } from './change-user';
+import { removeUser } from './remove-user';
+import type { UserDeps } from './user-deps';
+import { listUsers as listAll } from './user-list.repository';
+import { refuseOwnAccount, userNotFound } from './users.policy';
+
+/** Everybody's accounts, for admins. */
+export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, listUsers, {
+    access: 'admin',
+    handler: async ({ query }) => ({ message: 'Users loaded', ...(await listAll(db, query)) }),
+  });
+
+  mount(app, createUser, {
+    access: 'admin',
+    handler: async ({ body: { name, email, password, ...flags } }) => {
+      const passwordHash = await hashPassword(password);
+      const account = { name, email, passwordHash, role: 'user', flags: flagColumns(flags) };
+      return { message: 'User created successfully', user: await addUser(db, clock, account) };
+    },
+  });
+
+  mount(app, getUser, {
+    access: 'admin',
+    handler: async ({ params }) => {
+      const user = await findUser(db, params.id);
+      if (user === null) throw userNotFound();
+      return { message: 'User loaded', user };
+    },
+  });
+
+  mount(app, updateUser, {
+    access: 'admin',
+    handler: async ({ caller, params, body }) => ({
+      message: 'User updated successfully',
+      user: await changeUser(deps, caller, params.id, body),
+    }),
+  });
+
+  mount(app, deleteUser, {
+    access: 'admin',
+    handler: async ({ caller, params, request }) => {
+      refuseOwnAccount(caller, params.id);
+      await removeUser(deps, params.id, request.log);
+      return { message: 'User deleted successfully' };
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Mail } from './mail.port';
+
+/**
+ * A mail as nodemailer takes it. The recipient is an object, not text: text would be read as a list of
+ * addresses. Contents never come from files or other addresses.
+ */
+export const messageOf = ({ to, subject, text }: Mail, from: string) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  // No out-of-office answers.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
