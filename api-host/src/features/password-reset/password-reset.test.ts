@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { getProfile, login, requestPasswordReset, resetPassword } from 'shared-kit/contract';
+import { call } from '../../testing/call';
+import { assertFailure, climbLadder } from '../../testing/ladder';
+import { MemoryMail } from '../../testing/memory-mail';
+import { signIn } from '../../testing/sign-in';
+import type { SignedIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { tokenLifetimeMs } from './reset-tokens.repository';
+
+const hour = 60 * 60 * 1000;
+
+let current: TestApp;
+let mail: MemoryMail;
+before(async () => {
+  mail = new MemoryMail();
+  current = await buildTestApp({ mail });
+});
+after(() => current.close());
+const host = () => current;
+
+/** Asks as somebody from an address of their own, so that the limits of tests do not meet. */
+let people = 0;
+function ask(email: string, test: TestApp = current) {
+  people += 1;
+  return call(test, requestPasswordReset, { body: { email } }, from(people));
+}
+const from = (person: number) => ({ 'x-forwarded-for': `203.0.113.${person % 250}` });
+
+async function tokenFor({ user }: SignedIn): Promise<string> {
+  const arriving = mail.next();
+  assert.equal((await ask(user.email)).statusCode, 200);
+  const { text } = await arriving;
+  const token = /reset-password\?token=([\w-]+)$/m.exec(text)?.[1];
+  assert.ok(token, text);
+  return token;
+}
+
+const reset = (token: string, password = 'a new one') =>
+  call(host(), resetPassword, { body: { token, password } });
+const signInWith = (email: string, password: string) =>
+  call(host(), login, { body: { email, password } });
+
+climbLadder({
+  host,
+  endpoint: requestPasswordReset,
+  request: ({ user }) => ({ body: { email: user.email } }),
+  bad: [
+    { why: 'no body', body: undefined, message: 'Email is required' },
+    { why: 'no address', body: { email: 'nobody' }, message: 'Invalid email format' },
+    {
+      why: 'an unknown field',
+      body: { email: 'a@b.c', link: 'x' },
+      message: 'Unknown field “link”',
+    },
+  ],
+  success: ({ message }) =>
+    assert.equal(message, 'If this email has an account, a mail is on its way'),
+});
+
+climbLadder({
+  host,
+  endpoint: resetPassword,
+  request: async (caller) => ({
+    body: { token: ` ${await tokenFor(caller)} `, password: 'a new one' },
+  }),
+  bad: [
+    { why: 'no body', body: undefined, message: 'Token is required' },
+    {
+      why: 'a blank token',
+      body: { token: ' ', password: '123456' },
+      message: 'Token is required',
+    },
+    { why: 'no password', body: { token: 'a' }, message: 'Password is required' },
+    {
+      why: 'a short password',
+      body: { token: 'a', password: '12345' },
+      message: 'Password must be at least 6 characters',
+    },
+  ],
+  success: async (_, { user, password, headers }) => {
+    assert.equal((await signInWith(user.email, 'a new one')).statusCode, 200);
+    assertFailure(await signInWith(user.email, password), 401, 'INVALID_CREDENTIALS');
+    assertFailure(await call(host(), getProfile, {}, headers), 401, 'UNAUTHENTICATED');
+  },
+});
+
+test('the mail goes to the stored address and holds link and token', async () => {
+  const { user } = await signIn(current, { email: 'Mira.Reset@example.com' });
+  const arriving = mail.next();
+  await ask('mira.reset@EXAMPLE.com');
+  const { to, subject, text } = await arriving;
+  assert.equal(to, user.email);
+  assert.equal(subject, 'Reset your Sitewright password');
+  const token = /^http:\/\/app\.test\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1];
+  assert.ok(text.includes(`\n${token}\n`), text);
+});
+
+test('a known and an unknown address are answered alike, and only one gets a mail', async () => {
+  const quiet = new MemoryMail();
+  const test = await buildTestApp({ mail: quiet });
+  const { user } = await signIn(test);
+  const known = await ask(user.email, test);
+  const unknown = await ask('nobody@example.com', test);
+  assert.equal(known.statusCode, unknown.statusCode);
+  assert.equal(known.body, unknown.body);
+  // Closing waits for the mails under way.
+  await test.close();
+  assert.deepEqual(
+    quiet.sent.map(({ to }) => to),
+    [user.email],
+  );
+});
+
+test('the answer does not wait for the mail', async () => {
+  let deliver: ((receipt: { kind: 'sent' }) => void) | undefined;
+  const test = await buildTestApp({
+    mail: { send: () => new Promise((resolve) => (deliver = resolve)) },
+  });
+  const { user } = await signIn(test);
+  assert.equal((await ask(user.email, test)).statusCode, 200);
+  // Another call, so that the lookup in the background has had its turn on the one connection.
+  while (!deliver) await ask('nobody@example.com', test);
+  deliver({ kind: 'sent' });
+  await test.close();
+});
+
+test('a mail that cannot be sent is logged without its address or token', async () => {
+  const lines: string[] = [];
+  const test = await buildTestApp({
+    mail: { send: () => Promise.reject(new Error('The mail server is away')) },
+    log: { level: 'error', stream: { write: (line) => void lines.push(line) } },
+  });
+  const { user } = await signIn(test);
+  assert.equal((await ask(user.email, test)).statusCode, 200);
+  await test.close();
+  assert.equal(lines.length, 1);
+  assert.match(lines[0] ?? '', /The mail server is away/);
+  assert.ok(!lines[0]?.includes(user.email));
+});
+
+test('a token works once', async () => {
+  const member = await signIn(current);
+  const token = await tokenFor(member);
+  const answers = await Promise.all([reset(token, 'first one'), reset(token, 'second one')]);
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  assert.deepEqual(statuses, [200, 400]);
+  const refused = assertFailure(await reset(token, 'third one'), 400, 'BAD_REQUEST');
+  assert.deepEqual(refused.fields, [{ path: 'token', message: refused.message }]);
+});
+
+test('using one token ends the others of that member, and nobody else’s', async () => {
+  const member = await signIn(current);
+  const other = await signIn(current);
+  const [first, second] = [await tokenFor(member), await tokenFor(member)];
+  const theirs = await tokenFor(other);
+  assert.equal((await reset(second)).statusCode, 200);
+  assertFailure(await reset(first), 400, 'BAD_REQUEST');
+  assert.equal((await reset(theirs)).statusCode, 200);
+});
+
+test('a token works for an hour, to the millisecond', async () => {
+  const member = await signIn(current);
+  const [early, late] = [await tokenFor(member), await tokenFor(await signIn(current))];
+  current.clock.advance(tokenLifetimeMs - 1);
+  assert.equal((await reset(early)).statusCode, 200);
+  current.clock.advance(1);
+  assertFailure(await reset(late), 400, 'BAD_REQUEST');
+});
+
+test('the token is stored hashed, and expired ones are swept out', async () => {
+  const member = await signIn(current);
+  const token = await tokenFor(member);
+  const stored = () => current.db.selectFrom('password_resets').selectAll().execute();
+  const rows = JSON.stringify(await stored());
+  assert.ok(rows.includes(member.user.id));
+  assert.ok(!rows.includes(token));
+  current.clock.advance(tokenLifetimeMs);
+  await tokenFor(await signIn(current));
+  assert.equal((await stored()).length, 1);
+});
+
+test('requests are limited per email, the same for known and unknown ones', async () => {
+  const { user } = await signIn(current);
+  for (const email of [user.email, 'limited@example.com']) {
+    for (let n = 0; n < 5; n += 1) assert.equal((await ask(email)).statusCode, 200);
+    const refused = await ask(email.toUpperCase());
+    assertFailure(refused, 429, 'RATE_LIMITED');
+    assert.equal(refused.headers['retry-after'], '3600');
+  }
+  current.clock.advance(hour);
+  assert.equal((await ask(user.email)).statusCode, 200);
+});
+
+test('requests and wrong tokens are limited per address', async () => {
+  const here = { 'x-forwarded-for': '198.51.100.7' };
+  const guess = () =>
+    call(current, resetPassword, { body: { token: 'guess', password: 'secret-1' } }, here);
+  for (let n = 0; n < 30; n += 1) {
+    const email = `person${n}@example.com`;
+    const answer = await call(current, requestPasswordReset, { body: { email } }, here);
+    assert.equal(answer.statusCode, 200);
+    assertFailure(await guess(), 400, 'BAD_REQUEST');
+  }
+  const body = { email: 'one.more@example.com' };
+  const refused = await call(current, requestPasswordReset, { body }, here);
+  assertFailure(refused, 429, 'RATE_LIMITED');
+  assertFailure(await guess(), 429, 'RATE_LIMITED');
+});
