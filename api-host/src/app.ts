@@ -50,10 +50,14 @@ export interface AppDeps {
 /** Above the sum of the contract's limits (three files of a million characters and a prompt). */
 const bodyLimit = 4 * 1024 * 1024;
 
+/** How long a client may take to send a request; a full body over a slow line needs half a minute. */
+const requestTimeout = 120_000;
+
 /** The app origin: API, documentation, runtime configuration, and the shell with its remotes. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
+    requestTimeout,
     logger: loggerOptions(deps.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -5,11 +5,17 @@ import { Client } from 'pg';
 import { valueTypes } from '../value-types';
 
 /**
+ * How long a query waits for its turn before it fails. Whoever asks the outer database inside a
+ * transaction waits for themselves: they shall get an error, and everybody behind them their turn.
+ */
+const defaultPatienceMs = 30_000;
+
+/**
  * Lets Kysely's PostgreSQL dialect drive PGlite: a pool with the one connection PGlite has, handed out
  * in order of asking. The connection is `pg`'s own client over PGlite's wire protocol, so values are
  * parsed exactly as they are from a server. (`pg`'s own pool would end the connection after an error.)
  */
-export function oneConnectionPool(pglite: PGlite): PostgresPool {
+export function oneConnectionPool(pglite: PGlite, patienceMs = defaultPatienceMs): PostgresPool {
   const client = new Client(Object.assign(createPgConfig(pglite), { types: valueTypes }));
   let lastHolder: Promise<void> = client.connect().then(() => undefined);
 
@@ -18,7 +24,12 @@ export function oneConnectionPool(pglite: PGlite): PostgresPool {
       const before = lastHolder;
       const turn = newTurn();
       lastHolder = turn.over;
-      await before;
+      try {
+        await within(patienceMs, before);
+      } catch (error) {
+        void before.then(turn.end);
+        throw error;
+      }
       return asPoolClient(client, turn.end);
     },
     async end() {
@@ -34,6 +45,20 @@ function newTurn() {
     end = resolve;
   });
   return { over, end: () => end?.() };
+}
+
+async function within(milliseconds: number, event: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const fail = () =>
+      reject(new Error(`The database’s one connection was not free within ${milliseconds} ms`));
+    timer = setTimeout(fail, milliseconds);
+  });
+  try {
+    await Promise.race([event, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function asPoolClient(client: Client, release: () => void): PostgresPoolClient {

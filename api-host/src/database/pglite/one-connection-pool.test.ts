@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool } from 'kysely';
+import { openFromTemplate } from '../../testing/pglite-template';
+import { oneConnectionPool } from './one-connection-pool';
+
+let pglite: PGlite;
+let pool: PostgresPool;
+before(async () => {
+  pglite = await openFromTemplate();
+  // No patience at all: whoever finds the connection taken fails.
+  pool = oneConnectionPool(pglite, 0);
+});
+after(async () => {
+  await pool.end();
+  await pglite.close();
+});
+
+async function connectPatiently() {
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch {
+      await new Promise(setImmediate);
+    }
+  }
+}
+
+test('who waits for themselves gets an error instead of waiting for ever', async () => {
+  const holder = await connectPatiently();
+  await assert.rejects(pool.connect(), /one connection was not free within 0 ms/);
+  await assert.rejects(pool.connect(), /not free/);
+  holder.release();
+
+  const next = await connectPatiently();
+  const { rows } = await next.query<{ one: number }>('select 1 as one', []);
+  assert.deepEqual(rows, [{ one: 1 }]);
+  next.release();
+});
+
+test('the connection survives a failed query', async () => {
+  const client = await connectPatiently();
+  await assert.rejects(client.query('selec', []), { code: '42601' });
+  await client.query('select 1', []);
+  client.release();
+});
