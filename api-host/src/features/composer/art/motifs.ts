@@ -157,15 +157,34 @@ const bread = ({ w, h, random }: Canvas) => {
         6,
       ),
     );
-  const s = h * 0.24;
+  const round = (x: number, y: number, s: number, c: number) =>
+    disc(c, x, y - s * 0.6, s * 0.6) +
+    stroke(
+      5,
+      `M${n(x - s * 0.3)} ${n(y - s * 0.6)}h${n(s * 0.6)}M${n(x)} ${n(y - s * 0.9)}v${n(s * 0.6)}`,
+      6,
+    );
+  const stick = (x: number, y: number, s: number, c: number) =>
+    `<g transform="rotate(${random.integer(-24, 24)} ${n(x)} ${n(y)})">${rect(c, x - s * 1.2, y - s * 0.36, s * 2.4, s * 0.36, s * 0.18)}${repeat(4, (index) => stroke(5, `M${n(x - s * 0.8 + index * s * 0.45)} ${n(y - s * 0.1)}l${n(s * 0.2)} ${n(-s * 0.18)}`, 5))}</g>`;
+  const shapes = [loaf, round, stick, loaf];
+  const s = h * random.between(0.17, 0.23);
+  const count = random.integer(2, 4);
+  const floor = h * random.between(0.68, 0.78);
   return (
-    disc(2, w * random.between(0.55, 0.78), h * 0.32, h * 0.2) +
-    table(w, h, 4) +
-    rect(5, w * 0.1, h * 0.72, w * 0.8, h * 0.05, 8) +
-    loaf(w * 0.33, h * 0.72, s, 1) +
-    loaf(w * 0.66, h * 0.72, s * 0.85, 3) +
-    (random.chance(0.6) ? loaf(w * 0.5, h * 0.52, s * 0.8, 2) : '') +
-    repeat(9, () => disc(5, random.between(0.1, 0.9) * w, h * random.between(0.82, 0.95), 3))
+    (random.chance(0.6)
+      ? disc(2, w * random.between(0.2, 0.8), h * 0.3, h * random.between(0.12, 0.2))
+      : rect(2, w * random.between(0.1, 0.6), h * 0.1, w * 0.26, h * 0.4, 200)) +
+    rect(4, 0, floor, w, h - floor) +
+    rect(5, w * 0.08, floor - h * 0.02, w * 0.84, h * 0.05, 8) +
+    repeat(count, (index) =>
+      (shapes[random.integer(0, 3)] ?? loaf)(
+        w * ((index + 0.5) / count),
+        floor - h * 0.02,
+        s,
+        [1, 3, 2, 1][(index + count) % 4] ?? 1,
+      ),
+    ) +
+    repeat(9, () => disc(5, random.between(0.1, 0.9) * w, random.between(floor + h * 0.08, h), 3))
   );
 };
 
@@ -443,6 +462,69 @@ const portrait = ({ w, h, random }: Canvas) => {
   );
 };
 
+const waves = ({ w, h, random }: Canvas) =>
+  disc(
+    2,
+    w * random.between(0.2, 0.8),
+    h * random.between(0.2, 0.34),
+    h * random.between(0.1, 0.17),
+  ) +
+  repeat(5, (index) => {
+    const y = h * (0.44 + index * 0.13);
+    const swing = h * random.between(0.03, 0.07);
+    const part = w / 4;
+    return path(
+      [3, 1, 4, 1, 3][index] ?? 1,
+      `M${n(-part * random.next())} ${n(y)}q${n(part / 2)} ${n(-swing * 2)} ${n(part)} 0t${n(part)} 0t${n(part)} 0t${n(part)} 0t${n(part)} 0V${n(h)}H0Z`,
+    );
+  }) +
+  (random.chance(0.6)
+    ? path(5, `M${n(w * 0.42)} ${n(h * 0.52)}l${n(w * 0.07)} ${n(-h * 0.26)}v${n(h * 0.26)}z`) +
+      path(
+        4,
+        `M${n(w * 0.4)} ${n(h * 0.54)}h${n(w * 0.14)}l${n(-w * 0.02)} ${n(h * 0.04)}h${n(-w * 0.1)}z`,
+      )
+    : '');
+
+const rays = ({ w, h, random }: Canvas) => {
+  const x = w * random.between(0.25, 0.75);
+  const y = h * random.between(0.72, 0.95);
+  const count = random.integer(9, 15);
+  const far = w + h;
+  return (
+    repeat(count, (index) => {
+      const from = Math.PI + (index / count) * Math.PI;
+      const to = from + (Math.PI / count) * 0.55;
+      return path(
+        index % 3 === 0 ? 2 : 3,
+        `M${n(x)} ${n(y)}L${n(x + Math.cos(from) * far)} ${n(y + Math.sin(from) * far)}L${n(x + Math.cos(to) * far)} ${n(y + Math.sin(to) * far)}Z`,
+      );
+    }) +
+    disc(1, x, y, h * random.between(0.22, 0.32)) +
+    disc(5, x, y, h * random.between(0.1, 0.16)) +
+    rect(4, 0, y, w, h - y)
+  );
+};
+
+const blobs = ({ w, h, random }: Canvas) =>
+  repeat(random.integer(4, 6), (index) => {
+    const x = random.between(0.1, 0.9) * w;
+    const y = random.between(0.1, 0.9) * h;
+    const r = h * random.between(0.16, 0.34);
+    const k = () => r * random.between(0.5, 1.2);
+    return path(
+      [3, 2, 1, 5, 4, 1][index] ?? 1,
+      `M${n(x)} ${n(y - r)}C${n(x + k())} ${n(y - r)} ${n(x + r)} ${n(y - k() / 2)} ${n(x + r)} ${n(y)}S${n(x + k())} ${n(y + r)} ${n(x)} ${n(y + r)}S${n(x - r)} ${n(y + k() / 2)} ${n(x - r)} ${n(y)}S${n(x - k())} ${n(y - r)} ${n(x)} ${n(y - r)}Z`,
+    );
+  }) +
+  repeat(3, (index) =>
+    stroke(
+      4,
+      `M${n(w * 0.1)} ${n(h * (0.3 + index * 0.2))}q${n(w * 0.2)} ${n(-h * 0.2)} ${n(w * 0.4)} 0t${n(w * 0.4)} 0`,
+      4,
+    ),
+  );
+
 export const motifs: Readonly<Record<Motif, (canvas: Canvas) => string>> = {
   landscape,
   botanical,
@@ -460,4 +542,7 @@ export const motifs: Readonly<Record<Motif, (canvas: Canvas) => string>> = {
   map,
   bread,
   stage,
+  waves,
+  rays,
+  blobs,
 };

@@ -25,7 +25,7 @@ function viewOf(plan: Plan, planned: PlannedSection | null): SectionView {
       const target = plan.sections.find((one) => one.section.id === id);
       return target === undefined ? null : `#${target.anchor}`;
     },
-    picture: (label, options) => picture(label, kind, brief.seed, options),
+    picture: (label, options) => picture(label, kind, brief, options),
     uses: (feature) => brief.features.includes(feature),
   };
 }

@@ -17,7 +17,10 @@ export type Motif =
   | 'kinetic'
   | 'map'
   | 'bread'
-  | 'stage';
+  | 'stage'
+  | 'waves'
+  | 'rays'
+  | 'blobs';
 
 /**
  * What we know about one kind of site. Text may contain `{name}`, `{subject}`, `{in}` (" in Lisbon" or

@@ -110,7 +110,7 @@ function drawSection(page: Page, section: Section, what: string, theme: Theme) {
     say: (template) => fill(template, brief),
     link: (id) =>
       page.elements.some((element) => attributeOf(element, 'id') === id) ? `#${id}` : null,
-    picture: (label, options) => picture(label, kind, brief.seed, options),
+    picture: (label, options) => picture(label, kind, brief, options),
     uses: () => false,
   };
   const body = section.render(view);

@@ -11,7 +11,7 @@ export const about: Section = {
 .about { display: grid; gap: clamp(1.5rem, 5vw, 4rem); align-items: center; }
 .about__text p + p { margin-top: 1em; }
 .about__text p:first-child { font-size: var(--step-1); line-height: 1.5; }
-.about__art .art { aspect-ratio: 4 / 5; border-radius: var(--radius-l); }
+.about__art .art { aspect-ratio: 4 / 5; max-height: 30rem; border-radius: var(--radius-l); }
 @media (min-width: 56rem) { .about { grid-template-columns: 1.15fr 0.85fr; } .about--flip .about__art { order: -1; } }
 @media (max-width: 55.99rem) { .about__art .art { aspect-ratio: 16 / 10; } }`,
   render: (view) => ({

@@ -32,10 +32,10 @@ export const gallery: Section = {
           data-gallery
         >
           ${captions.map(
-            (caption) =>
+            (caption, index) =>
               html`<li>
                 <button type="button" data-caption="${caption}">
-                  ${view.picture(`gallery ${caption}`, { shape: 'square', decorative: true })}
+                  ${view.picture(`gallery ${caption}`, { shape: 'square', decorative: true, index })}
                   <span class="gallery__caption">${caption}</span>
                 </button>
               </li>`,

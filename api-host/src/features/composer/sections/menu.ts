@@ -42,7 +42,7 @@ export const menu: Section = {
   rank: 3,
   note: 'Dishes or services you did not name are samples, and prices are placeholders.',
   css: (theme) => `
-.menu { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
+.menu { display: grid; gap: 2.5rem clamp(2rem, 6vw, 5rem); grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr)); }
 .menu h3 { font-size: var(--step-1); padding-bottom: 0.6rem; margin-bottom: 1rem; border-bottom: ${theme.cards === 'rule' ? '2px solid var(--text)' : '1px solid var(--line)'}; }
 .menu ul { display: grid; gap: 1.1rem; list-style: none; padding: 0; }
 .menu h4 { font-family: inherit; font-size: 1rem; font-weight: 600; letter-spacing: 0; text-transform: none; }

@@ -9,9 +9,6 @@ const css = () => `
 .post__meta { font-size: 0.88rem; color: var(--muted); margin-bottom: 0.35rem; }
 .post__more summary { cursor: pointer; color: var(--link); font-weight: 600; padding: 0.35rem 0; }
 .section--band .post__more summary, .section--band .post__meta { color: inherit; }
-.search { display: flex; flex-wrap: wrap; gap: 0.75rem 1.25rem; align-items: end; margin-bottom: 1.75rem; }
-.search .field { min-width: min(100%, 16rem); }
-.search .filters { margin: 0; }
 @media (min-width: 60rem) { .posts--lead li:first-child { grid-column: 1 / -1; display: grid; grid-template-columns: 1.25fr 1fr; gap: 2rem; align-items: center; } .posts--lead li:first-child h3 { font-size: var(--step-2); } }`;
 
 const list = (view: SectionView, picture: boolean, group: string) => {
@@ -44,14 +41,14 @@ const list = (view: SectionView, picture: boolean, group: string) => {
       </div>`
     }
     <ul
-      class="posts${picture && posts.length > 3 ? ' posts--lead' : ''}"
+      class="posts${picture && (posts.length % 3 === 1 || /featured/i.test(view.wanted?.words ?? '')) && posts.length > 3 ? ' posts--lead' : ''}"
       role="list"
       data-filtered="${group}"
     >
       ${posts.map(
-        ([title, text, topic]) =>
+        ([title, text, topic], index) =>
           html`<li data-group="${slugOf(topic, 'topic')}">
-            ${picture && view.picture(`post ${title}`, { shape: 'wide', decorative: true })}
+            ${picture && view.picture(`post ${title}`, { shape: 'wide', decorative: true, index })}
             <article>
               <p class="post__meta">${topic !== '' && `${topic} · `}${todo('Date')}</p>
               <h3>${view.say(title)}</h3>

@@ -11,7 +11,7 @@ export const pricing: Section = {
   behaviours: ['billing'],
   note: 'Prices and what each plan includes are placeholders unless you gave them.',
   css: () => `
-.plans { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); list-style: none; padding: 0; align-items: stretch; }
+.plans { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr)); list-style: none; padding: 0; align-items: stretch; }
 .plan { display: flex; flex-direction: column; gap: 0.75rem; border: 1px solid var(--line); border-radius: var(--radius-l); background: var(--surface); color: var(--text); padding: 1.75rem; }
 .plan--main { background: var(--band); color: var(--on-band); border-color: var(--band); }
 .plan__price { font-family: var(--display); font-size: var(--step-2); font-variant-numeric: tabular-nums; }

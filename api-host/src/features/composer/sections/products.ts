@@ -60,7 +60,7 @@ export const products: Section = {
           ${list.map(
             (item, index) =>
               html`<li class="product card" data-group="${slugOf(item.group ?? '', 'group')}">
-                ${view.picture(`product ${item.title}`, { shape: 'square', decorative: true })}
+                ${view.picture(`product ${item.title}`, { shape: 'square', decorative: true, index })}
                 <h3>${item.title}</h3>
                 <p class="product__text">
                   ${item.text ?? html`<span class="todo">[Material, size, colour]</span>`}

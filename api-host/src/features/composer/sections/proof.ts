@@ -124,6 +124,8 @@ export const countdown: Section = {
   css: () => `
 .countdown { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; max-width: 36rem; margin-bottom: 1.5rem; font-variant-numeric: tabular-nums; }
 .section-head--center + .countdown { margin-inline: auto; }
+.countdown + .field { max-width: 18rem; }
+.section-head--center ~ .countdown + .field { margin-inline: auto; }
 .countdown strong { display: block; font-family: var(--display); font-size: var(--step-3); line-height: 1.1; }`,
   render: (view) => ({
     title: 'Not long now',

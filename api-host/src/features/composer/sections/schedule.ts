@@ -8,7 +8,11 @@ const css = () => `
 .table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .table th, .table td { text-align: left; padding: 0.85rem 1rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 .table tr:last-child > * { border-bottom: 0; }
-.table thead th { background: var(--tint); }`;
+.table thead th { background: var(--tint); }
+.programme { max-width: 44rem; border-top: 1px solid var(--line); }
+.section--band .programme, .section--band .programme li { border-color: var(--band-line); }
+.section-head--center ~ .programme { margin-inline: auto; }
+.programme li { display: grid; grid-template-columns: 7rem 1fr; gap: 1rem; padding: 1rem 0; border-bottom: 1px solid var(--line); }`;
 
 const week = (view: SectionView) => {
   const rows =
@@ -36,6 +40,19 @@ const week = (view: SectionView) => {
   </div>`;
 };
 
+/** One day from morning to night: weddings, conferences, whatever speaks of a day. */
+const day = (view: SectionView) => {
+  const rows =
+    view.items.length > 1 ? view.items.map((item) => item.title) : view.kind.schedule.rows;
+  return html`<ol class="programme" role="list">
+    ${rows.map((row) => html`<li><span>${todo('Time')}</span><strong>${row}</strong></li>`)}
+  </ol>`;
+};
+
+const isDay = (view: SectionView) =>
+  ['wedding', 'conference'].includes(view.kind.id) ||
+  /of the day|agenda|programme|running order/i.test(view.wanted?.words ?? '');
+
 export const schedule: Section = {
   id: 'schedule',
   nav: 'Schedule',
@@ -46,7 +63,7 @@ export const schedule: Section = {
   note: 'The timetable is a sample: times and entries are for you to fill in.',
   render: (view) => ({
     title: view.kind.schedule.title,
-    body: html`${sampleNote('Sample timetable: put your own times in')}${week(view)}`,
+    body: html`${sampleNote('Sample timetable: put your own times in')}${isDay(view) ? day(view) : week(view)}`,
   }),
 };
 

@@ -25,7 +25,7 @@ export interface SectionView {
   /** Art for one place; the same label always draws the same picture. */
   picture(
     label: string,
-    options?: { shape?: 'wide' | 'tall' | 'square'; decorative?: boolean },
+    options?: { shape?: 'wide' | 'tall' | 'square'; decorative?: boolean; index?: number },
   ): Markup;
   uses(feature: string): boolean;
 }

@@ -10,6 +10,9 @@ export const services: Section = {
   rank: 2,
   css: (theme) => `
 .services { display: grid; gap: ${theme.cards === 'rule' ? '2.25rem' : '1.25rem'} 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
+@media (min-width: 60rem) { .services--6 { grid-template-columns: repeat(3, 1fr); } }
+@media (min-width: 40rem) { .services--4 { grid-template-columns: repeat(2, 1fr); } }
+@media (min-width: 66rem) { .services--4 { grid-template-columns: repeat(4, 1fr); } }
 .services h3 { font-size: var(--step-1); margin-bottom: 0.4rem; }
 .services .icon { color: var(--link); margin-bottom: 1rem; }`,
   render: (view) => {
@@ -26,7 +29,10 @@ export const services: Section = {
     const icons = view.random.chance(0.6);
     return {
       title: view.say(view.kind.services.title),
-      body: html`<ul class="services" role="list">
+      body: html`<ul
+        class="services${[4, 6].includes(list.length) && view.theme.headings !== 'side' ? ` services--${list.length}` : ''}"
+        role="list"
+      >
         ${list.map(
           (item, index) =>
             html`<li class="card">

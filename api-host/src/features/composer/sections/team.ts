@@ -9,7 +9,7 @@ export const team: Section = {
   rank: 5,
   note: 'Names of people are placeholders unless you gave them.',
   css: () => `
-.team { display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); list-style: none; padding: 0; }
+.team { display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); list-style: none; padding: 0; }
 .team .art { aspect-ratio: 1; border-radius: var(--radius-portrait); margin-bottom: 0.9rem; }
 .team h3 { font-size: 1.05rem; letter-spacing: 0; text-transform: none; }
 .team p { color: var(--muted); font-size: 0.95rem; }`,

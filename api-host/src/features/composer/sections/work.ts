@@ -36,14 +36,14 @@ export const work: Section = {
           </div>`
         }
         <ul
-          class="work${view.random.chance(0.5) ? ' work--lead' : ''}"
+          class="work${list.length % 3 === 2 ? ' work--lead' : ''}"
           role="list"
           data-filtered="work"
         >
           ${list.map(
-            (item) =>
+            (item, index) =>
               html`<li data-group="${slugOf(item.group ?? '', 'group')}">
-                ${view.picture(`work ${item.title}`, { shape: 'wide', decorative: true })}
+                ${view.picture(`work ${item.title}`, { shape: 'wide', decorative: true, index })}
                 <h3>${item.title}</h3>
                 <p>
                   ${item.text ?? html`<span class="todo">[Client, year and what changed]</span>`}

@@ -82,6 +82,15 @@ const cards: Record<CardStyle, string> = {
   rule: 'border-top: 1px solid var(--text); padding: 1.25rem 0 0;',
 };
 
+/** Headings beside their sections on wide screens. */
+const sideCss = `@media (min-width: 64rem) {
+  .wrap--side { display: grid; grid-template-columns: 1fr 2.4fr; gap: 3rem; }
+  .wrap--side .section-head { position: sticky; top: 7rem; align-self: start; }
+  .wrap--side .section-head h2 { font-size: var(--step-2); }
+  .section-body { min-width: 0; }
+}
+`;
+
 export function baseCss(theme: Theme): string {
   const { fonts } = theme;
   return `*,
@@ -120,6 +129,8 @@ main:focus { outline: none; }
 .section-head { margin-bottom: clamp(1.75rem, 4vw, 3rem); max-width: 46rem; }
 .section-head--center { margin-inline: auto; text-align: center; }
 .section-head--center p { margin-inline: auto; }
+.section-head--center ~ .sample-note { display: table; margin-inline: auto; }
+.section-head--center ~ .filters { justify-content: center; }
 .section-head h2 { font-size: var(--step-3); }
 .section-lead { margin-top: 0.9rem; font-size: 1.1rem; color: var(--muted); }
 .section--band .section-lead { color: inherit; }
@@ -130,7 +141,7 @@ main:focus { outline: none; }
 ${theme.cards === 'rule' ? '' : '.section--band .card :is(figcaption, .icon) { color: var(--muted); }\n.section--band .card a:not(.button) { color: var(--link); }\n'}.price { font-weight: 650; font-variant-numeric: tabular-nums; }
 .art { display: block; width: 100%; height: auto; overflow: hidden; }
 ${[0, 1, 2, 3, 4, 5].map((index) => `.c${index} { fill: var(--art-${index}); }\n.s${index} { fill: none; stroke: var(--art-${index}); stroke-linecap: round; }`).join('\n')}
-${buttonCss(theme)}${theme.headings === 'side' ? '@media (min-width: 64rem) {\n  .wrap--side { display: grid; grid-template-columns: 1fr 2.4fr; gap: 3rem; }\n  .wrap--side .section-head { position: sticky; top: 7rem; align-self: start; }\n  .wrap--side .section-head h2 { font-size: var(--step-2); }\n  .section-body { min-width: 0; }\n}\n' : ''}@media (prefers-reduced-motion: reduce) {
+${buttonCss(theme)}${theme.headings === 'side' ? sideCss : ''}@media (prefers-reduced-motion: reduce) {
   html { scroll-behavior: auto; }
   *, *::before, *::after { animation: none !important; transition: none !important; }
 }

@@ -6,13 +6,13 @@ export function headerCss(theme: Theme): string {
     ruled:
       '.site-header { border-bottom: 3px solid var(--text); }\n.brand__mark { display: none; }\n.brand { font-size: 1.35rem; }',
     stacked:
-      '@media (min-width: 60rem) { .site-header__row { flex-direction: column; padding-block: 2rem 1rem; gap: 1rem; }\n  .brand { font-size: 1.75rem; margin-inline: auto; }\n  .site-nav { margin-inline: auto; } }\n.site-header { border-bottom: 1px solid var(--line); }',
+      '@media (min-width: 60rem) { .site-header__row { flex-direction: column; padding-block: 2rem 1rem; gap: 1rem; }\n  .brand { flex: none; font-size: 1.75rem; margin-inline: auto; }\n  .site-nav { margin-inline: auto; } }\n.site-header { border-bottom: 1px solid var(--line); }',
     floating:
       '.site-header { position: sticky; top: 0.75rem; z-index: 10; width: min(100% - 1.5rem, calc(var(--width) + 3rem)); margin: 0.75rem auto 0; border-radius: var(--radius-l); border: 1px solid var(--line); box-shadow: 0 10px 30px -18px rgb(0 0 0 / 0.4); }',
   };
   return `.site-header { background: var(--header); color: var(--on-header); }
 .site-header__row { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; padding-block: 0.9rem; }
-.brand { display: inline-flex; align-items: center; gap: 0.65rem; margin-right: auto; min-width: 0; font-family: var(--display); font-size: 1.2rem; font-weight: ${theme.fonts.weight}; color: inherit; text-decoration: none; letter-spacing: ${theme.fonts.tracking}em; line-height: 1.2; overflow-wrap: anywhere; }
+.brand { display: inline-flex; align-items: center; gap: 0.65rem; flex: 1 1 8rem; min-width: 0; font-family: var(--display); font-size: 1.2rem; font-weight: ${theme.fonts.weight}; color: inherit; text-decoration: none; letter-spacing: ${theme.fonts.tracking}em; line-height: 1.2; overflow-wrap: anywhere; }
 .brand__mark { flex: none; display: grid; place-items: center; width: 2.2rem; height: 2.2rem; border-radius: var(--radius-s); background: var(--brand); color: var(--on-brand); font-size: 1.1rem; letter-spacing: 0; }
 .site-nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.6rem; }
 .site-nav a { display: inline-block; padding: 0.5rem 0; color: inherit; text-decoration: none; font-size: 0.98rem; border-bottom: 2px solid transparent; }
@@ -106,6 +106,9 @@ export function formCss(): string {
 .field__error { margin-top: 0.3rem; font-size: 0.92rem; font-weight: 600; }
 .form__status { font-weight: 600; }
 .form__status:empty { display: none; }
+.search { display: flex; flex-wrap: wrap; gap: 0.75rem 1.25rem; align-items: end; margin-bottom: 1.75rem; }
+.search .field { min-width: min(100%, 16rem); }
+.search .filters { margin: 0; }
 .choice { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; padding-right: 1rem; }
 .choice input { width: 1.2rem; height: 1.2rem; accent-color: var(--brand); }
 .facts { display: grid; gap: 1.1rem; align-content: start; }

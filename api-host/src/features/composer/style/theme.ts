@@ -55,7 +55,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['fill', 'lift'],
     radii: [18, 24, 30],
     buttons: ['pill'],
-    scale: [1.27, 1.33],
+    scale: [1.32, 1.37],
     air: [0.9, 1.05],
   },
   elegant: {
@@ -63,7 +63,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['rule', 'line'],
     radii: [0, 2],
     buttons: ['outline', 'square'],
-    scale: [1.28, 1.36],
+    scale: [1.33, 1.4],
     air: [1.15, 1.35],
   },
   minimal: {
@@ -71,7 +71,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['rule', 'line'],
     radii: [0, 4, 8],
     buttons: ['square', 'solid'],
-    scale: [1.27, 1.38],
+    scale: [1.32, 1.42],
     air: [1.1, 1.35],
   },
   bold: {
@@ -79,7 +79,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['fill', 'line'],
     radii: [0, 6],
     buttons: ['square', 'solid'],
-    scale: [1.33, 1.42],
+    scale: [1.38, 1.46],
     air: [0.9, 1.1],
   },
   warm: {
@@ -87,7 +87,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['lift', 'fill', 'line'],
     radii: [8, 14, 20],
     buttons: ['pill', 'solid'],
-    scale: [1.22, 1.3],
+    scale: [1.27, 1.34],
     air: [0.95, 1.15],
   },
   professional: {
@@ -95,7 +95,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['line', 'lift', 'rule'],
     radii: [4, 8, 12],
     buttons: ['solid', 'square'],
-    scale: [1.2, 1.27],
+    scale: [1.25, 1.31],
     air: [0.95, 1.1],
   },
   rustic: {
@@ -103,7 +103,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['line', 'fill', 'rule'],
     radii: [2, 4, 10],
     buttons: ['square', 'outline', 'solid'],
-    scale: [1.24, 1.32],
+    scale: [1.29, 1.36],
     air: [1, 1.15],
   },
   futuristic: {
@@ -111,7 +111,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['line', 'fill'],
     radii: [4, 10, 16],
     buttons: ['solid', 'pill'],
-    scale: [1.27, 1.36],
+    scale: [1.32, 1.4],
     air: [1, 1.15],
   },
   calm: {
@@ -119,7 +119,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['fill', 'rule'],
     radii: [12, 20, 28],
     buttons: ['pill', 'outline'],
-    scale: [1.22, 1.3],
+    scale: [1.27, 1.34],
     air: [1.1, 1.3],
   },
   editorial: {
@@ -127,7 +127,7 @@ const tastes: Record<ToneId, Taste> = {
     cards: ['rule', 'line'],
     radii: [0, 0, 3],
     buttons: ['square', 'outline'],
-    scale: [1.3, 1.4],
+    scale: [1.35, 1.44],
     air: [1.05, 1.25],
   },
 };

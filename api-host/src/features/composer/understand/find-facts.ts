@@ -7,7 +7,7 @@ const pricePattern =
   /(?:[$€£¥₹]\s?\d[\d.,]*\d|[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|£|EUR|USD|GBP|CHF|euros?|dollars?|pounds?)(?![\p{L}]))(?:\s?(?:\/|per |a |an )\s?(?:month|year|hour|person|night|week|day|session|class|mo|yr|kg|loaf|piece|head))?/giu;
 
 const notTitles =
-  /^(?:a|an|the|and|or|for|at|is|are|costs?|costing|only|just|from|with|our|my|price[sd]?|of|it|to|in|about|by|than|under|over|around|that|which|we|sell|sells|charge|be|should|starting|starts|include|plus|add)$/i;
+  /^(?:a|an|the|and|or|for|at|is|are|costs?|costing|only|just|from|with|our|my|price[sd]?|of|it|to|in|about|by|than|under|over|around|that|which|we|sell|sells|charge|be|should|starting|starts|include|plus|add|selling|serving|offering|serve|offer|buy|get|have|has|called|costing|menu|menu:|then|also)$/i;
 
 /** Longest run of plain words just before a price: "flat white" in "a flat white for $4". */
 function titleBefore(text: string): string {

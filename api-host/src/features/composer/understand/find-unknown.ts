@@ -2,7 +2,7 @@ import type { Item } from '../brief';
 import { sectionKinds } from '../sections';
 import type { Mention } from './find-wanted';
 import { isNegated } from './prompt-text';
-import { cleanItem, isStyle, itemOf, splitList } from './word-lists';
+import { absorbed, cleanItem, isStyle, itemOf, splitList } from './word-lists';
 
 /** What follows these is a list of parts the page must have. */
 const strong =
@@ -52,10 +52,6 @@ function offeringsIn({ text, base }: Sentence, masked: string): Item[] {
     )
     .map((item) => itemOf(item, text));
 }
-
-/** Small features other sections bring along, so they need no section of their own. */
-const absorbed =
-  /^(?:(?:topic |category |product |site |a )*(?:search(?: bar| box)?|filters?|filtering|categories|sorting|sort)|dark mode.*|mobile menu|contact button)$/i;
 
 const noPart =
   /^(?:that|who|which|so|because|it|its|if|when|where|you|they|he|she|for|in|to|us|me|them|use|make|keep|let|not|no|just|do|does|go|get|see|be|run|this|more|want|need|can|about|how|what|why|other|all|any|each|every|very|really|from|by|at|on|our own|know|maybe|called|named|open|located|based|until|from)\b|\b(?:is|are|was|should|would|could|will|can|don't|want|like|um|uh)\b|["/<>{}@$€£]|\d{3}/i;

@@ -2,7 +2,7 @@ import type { Item, Wanted } from '../brief';
 import { sectionKinds } from '../sections';
 import { findUnknown } from './find-unknown';
 import { isNegated } from './prompt-text';
-import { cleanItem, isStyle, itemOf, splitList } from './word-lists';
+import { absorbed, cleanItem, isStyle, itemOf, splitList } from './word-lists';
 
 export interface Mention {
   id: string;
@@ -76,7 +76,10 @@ function itemsAfter(text: string, mention: Mention, mentions: readonly Mention[]
     next === undefined ? body : body.slice(0, next.start - from).replace(/[,;][^,;]*$/, '');
   const list = splitList(
     own.split(/,\s*(?:called|named|open|located|based|in|no|without)\b/i)[0] ?? '',
-  ).filter((item) => item.length < 60 && item.split(' ').length <= 6 && !isStyle(item));
+  ).filter(
+    (item) =>
+      item.length < 60 && item.split(' ').length <= 6 && !isStyle(item) && !absorbed.test(item),
+  );
   return list.length === 0 || (list.length === 1 && !lead[0].includes(':'))
     ? []
     : list.map((item) => itemOf(item, own));

@@ -1,5 +1,7 @@
 import type { Item } from '../brief';
+import { colourPattern } from '../colour/names';
 import { capitalise } from '../text/words';
+import { findTones } from './tone';
 
 const articles =
   /^(?:(?:and|or|also|plus|then|maybe|please|with|for|as well as|a|an|the|some|our|my|his|her|their|its|your|nice|beautiful|simple|clean|working|big|small|short|few|of course|well|add|include|show|have|has|having|want|need|i|we|it|should|like|to|be|there|is|are|can|clear|list of|section (?:for|about|on)|page (?:for|about|on)|area for|place (?:for|to)) )+/i;
@@ -38,4 +40,12 @@ export const itemOf = (text: string, source: string): Item => {
 const stylish =
   /\b(?:look|feel|vibe|style|styling|design|colou?rs?|palette|theme|layout|fonts?|typeface|typography|white ?space|tone|background|accents?|responsive|mobile|friendly|modern|minimal|clean|animations?|transitions?|seo|code|html|css|javascript|easy to|looks?|feels?|professional|atmosphere|aesthetic|imagery|images|photos|icons?|hover|gradient|headers?|footer|hero|navigation|nav ?bar|sticky|website|site|landing page|web ?page|home ?page|home|tailwind|react|bootstrap|wordpress|buttons?|pages?|sections?|features?|dark mode|light mode|shadows?|corners|lots of|plenty of|visual|fun|cozy|cosy|warm|calm|elegant|playful|bold|people|everything|stuff|things?|lot|way|everyone|customers|visitors|users|components?|help|years|screenshots?|mock-?ups?|illustrations?)\b/i;
 
-export const isStyle = (item: string): boolean => stylish.test(item);
+/** Words about looks are no sections: "bold", "navy and gold", "with a friendly feel". */
+export const isStyle = (item: string): boolean =>
+  stylish.test(item) ||
+  (findTones(item).length > 0 && item.split(' ').length === 1) ||
+  item.replace(new RegExp(colourPattern, 'gi'), '').trim() === '';
+
+/** Small features other sections bring along, so they need no section of their own. */
+export const absorbed =
+  /^(?:(?:topic |category |product |site |a )*(?:search(?: bar| box)?|filters?|filtering|categories|sorting|sort)|dark mode.*|mobile menu|contact button)$/i;
