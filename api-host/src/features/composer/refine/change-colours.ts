@@ -190,7 +190,7 @@ function recolour(files: Files, from: string, to: string): Files | null {
         const old = toOklch(colour.hex);
         const same = Math.abs(old.l - goal.l) < 0.16 && old.c > 0.05;
         const hex =
-          source.c < 0.03 || same
+          source.c < 0.03 || same || colour.hex === from
             ? to
             : toHex({ l: old.l, c: Math.min(goal.c, old.c * 1.2), h: goal.h });
         return { file: one.file, start: colour.start, end: colour.end, text: hex };
