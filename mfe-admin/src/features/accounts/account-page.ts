@@ -28,8 +28,14 @@ export function selectPage({ accounts, total }: AccountAnswer, wanted: Wanted): 
   return { rows: found.slice(start, start + pageSize), ...place };
 }
 
+/** How many pages the host has; null when pages are cut here, where a search decides. */
+export const pageCountOf = ({ total }: AccountAnswer): number | null =>
+  total === null ? null : pagesFor(total);
+
+const pagesFor = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
+
 function position(total: number, wantedPage: number) {
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageCount = pagesFor(total);
   return { total, pageCount, page: Math.min(wantedPage, pageCount) };
 }
 

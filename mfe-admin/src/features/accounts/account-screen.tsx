@@ -5,6 +5,7 @@ import { Button, Card, Page } from 'shared-kit/ui';
 import type { AccountArea } from './account-area';
 import { AccountDialogs } from './account-dialogs';
 import { AccountList } from './account-list';
+import { pageCountOf } from './account-page';
 import { NotAllowed } from './list-states';
 import { useAccountDialogs } from './use-account-dialogs';
 import { useAccountList } from './use-account-list';
@@ -16,6 +17,9 @@ export function AccountScreen({ area }: { area: AccountArea }) {
   const list = useAccountList(area, wantedPage.wanted);
   const dialogs = useAccountDialogs(area);
   const table = useRef<HTMLDivElement>(null);
+  const lastPage = list.data && !list.isPlaceholderData ? pageCountOf(list.data) : null;
+  // Somebody was deleted, and the page with them: this render starts over with the last one.
+  if (lastPage !== null && wantedPage.wanted.page > lastPage) wantedPage.goTo(lastPage);
 
   if (list.error instanceof ApiError && list.error.code === 'FORBIDDEN') {
     return (
