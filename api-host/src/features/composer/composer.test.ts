@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Script } from 'node:vm';
 import { parse } from 'css-tree';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { samplePrompts } from 'shared-kit/contract';
@@ -26,7 +27,7 @@ for (const prompt of every) {
     const faults: string[] = [];
     parse(css, { onParseError: (error) => faults.push(error.message) });
     assert.deepEqual(faults, []);
-    assert.doesNotThrow(() => new Function(js));
+    assert.doesNotThrow(() => new Script(js));
     assert.match(html, /<link rel="stylesheet" href="styles\.css">/);
     assert.match(html, /<script src="script\.js" defer(?:="")?><\/script>/);
     assert.doesNotMatch(html, /src="(?!script\.js)|url\(|href="https?:/);

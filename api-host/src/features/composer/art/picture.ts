@@ -2,7 +2,8 @@ import type { Brief } from '../brief';
 import type { Motif, SiteKind } from '../kinds/kind';
 import { raw, type Markup, escapeHtml } from '../text/markup';
 import { createRandom, hashText } from '../text/random';
-import { motifs, rect } from './motifs';
+import { rect } from './drawing';
+import { motifs } from './motifs';
 import { objects, thingFor } from './objects';
 import { motifsFor } from './topics';
 

@@ -58,6 +58,6 @@ export function motifsFor(prompt: string, ofKind: readonly Motif[]): readonly Mo
     const at = prompt.search(pattern);
     return at < 0 ? [] : [{ at, motifs }];
   });
-  const first = told.sort((one, other) => one.at - other.at)[0]?.motifs ?? [];
+  const first = told.toSorted((one, other) => one.at - other.at)[0]?.motifs ?? [];
   return [...new Set([...first, ...ofKind])].slice(0, 4);
 }

@@ -192,13 +192,13 @@ export function normalHex(text: string): string | null {
   const digits = /^#?([0-9a-f]{3,8})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return null;
   if (digits.length === 3 || digits.length === 4) {
-    return `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}`;
+    return `#${digits.slice(0, 3).replace(/./g, (digit) => digit + digit)}`;
   }
   return digits.length === 6 || digits.length === 8 ? `#${digits.slice(0, 6)}` : null;
 }
 
 const alternatives = Object.keys(colourNames)
-  .sort((one, other) => other.length - one.length)
+  .toSorted((one, other) => other.length - one.length)
   .map((name) => name.replace(/[ -]/g, '[ -]'))
   .join('|');
 

@@ -19,7 +19,8 @@ export function navLinks(plan: Plan): { href: string; label: string }[] {
 }
 
 const mark = (plan: Plan): Markup => {
-  const initial = [...plan.brief.name.replace(/^(?:the|your) /i, '')][0]?.toUpperCase() ?? '•';
+  const initial =
+    Array.from(plan.brief.name.replace(/^(?:the|your) /i, ''))[0]?.toUpperCase() ?? '•';
   return html`<span class="brand__mark" aria-hidden="true">${initial}</span>`;
 };
 

@@ -102,7 +102,7 @@ function order(list: Wanted[]): Wanted[] {
   const late = (one: Wanted) => (sectionById(one.id).rank >= 8 ? sectionById(one.id).rank : 0);
   return list
     .map((one, index) => ({ one, index }))
-    .sort((a, b) => late(a.one) - late(b.one) || a.index - b.index)
+    .toSorted((a, b) => late(a.one) - late(b.one) || a.index - b.index)
     .map(({ one }) => one);
 }
 

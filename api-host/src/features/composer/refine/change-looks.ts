@@ -208,7 +208,7 @@ export const changeSpacing: Change = (request, files) => {
   const all = readDeclarations(files).filter((one) =>
     isOwnPage(files)
       ? one.property === '--air'
-      : /(?:^|[\s,.])section\b/.test(one.selector) && /^padding/.test(one.property),
+      : /(?:^|[\s,.])section\b/.test(one.selector) && one.property.startsWith('padding'),
   );
   if (all.length === 0)
     return {
@@ -258,7 +258,8 @@ function strangeNight(files: Files): Files {
   const changed = editSheets(files, edits);
   const grounded = readDeclarations(files).some(
     (one) =>
-      /(?:^|,)\s*(?:body|html)\s*(?:,|$)/.test(one.selector) && /^background/.test(one.property),
+      /(?:^|,)\s*(?:body|html)\s*(?:,|$)/.test(one.selector) &&
+      one.property.startsWith('background'),
   );
   return grounded
     ? changed

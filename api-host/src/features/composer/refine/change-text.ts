@@ -20,7 +20,7 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 /** Raw source of a text: entities for what must be escaped, any white space for a space. */
 const rawPattern = (text: string, flags: string): RegExp =>
   new RegExp(
-    [...text.trim()]
+    Array.from(text.trim())
       .map((character) => {
         if (/\s/.test(character)) return '\\s';
         const escaped = escapeHtml(character);

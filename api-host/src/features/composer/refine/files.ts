@@ -22,7 +22,7 @@ export interface Edit {
 
 /** Puts edits into a source by offsets, so that everything between them stays byte for byte. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
-  const sorted = [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
+  const sorted = edits.toSorted((one, other) => one.start - other.start || one.end - other.end);
   let result = '';
   let at = 0;
   for (const edit of sorted) {

@@ -122,7 +122,7 @@ export function findPart(page: Page, phrase: string): PageElement | null {
       ) || section.id === wanted.join(''),
   );
   const scored = partsOf(page).map((part) => {
-    const id = words(`${attributeOf(part, 'id')}`);
+    const id = words(attributeOf(part, 'id'));
     const name = words(
       `${attributeOf(part, 'class').replace(/section(?:--\w+)?|wrap|container/g, ' ')} ${attributeOf(part, 'aria-label')}`,
     );
@@ -142,7 +142,9 @@ export function findPart(page: Page, phrase: string): PageElement | null {
       score = 3;
     return { part, score };
   });
-  const best = scored.filter((one) => one.score > 0).sort((one, other) => other.score - one.score);
+  const best = scored
+    .filter((one) => one.score > 0)
+    .toSorted((one, other) => other.score - one.score);
   return best[0]?.part ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { parse, walk, generate, type CssNode } from 'css-tree';
+import { parse, walk, generate } from 'css-tree';
 import { contrast, readable } from '../colour/contrast';
 import { colourValue } from '../colour/names';
 import { toOklch } from '../colour/oklch';
@@ -26,7 +26,7 @@ function declarationsIn(text: string, file: Declaration['file'], base: number): 
   walk(ast, {
     visit: 'Rule',
     enter(rule) {
-      const selector = generate(rule.prelude as CssNode);
+      const selector = generate(rule.prelude);
       rule.block.children.forEach((node) => {
         if (node.type !== 'Declaration' || !node.loc || !rule.block.loc) return;
         const source = text.slice(node.loc.start.offset, node.loc.end.offset);
@@ -88,9 +88,9 @@ export const valueEdit = (one: Declaration, text: string): SheetEdit => ({
 
 /** Rules at the end win over earlier ones of the same weight. Goes where the page's rules are. */
 export function appendRule(files: Files, rule: string): Files {
-  const style = readPage(files.html)
-    .elements.filter((element) => element.tagName === 'style')
-    .pop()?.sourceCodeLocation;
+  const style = readPage(files.html).elements.findLast(
+    (element) => element.tagName === 'style',
+  )?.sourceCodeLocation;
   if (files.css.trim() === '' && style?.endTag) {
     const at = style.endTag.startOffset;
     return {
@@ -139,7 +139,7 @@ export function coloursOf(one: Declaration): { hex: string; start: number; end: 
 export function resolve(value: string, declarations: readonly Declaration[], depth = 0): string {
   const name = /^var\(\s*(--[\w-]+)/.exec(value.trim())?.[1];
   if (name === undefined || depth > 5) return value;
-  const set = declarations.filter((one) => one.property === name).pop();
+  const set = declarations.findLast((one) => one.property === name);
   return set === undefined ? value : resolve(set.value, declarations, depth + 1);
 }
 
@@ -147,9 +147,9 @@ export function resolve(value: string, declarations: readonly Declaration[], dep
 export function pageColours(files: Files): { background: string; text: string; brand: string } {
   const all = readDeclarations(files);
   const of = (selector: RegExp, property: RegExp) => {
-    const one = all
-      .filter((entry) => selector.test(entry.selector) && property.test(entry.property))
-      .pop();
+    const one = all.findLast(
+      (entry) => selector.test(entry.selector) && property.test(entry.property),
+    );
     return one === undefined ? null : cssColour(resolve(one.value, all));
   };
   const background =
@@ -159,7 +159,8 @@ export function pageColours(files: Files): { background: string; text: string; b
   const text = readable(of(/(?:^|,)\s*body\s*(?:,|$)/, /^color$/) ?? '#1d1d1f', [background]);
   const lively = all
     .flatMap(coloursOf)
+
     .map((one) => one.hex)
-    .filter((hex) => toOklch(hex).c > 0.06 && contrast(hex, background) > 2.5);
-  return { background, text, brand: lively[0] ?? text };
+    .find((hex) => toOklch(hex).c > 0.06 && contrast(hex, background) > 2.5);
+  return { background, text, brand: lively ?? text };
 }

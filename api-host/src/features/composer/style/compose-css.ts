@@ -7,7 +7,8 @@ import { buildPalette, type Palette } from './palette';
 
 /** The other half of a dark and light switch: the same brief, the opposite ground. */
 function otherPalette(plan: Plan): Palette {
-  const { background, text, header, footer, ...kept } = plan.brief.colours;
+  const { brand, accent } = plan.brief.colours;
+  const kept = { ...(brand && { brand }), ...(accent && { accent }) };
   const brief: Brief = { ...plan.brief, colours: kept, dark: !plan.theme.palette.dark };
   return buildPalette(brief, plan.kind, createRandom(plan.brief.seed).fork('other'));
 }

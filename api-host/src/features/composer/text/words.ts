@@ -6,7 +6,7 @@ export function withArticle(noun: string): string {
 }
 
 export function capitalise(text: string): string {
-  const first = [...text][0] ?? '';
+  const first = Array.from(text)[0] ?? '';
   return first.toLocaleUpperCase('en') + text.slice(first.length);
 }
 
@@ -42,7 +42,7 @@ export function slugOf(text: string, fallback: string): string {
 
 /** Cuts at a word, with an ellipsis; whole code points only. */
 export function shorten(text: string, limit: number): string {
-  const points = [...text.trim()];
+  const points = Array.from(text.trim());
   if (points.length <= limit) return points.join('');
   const cut = points.slice(0, limit - 1).join('');
   const space = cut.lastIndexOf(' ');

@@ -69,7 +69,7 @@ function mentions(text: string): Mention[] {
       /\b(?:flat|egg|pinot|sauvignon|the) $/i.test(
         text.slice(Math.max(0, match.index - 10), match.index),
       ) &&
-      capital === false &&
+      !capital &&
       /^(?:white|noir|blanc)$/i.test(match[0])
     )
       continue;

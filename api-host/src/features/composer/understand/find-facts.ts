@@ -14,8 +14,7 @@ function titleBefore(text: string): string {
   const clause = (
     text
       .split(/[.,;:!?\n()"]|\b(?:and|plus|while|but)\b/i)
-      .filter((part) => part.trim() !== '')
-      .pop() ?? ''
+      .findLast((part) => part.trim() !== '') ?? ''
   ).trim();
   const words = clause.split(/\s+/);
   while (words.length > 0 && notTitles.test(words[words.length - 1] ?? '')) words.pop();

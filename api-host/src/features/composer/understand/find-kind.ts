@@ -53,7 +53,7 @@ function subjectAround(text: string, hit: Hit): string {
   const taken: string[] = [];
   const stop =
     /^(?:a|an|the|my|our|your|for|of|with|and|or|called|named|create|build|make|design|want|need|website|site|page|to|is|am|i'?m|as|simple|modern|beautiful|new|clean|responsive|landing|professional|web|stylish|nice|great|bold|elegant|minimal|minimalist|dark|fun|playful|warm|full|complete|me|us|please|online|in|from|this|that|about|by|who|it|its|at|on|like|app|small-business|one-page|single-page|cool|awesome|do|we|small|like|um|uh|great|some|are|was|be|we|he|she|runs?|own|owns|have|has|[A-Z].*)$/;
-  for (const word of words.reverse()) {
+  for (const word of words.toReversed()) {
     if (taken.length === 2 || stop.test(word) || !/^[\p{L}'-]+$/u.test(word)) break;
     taken.unshift(word);
   }
@@ -76,7 +76,7 @@ export function findKind(text: string): { kind: SiteKind; subject: string } {
     .filter((kind) => kind.id !== 'generic')
     .map((kind) => bestHit(kind, text))
     .filter((hit): hit is Hit => hit !== null)
-    .sort((one, other) => other.score - one.score || one.start - other.start);
+    .toSorted((one, other) => other.score - one.score || one.start - other.start);
   const hit = hits[0];
   if (hit !== undefined && hit.score > -1) {
     const noun = subjectAround(text, profession(text, hit));

@@ -113,10 +113,10 @@ export function findUnknown(
   const offerings: Item[] = [];
   for (const sentence of sentencesOf(masked)) {
     offerings.push(...offeringsIn(sentence, masked));
-    const sold = offerings.map((item) => item.title.toLowerCase());
+    const sold = new Set(offerings.map((item) => item.title.toLowerCase()));
     for (const one of customsIn(sentence, text, masked, mentions)) {
       const words = one.words.toLowerCase();
-      if (!sold.includes(words) && !customs.some((held) => held.words.toLowerCase() === words))
+      if (!sold.has(words) && !customs.some((held) => held.words.toLowerCase() === words))
         customs.push(one);
     }
   }

@@ -50,10 +50,10 @@ export function findMentions(masked: string): Mention[] {
     ),
   );
   const kept: Mention[] = [];
-  for (const one of all.sort((a, b) => b.words.length - a.words.length || a.start - b.start)) {
+  for (const one of all.toSorted((a, b) => b.words.length - a.words.length || a.start - b.start)) {
     if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
   }
-  return kept.filter((one) => !isAudience(masked, one)).sort((a, b) => a.start - b.start);
+  return kept.filter((one) => !isAudience(masked, one)).toSorted((a, b) => a.start - b.start);
 }
 
 /** "a menu with espresso, flat white and buns" → the three, as written. */
@@ -100,7 +100,7 @@ export function findWanted(
   const loose = customs.filter(
     (one) => !taken.some((title) => title.includes(one.words.toLowerCase())),
   );
-  for (const mention of [...mentions, ...loose].sort((a, b) => a.start - b.start)) {
+  for (const mention of [...mentions, ...loose].toSorted((a, b) => a.start - b.start)) {
     const held = wanted.find((one) => one.id === mention.id && mention.id !== 'custom');
     if (isNegated(masked, mention.start)) {
       if (held !== undefined) {

@@ -9,10 +9,7 @@ export function cleanPrompt(prompt: string): string {
   return prompt
     .slice(0, limit)
     .replace(/\p{Cs}/gu, '')
-    .replace(
-      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
-      '',
-    )
+    .replace(/(?![\t\n])[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/[ \t]+/g, ' ')

@@ -40,6 +40,6 @@ export function findTones(prompt: string): ToneId[] {
       at: prompt.search(words[id]),
     }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || one.at - other.at)
+    .toSorted((one, other) => other.count - one.count || one.at - other.at)
     .map(({ id }) => id);
 }
