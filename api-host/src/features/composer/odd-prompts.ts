@@ -28,4 +28,9 @@ export const oddPrompts: readonly string[] = [
   'boulangerie à Lyon appelée "Le Petit Four" avec menu et horaires',
   'music school for adults: piano, violin and voice lessons, timetable, teachers, fees, trial lesson form, burgundy and cream',
   'museum of clocks, current exhibitions, tickets, opening hours, shop, getting there, monochrome, editorial',
+  'Create a site for Dr. Helen Moss, pediatric dentist in San Diego, friendly, pastel blue and yellow, new patient info, insurance, meet the doctor, appointment form',
+  'Event page for the 10th annual Riverside Jazz Festival, lineup, tickets, sponsors, directions, volunteer. bold purple and orange',
+  'Yoga retreat in Bali: daily schedule, accommodation, instructors, packages, what to bring, FAQ, booking. Earthy tones',
+  'make website for selling my digital art prints, i am an artist named zoe park, gallery, shop, commissions form, soft lavender background with dark purple text',
+  'Personal trainer site for Mike. No photos. No pricing. Just about me, results and contact. Make it bold red on white but also calm and black background',
 ];

@@ -47,9 +47,21 @@ function headingOf(
   return { title, eyebrow: said };
 }
 
-function section(plan: Plan, planned: PlannedSection): Markup {
+/** Two regions of one name cannot be told apart by ear; the second takes its word in the navigation. */
+function unlike(title: string, nav: string, taken: Set<string>): string {
+  const free = [title, nav, `${title}: ${nav}`, `${title}, continued`].find(
+    (one) => !taken.has(one.toLowerCase()),
+  );
+  const chosen = free ?? `${title} ${taken.size}`;
+  taken.add(chosen.toLowerCase());
+  return chosen;
+}
+
+function section(plan: Plan, planned: PlannedSection, taken: Set<string>): Markup {
   const body = planned.section.render(viewOf(plan, planned));
-  const { title, eyebrow } = headingOf(planned, body.title);
+  const heading = headingOf(planned, body.title);
+  const title = unlike(heading.title, planned.nav, taken);
+  const eyebrow = heading.eyebrow?.toLowerCase() === title.toLowerCase() ? null : heading.eyebrow;
   const ground = planned.ground === 'plain' ? '' : ` section--${planned.ground}`;
   const layout = plan.theme.headings;
   return html`<section
@@ -95,10 +107,11 @@ function favicon({ brief, theme }: Plan): string {
 
 /** Stage 3. The whole document; nothing in it depends on the network. */
 export function composeHtml(plan: Plan): string {
+  const taken = new Set<string>();
   const body = html`<a class="skip-link" href="#main">Skip to content</a>
     ${header(plan)}
     <main id="main" tabindex="-1">
-      ${hero(viewOf(plan, null))}${plan.sections.map((planned) => section(plan, planned))}
+      ${hero(viewOf(plan, null))}${plan.sections.map((planned) => section(plan, planned, taken))}
     </main>
     ${footer(plan)}`;
   return formatHtml(

@@ -5,6 +5,13 @@ export const saas = defineKind({
   label: 'product',
   words: [
     'saas landing page',
+    'mobile game',
+    'video game',
+    'crypto exchange',
+    'crypto',
+    'dashboard',
+    'timer',
+    'tracker',
     'saas',
     'software as a service',
     'app landing page',

@@ -5,6 +5,8 @@ export const salon = defineKind({
   label: 'salon',
   words: [
     'hair salon',
+    'haircuts',
+    'haircut',
     'beauty salon',
     'nail salon',
     'nail studio',

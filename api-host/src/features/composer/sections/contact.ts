@@ -68,7 +68,7 @@ export const booking: Section = {
   id: 'booking',
   nav: 'Book',
   asked:
-    /\b((?:online |table |appointment |class |tour |room |easy |a )*(?:booking(?:s)?(?: form| system| page| section| calendar| widget)?|reservations?(?: form| system)?|book (?:a|an|your|online|now|appointments?)[a-z ]{0,20}|appointment (?:form|request|scheduling)|schedule (?:a|an) [a-z]+|request an appointment|appointments online|reserve a [a-z]+))\b(?! app)/gi,
+    /\b((?:online |table |appointment |class |tour |room |easy |a )*(?:booking(?:s)?(?: form| system| page| section| calendar| widget)?|reservations?(?: form| system)?|book (?:a|an|your|online|now|appointments?)[a-z ]{0,20}|(?<=(?:can|to) )book (?!club|store|shop)[a-z]+|appointment (?:form|request|scheduling)|schedule (?:a|an) [a-z]+|request an appointment|appointments online|reserve a [a-z]+))\b(?! app)/gi,
   rank: 8,
   behaviours: ['form'],
   css,
@@ -195,7 +195,7 @@ export const signup = small(
   'signup',
   'Sign up',
   8,
-  /\b((?:free trial|sign[- ]?up|registration|register|join(?: us)?|apply|application|volunteer)(?: sign[- ]?up)? (?:form|call to action|cta|section)|early access|volunteer (?:sign[- ]?up|form)|become a (?:member|volunteer))\b/gi,
+  /\b((?:free trial|sign[- ]?up|registration|register|join(?: us)?|apply|application|volunteer)(?: sign[- ]?up)? (?:form|call to action|cta|section)|early access|(?<!email )sign[- ]?up(?: for [a-z]+)|volunteering|(?<=, |and )volunteer(?=[.,]|$)|volunteer (?:sign[- ]?up|form)|become a (?:member|volunteer))\b/gi,
   'Start with {name}',
   'A name and an address are enough to begin.',
   [nameField, { ...emailField }],

@@ -5,7 +5,7 @@ export const events: Section = {
   id: 'events',
   nav: 'Events',
   asked:
-    /\b((?:upcoming |our |calendar of |live |community |school |next )*(?:events?(?: calendar| section| list| page)?|tour dates|gigs|shows|concert dates|workshops|exhibitions|what'?s on)(?: section| list| calendar)?)\b(?! plann| venue| compan| agenc| manag| photog| space| app)/gi,
+    /\b((?:upcoming |our |calendar of |live |community |school |next )*(?:events|event (?:calendar|section|list|listings)|calendars?|tour dates|gigs|shows|concert dates|workshops|exhibitions|what'?s on)(?: section| list| calendar)?)\b(?! plann| venue| compan| agenc| manag| photog| space| app)/gi,
   rank: 4,
   note: 'Dates of events are placeholders.',
   css: () => `

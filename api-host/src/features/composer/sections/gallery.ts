@@ -5,7 +5,7 @@ export const gallery: Section = {
   id: 'gallery',
   nav: 'Gallery',
   asked:
-    /\b((?:photo(?:graphy)? |image |picture |project |our |video )*(?:gallery|galleries|lightbox|photo album|photo grid|lookbook|before[- ]and[- ]after(?: photos)?|instagram feed))\b/gi,
+    /\b((?:photo(?:graphy)? |image |picture |project |our |video )*(?:gallery|galleries|lightbox|photo album|photo grid|lookbook|before[- ]and[- ]after(?: photos)?|instagram feed|photos(?= (?:of|from)\b)|(?<=, (?:some )?)photos(?=,| and)))\b/gi,
   rank: 4,
   behaviours: ['lightbox'],
   note: 'Pictures are drawings made for this page; replace them with your own photographs.',

@@ -89,7 +89,7 @@ export const posts = make(
   'posts',
   'Articles',
   4,
-  /\b((?:latest |recent |featured |our |the )*(?:blog(?: posts?| section| page)|articles|posts|stories|featured story|news(?: section| page| feed| and updates)?|journal entries|recipes))\b(?!letter)|\bwith a blog\b|\ba blog(?= (?:and|with|,|section))/gi,
+  /\b((?:latest |recent |featured |our |the )*(?:blog(?: posts?| section| page)|articles|posts|stories|featured story|news(?: section| page| feed| and updates)?|journal entries|recipes))\b(?!letter)|\bwith a blog\b|(?<=(?:,|and|plus) (?:a |our )?)(?:blog|journal)\b(?! (?:called|about|named|for|by|post))|\ba blog(?= (?:and|with|,|section))/gi,
   null,
   true,
 );

@@ -6,7 +6,7 @@ export const pricing: Section = {
   id: 'pricing',
   nav: 'Pricing',
   asked:
-    /\b((?:membership |our |ticket |simple |monthly |subscription )*(?:pricing(?: table| plans?| section| page| tiers?)?|price plans?|plans and pricing|membership (?:options|plans?|tiers)|packages|subscription (?:plans|tiers)|rates|fees|prices|ticket (?:prices|types)|monthly and yearly))\b/gi,
+    /(?<!live )\b((?:membership |our |ticket |simple |monthly |subscription )*(?:pricing(?: table| plans?| section| page| tiers?)?|price plans?|plans and pricing|membership (?:options|plans?|tiers)|packages|subscription (?:plans|tiers)|rates|fees|prices|tickets|ticket (?:prices|types)|monthly and yearly))\b/gi,
   rank: 6,
   behaviours: ['billing'],
   note: 'Prices and what each plan includes are placeholders unless you gave them.',

@@ -1,7 +1,8 @@
+import type { Item } from '../brief';
 import { html, sampleNote, todo } from '../text/markup';
 import { slugOf } from '../text/words';
 import { listedItems } from './menu';
-import type { Section } from './section';
+import type { Section, SectionView } from './section';
 
 const amount = (price: string | undefined): string => {
   const digits =
@@ -13,11 +14,21 @@ const amount = (price: string | undefined): string => {
 
 const currency = (price: string | undefined): string => /[$€£¥₹]/.exec(price ?? '')?.[0] ?? '';
 
+const shops = new Set(['store', 'bakery', 'cafe', 'restaurant', 'band']);
+
+/** A museum's shop sells no admission tickets: where the kind's own list is no goods, neutral ones. */
+function goods(view: SectionView): { list: Item[]; sample: boolean } {
+  const found = listedItems(view);
+  if (!found.sample || shops.has(view.kind.id)) return found;
+  const titles = ['Tote bag', 'Poster', 'Mug', 'Book', 'Postcard set', 'Gift card'];
+  return { list: titles.map((title) => ({ title })), sample: true };
+}
+
 export const products: Section = {
   id: 'products',
   nav: 'Shop',
   asked:
-    /\b((?:featured |our |the |online )*(?:products?(?: grid| catalog(?:ue)?| listing| page| section| gallery)?|shopping cart|cart|basket|checkout|best ?sellers|new arrivals|online shop|shop page|collections?|store page|catalog(?:ue)?|merch(?:andise)?|merch store|add to cart))\b(?! design| manag| team| owner| screenshot| photograph| shot)/gi,
+    /\b((?:featured |our |the |online )*(?:products?(?: grid| catalog(?:ue)?| listing| page| section| gallery)?|shopping cart|cart|basket|checkout|best ?sellers|new arrivals|online shop|shop page|collections?|store page|catalog(?:ue)?(?! search)|merch(?:andise)?|merch store|add to cart|(?<=, (?:a |an |our )?)shop))\b(?! design| manag| team| owner| screenshot| photograph| shot)/gi,
   rank: 2,
   behaviours: ['cart', 'filter'],
   note: 'The cart adds up and remembers, but there is no payment behind it.',
@@ -37,12 +48,12 @@ export const products: Section = {
 .cart__sum { display: flex; justify-content: space-between; gap: 1rem; font-weight: 650; padding: 1rem 0; border-top: 2px solid var(--text); }
 .cart__actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }`,
   render: (view) => {
-    const { list, sample } = listedItems(view);
+    const { list, sample } = goods(view);
     const groups = [
       ...new Set(list.map((item) => item.group).filter((group) => group !== undefined)),
     ];
     return {
-      title: view.say(view.kind.items.title),
+      title: shops.has(view.kind.id) ? view.say(view.kind.items.title) : 'In the shop',
       body: html`${sample && sampleNote('Sample products: replace them with yours')}
         ${
           groups.length > 1 &&

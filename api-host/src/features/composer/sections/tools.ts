@@ -6,6 +6,7 @@ const toolCss = () => `
 .tool { max-width: 44rem; padding: clamp(1.25rem, 3vw, 2rem); border: 1px solid var(--line); border-radius: var(--radius-l); background: var(--surface); color: var(--text); }
 .tool__row { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
 .tool__row .field { flex: 1 1 12rem; }
+.tool__row + p { margin-top: 1.25rem; }
 .tool__result { margin-top: 1.25rem; font-family: var(--display); font-size: var(--step-2); font-variant-numeric: tabular-nums; }
 .tool ul { list-style: none; padding: 0; margin-top: 1.25rem; }
 .tool li { display: flex; align-items: center; gap: 0.75rem; padding: 0.6rem 0; border-top: 1px solid var(--line); }
@@ -75,6 +76,7 @@ export const calculator: Section = {
         <div class="tool__row">
           ${formula.fields.map(([id, label, value]) => html`<div class="field"><label for="${view.anchor}-${id}">${label}</label><input type="number" id="${view.anchor}-${id}" name="${id}" value="${value}" min="0" step="any" /></div>`)}
         </div>
+        <p><button type="submit" class="button">Work it out</button></p>
         <p class="tool__result" role="status" data-calculator-result></p>
       </form>`,
     };

@@ -97,7 +97,7 @@ function findSaid(text: string): Pick<Facts, 'quotes' | 'tagline'> {
       words > 2
     ) {
       const by =
-        /^\s*(?:[-–—,(]|by|from|said|says)\s*((?:\p{Lu}[\p{L}'.-]*)(?: \p{Lu}[\p{L}'.-]*){0,2})/u.exec(
+        /^\s*(?:[-–—,(]|by|from|said|says)\s*((?:\p{Lu}[\p{L}'-]*)(?: \p{Lu}[\p{L}'-]*){0,2})/u.exec(
           after,
         )?.[1] ??
         /(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*)?) (?:said|says|wrote):? ?$/u.exec(before)?.[1];

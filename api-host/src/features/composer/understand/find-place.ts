@@ -11,7 +11,7 @@ const capital = String.raw`(?:St\. )?\p{Lu}[\p{L}'-]+`;
 
 export function findPlace(text: string, name: string | null): string | null {
   const pattern = new RegExp(
-    String.raw`\b(?:in|In|based in|located in|near|at|around|from|en|à|em) (?:the heart of |downtown |central |the city of |the )?(${capital}(?:[ -](?:de |del |la |le |upon |on |sur )?${capital}){0,3}(?:, ${capital}(?: ${capital})?)?)`,
+    String.raw`(?<!\p{L})(?:in|In|based in|located in|near|at|around|from|en|à|em) (?:the heart of |downtown |central |the city of |the )?(${capital}(?:[ -](?:de |del |la |le |upon |on |sur )?${capital}){0,3}(?:, ${capital}(?: ${capital})?)?)`,
     'gu',
   );
   for (const match of text.matchAll(pattern)) {

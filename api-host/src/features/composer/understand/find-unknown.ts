@@ -2,7 +2,7 @@ import type { Item } from '../brief';
 import { sectionKinds } from '../sections';
 import type { Mention } from './find-wanted';
 import { isNegated } from './prompt-text';
-import { absorbed, cleanItem, isStyle, itemOf, splitList } from './word-lists';
+import { absorbed, cleanItem, isLook, isStyle, itemOf, splitList } from './word-lists';
 
 /** What follows these is a list of parts the page must have. */
 const strong =
@@ -10,7 +10,7 @@ const strong =
 /** These may be, when the list around them names sections we know. */
 const weak = /\b(?:with|has|plus)\b|:/gi;
 const offer =
-  /\b(?:sells?|selling|offers?|offering|serves?|serving|speciali[sz](?:es|ing) in|makes(?! it)|teach(?:es|ing)?|stocks?|provides?|providing)\b:?/i;
+  /\b(?:sells?|selling|offers?|offering|serves?|serving|speciali[sz](?:es|ing) in|makes(?! it)|teach(?:es|ing)?|stocks?|provides?|providing|flavou?rs|varieties)\b:?/gi;
 
 const isKnown = (item: string) =>
   sectionKinds.some((section) => new RegExp(section.asked.source, 'i').test(item));
@@ -34,27 +34,31 @@ function sentencesOf(masked: string): Sentence[] {
 
 /** "sells handmade ceramics: mugs, bowls and vases" → the three. */
 function offeringsIn({ text, base }: Sentence, masked: string): Item[] {
-  const selling = offer.exec(text);
-  if (selling === null || isNegated(masked, base + selling.index)) return [];
-  const rest = text.slice(selling.index + selling[0].length);
-  const colon = /^[^,.;]{0,40}:\s*([^.;]+)/.exec(rest)?.[1];
-  const tail = (colon ?? rest).split(
-    /\b(?:with|in|for|from|to|near|include|including|that|which|called|based|please|need|want|so)\b|[.;!?](?!\d)/i,
-  )[0];
-  return splitList(tail ?? '')
-    .filter(
-      (item) =>
-        item.length < 50 &&
-        item.split(' ').length <= 5 &&
-        !isStyle(item) &&
-        !isKnown(item) &&
-        !/^(?:he|she|they|we|i|you|it|online|products)\b/i.test(item),
-    )
-    .map((item) => itemOf(item, text));
+  return [...text.matchAll(offer)].flatMap((selling) => {
+    if (isNegated(masked, base + selling.index)) return [];
+    const rest = text.slice(selling.index + selling[0].length);
+    const colon = /^[^,.;]{0,40}:\s*([^.;]+)/.exec(rest)?.[1];
+    const tail = (colon ?? rest).split(
+      /\b(?:with|in|for|from|to|near|include|including|that|which|called|based|please|need|want|so|at|can|when|where|sells?|offers?)\b|[.;!?](?!\d)/i,
+    )[0];
+    const list = splitList(tail ?? '');
+    // "prints, I am an artist, gallery": a list ends where a sentence goes on.
+    const end = list.findIndex((item) => /^(?:he|she|they|we|i|you|it|my name)\b/i.test(item));
+    return (end < 0 ? list : list.slice(0, end))
+      .filter((item) => item.length < 50 && item.split(' ').length <= 5)
+      .filter(
+        (item) =>
+          !isLook(item) &&
+          !isKnown(item) &&
+          !/\b(?:form|page|section)$/i.test(item) &&
+          !/^(?:online|products|the)\b/i.test(item),
+      )
+      .map((item) => itemOf(item, text));
+  });
 }
 
 const noPart =
-  /^(?:that|who|which|so|because|it|its|if|when|where|you|they|he|she|for|in|to|us|me|them|use|make|keep|let|not|no|just|do|does|go|get|see|be|run|this|more|want|need|can|about|how|what|why|other|all|any|each|every|very|really|from|by|at|on|our own|know|maybe|called|named|open|located|based|until|from)\b|\b(?:is|are|was|should|would|could|will|can|don't|want|like|um|uh)\b|["/<>{}@$€£]|\d{3}/i;
+  /^(?:that|who|which|so|because|it|its|if|when|where|you|they|he|she|for|in|to|us|me|them|use|make|keep|let|not|no|just|do|does|go|get|see|be|run|this|more|want|need|can|about|how(?! to )|what(?! to )|why|other|all|any|each|every|very|really|from|by|at|on|our own|know|maybe|called|named|open|located|based|until|from)\b|\b(?:is|are|was|should|would|could|will|can|don't|want|like|um|uh)\b|["/<>{}@$€£]|\d{3}/i;
 
 /** Lists inside one sentence with where they begin; a weak one only among sections we know. */
 function listsIn(
@@ -68,6 +72,13 @@ function listsIn(
     const commas = text.slice(match.index).split(',').length - 1;
     if (commas > 0 && (named.length > 0 || (commas > 1 && match[0] !== ':')))
       triggers.push({ match, firm: false });
+  }
+  const inside = mentions.filter((one) => one.start >= base && one.start < base + text.length);
+  const comma = text.indexOf(',');
+  // "…, line-up, tickets, sponsors, directions": a bare list, when enough of it is known.
+  if (triggers.length === 0 && inside.length > 1 && text.split(',').length > 3) {
+    const match = /,/.exec(text);
+    if (match !== null && comma >= 0) triggers.push({ match, firm: false });
   }
   return triggers.map(({ match }) => {
     const start = match.index + match[0].length;
@@ -88,11 +99,15 @@ function customsIn(
       const start = tailStart + tail.indexOf(part, cursor);
       cursor = tail.indexOf(part, cursor) + part.length;
       const end = start + part.length;
-      const words = cleanItem(text.slice(start, end)).replace(
-        /\s+(?:for|of|in|on|so|that|where|from|to|at|about) .*$/i,
-        '',
-      );
+      const whole = cleanItem(text.slice(start, end));
+      const words = /^(?:what|how) to /i.test(whole)
+        ? whole
+        : whole.replace(/\s+(?:for|of|in|on|so|that|where|from|to|at|about) .*$/i, '');
       const fits = words.length >= 3 && words.length <= 48 && words.split(' ').length <= 5;
+      const chunk = masked.slice(masked.lastIndexOf(',', start - 1) + 1, start);
+      // "services for cats and dogs": the dogs belong to the services.
+      if (/\b(?:for|of|about|to)\b/.test(chunk) && overlaps(start - chunk.length, start, mentions))
+        continue;
       if (!fits || absorbed.test(words) || isStyle(words) || noPart.test(words) || offer.test(part))
         continue;
       if (overlaps(start, end, mentions) || isNegated(masked, start)) continue;

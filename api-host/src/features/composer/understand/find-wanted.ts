@@ -33,6 +33,7 @@ const otherLanguages = (id: string): RegExp =>
 const isAudience = (masked: string, one: Mention): boolean =>
   one.id === 'team' &&
   /^[a-z]+$/i.test(one.words) &&
+  !/^team$/i.test(one.words) &&
   /\b(?:for|helps?|between|by) (?:(?:\w+ ){0,2}\w+,? (?:and )?){0,4}$/i.test(
     masked.slice(Math.max(0, one.start - 60), one.start),
   );
@@ -68,6 +69,7 @@ function itemsAfter(text: string, mention: Mention, mentions: readonly Mention[]
     rest
       .slice(lead[0].length)
       .split(/[.;!?\n)](?!\d)|\bcolou?rs?\b|, with\b|\band (?:an?|the) /i)[0] ?? '';
+  if (/^["']/.test(body)) return [];
   const from = mention.end + lead[0].length;
   const next = mentions.find((other) => other.start >= from && other.start < from + body.length);
   // "a gallery, a team page and prices" is a list of sections; items end where a section begins.

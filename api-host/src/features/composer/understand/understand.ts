@@ -83,6 +83,9 @@ export function understand(prompt: string): Brief {
   );
   const place = findPlace(text, given);
   const { colours, conflicts } = findColours(masked);
+  const isSubject = (words: string) =>
+    words.toLowerCase() === given?.toLowerCase() ||
+    (words.split(' ').length > 1 && kind.words.some((word) => words.toLowerCase().endsWith(word)));
   const tones = findTones(masked);
   const sections = findWanted(text, masked);
   const { dark, conflict } = wantsDark(masked);
@@ -103,7 +106,10 @@ export function understand(prompt: string): Brief {
     dark,
     pastel: /\bpastels?\b/i.test(masked),
     colours,
-    ...goodsOrSections(kind.id, sections),
+    ...goodsOrSections(kind.id, {
+      ...sections,
+      wanted: sections.wanted.filter((one) => one.id !== 'custom' || !isSubject(one.words)),
+    }),
     excluded: sections.excluded,
     features: findFeatures(masked),
     facts: findFacts(text),

@@ -38,13 +38,15 @@ export const itemOf = (text: string, source: string): Item => {
 };
 
 const stylish =
-  /\b(?:look|feel|vibe|style|styling|design|colou?rs?|palette|theme|layout|fonts?|typeface|typography|white ?space|tone|background|accents?|responsive|mobile|friendly|modern|minimal|clean|animations?|transitions?|seo|code|html|css|javascript|easy to|looks?|feels?|professional|atmosphere|aesthetic|imagery|images|photos|icons?|hover|gradient|headers?|footer|hero|navigation|nav ?bar|sticky|website|site|landing page|web ?page|home ?page|home|tailwind|react|bootstrap|wordpress|buttons?|pages?|sections?|features?|dark mode|light mode|shadows?|corners|lots of|plenty of|visual|fun|cozy|cosy|warm|calm|elegant|playful|bold|people|everything|stuff|things?|lot|way|everyone|customers|visitors|users|components?|help|years|screenshots?|mock-?ups?|illustrations?)\b/i;
+  /\b(?:look|feel|vibe|style|styling|design|colou?rs?|palette|theme|layout|fonts?|typeface|typography|white ?space|tone|background|accents?|responsive|mobile|friendly|modern|minimal|clean|animations?|transitions?|seo|code|html|css|javascript|easy to|looks?|feels?|professional|atmosphere|aesthetic|imagery|images|photos|icons?|hover|gradient|headers?|footer|hero|navigation|nav ?bar|sticky|website|site|landing page|web ?page|home ?page|home|tailwind|react|bootstrap|wordpress|buttons?|pages?|sections?|features?|dark mode|light mode|shadows?|corners|lots of|plenty of|visual|fun|cozy|cosy|warm|calm|elegant|playful|bold|people|everything|stuff|things?|lot|way|everyone|customers|visitors|users|components?|help|years|text|screenshots?|monochrome|earthy|pastels?|trustworthy|fast|mock-?ups?|illustrations?)\b/i;
+
+/** Words about looks are nothing to sell either; colours may be ("apricot"). */
+export const isLook = (item: string): boolean =>
+  stylish.test(item) || (findTones(item).length > 0 && item.split(' ').length === 1);
 
 /** Words about looks are no sections: "bold", "navy and gold", "with a friendly feel". */
 export const isStyle = (item: string): boolean =>
-  stylish.test(item) ||
-  (findTones(item).length > 0 && item.split(' ').length === 1) ||
-  item.replace(new RegExp(colourPattern, 'gi'), '').trim() === '';
+  isLook(item) || item.replace(new RegExp(colourPattern, 'gi'), '').trim() === '';
 
 /** Small features other sections bring along, so they need no section of their own. */
 export const absorbed =
