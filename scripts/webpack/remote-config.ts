@@ -6,6 +6,7 @@ import { hashInputs } from './input-hash';
 import { NoBundledSharePlugin } from './no-bundled-share-plugin';
 import { consumedModules, sharedKitRange } from './shared-scope';
 import { remoteOutput } from './outputs';
+import { RetryableChunksPlugin } from './retryable-chunks-plugin';
 import { readRemote, type RemoteWorkspace } from './workspaces';
 
 /** Name of the exposed module's chunk. */
@@ -60,6 +61,7 @@ export function defineRemote(folder: string): Configuration {
         shared: consumedModules(),
       }),
       new NoBundledSharePlugin(),
+      new RetryableChunksPlugin(),
       manifestPlugin(remote, version),
     ],
   };
