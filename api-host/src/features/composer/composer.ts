@@ -7,7 +7,7 @@ import { composeCss } from './style/compose-css';
 import { joinWords } from './text/words';
 import { understand } from './understand/understand';
 
-export { refine, type RefineRequest, type Refinement } from './refine/refine';
+export { refine } from './refine/refine';
 
 /** What a composition or a refinement answers: three files and sentences for the member. */
 export interface Composition {

@@ -21,7 +21,6 @@ export const band = defineKind({
     'record label',
     'music producer',
     'music',
-    'album',
   ],
   tones: ['bold', 'editorial', 'futuristic', 'minimal', 'playful'],
   hues: [0, 300, 50, 150, 260],

@@ -26,7 +26,6 @@ export const conference = defineKind({
     'museum',
     'party',
     'webinar',
-    'retreat',
   ],
   tones: ['bold', 'playful', 'professional', 'futuristic', 'editorial'],
   hues: [300, 25, 255, 145, 60, 340],

@@ -27,6 +27,8 @@ export const travel = defineKind({
     'hiking',
     'cruise',
     'resort',
+    'retreat',
+    'yoga retreat',
     'ski school',
     'destination',
   ],

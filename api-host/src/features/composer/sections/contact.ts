@@ -49,7 +49,7 @@ export const contact: Section = {
   id: 'contact',
   nav: 'Contact',
   asked:
-    /\b((?:simple |our |the )?contact(?: form| us| me| page| section| details| information| info)?|get in touch(?: form)?|enquir(?:y|ies)(?: form)?|inquiry form|way to (?:get in touch|reach (?:me|us)|contact (?:me|us))|quote request(?: form)?|request a quote(?: form)?|(?:free )?consultation form|message form)\b/gi,
+    /\b((?:simple |our |the )?contact(?: form| us| me| page| section| details| information| info)?|get in touch(?: form)?|enquir(?:y|ies)(?: form)?|inquiry form|way to (?:get in touch|reach (?:me|us)|contact (?:me|us))|quote request(?: form)?|request a quote(?: form)?|(?:free )?consultation form|message form|(?:custom |free )?(?:request|commissions?|order|application|feedback|call-?back|question) form)\b/gi,
   rank: 9,
   behaviours: ['form'],
   css,

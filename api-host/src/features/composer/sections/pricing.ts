@@ -20,7 +20,10 @@ export const pricing: Section = {
 .plan--main .button { background: var(--on-band); color: var(--band); border-color: var(--on-band); }
 .billing { display: inline-flex; gap: 0.5rem; margin-bottom: 1.75rem; }`,
   render: (view) => {
-    const switches = /\b(yearly|annual(?:ly)?)\b/i.test(view.brief.prompt);
+    const switches =
+      /\b(?:yearly|annually|annual (?:billing|plans?|pricing|switch|toggle))\b/i.test(
+        view.brief.prompt,
+      );
     const given: Item[] = view.items.length > 0 ? [...view.items] : view.brief.facts.prices;
     const plans =
       given.length > 1

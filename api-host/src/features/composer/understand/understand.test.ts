@@ -29,7 +29,7 @@ void test('kinds: what the site is wins over what it is about', () => {
     ['dentist', 'clinic'],
     ['sushi', 'restaurant'],
     ['website', 'generic'],
-    ['site for my stamp albums', 'generic'],
+    ['site for my stamp collection', 'generic'],
     ['plumber in Glasgow', 'agency'],
     ['church', 'church'],
     ['tienda de ropa', 'store'],
