@@ -1,4 +1,4 @@
-import type { HeroLayout } from '../style/theme';
+import type { HeroLayout } from '../style/hero-layout';
 import type { ToneId } from '../understand/tone';
 
 export type Motif =

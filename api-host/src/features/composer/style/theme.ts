@@ -3,18 +3,9 @@ import type { SiteKind } from '../kinds/kind';
 import { createRandom } from '../text/random';
 import type { ToneId } from '../understand/tone';
 import { buildPalette, type Palette } from './palette';
+import type { HeroLayout } from './hero-layout';
 import { fontPairs, type FontPair } from './fonts';
 
-export const heroLayouts = [
-  'split',
-  'frame',
-  'poster',
-  'editorial',
-  'stage',
-  'plain',
-  'panel',
-] as const;
-export type HeroLayout = (typeof heroLayouts)[number];
 export type HeaderLayout = 'bar' | 'stacked' | 'floating' | 'ruled';
 export type CardStyle = 'line' | 'fill' | 'lift' | 'rule';
 export type HeadingLayout = 'left' | 'center' | 'side';

@@ -1,6 +1,6 @@
 import type { Item } from '../brief';
 import { sectionKinds } from '../sections';
-import type { Mention } from './find-wanted';
+import type { Mention } from './mention';
 import { isNegated } from './prompt-text';
 import { absorbed, cleanItem, isLook, isStyle, itemOf, splitList } from './word-lists';
 

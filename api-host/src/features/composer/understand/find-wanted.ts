@@ -1,15 +1,9 @@
 import type { Item, Wanted } from '../brief';
 import { sectionKinds } from '../sections';
 import { findUnknown } from './find-unknown';
+import type { Mention } from './mention';
 import { isNegated } from './prompt-text';
 import { absorbed, cleanItem, isStyle, itemOf, splitList } from './word-lists';
-
-export interface Mention {
-  id: string;
-  words: string;
-  start: number;
-  end: number;
-}
 
 /** The commonest section words of other languages; headings stay as they were typed. */
 const foreignWords: Readonly<Record<string, string>> = {
