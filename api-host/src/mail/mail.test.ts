@@ -38,7 +38,7 @@ interface Received {
 /** A mail server on a port of its own; `accept` false refuses recipients. */
 async function withServer(
   accept: boolean,
-  use: (port: number, received: Received[]) => Promise<void>,
+  visit: (port: number, received: Received[]) => Promise<void>,
 ): Promise<void> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -67,7 +67,7 @@ async function withServer(
   });
   const { port } = server.server.address() as AddressInfo;
   try {
-    await use(port, received);
+    await visit(port, received);
   } finally {
     await new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { getProfile, login, requestPasswordReset, resetPassword } from 'shared-kit/contract';
+import { openMail } from '../../mail/open-mail';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { MemoryMail } from '../../testing/memory-mail';
@@ -8,6 +12,7 @@ import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { resetMail } from './reset-mail';
 import { tokenLifetimeMs } from './reset-tokens.repository';
 
 const hour = 60 * 60 * 1000;
@@ -208,4 +213,19 @@ test('requests and wrong tokens are limited per address', async () => {
   const refused = await call(current, requestPasswordReset, { body }, here);
   assertFailure(refused, 429, 'RATE_LIMITED');
   assertFailure(await guess(), 429, 'RATE_LIMITED');
+});
+
+test('the token stands whole in the bytes of an outbox file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sitewright-reset-'));
+  try {
+    const settings = { smtpUrl: null, mailFrom: null, publicUrl: 'http://localhost:3000' };
+    const token = 'aB-_'.repeat(11).slice(1);
+    const text = { publicUrl: settings.publicUrl, brandName: 'Sitewright' };
+    const outbox = openMail({ ...settings, outboxFolder: folder });
+    const receipt = await outbox.send(resetMail('mira@example.com', token, text));
+    assert.ok(receipt.kind === 'outbox');
+    assert.ok((await readFile(receipt.path, 'utf8')).split('\r\n').includes(token));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

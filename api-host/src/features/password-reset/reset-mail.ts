@@ -1,6 +1,9 @@
 import type { Mail } from '../../mail/mail.port';
 
-/** The mail with the token, as a link and to be copied. */
+/**
+ * The mail with the token, as a link and on a line of its own: in the bytes of an outbox file the link is
+ * folded (quoted-printable), the token is not, so it can be copied without a mail program.
+ */
 export function resetMail(
   to: string,
   token: string,
@@ -15,7 +18,7 @@ export function resetMail(
       'To choose one, open this link within an hour. It works once.',
       `${publicUrl}/reset-password?token=${token}`,
       '',
-      'Or enter this token on the page “Reset password”:',
+      'Or enter this token on the page "Reset password":',
       token,
       '',
       'If it was not you, do nothing: your password stays as it is.',

@@ -26,7 +26,7 @@ const Dot = styled.span<{ $healthy: boolean }>`
 `;
 const Text = styled.span<{ $healthy: boolean }>`
   @media (max-width: 640px) {
-    ${({ $healthy }) => ($healthy ? 'position: absolute; clip-path: inset(50%); width: 1px;' : '')}
+    ${({ $healthy }) => ($healthy ? 'position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden;' : '')}
   }
 `;
 

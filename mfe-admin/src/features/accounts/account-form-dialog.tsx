@@ -12,6 +12,11 @@ const Status = styled.output`
   margin-inline-end: auto;
   color: var(--color-text-muted);
   font-size: var(--text-13);
+
+  /* Takes no room in the row of buttons while it says nothing, yet stays there to be read out. */
+  &:empty {
+    position: absolute;
+  }
 `;
 
 interface AccountFormDialogProps {
