@@ -13,9 +13,16 @@ function containerName(remote: string): string {
   return `mfe_${remote.replaceAll('-', '_')}`;
 }
 
-/** A container left in the page would be taken for the new one without any request. */
+/**
+ * A container left in the page would be taken for the new one without any request, and the new one
+ * would find its chunks in the registry of the old: webpack's global, named after the remote and version.
+ */
 function dropContainer(remote: string): void {
-  Reflect.set(globalThis, containerName(remote), undefined);
+  const container = containerName(remote);
+  const registries = Object.keys(globalThis).filter((name) =>
+    name.startsWith(`webpackChunk${container}_`),
+  );
+  for (const name of [container, ...registries]) Reflect.set(globalThis, name, undefined);
 }
 
 function entryOf(release: RemoteRelease, attempt: number): string {
