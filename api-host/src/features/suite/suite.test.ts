@@ -73,7 +73,9 @@ after(async () => {
 test('the page preloads what its route needs and nothing else', async () => {
   const { body, statusCode } = await host.app.inject('/shop');
   assert.equal(statusCode, 200);
-  const preloaded = [...body.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map((m) => m[1]);
+  const preloaded = [...body.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(
+    (m) => m[1],
+  );
   assert.deepEqual(preloaded, [
     '/shell/1.0.0-aaaaaaaa/client.js',
     '/remotes/shop/2.0.0-bbbbbbbb/remoteEntry.js',
@@ -128,7 +130,11 @@ test('files of builds are immutable and come compressed as they lie on disk', as
 });
 
 test('nothing beside the builds is served', async () => {
-  for (const url of ['/remotes/../secret.txt', '/remotes/%2e%2e/secret.txt', '/shell/..%2fsecret.txt']) {
+  for (const url of [
+    '/remotes/../secret.txt',
+    '/remotes/%2e%2e/secret.txt',
+    '/shell/..%2fsecret.txt',
+  ]) {
     const { body } = await host.app.inject(url);
     assert.doesNotMatch(body, /not served/);
   }
