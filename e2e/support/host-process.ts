@@ -22,7 +22,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Bounds the wait for the first start, which creates a database. */
 const startTimeoutMs = 60_000;
 
-async function untilReady(appUrl: string, alive: () => boolean): Promise<boolean> {
+/** Waits until a host answers that it can serve; false when it ends first or takes too long. */
+export async function untilReady(appUrl: string, alive: () => boolean): Promise<boolean> {
   const end = Date.now() + startTimeoutMs;
   while (alive() && Date.now() < end) {
     const answer = await fetch(`${appUrl}/readyz`).catch(() => null);

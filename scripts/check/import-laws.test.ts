@@ -86,7 +86,11 @@ before(async () => {
       path.join(root, '.dependency-cruiser.mjs'),
       '--output-type',
       'json',
-      ...['mfe-a', 'mfe-b', 'shared-kit', 'api-host', 'host-shell'],
+      'mfe-a',
+      'mfe-b',
+      'shared-kit',
+      'api-host',
+      'host-shell',
     ],
     { cwd: folder, encoding: 'utf8' },
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useHost } from 'shared-kit/remote';
 import { styled } from 'shared-kit/styled';
 import { IconButton, ThemeSwitch, useNarrowScreen } from 'shared-kit/ui';
@@ -63,6 +63,11 @@ function FoldButton(props: { folded: boolean; onClick: () => void }): ReactEleme
   );
 }
 
+/** Keeps the place of the menu button until the drawer has loaded. */
+function MenuButtonPlaceholder(): ReactElement {
+  return <IconButton label="Open menu" icon={<Menu size={18} aria-hidden />} disabled />;
+}
+
 /** Sidebar and header around a signed-in page; they stay when the page's remote fails. */
 export function DashboardFrame(props: { title: string; children: ReactNode }): ReactElement {
   const host = useHost();
@@ -73,7 +78,7 @@ export function DashboardFrame(props: { title: string; children: ReactNode }): R
     void signOut(host);
   };
   const menuButton = narrow ? (
-    <Suspense>
+    <Suspense fallback={<MenuButtonPlaceholder />}>
       <MenuDrawer onLogout={logout} />
     </Suspense>
   ) : (
