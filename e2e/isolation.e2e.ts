@@ -1,4 +1,5 @@
 import { login, publishWebsite } from 'shared-kit/contract';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
 /** Tries everything a hostile page would, and writes what it got where the test can read it. */
@@ -51,7 +52,10 @@ test('a published page whose script reads the token, the parent and the API gets
   expect(link).toBeTruthy();
 
   // Opened by the member from the product, in the same browser that holds the session.
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hostile Page' })).toBeVisible();
+  await expectAccessible(page);
   const opened = page.context().waitForEvent('page');
   await page
     .getByRole('listitem')

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from './support/free-port';
+import { freePort } from '../scripts/test/free-port';
 import { untilReady } from './support/host-process';
 
 /** `npm start` as typed, without npm in between so that signals reach it as from a terminal. */
@@ -43,6 +43,8 @@ async function settings() {
 }
 
 test('starts, prints the first admin once, refuses a second instance, ends on Ctrl-C', async () => {
+  // Three starts, and before the first perhaps a build.
+  test.setTimeout(240_000);
   const { data, appUrl, environment } = await settings();
   const first = start(environment);
   expect(await untilReady(appUrl, () => first.child.exitCode === null), first.output()).toBe(true);

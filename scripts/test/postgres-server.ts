@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 
 /** A PostgreSQL of our own for the time of a test run. */
 export interface PostgresServer {
@@ -47,15 +47,6 @@ function run(program: string, parameters: string[]): void {
 
 function accountId(option: '-u' | '-g'): number {
   return Number(spawnSync('id', [option, 'postgres']).stdout.toString());
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No free port was given');
-  return address.port;
 }
 
 /**
