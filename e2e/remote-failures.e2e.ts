@@ -149,7 +149,7 @@ for (const remote of remotes) {
 
 /** Turns a text the page shows into an expression that throws, so that rendering it fails. */
 function breakRendering(script: string, text: string): string {
-  const literal = new RegExp(`(["'\`])${text.replaceAll('.', '\\.')}\\1`);
+  const literal = new RegExp(`(["'\`])${text.replaceAll('.', '\\.')}\\1`, 'g');
   return script.replace(literal, '(() => { throw new Error("rendering is broken"); })()');
 }
 
