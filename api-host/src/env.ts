@@ -6,6 +6,8 @@ import { StartFailure } from './start-failure';
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65_535;
 const port = z.string().check(z.refine(isPort, 'must be a port number from 1 to 65535'));
 const text = z.optional(z.string());
+/** Better a refusal than files on a disk the operator believes to be in a bucket. */
+const notYet = z.optional(z.never('is set, but files are kept on disk only so far: unset it'));
 const httpAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
 );
@@ -43,11 +45,9 @@ const variables = z.object({
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   ),
-  S3_ENDPOINT: httpAddress,
-  S3_BUCKET: text,
-  S3_REGION: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
+  S3_ENDPOINT: notYet,
+  S3_BUCKET: notYet,
+  S3_ACCESS_KEY_ID: notYet,
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
   MAIL_FROM: z.optional(
     z.string().check(z.regex(/[^\s@<]+@[^\s@>]+/, 'must hold an email address')),
@@ -96,7 +96,6 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     logLevel: data.LOG_LEVEL ?? 'info',
     admin: { email: data.ADMIN_EMAIL ?? null, password: data.ADMIN_PASSWORD ?? null },
     databaseUrl: data.DATABASE_URL ?? null,
-    s3: s3Of(data),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? null,
     generation: generationOf(data),
@@ -115,23 +114,6 @@ function portsOf(data: Variables) {
     );
   }
   return { port, sitesPort };
-}
-
-function s3Of(data: Variables) {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = data;
-  if (bucket === undefined && id === undefined && data.S3_ENDPOINT === undefined) return null;
-  if (bucket === undefined) throw new StartFailure('S3_BUCKET must be set when another S3_ is');
-  if (id === undefined) throw new StartFailure('S3_ACCESS_KEY_ID must be set when S3_BUCKET is');
-  if (secret === undefined) {
-    throw new StartFailure('S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
-  }
-  return {
-    endpoint: data.S3_ENDPOINT ?? null,
-    bucket,
-    region: data.S3_REGION ?? 'us-east-1',
-    accessKeyId: id,
-    secretAccessKey: secret,
-  };
 }
 
 function generationOf(data: Variables) {

@@ -28,6 +28,8 @@ import { diskStorage } from './storage/disk-storage';
 export interface RunningHost {
   readonly engine: OpenDatabase['engine'];
   readonly admin: MadeAdmin | null;
+  /** Name of the engine that makes the sites, such as "Offline composer". */
+  readonly generator: string;
   readonly close: () => Promise<void>;
 }
 
@@ -79,7 +81,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const limits = defaultRunnerLimits;
     const runner = startGenerationRunner({ ...sources, ...generation, log: app.log, limits });
     closing.push(() => runner.stop());
-    return { engine: database.engine, admin, close };
+    const generator = generation.engine.describe().label;
+    return { engine: database.engine, admin, generator, close };
   } catch (error) {
     await close();
     throw error;

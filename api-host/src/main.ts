@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   report(env, await starting);
 }
 
-function report(env: Env, { engine, admin }: RunningHost): void {
+function report(env: Env, { engine, admin, generator }: RunningHost): void {
   const database = engine === 'embedded' ? `embedded, in ${env.dataDir}` : 'PostgreSQL';
   console.log(
     [
@@ -27,6 +27,7 @@ function report(env: Env, { engine, admin }: RunningHost): void {
       `  Sites      ${env.sitesUrl}`,
       `  API docs   ${env.publicUrl}/api/docs`,
       `  Database   ${database}`,
+      `  Generator  ${generator}`,
       ...(admin === null ? [] : reportAdmin(admin)),
       '',
     ].join('\n'),
