@@ -1,32 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import type { ReleaseRecord } from 'shared-kit/contract';
+import { layOutSingleSuite } from '../scripts/bench/single-suite';
 import { startHost } from './support/host-process';
-
-const root = path.resolve(import.meta.dirname, '..');
-
-/** A suite folder whose shell is the single build: it carries its remotes, so the record names none. */
-async function singleSuite(): Promise<string> {
-  const command = [path.join(root, 'scripts/bootstrap.mjs'), 'build', '--single'];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root });
-  const build = /Single build: (\S+)/.exec(stdout)?.[1] ?? '';
-  const version = path.basename(build);
-  const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-single-'));
-  await mkdir(path.join(folder, 'shell'));
-  await mkdir(path.join(folder, 'remotes'));
-  await symlink(path.join(root, build), path.join(folder, 'shell', version));
-  const record: ReleaseRecord = { schema: 1, serial: 1, shell: { version }, remotes: {} };
-  await writeFile(path.join(folder, 'releases.json'), JSON.stringify(record));
-  return folder;
-}
 
 test('the same source runs as one webpack build, the yardstick', async ({ page }) => {
   test.setTimeout(180_000);
-  const folder = await singleSuite();
+  const folder = await layOutSingleSuite();
   const host = await startHost({ SUITE_DIR: folder });
   try {
     await page.goto(host.appUrl);
