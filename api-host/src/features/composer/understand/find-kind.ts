@@ -11,6 +11,8 @@ interface Hit {
   word: string;
   start: number;
   score: number;
+  /** Asked for as a part ("with workshops"), so weak evidence for what the whole is. */
+  listed: boolean;
 }
 
 function bestHit(kind: SiteKind, text: string): Hit | null {
@@ -26,18 +28,17 @@ function bestHit(kind: SiteKind, text: string): Hit | null {
     const before = text.slice(Math.max(0, start - 24), start);
     const topic = /\b(?:about|like|helps?|near|section|not)\b[^.,]*$/i.test(before) ? -3 : 0;
     const listed =
-      /[,;]\s*(?:an?\s)?$|\b(?:include|with|and)\s(?:an?\s)?[^.]*$/i.test(before) && start > 60
-        ? -2
-        : 0;
+      /[,;]\s*(?:an?\s)?$|\b(?:include|with|and)\s(?:an?\s)?[^.]*$/i.test(before) && start > 60;
     const early = start < 90 ? 3 - start / 45 : -Math.min(3, start / 200);
     const score =
       size * 1.6 +
       word.length / 12 +
       early +
       topic +
-      listed +
+      (listed ? -2 : 0) +
       (forms.has(kind.id) && start < 70 ? 0.8 : 0);
-    if (best === null || score > best.score) best = { kind, word: word.trim(), start, score };
+    if (best === null || score > best.score)
+      best = { kind, word: word.trim(), start, score, listed };
   }
   return best;
 }
@@ -75,23 +76,28 @@ function profession(text: string, hit: Hit): Hit {
   return found ?? hit;
 }
 
+/** "for a small pottery studio called …": what the site is for, in the member's own words. */
+const ownWords =
+  /\b(?:for|about) (?:a|an|my|our) ((?:[\p{Ll}'-]+ ?){1,4}?)(?=[.,;:!?]| (?:in|with|that|called|named|who|which|and|based|where|to|at)\b|$)/u;
+
+function understood(hit: Hit, text: string): { kind: SiteKind; subject: string } {
+  const noun = subjectAround(text, profession(text, hit));
+  const odd =
+    /\b(?:website|site|that|sells|selling|my work|products|for|landing page)\b|^app$/.test(noun);
+  return { kind: hit.kind, subject: odd ? hit.kind.label : noun };
+}
+
+/** The kind of site the text asks for, and its subject as a noun phrase for headings. */
 export function findKind(text: string): { kind: SiteKind; subject: string } {
-  const hits = siteKinds
+  const hit = siteKinds
     .filter((kind) => kind.id !== 'generic')
     .map((kind) => bestHit(kind, text))
-    .filter((hit): hit is Hit => hit !== null)
-    .toSorted((one, other) => other.score - one.score || one.start - other.start);
-  const hit = hits[0];
-  if (hit !== undefined && hit.score > -1) {
-    const noun = subjectAround(text, profession(text, hit));
-    const odd =
-      /\b(?:website|site|that|sells|selling|my work|products|for|landing page)\b|^app$/.test(noun);
-    return { kind: hit.kind, subject: odd ? hit.kind.label : noun };
-  }
+    .filter((found): found is Hit => found !== null)
+    .toSorted((one, other) => other.score - one.score || one.start - other.start)[0];
+  const topic = ownWords.exec(text);
+  // A kind that only a part of the page suggests yields to a subject that was named before it.
+  const onlyAPart = hit !== undefined && hit.listed && topic !== null && topic.index < hit.start;
+  if (hit !== undefined && hit.score > -1 && !onlyAPart) return understood(hit, text);
   const generic = siteKinds.find((kind) => kind.id === 'generic') as SiteKind;
-  const topic =
-    /\b(?:for|about) (?:a|an|my|our) ((?:[\p{Ll}'-]+ ?){1,4}?)(?=[.,;:!?]| (?:in|with|that|called|named|who|which|and|based|where|to|at)\b|$)/u.exec(
-      text,
-    )?.[1];
-  return { kind: generic, subject: topic?.trim() ?? 'website' };
+  return { kind: generic, subject: topic?.[1]?.trim() ?? 'website' };
 }
