@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { layOutSingleSuite } from '../scripts/bench/single-suite';
-import { startHost } from './support/host-process';
+import { startHost } from '../scripts/test/host-process';
 
 test('the same source runs as one webpack build, the yardstick', async ({ page }) => {
   test.setTimeout(180_000);

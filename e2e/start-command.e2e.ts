@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../scripts/test/free-port';
-import { untilReady } from './support/host-process';
+import { untilReady } from '../scripts/test/host-process';
 
 /** `npm start` as typed, without npm in between so that signals reach it as from a terminal. */
 function start(environment: Readonly<Record<string, string>>) {

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { startHost } from '../e2e/support/host-process';
+import { startHost } from './test/host-process';
 import { buildSuite } from './build/build-suite';
 import { photograph } from './screens/photograph';
 import type { Look } from './screens/photograph';

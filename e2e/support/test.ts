@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { login } from 'shared-kit/contract';
-import { startHost } from './host-process';
-import type { RunningHost } from './host-process';
+import { startHost } from '../../scripts/test/host-process';
+import type { RunningHost } from '../../scripts/test/host-process';
 
 interface Fixtures {
   /** Problems the page's console reported; a journey ends by expecting none. */

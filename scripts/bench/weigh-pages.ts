@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { RunningHost } from '../../e2e/support/host-process';
+import type { RunningHost } from '../test/host-process';
 
 /** What a first visit of a page costs: bytes as they went over the wire, and how many files. */
 export interface PageWeight {

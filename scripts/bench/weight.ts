@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { startHost } from '../../e2e/support/host-process';
+import { startHost } from '../test/host-process';
 import { buildSuite } from '../build/build-suite';
 import { findBrowser } from '../test/find-browser';
 import { layOutSingleSuite } from './single-suite';

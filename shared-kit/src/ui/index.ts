@@ -23,7 +23,7 @@ export { SearchField, type SearchFieldProps } from './field/search-field';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export { useFields, type BoundField, type Fields } from './field/use-fields';
-export { useSubmission, type Submission } from './field/use-submission';
+export { submitLockoutMs, useSubmission, type Submission } from './field/use-submission';
 export { GlobalStyle } from './global-style';
 export { Card } from './layout/card';
 export { Page, PageSection, type PageProps } from './layout/page';

@@ -2,9 +2,8 @@ import type { ReactElement } from 'react';
 import { callApi, failureFields, failureMessage } from 'shared-kit/client';
 import { readBody, updateProfile } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
-import { Button, Card, Form, PageSection, Row, TextField } from 'shared-kit/ui';
+import { Button, Card, Form, PageSection, Row, submitLockoutMs, TextField } from 'shared-kit/ui';
 import { notify, useFields, useSubmission } from 'shared-kit/ui';
-import { submitLockoutMs } from './submit-lockout';
 
 /** Name and email, prefilled from the stored current user. */
 export function BasicDetails(): ReactElement {

@@ -1,9 +1,16 @@
 import type { ReactElement } from 'react';
 import { callApi, failureFields, failureMessage } from 'shared-kit/client';
 import { changePassword, readBody } from 'shared-kit/contract';
-import { Button, Card, Form, PageSection, PasswordField, Row } from 'shared-kit/ui';
+import {
+  Button,
+  Card,
+  Form,
+  PageSection,
+  PasswordField,
+  Row,
+  submitLockoutMs,
+} from 'shared-kit/ui';
 import { notify, useFields, useSubmission } from 'shared-kit/ui';
-import { submitLockoutMs } from './submit-lockout';
 
 interface PasswordChange {
   readonly current_password: string;

@@ -9,13 +9,13 @@ import {
   Form,
   LinkButton,
   Notice,
-  TextField,
   notify,
+  submitLockoutMs,
+  TextField,
   useFields,
   useSubmission,
 } from 'shared-kit/ui';
 import { AccessFrame } from './access-frame';
-import { submitLockoutMs } from './submit-lockout';
 
 /** Asks for a reset token by mail. The answer never tells whether the address has an account. */
 export default function ForgotPasswordRoute(): ReactElement {

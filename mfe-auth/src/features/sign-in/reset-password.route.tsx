@@ -8,14 +8,14 @@ import {
   Button,
   Form,
   Notice,
-  PasswordField,
-  TextField,
   notify,
+  PasswordField,
+  submitLockoutMs,
+  TextField,
   useFields,
   useSubmission,
 } from 'shared-kit/ui';
 import { AccessFrame } from './access-frame';
-import { submitLockoutMs } from './submit-lockout';
 
 /** Sets a new password with the mailed token; the mail's link brings the token along. */
 export default function ResetPasswordRoute(): ReactElement {

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+/** How long profile and reset forms stay locked after the answer, in ms (specification, section 9). */
+export const submitLockoutMs = 2000;
+
 /** State of a form's request. */
 export interface Submission {
   /** The request runs, or the lockout after it does. */

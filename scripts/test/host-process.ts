@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/test/free-port';
+import { freePort } from './free-port';
 
 /** The product as an operator runs it: a process of its own, an embedded database, real ports. */
 export interface RunningHost {
