@@ -3,8 +3,8 @@ import type { RuntimeConfig } from 'shared-kit/contract';
 
 /**
  * The app origin's Content-Security-Policy: scripts only from here, frames only from the sites origin
- * and from where the operator's content lives. Styles may be inline because styled-components and the
- * toasts write style elements at run time; they carry no member's text.
+ * and from where the operator's content lives. Styles may be inline because CodeMirror writes a style
+ * element's text at run time (decision 007).
  */
 export function pagePolicy(config: RuntimeConfig): string {
   const { frames, images } = externalOrigins(config);
