@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,7 +18,8 @@ function templatePath(): string {
 export async function openFromTemplate(): Promise<PGlite> {
   const template = templatePath();
   if (!existsSync(template)) await makeTemplate(template);
-  const pglite = new PGlite({ loadDataDir: await openAsBlob(template) });
+  // Read whole: a blob that stays backed by the file breaks when another process renames over it.
+  const pglite = new PGlite({ loadDataDir: new Blob([readFileSync(template)]) });
   await pglite.waitReady;
   return pglite;
 }
