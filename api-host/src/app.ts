@@ -8,6 +8,7 @@ import type { Database } from './database/schema';
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountAgency } from './features/agency/agency.routes';
+import { mountEditor } from './features/editor/editor.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
@@ -96,5 +97,6 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountUsers(app, deps);
   mountAgency(app, deps);
   mountWebsites(app, deps);
+  mountEditor(app, deps);
   mountGeneration(app, deps);
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../features/accounts/accounts.tables';
 import type { AgencyTables } from '../features/agency/agency.tables';
+import type { EditorTables } from '../features/editor/editor.tables';
 import type { GenerationTables } from '../features/generation/generation.tables';
 import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
 import type { WebsiteTables } from '../features/websites/websites.tables';
@@ -10,7 +11,13 @@ import type { WebsiteTables } from '../features/websites/websites.tables';
  * Add yours by extending this interface.
  */
 export interface Tables
-  extends AccountTables, AgencyTables, GenerationTables, PasswordResetTables, WebsiteTables {}
+  extends
+    AccountTables,
+    AgencyTables,
+    EditorTables,
+    GenerationTables,
+    PasswordResetTables,
+    WebsiteTables {}
 
 /**
  * What queries run on, a transaction included. On the embedded database there is ONE connection: inside `transaction()` use

@@ -15,6 +15,9 @@ export const websiteTitle = z
     z.maxLength(websiteLimits.title, 'The title is too long'),
   );
 
+/** Ours and optional: names one of several sites with the same title. */
+export const websiteId = z.optional(z.uuid('id must be a UUID'));
+
 /** The website payload of section 3. `id` is ours and optional: with it, that site is replaced. */
 export const websitePayload = z.strictObject({
   htmlcode: code,
@@ -22,7 +25,7 @@ export const websitePayload = z.strictObject({
   jscode: code,
   title: websiteTitle,
   prompt: z.string().check(z.maxLength(websiteLimits.prompt, 'The prompt is too long')),
-  id: z.optional(z.uuid('id must be a UUID')),
+  id: websiteId,
 });
 
 /** One row of the project list; `content` is the published link. */

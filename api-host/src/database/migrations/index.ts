@@ -3,6 +3,7 @@ import { up as accounts } from './0001-accounts';
 import { up as websites } from './0002-websites';
 import { up as generationTasks } from './0003-generation-tasks';
 import { up as accountManagement } from './0004-account-management';
+import { up as editorTickets } from './0005-editor-tickets';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-websites': { up: websites },
   '0003-generation-tasks': { up: generationTasks },
   '0004-account-management': { up: accountManagement },
+  '0005-editor-tickets': { up: editorTickets },
 };

@@ -7,16 +7,16 @@ import {
   publishWebsite,
 } from 'shared-kit/contract';
 import type { RequestOf, Website, WebsiteListItem } from 'shared-kit/contract';
-import { badRequest } from '../../errors';
 import { mount } from '../../plugins/mount';
 import { websitePrefix } from './deployment';
+import { requireNamedWebsite } from './named-website';
 import { publishAgain, publishNew, removeQuietly } from './publish-website';
+import { storable } from './storable';
 import { websiteLink } from './website-deps';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn } from './websites.policy';
 import {
   findWebsite,
-  findWebsiteByTitle,
   findWebsiteOwner,
   listWebsitesOf,
   removeWebsite,
@@ -70,16 +70,9 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
     access: 'signedIn',
     handler: async ({ caller, body }) => {
       const content = contentOf(body);
-      const found =
-        body.id === undefined
-          ? await findWebsiteByTitle(db, caller.user.id, content.title)
-          : await findWebsiteOwner(db, body.id);
-      // 400 and not 404, also for what belongs to somebody else (decisions, 14).
-      if (found?.user_id !== caller.user.id) {
-        throw badRequest('You have no such website yet; publish it first');
-      }
-      await saveWebsite(db, found.id, { ...content, now: clock() });
-      return { message: 'Website saved successfully', id: found.id };
+      const { id } = await requireNamedWebsite(db, caller, body);
+      await saveWebsite(db, id, { ...content, now: clock() });
+      return { message: 'Website saved successfully', id };
     },
   });
 }
@@ -91,9 +84,6 @@ const contentOf = (body: RequestOf<typeof publishWebsite>['body']): WebsiteConte
   title: storable(body.title),
   prompt: storable(body.prompt),
 });
-
-/** PostgreSQL cannot hold NUL in a text; browsers ignore it in a page. */
-const storable = (text: string) => text.replaceAll('\0', '');
 
 const toListItem = (
   deps: WebsiteDeps,

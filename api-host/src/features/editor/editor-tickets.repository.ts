@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/schema';
+import type { Caller } from '../../plugins/access';
+import type { RandomBytes } from '../../randomness';
+
+/** How long a ticket waits for the editor's page to load. */
+export const ticketLifetimeMs = 5 * 60 * 1000;
+
+/** Tickets one session may have out: the oldest give way, so that asking in a loop fills no table. */
+export const ticketsPerSession = 10;
+
+const ticketBytes = 32;
+
+const fingerprint = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
+
+interface TicketSources {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+}
+
+/** Makes a ticket of 256 bits for a website, which is nowhere stored. Forgets expired ones. */
+export async function issueTicket(
+  { db, clock, random }: TicketSources,
+  caller: Caller,
+  websiteId: string,
+): Promise<{ ticket: string; expiresAt: Date }> {
+  const now = clock();
+  const ticket = random(ticketBytes).toString('base64url');
+  const expiresAt = new Date(now.getTime() + ticketLifetimeMs);
+  await db.deleteFrom('editor_tickets').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('editor_tickets')
+    .values({
+      ticket_hash: fingerprint(ticket),
+      session_id: caller.sessionId,
+      website_id: websiteId,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  await dropOldest(db, caller.sessionId, fingerprint(ticket));
+  return { ticket, expiresAt };
+}
+
+async function dropOldest(db: Database, sessionId: string, justMade: string): Promise<void> {
+  const others = db
+    .selectFrom('editor_tickets')
+    .select('ticket_hash')
+    .where('session_id', '=', sessionId)
+    .where('ticket_hash', '!=', justMade);
+  await db
+    .deleteFrom('editor_tickets')
+    .where('ticket_hash', 'in', others.orderBy('created_at', 'desc').offset(ticketsPerSession - 1))
+    .execute();
+}
+
+/** What a ticket opens: one website, in the name of the member who asked for it. */
+export interface OpenedByTicket {
+  readonly userId: string;
+  readonly websiteId: string;
+}
+
+/**
+ * Uses a ticket up. Null when it is unknown, used or expired, or the session behind it has ended. Of two
+ * at once one gets it, because the row can be deleted only once.
+ */
+export async function redeemTicket(
+  db: Database,
+  now: Date,
+  ticket: string,
+): Promise<OpenedByTicket | null> {
+  const taken = await db
+    .deleteFrom('editor_tickets')
+    .using('sessions')
+    .whereRef('sessions.token_hash', '=', 'editor_tickets.session_id')
+    .where('editor_tickets.ticket_hash', '=', fingerprint(ticket))
+    .where('editor_tickets.expires_at', '>', now)
+    .where('sessions.expires_at', '>', now)
+    .returning(['sessions.user_id', 'editor_tickets.website_id'])
+    .executeTakeFirst();
+  return taken === undefined ? null : { userId: taken.user_id, websiteId: taken.website_id };
+}

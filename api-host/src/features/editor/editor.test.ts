@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import {
+  changePassword,
+  deleteUser,
+  deleteWebsite,
+  login,
+  logout,
+  openEditor,
+  parseRuntimeConfig,
+  publishWebsite,
+} from 'shared-kit/contract';
+import { call } from '../../testing/call';
+import { assertFailure, climbLadder } from '../../testing/ladder';
+import { signIn } from '../../testing/sign-in';
+import type { SignedIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { sessionLifetimeMs } from '../accounts/sessions.repository';
+import { redeemTicket, ticketLifetimeMs, ticketsPerSession } from './editor-tickets.repository';
+
+let current: TestApp;
+before(async () => {
+  const config = parseRuntimeConfig({ adminSiteUrl: 'https://editor.test/open' });
+  current = await buildTestApp({ config });
+});
+after(() => current.close());
+const host = () => current;
+
+async function publish({ headers }: SignedIn, title = 'My Bakery'): Promise<string> {
+  const body = { htmlcode: '<h1>Hi</h1>', csscode: '', jscode: '', title, prompt: '' };
+  const answer = await call(host(), publishWebsite, { body }, headers);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ id: string }>().id;
+}
+
+const open = ({ headers }: SignedIn, body: object = { title: 'My Bakery' }) =>
+  call(host(), openEditor, { body: { title: 'My Bakery', ...body } }, headers);
+
+async function ticketOf(caller: SignedIn, body?: object): Promise<string> {
+  const answer = await open(caller, body);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return openEditor.response.parse(answer.json()).ticket ?? '';
+}
+
+const redeem = (ticket: string) => redeemTicket(host().db, host().clock.now(), ticket);
+
+climbLadder({
+  host,
+  endpoint: openEditor,
+  request: async (caller) => {
+    await publish(caller);
+    return { body: { title: ' My Bakery ' } };
+  },
+  bad: [
+    { why: 'no body', body: undefined, message: 'Title is required' },
+    { why: 'a blank title', body: { title: ' ' }, message: 'Title is required' },
+    { why: 'a title that is no text', body: { title: 7 }, message: 'title is not valid' },
+    { why: 'an id that is none', body: { title: 'A', id: '7' }, message: 'id must be a UUID' },
+    {
+      why: 'an unknown field',
+      body: { title: 'A', user_id: randomUUID() },
+      message: 'Unknown field “user_id”',
+    },
+  ],
+  success: async ({ message, ticket, url, expires_at }, { user }) => {
+    assert.equal(message, 'The editor is ready');
+    assert.match(ticket ?? '', /^[\w-]{43}$/);
+    assert.equal(url, `https://editor.test/open#ticket=${ticket}`);
+    const lasts = Date.parse(expires_at ?? '') - host().clock.now().getTime();
+    assert.equal(lasts, 5 * 60 * 1000);
+    assert.equal((await redeem(ticket ?? ''))?.userId, user.id);
+  },
+});
+
+test('somebody else’s website looks like one that does not exist', async () => {
+  const id = await publish(await signIn(current));
+  const other = await signIn(current);
+  const messages = [];
+  for (const body of [{}, { id }, { id: randomUUID() }, { title: 'No\0pe' }]) {
+    messages.push(assertFailure(await open(other, body), 400, 'BAD_REQUEST').message);
+  }
+  assert.deepEqual([...new Set(messages)], ['You have no such website yet; publish it first']);
+});
+
+test('the newest website of the title is opened, or the one with the id', async () => {
+  const caller = await signIn(current);
+  const older = await publish(caller);
+  current.clock.advance(1000);
+  const newer = await publish(caller);
+  const byTitle = await redeem(await ticketOf(caller));
+  assert.deepEqual(byTitle, { userId: caller.user.id, websiteId: newer });
+  assert.equal((await redeem(await ticketOf(caller, { id: older })))?.websiteId, older);
+});
+
+test('a ticket works once, also for two at the same moment', async () => {
+  const caller = await signIn(current);
+  await publish(caller);
+  const ticket = await ticketOf(caller);
+  const both = await Promise.all([redeem(ticket), redeem(ticket)]);
+  assert.equal(both.filter((opened) => opened !== null).length, 1);
+  assert.equal(await redeem(ticket), null);
+  assert.equal(await redeem('a ticket nobody was given'), null);
+});
+
+test('a ticket works for five minutes, to the millisecond', async () => {
+  const caller = await signIn(current);
+  await publish(caller);
+  const [early, late] = [await ticketOf(caller), await ticketOf(caller)];
+  current.clock.advance(ticketLifetimeMs - 1);
+  assert.notEqual(await redeem(early), null);
+  current.clock.advance(1);
+  assert.equal(await redeem(late), null);
+});
+
+test('a ticket ends with the session that asked for it', async () => {
+  const caller = await signIn(current);
+  await publish(caller);
+  const ticket = await ticketOf(caller);
+  await call(current, logout, {}, caller.headers);
+  assert.equal(await redeem(ticket), null);
+});
+
+test('a ticket does not outlive an expiring session', async () => {
+  const caller = await signIn(current);
+  await publish(caller);
+  current.clock.advance(sessionLifetimeMs - 1000);
+  const ticket = await ticketOf(caller);
+  current.clock.advance(1000);
+  assert.equal(await redeem(ticket), null);
+});
+
+test('a ticket of another session ends when the password changes', async () => {
+  const caller = await signIn(current);
+  await publish(caller);
+  const { token } = await signInAgain(caller);
+  const ticket = await ticketOf({ ...caller, headers: { authorization: `Bearer ${token}` } });
+  const body = { current_password: caller.password, password: 'a new one' };
+  await call(current, changePassword, { body }, caller.headers);
+  assert.equal(await redeem(ticket), null);
+});
+
+async function signInAgain({ user, password }: SignedIn): Promise<{ token: string }> {
+  const body = { email: user.email, password };
+  return (await call(current, login, { body })).json<{ token: string }>();
+}
+
+test('a ticket ends when its user or its website is deleted', async () => {
+  const admin = await signIn(current, { role: 'admin' });
+  const [gone, kept] = [await signIn(current), await signIn(current)];
+  await publish(gone);
+  const id = await publish(kept);
+  const tickets = [await ticketOf(gone), await ticketOf(kept)];
+  await call(current, deleteUser, { params: { id: gone.user.id } }, admin.headers);
+  await call(current, deleteWebsite, { params: { id } }, kept.headers);
+  for (const ticket of tickets) assert.equal(await redeem(ticket), null);
+});
+
+test('tickets are stored hashed; expired and surplus ones are swept out', async () => {
+  const caller = await signIn(current);
+  await publish(caller);
+  const stored = () =>
+    current.db.selectFrom('editor_tickets').selectAll().orderBy('created_at').execute();
+  const first = await ticketOf(caller);
+  assert.ok(!JSON.stringify(await stored()).includes(first));
+
+  let last = first;
+  for (let n = 0; n < ticketsPerSession; n += 1) {
+    current.clock.advance(1);
+    last = await ticketOf(caller);
+  }
+  assert.equal(await redeem(first), null, 'the oldest gave way');
+  assert.notEqual(await redeem(last), null);
+
+  current.clock.advance(ticketLifetimeMs);
+  await ticketOf(caller);
+  assert.equal((await stored()).length, 1);
+});
