@@ -18,11 +18,12 @@ import {
   LinkButton,
   Notice,
   notify,
+  OutdatedNotice,
   Page,
   PageSection,
   Pagination,
   PasswordField,
-  SearchField,
+  SearchToolbar,
   Skeleton,
   Spinner,
   TextArea,
@@ -72,7 +73,6 @@ it('finds nothing on controls and fields in all their states', async () => {
         <TextField label="Email" error="Invalid email format" defaultValue="mira@" />
         <PasswordField label="Password" error="Password is required" />
         <TextArea label="Prompt" disabled />
-        <SearchField label="Search" value="mira" onValueChange={nothing} />
         <Checkbox label="OTO 1" hint="Unlimited" />
         <Button type="submit" variant="primary" busy>
           Save Changes
@@ -80,6 +80,13 @@ it('finds nothing on controls and fields in all their states', async () => {
         <Button disabled>Export</Button>
         <IconButton label="Edit" icon={icon} />
       </Form>
+      <SearchToolbar
+        label="Search by email"
+        placeholder="Search by email..."
+        search="mira"
+        onSearch={nothing}
+        status="1 user"
+      />
       <LinkButton to="/projects">Projects</LinkButton>
       <ExternalLink href="https://help.example/">Contact support</ExternalLink>
       <Pagination page={5} pageCount={12} onPageChange={nothing} />
@@ -103,6 +110,7 @@ it('finds nothing on content and its stand-ins', async () => {
         <Notice title="Tips" icon={icon}>
           Say what it is for.
         </Notice>
+        <OutdatedNotice onRetry={nothing} />
         <Skeleton variant="rows" />
         <Spinner label="Processing..." />
         <EmptyState title="No results found" />

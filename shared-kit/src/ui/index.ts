@@ -14,12 +14,13 @@ export {
   type ErrorStateProps,
 } from './feedback/empty-state';
 export { Notice, type NoticeProps } from './feedback/notice';
+export { OutdatedNotice } from './feedback/outdated-notice';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';
 export { Checkbox, type CheckboxProps } from './field/checkbox';
 export { Form, type FormProps } from './field/form';
 export { PasswordField } from './field/password-field';
-export { SearchField, type SearchFieldProps } from './field/search-field';
+export { SearchToolbar, type SearchToolbarProps } from './field/search-toolbar';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export { useFields, type BoundField, type Fields } from './field/use-fields';
@@ -31,6 +32,7 @@ export { Row, Stack } from './layout/stack';
 export { useNarrowScreen } from './layout/use-narrow-screen';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { pageNumbers, type PageItem } from './pagination/page-numbers';
+export { pagePosition, pageSize, takePage, type PagePosition } from './pagination/page-of-list';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { DataTable, type Column, type DataTableProps } from './table/data-table';
 export { useTheme, type ThemeChoice } from './theme';

@@ -1,11 +1,17 @@
 import type { RefObject } from 'react';
 import { styled } from 'shared-kit/styled';
-import { Button, Card, DataTable, ErrorState, Notice, Pagination } from 'shared-kit/ui';
+import {
+  Card,
+  DataTable,
+  ErrorState,
+  OutdatedNotice,
+  Pagination,
+  SearchToolbar,
+} from 'shared-kit/ui';
 import { accountColumns } from './account-columns';
 import { selectPage } from './account-page';
 import type { ShownPage } from './account-page';
 import { AccountTableSkeleton } from './account-table-skeleton';
-import { AccountToolbar } from './account-toolbar';
 import { NoResults } from './list-states';
 import type { AccountDialogState } from './use-account-dialogs';
 import type { useAccountList } from './use-account-list';
@@ -36,8 +42,14 @@ export function AccountList({ list, wantedPage, dialogs, table }: AccountListPro
   const busy = list.isFetching || dialogs.openingId !== null;
   return (
     <>
-      {list.isError && shown && <Outdated onRetry={() => void list.refetch()} />}
-      <AccountToolbar search={text} onSearch={searchFor} status={statusOf(shown, busy)} />
+      {list.isError && shown && <OutdatedNotice onRetry={() => void list.refetch()} />}
+      <SearchToolbar
+        label="Search by email"
+        placeholder="Search by email..."
+        search={text}
+        onSearch={searchFor}
+        status={statusOf(shown, busy)}
+      />
       <Card $padding="none">
         {shown && shown.total > 0 && (
           <Rows ref={table} tabIndex={-1} aria-busy={list.isPlaceholderData}>
@@ -78,15 +90,4 @@ function statusOf(shown: ShownPage | null, busy: boolean): string {
   if (busy) return shown ? 'Processing...' : 'Fetching your users...';
   if (!shown) return '';
   return `${shown.total.toLocaleString('en')} ${shown.total === 1 ? 'user' : 'users'}`;
-}
-
-function Outdated({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="warning" title="The list could not be reloaded">
-      What you see may have changed.{' '}
-      <Button size="small" onClick={onRetry}>
-        Retry
-      </Button>
-    </Notice>
-  );
 }

@@ -1,7 +1,6 @@
+import { pagePosition, takePage } from 'shared-kit/ui';
+import type { PagePosition } from 'shared-kit/ui';
 import type { Account, AccountAnswer } from './account-area';
-
-/** How many rows a page shows (specification, section 9). */
-export const pageSize = 10;
 
 /** Which part of the list the screen shows. */
 export interface Wanted {
@@ -10,34 +9,22 @@ export interface Wanted {
 }
 
 /** What is on the screen. */
-export interface ShownPage {
+export interface ShownPage extends PagePosition {
   readonly rows: readonly Account[];
   /** How many accounts match. */
   readonly total: number;
-  /** Clamped: a list shrinks under the reader. */
-  readonly page: number;
-  readonly pageCount: number;
 }
 
 /** The wanted page of an answer: as the host cut it, or cut here when the host answered with all. */
 export function selectPage({ accounts, total }: AccountAnswer, wanted: Wanted): ShownPage {
-  if (total !== null) return { rows: accounts, ...position(total, wanted.page) };
+  if (total !== null) return { rows: accounts, total, ...pagePosition(total, wanted.page) };
   const found = findByEmail(accounts, wanted.search);
-  const place = position(found.length, wanted.page);
-  const start = (place.page - 1) * pageSize;
-  return { rows: found.slice(start, start + pageSize), ...place };
+  return { total: found.length, ...takePage(found, wanted.page) };
 }
 
 /** How many pages the host has; null when pages are cut here, where a search decides. */
 export const pageCountOf = ({ total }: AccountAnswer): number | null =>
-  total === null ? null : pagesFor(total);
-
-const pagesFor = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
-
-function position(total: number, wantedPage: number) {
-  const pageCount = pagesFor(total);
-  return { total, pageCount, page: Math.min(wantedPage, pageCount) };
-}
+  total === null ? null : pagePosition(total, 1).pageCount;
 
 function findByEmail(accounts: readonly Account[], search: string): readonly Account[] {
   const wanted = search.trim().toLowerCase();

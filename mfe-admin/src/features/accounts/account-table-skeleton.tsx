@@ -1,6 +1,5 @@
-import { DataTable, Skeleton } from 'shared-kit/ui';
+import { DataTable, pageSize, Skeleton } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
-import { pageSize } from './account-page';
 
 const places = Array.from({ length: pageSize }, (_, index) => index);
 

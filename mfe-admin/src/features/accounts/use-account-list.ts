@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { failureMessage } from 'shared-kit/client';
 import { keepPreviousData, useQuery, useQueryClient } from 'shared-kit/query';
-import { notify } from 'shared-kit/ui';
+import { notify, pageSize } from 'shared-kit/ui';
 import type { AccountAnswer, AccountArea } from './account-area';
-import { pageSize } from './account-page';
 import type { Wanted } from './account-page';
 
 /** Every list of either screen is below this key. */

@@ -18,9 +18,9 @@ export default function DeleteProject(props: {
   project: WebsiteListItem;
   onClose: () => void;
   /** Takes the focus once the row that asked is gone. */
-  list: RefObject<HTMLElement | null>;
+  focusFallback: RefObject<HTMLElement | null>;
 }) {
-  const { project, onClose, list } = props;
+  const { project, onClose, focusFallback } = props;
   const deletion = useDeleteProject();
   return (
     <ConfirmDialog
@@ -30,7 +30,7 @@ export default function DeleteProject(props: {
       confirmLabel="Delete project"
       cancelLabel="Keep project"
       destructive
-      focusFallback={list}
+      focusFallback={focusFallback}
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate(project.id, { onSettled: onClose })}
     >

@@ -1,8 +1,7 @@
 import { styled } from 'shared-kit/styled';
-import { Card, Skeleton, VisuallyHidden } from 'shared-kit/ui';
-import { pageSize } from './project-page';
+import { Card, pageSize, SearchToolbar, Skeleton, VisuallyHidden } from 'shared-kit/ui';
 import { Actions, Row, When, Words } from './project-row-layout';
-import { ProjectToolbar } from './project-toolbar';
+import { searchWords } from './search-words';
 
 const Bones = styled(Row)`
   & + & {
@@ -17,7 +16,7 @@ export function ProjectListSkeleton() {
   return (
     <>
       <VisuallyHidden as="output">Loading your projects</VisuallyHidden>
-      <ProjectToolbar search="" onSearch={() => undefined} count={undefined} />
+      <SearchToolbar {...searchWords} search="" onSearch={() => undefined} status="" disabled />
       <Card $padding="none" aria-hidden>
         {places.map((place) => (
           <Bones key={place}>

@@ -1,15 +1,29 @@
 import { Plus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { WebsiteListItem } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/session';
-import { Card, ErrorState, LinkButton, Page } from 'shared-kit/ui';
+import { styled } from 'shared-kit/styled';
+import { Card, ErrorState, LinkButton, Page, Stack } from 'shared-kit/ui';
 import { projectList } from './project-list.queries';
 import { ProjectBrowser } from './project-browser';
 import { ProjectListSkeleton } from './project-list-skeleton';
 import { NoProjects } from './no-projects';
 
+// Most visits delete nothing: dialog and focus trap arrive when they are asked for.
+const DeleteProject = lazy(() => import('./delete-project'));
+
+const Area = styled(Stack)`
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+`;
+
 /** The member's published websites. */
 export default function ProjectListRoute() {
   const user = useSession((session) => session.user);
+  const area = useRef<HTMLDivElement>(null);
+  const [condemned, setCondemned] = useState<WebsiteListItem>();
   return (
     <Page
       title={user?.name ? `Welcome, ${user.name}` : 'Welcome'}
@@ -20,15 +34,32 @@ export default function ProjectListRoute() {
         </LinkButton>
       }
     >
-      <Projects />
+      {/* The last row takes list and search with it when it is deleted; this stays for the focus. */}
+      <Area as="section" ref={area} $gap={6} tabIndex={-1} aria-label="Your projects">
+        <Projects onDelete={setCondemned} />
+      </Area>
+      <Suspense>
+        {condemned && (
+          <DeleteProject
+            project={condemned}
+            onClose={() => setCondemned(undefined)}
+            focusFallback={area}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }
 
-function Projects() {
+function Projects({ onDelete }: { onDelete: (project: WebsiteListItem) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(projectList);
+  const retry = () => void refetch();
   if (data?.length === 0) return <NoProjects />;
-  if (data) return <ProjectBrowser projects={data} outdated={isError} onRetry={refetch} />;
+  if (data) {
+    return (
+      <ProjectBrowser projects={data} outdated={isError} onRetry={retry} onDelete={onDelete} />
+    );
+  }
   if (!isError) return <ProjectListSkeleton />;
   return (
     <Card $padding="none">
@@ -36,7 +67,7 @@ function Projects() {
         title="Your projects could not be loaded"
         message="Nothing is lost: your websites stay published. Try again in a moment."
         retrying={isFetching}
-        onRetry={() => void refetch()}
+        onRetry={retry}
       />
     </Card>
   );

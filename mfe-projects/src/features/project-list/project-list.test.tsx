@@ -124,7 +124,7 @@ test('shows ten projects a page', async () => {
 test('a thousand projects put ten rows into the document', async () => {
   hostWith(aList(1000));
   open();
-  expect(await screen.findByText('1000 projects')).toBeInTheDocument();
+  expect(await screen.findByText('1,000 projects')).toBeInTheDocument();
   expect(shownTitles()).toHaveLength(10);
   expect(screen.getByRole('button', { name: '100' })).toBeInTheDocument();
 });
@@ -173,7 +173,24 @@ test('after deleting, the message is shown and the list reloads', async () => {
   await waitFor(() => expect(shownTitles()).toEqual(['Project 2']));
   expect(network.calls(deleteWebsite)[0]?.params).toEqual({ id: idOf(1) });
   expect(network.calls(listWebsites)).toHaveLength(2);
-  await waitFor(() => expect(screen.getByRole('list', { name: 'Projects' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your projects' })).toHaveFocus());
+});
+
+test('after deleting the last project, the focus stays with the list that is now empty', async () => {
+  hostWith(aList(1));
+  const page = open();
+  await confirmDeletionOf(page, 'Project 1');
+  expect(await screen.findByText('No projects yet')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your projects' })).toHaveFocus());
+});
+
+test('a double click on the confirmation deletes once', async () => {
+  hostWith(aList(2));
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'Delete Project 1' }));
+  await page.user.dblClick(await screen.findByRole('button', { name: 'Delete project' }));
+  await waitFor(() => expect(shownTitles()).toEqual(['Project 2']));
+  expect(network.calls(deleteWebsite)).toHaveLength(1);
 });
 
 test('deleting the only project of the last page shows the page before', async () => {
