@@ -11,9 +11,7 @@ import { runPlaywrightSuite } from './test/playwright-suite';
 import { startPostgres } from './test/postgres-server';
 import { failedToRun, summarize } from './test/suite-result';
 import type { SuiteResult } from './test/suite-result';
-
-const browserTests = ['{api-host,scripts}/**/*.browser.test.ts'];
-const apiTests = ['api-host/**/*.test.ts'];
+import { testFiles } from './test/test-files';
 
 async function runCheckSuite(): Promise<SuiteResult> {
   const results = await runCheck();
@@ -34,8 +32,8 @@ async function runOnPostgres(): Promise<SuiteResult> {
     return await runNodeSuite({
       name,
       // Only what touches a database differs between the two.
-      patterns: apiTests,
-      ignore: [...browserTests, 'api-host/src/features/composer/**'],
+      patterns: testFiles.api,
+      ignore: [...testFiles.browser, 'api-host/src/features/composer/**'],
       environment: { TEST_DATABASE_URL: server.url },
     });
   } finally {
@@ -48,7 +46,7 @@ async function runInBrowser(): Promise<SuiteResult[]> {
   const environment = { CHROMIUM_PATH: browser };
   await buildSuite();
   return [
-    await runNodeSuite({ name: 'Browser tests', patterns: browserTests, environment }),
+    await runNodeSuite({ name: 'Browser tests', patterns: testFiles.browser, environment }),
     await runPlaywrightSuite(browser),
   ];
 }
@@ -74,12 +72,16 @@ const results = [
   ...(await guarded('Script tests', () =>
     runNodeSuite({
       name: 'Script tests',
-      patterns: ['scripts/**/*.test.ts'],
-      ignore: browserTests,
+      patterns: testFiles.scripts,
+      ignore: testFiles.browser,
     }),
   )),
   ...(await guarded('API tests (PGlite)', () =>
-    runNodeSuite({ name: 'API tests (PGlite)', patterns: apiTests, ignore: browserTests }),
+    runNodeSuite({
+      name: 'API tests (PGlite)',
+      patterns: testFiles.api,
+      ignore: testFiles.browser,
+    }),
   )),
   ...(await guarded('API tests (PostgreSQL)', runOnPostgres)),
   ...(await guarded('Browser and end-to-end tests', runInBrowser)),

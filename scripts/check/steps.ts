@@ -42,6 +42,11 @@ export function checkSteps(): CheckStep[] {
       arguments: [...importLawsCommand, '--config', '.dependency-cruiser.mjs', ...folders],
     },
     { title: 'Laws in the text', program: 'tsx', arguments: ['scripts/check-text-laws.ts'] },
+    {
+      title: 'Coverage of the specification',
+      program: 'tsx',
+      arguments: ['scripts/check-specification-coverage.ts'],
+    },
     { title: 'Dead files, exports and dependencies', program: 'knip', arguments: [] },
   ];
 }

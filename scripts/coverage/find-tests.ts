@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+import { flawOfBody, flawOfOptions, hasFunction } from './flaws';
+import { callArguments, isNode, readChain } from './syntax-tree';
+import type { Node } from './syntax-tree';
+import { eachTitle } from './title';
+import type { Title } from './title';
+
+/** One `test(…)` or `it(…)` in a source file. */
+export interface DeclaredTest {
+  readonly title: Title;
+  /** Why it proves nothing: skipped, to do, expected to fail, without a body. Null when it proves. */
+  readonly flaw: string | null;
+  /** The texts written into its `each` table: what its title may be filled with. */
+  readonly values: ReadonlySet<string>;
+}
+
+/** What a source file declares, and what it could have taken from elsewhere. */
+export interface TestSource {
+  readonly tests: readonly DeclaredTest[];
+  /** Paths without extension of the project's files it imports: shared ladders of tests live there. */
+  readonly imports: readonly string[];
+  /** Its identifiers and texts: what it can fill into the titles of a shared ladder. */
+  readonly words: ReadonlySet<string>;
+}
+
+const unproving = new Set(['skip', 'todo', 'fixme', 'failing', 'fails', 'fail']);
+const modifierNames = new Set(['only', 'each', 'concurrent', ...unproving]);
+const testNames = new Set(['test', 'it']);
+const skippedNames = new Set(['xtest', 'xit', 'xdescribe']);
+const groupNames = new Set(['describe', 'suite', 'xdescribe', ...testNames]);
+
+/** Reads a test file's syntax tree. Titles in comments, texts or other functions are no tests. */
+export function findTests(file: string, text: string): TestSource {
+  const module = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') });
+  const tests: DeclaredTest[] = [];
+  const imports: string[] = [];
+  const words = new Set<string>();
+  const visit = (value: unknown, flaw: string | null): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item, flaw);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    let inner = flaw;
+    if (isNode(value)) {
+      noteWords(value, words);
+      noteImport(value, file, imports);
+      const call = readCall(value);
+      if (call) {
+        inner ??= call.flaw;
+        if (call.isTest) tests.push(declaredBy(call, value, inner));
+      }
+    }
+    for (const child of Object.values(value)) visit(child, inner);
+  };
+  visit(module.body, null);
+  return { tests, imports, words };
+}
+
+function declaredBy({ title }: Call, node: Node, flaw: string | null): DeclaredTest {
+  const values = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isNode(value)) noteWords(value, values);
+    for (const child of Object.values(value)) visit(child);
+  };
+  const callee = node['callee'];
+  if (isNode(callee) && callee.type === 'CallExpression') visit(callee['arguments']);
+  return { title, flaw: flaw ?? flawOfBody(node), values };
+}
+
+function noteWords(node: Node, words: Set<string>): void {
+  if (node.type !== 'Identifier' && node.type !== 'StringLiteral') return;
+  if (typeof node['value'] === 'string') words.add(node['value']);
+}
+
+function noteImport(node: Node, file: string, imports: string[]): void {
+  if (node.type !== 'ImportDeclaration' || !isNode(node['source'])) return;
+  const from = String(node['source']['value']);
+  if (from.startsWith('.')) imports.push(path.posix.join(path.posix.dirname(file), from));
+}
+
+interface Call {
+  readonly isTest: boolean;
+  readonly title: Title;
+  readonly flaw: string | null;
+}
+
+/** A call of `test`, `it` or `describe`, through whatever stands between: `.only`, `.each(…)`. */
+function readCall(node: Node): Call | null {
+  if (node.type !== 'CallExpression') return null;
+  const chain = readChain(node['callee']);
+  const first = callArguments(node)[0];
+  const name = chain?.[0];
+  if (!chain || name === undefined) return null;
+  if (!groupNames.has(name) && !skippedNames.has(name)) return null;
+  const isGroup = chain[1] === 'describe';
+  const modifiers = chain.slice(isGroup ? 2 : 1);
+  // `test.use(…)`, `test.beforeEach(…)`, `test.step('…')` and `it.each([…])` itself declare nothing.
+  if (!first || modifiers.some((modifier) => !modifierNames.has(modifier))) return null;
+  const isTest = !isGroup && (testNames.has(name) || name === 'xtest' || name === 'xit');
+  const each = modifiers.includes('each');
+  if (each && !isNodeOfCall(node['callee'])) return null;
+  const title = readTitle(first);
+  const modifier = modifiers.find((word) => unproving.has(word));
+  const flaw = modifier ?? (skippedNames.has(name) ? 'skip' : null) ?? flawOfOptions(node);
+  // `test.skip(condition, reason)` and `test.fixme()` inside a body concern a run, not the source.
+  if (modifier !== undefined && !hasFunction(node) && first.type !== 'StringLiteral') return null;
+  return { isTest, title: each ? eachTitle(title) : title, flaw };
+}
+
+const isNodeOfCall = (value: unknown): boolean =>
+  isNode(value) && (value.type === 'CallExpression' || value.type === 'TaggedTemplateExpression');
+
+function readTitle(node: Node): Title {
+  switch (node.type) {
+    case 'StringLiteral':
+      return [String(node['value'])];
+    case 'TemplateLiteral': {
+      const quasis = node['quasis'] as readonly {
+        readonly cooked?: string;
+        readonly raw: string;
+      }[];
+      const parts = quasis.flatMap(({ cooked, raw }) => [cooked ?? raw, null]);
+      return parts.slice(0, -1).filter((part) => part !== '');
+    }
+    case 'ParenthesisExpression':
+      return isNode(node['expression']) ? readTitle(node['expression']) : [null];
+    default:
+      return [null];
+  }
+}
