@@ -42,6 +42,10 @@ export const generatedFiles = z.object({
 });
 export type GeneratedFiles = z.infer<typeof generatedFiles>;
 
+/** What there is of the three files while they are being written: each grows at its end. */
+export const draftFiles = z.object({ html: z.string(), css: z.string(), js: z.string() });
+export type DraftFiles = z.infer<typeof draftFiles>;
+
 /** Who did the work, named to the member. `kind` is `composer` for the offline engine, never called AI. */
 export const generationEngine = z.object({
   kind: z.enum(['composer', 'model']),
@@ -53,7 +57,8 @@ export type GenerationEngine = z.infer<typeof generationEngine>;
 /**
  * A task as polled. The specification knows `status` and `result`; the rest is our host's and optional.
  * Status is a string on the wire (decisions, 5): `done` ends well, `failed` and `cancelled` end badly,
- * anything else means "keep polling".
+ * anything else means "keep polling". `draft` is there while a site is written and after an end without
+ * a result, so that nothing that was written is lost.
  */
 export const generationTask = z.object({
   message: z.string(),
@@ -62,6 +67,7 @@ export const generationTask = z.object({
   steps: z.optional(z.array(processingStep)),
   engine: z.optional(generationEngine),
   error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
+  draft: z.optional(z.nullable(draftFiles)),
 });
 export type GenerationTask = z.infer<typeof generationTask>;
 
@@ -104,8 +110,36 @@ export const getGenerationTask = defineEndpoint({
 });
 
 /**
- * The same state as server-sent events: each event is named `task` and its data is a whole
- * `GenerationTask`; the stream ends after `done`, `failed` or `cancelled`. Not a JSON call, so it is a
- * path and no endpoint object.
+ * Stops a generation that waits or runs, at the provider as well. What had been written stays in the
+ * task's `draft`. Stopping one that has ended changes nothing and answers its status. Only the member
+ * who started it may; for anybody else there is no such generation (404 NOT_FOUND).
+ */
+export const stopGeneration = defineEndpoint({
+  operation: 'stopGeneration',
+  method: 'POST',
+  path: '/api/claude/:task_id/stop',
+  authentication: 'bearer',
+  summary: 'Stop a generation',
+  fallback: 'failed to Generate',
+  params: z.strictObject({ task_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  response: z.object({ message: z.string(), status: z.string() }),
+});
+
+/**
+ * Data of a `draft` event: `text` follows what the reader has of `file`, of which it must have `from`
+ * characters (UTF-16 units). `from` 0 begins the file anew.
+ */
+export const draftEvent = z.object({
+  file: z.enum(['html', 'css', 'js']),
+  from: z.number().check(z.int(), z.gte(0)),
+  text: z.string(),
+});
+export type DraftEvent = z.infer<typeof draftEvent>;
+
+/**
+ * The same state as server-sent events. An event named `task` carries a whole `GenerationTask` without
+ * its draft; one named `draft` carries what was written since (`draftEvent`). The stream ends after
+ * `done`, `failed` or `cancelled`. With `Last-Event-ID` a reader gets only what it has not. Not a JSON
+ * call, so it is a path and no endpoint object.
  */
 export const generationEventsPath = '/api/claude/:task_id/events';

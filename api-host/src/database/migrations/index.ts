@@ -4,6 +4,7 @@ import { up as websites } from './0002-websites';
 import { up as generationTasks } from './0003-generation-tasks';
 import { up as accountManagement } from './0004-account-management';
 import { up as editorTickets } from './0005-editor-tickets';
+import { up as generationDrafts } from './0006-generation-drafts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-generation-tasks': { up: generationTasks },
   '0004-account-management': { up: accountManagement },
   '0005-editor-tickets': { up: editorTickets },
+  '0006-generation-drafts': { up: generationDrafts },
 };

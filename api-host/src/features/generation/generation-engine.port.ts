@@ -1,4 +1,5 @@
 import type {
+  DraftFiles,
   GeneratedFiles,
   GenerationEngine as EngineDescription,
   GenerationMode,
@@ -21,9 +22,14 @@ export type StepReport = (
   message?: string,
 ) => void;
 
+/** What has been written so far; asked for when it is shown, which is less often than it grows. */
+export type ReadDraft = () => Partial<DraftFiles>;
+
 export interface GenerationContext {
   report: StepReport;
-  /** Aborted at the time limit, on shutdown and when the task was lost; stops the provider too. */
+  /** Says that more of the files has been written. */
+  draft: (read: ReadDraft) => void;
+  /** Aborted at the time limit, on shutdown, when it was stopped and when the task was lost; stops the provider too. */
   signal: AbortSignal;
 }
 

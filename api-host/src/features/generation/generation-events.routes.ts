@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { generationEventsPath, getGenerationTask } from 'shared-kit/contract';
 import type { RequestFailure } from '../../errors';
+import { ReaderPosition } from './draft-events';
 import type { GenerationDeps } from './generation-deps';
 import { taskEvents } from './task-events';
 import { findRevision } from './tasks/tasks.repository';
 
 /**
- * The state of a task as server-sent events. Like polling it needs no token. `Last-Event-ID` needs no
- * answer of its own: the first event is the whole state.
+ * The state of a task and its growing draft as server-sent events. Like polling it needs no token. With
+ * `Last-Event-ID` the draft goes on where the reader was.
  */
 export function streamGenerationEvents(
   app: FastifyInstance,
@@ -29,7 +30,8 @@ export function streamGenerationEvents(
       const id = request.params.task_id;
       if ((await findRevision(db, id)) === undefined) throw unknownTask();
       const signal = app.streamSignal(reply);
-      const events = taskEvents({ db, ...generation }, id, signal);
+      const position = ReaderPosition.after(lastEventId(request));
+      const events = taskEvents({ db, ...generation }, id, { signal, position });
       return (
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')
@@ -42,4 +44,9 @@ export function streamGenerationEvents(
       );
     },
   });
+}
+
+function lastEventId({ headers }: FastifyRequest): string | undefined {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' ? id : undefined;
 }

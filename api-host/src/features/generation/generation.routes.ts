@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { getGenerationTask, startGeneration } from 'shared-kit/contract';
+import { getGenerationTask, startGeneration, stopGeneration } from 'shared-kit/contract';
 import { notFound, rateLimited } from '../../errors';
 import { mount } from '../../plugins/mount';
 import type { GenerationDeps } from './generation-deps';
+import type { TaskStatus } from './generation.tables';
 import { streamGenerationEvents } from './generation-events.routes';
 import { presentTask } from './present-task';
+import { stopTask } from './tasks/stop-task.repository';
 import { addTask, findTask } from './tasks/tasks.repository';
 
 /** 192 bits: the id is the permission to read the task (decisions, 17). */
@@ -44,7 +46,24 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
     },
   });
 
+  mount(app, stopGeneration, {
+    access: 'signedIn',
+    handler: async ({ caller, params: { task_id: id } }) => {
+      const { signals } = generation;
+      const request = { id, userId: caller.user.id, now: clock(), draft: signals.draftOf(id) };
+      const status = await stopTask(db, request);
+      if (!status) throw unknownTask();
+      signals.stopped(id);
+      signals.changed(id);
+      return { message: stopMessage(status), status };
+    },
+  });
+
   streamGenerationEvents(app, deps, unknownTask);
+}
+
+function stopMessage(status: TaskStatus): string {
+  return status === 'cancelled' ? 'Generation stopped' : 'The generation had already ended';
 }
 
 const unknownTask = () => notFound('There is no such generation');

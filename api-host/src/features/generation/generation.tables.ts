@@ -1,4 +1,5 @@
 import type {
+  DraftFiles,
   GeneratedFiles,
   GenerationEngine,
   GenerationMode,
@@ -12,6 +13,11 @@ export type TaskStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 export interface TaskError {
   code: string;
   message: string;
+}
+
+/** `version` changes whenever a file was begun anew, so that nobody joins pieces of two. */
+export interface Draft extends DraftFiles {
+  version: number;
 }
 
 export interface GenerationTasksTable {
@@ -29,6 +35,8 @@ export interface GenerationTasksTable {
   engine: GenerationEngine;
   result: GeneratedFiles | null;
   error: TaskError | null;
+  /** What there is of the files while they are written, and after an end without a result. */
+  draft: Draft | null;
   /** The runner that works on it, until when nobody else may, and how often one has begun. */
   lease_owner: string | null;
   lease_until: Date | null;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { AddressInfo } from 'node:net';
 import {
+  draftEvent,
   generationTask,
   getGenerationTask,
   processingSteps,
@@ -213,7 +214,7 @@ test('the stream sends the state at once, every change, heartbeats, and ends wit
     const last = await stream.next();
     assert.equal(last.task.status, 'done');
     assert.deepEqual(last.task.result, someFiles);
-    assert.deepEqual(last.task, await poll(id));
+    assert.deepEqual({ ...last.task, draft: null }, await poll(id));
     ids.push(last.id);
     assert.deepEqual(
       ids,
@@ -228,6 +229,35 @@ test('the stream sends the state at once, every change, heartbeats, and ends wit
   const late = await open(id);
   assert.equal((await late.next()).task.status, 'done');
   assert.equal(await late.ended(), true);
+});
+
+test('the stream carries a page while it is written, and goes on where a reader broke off', async () => {
+  await drain();
+  const caller = await signIn(host());
+  const upcoming = engine.works.length;
+  const runner = run();
+  try {
+    const id = await start(caller.headers);
+    const work = await engine.begun(upcoming);
+    const stream = await open(id);
+    await stream.next();
+    work.draft(() => ({ html: '<h1>Grü' }));
+    timers.advance(250);
+    const first = await stream.draft();
+    assert.deepEqual(first.event, { file: 'html', from: 0, text: '<h1>Grü' });
+    await stream.cancel();
+
+    work.draft(() => ({ html: '<h1>Grüße', css: 'h1 {}' }));
+    timers.advance(250);
+    const again = await open(id, { 'last-event-id': first.id });
+    assert.deepEqual((await again.draft()).event, { file: 'html', from: 7, text: 'ße' });
+    assert.deepEqual((await again.draft()).event, { file: 'css', from: 0, text: 'h1 {}' });
+    assert.equal((await again.next()).task.draft, undefined);
+    work.finish();
+    assert.equal((await again.next()).task.status, 'done');
+  } finally {
+    await runner.stop();
+  }
 });
 
 test('a change made by another host arrives within a second', async () => {
@@ -330,13 +360,18 @@ async function open(id: string, headers: Record<string, string> = {}, origin = a
     }
   };
   const next = async () => {
-    const match = /^id: (\d+)\nevent: task\ndata: (.+)$/.exec(await raw());
+    const match = /^id: (\d+)[.\d]*\nevent: task\ndata: (.+)$/.exec(await raw());
     assert.ok(match);
     const data: unknown = JSON.parse(match[2] ?? '');
     return { id: Number(match[1]), task: generationTask.parse(data) };
   };
+  const draft = async () => {
+    const match = /^id: (\S+)\nevent: draft\ndata: (.+)$/.exec(await raw());
+    assert.ok(match);
+    return { id: match[1] ?? '', event: draftEvent.parse(JSON.parse(match[2] ?? '')) };
+  };
   const ended = async () => (await reader.read()).done && text === '';
-  return { response, raw, next, ended, cancel: () => reader.cancel() };
+  return { response, raw, next, draft, ended, cancel: () => reader.cancel() };
 }
 
 /** Lets time pass whenever somebody waits for it, until something has happened. */

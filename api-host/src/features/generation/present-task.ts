@@ -6,14 +6,14 @@ const messages: Record<Exclude<TaskStatus, 'failed'>, string> = {
   queued: 'Waiting to start',
   running: 'Generating your website',
   done: 'Your website is ready',
-  cancelled: 'The generation was cancelled',
+  cancelled: 'The generation was stopped',
 };
 
 /** What leaves the host of a task: never who asked, what was asked, or who works on it. */
 export function presentTask(task: VisibleTask): GenerationTask {
-  const { status, steps, engine, result, error } = task;
+  const { status, steps, engine, result, error, draft } = task;
   const message = status === 'failed' ? (error?.message ?? 'Generation failed') : messages[status];
-  return { message, status, steps, engine, result, error };
+  return { message, status, steps, engine, result, error, draft };
 }
 
 /** Nothing will change any more. */

@@ -1,4 +1,6 @@
 import type { Database } from '../../database/schema';
+import type { ReaderPosition } from './draft-events';
+import type { Draft } from './generation.tables';
 import { hasEnded, presentTask } from './present-task';
 import type { TaskSignals } from './tasks/task-signals';
 import { findRevision, findTask } from './tasks/tasks.repository';
@@ -17,26 +19,32 @@ export interface TaskEventsDeps {
   readonly after: After;
 }
 
+export interface Reader {
+  readonly signal: AbortSignal;
+  readonly position: ReaderPosition;
+}
+
 /**
- * The text of an event stream: the whole task at once and after every change, until it has ended or
- * `signal` aborts. Every event is a full state, so one that reconnects needs no history.
+ * The text of an event stream: the whole task at once and after every change, and what is written in
+ * between, until the task has ended or `signal` aborts.
  */
 export async function* taskEvents(
   deps: TaskEventsDeps,
   id: string,
-  signal: AbortSignal,
+  { signal, position }: Reader,
 ): AsyncGenerator<string> {
   const change = new ChangeLatch(deps, id, signal);
   try {
-    let seen = -1;
     for (let quiet = 0; !signal.aborted; await change.wait()) {
       const revision = await findRevision(deps.db, id);
-      const task = revision === seen ? null : await findTask(deps.db, id);
+      const task = revision === position.revision ? null : await findTask(deps.db, id);
       if (task === undefined) return;
-      quiet = task ? 0 : quiet + 1;
+      const written = draftEvents(position, deps.signals.draftOf(id) ?? task?.draft);
+      quiet = task || written !== '' ? 0 : quiet + 1;
+      if (written !== '') yield written;
       if (task) {
-        seen = task.revision;
-        yield event(task);
+        position.revision = task.revision;
+        yield taskEvent(position, task);
         if (hasEnded(task)) return;
       } else if (quiet >= looksPerHeartbeat) {
         quiet = 0;
@@ -48,8 +56,16 @@ export async function* taskEvents(
   }
 }
 
-function event(task: VisibleTask): string {
-  return `id: ${task.revision}\nevent: task\ndata: ${JSON.stringify(presentTask(task))}\n\n`;
+/** Without the draft, which would make every one of these as long as the page. */
+function taskEvent(position: ReaderPosition, task: VisibleTask): string {
+  const { draft: _, ...data } = presentTask(task);
+  return `id: ${position.id}\nevent: task\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+function draftEvents(position: ReaderPosition, draft: Draft | null | undefined): string {
+  if (!draft) return '';
+  const events = position.advance(draft).map((event) => JSON.stringify(event));
+  return events.map((data) => `id: ${position.id}\nevent: draft\ndata: ${data}\n\n`).join('');
 }
 
 /** Wakes on a change in this process, after a look's time, or when all is over; misses none. */

@@ -56,6 +56,15 @@ export class AnswerParser {
     return { path: open.path ?? null, content: lines.join('\n') };
   }
 
+  /** The files as far as they are written, without the line being written, which may be a fence. */
+  written(): FileBlock[] {
+    const open = this.#open;
+    if (!open || open.lines.length === 0) return this.#blocks;
+    const content = `${open.lines.join('\n')}\n`;
+    const block = { path: open.path ?? null, named: open.named, content, closed: false };
+    return [...this.#blocks, block];
+  }
+
   end(): ParsedAnswer {
     if (this.#rest !== '') this.#readLastLine(this.#rest.replace(/\r$/, ''));
     this.#rest = '';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import type { DraftFiles } from 'shared-kit/contract';
 import type { GenerationEngine, GenerationJob } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import type { FailureCode } from '../generation-failure';
@@ -46,12 +47,14 @@ async function run(
   t.after(() => server.close());
   const steps: string[] = [];
   const engine = engineFor(protocol, server.url, more);
+  const drafts: Partial<DraftFiles>[] = [];
   const result = engine.generate(job, {
     signal,
+    draft: (read) => void drafts.push(read()),
     report: (step, status, message) =>
       steps.push([step, status, ...(message ? [message] : [])].join(' ')),
   });
-  return { server, steps, result };
+  return { server, steps, drafts, result };
 }
 
 const text = (content: string, more: Partial<Extract<Answer, { kind: 'text' }>> = {}): Answer => ({
@@ -88,6 +91,18 @@ for (const protocol of protocols) {
       'key-1',
     );
     assert.equal(request.body.max_tokens, protocol === 'anthropic' ? 32_000 : 8_192);
+  });
+
+  test(`${protocol}: what is written is shown while it grows, and ends as what was written`, async (t) => {
+    const { drafts, result } = await run(t, protocol, [text(sampleAnswer)]);
+    await result;
+    const pages = drafts.map(({ html = '' }) => html);
+    assert.ok(new Set(pages).size > 5, `${new Set(pages).size} different drafts`);
+    for (const [index, page] of pages.entries()) {
+      assert.ok(page.startsWith(pages[index - 1] ?? ''), 'a draft grows at its end only');
+      assert.doesNotMatch(page, /```/);
+    }
+    assert.deepEqual(drafts.at(-1), { html: sample.html, css: sample.css, js: sample.js });
   });
 
   test(`${protocol}: slices of three bytes, cutting characters, change nothing`, async (t) => {
@@ -224,7 +239,7 @@ test('a server that is not there is unreachable', async (t) => {
   const server = await startModelServer('openai', []);
   await server.close();
   const engine = engineFor('openai', server.url);
-  const context = { signal: AbortSignal.any([]), report: () => {} };
+  const context = { signal: AbortSignal.any([]), report: () => {}, draft: () => {} };
   await assert.rejects(engine.generate(create, context), failsWith('PROVIDER_UNREACHABLE'));
   t.diagnostic(server.url);
 });

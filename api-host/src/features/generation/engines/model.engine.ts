@@ -10,10 +10,10 @@ import type { ModelCall } from '../model/stream-answer';
 export function modelEngine(description: EngineDescription, call: ModelCall): GenerationEngine {
   return {
     describe: () => description,
-    async generate({ prompt, mode, html, css, js }, { report, signal }) {
+    async generate({ prompt, mode, html, css, js }, { report, draft, signal }) {
       const progress = new StepProgress(report);
       progress.advanceTo('analyze');
-      const work = { call, progress, signal };
+      const work = { call, progress, signal, draft };
       // Without a page there is nothing to refine, whatever the mode says.
       const { site, notes } =
         mode === 1 && html.trim() !== ''

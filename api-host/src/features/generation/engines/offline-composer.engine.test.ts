@@ -11,7 +11,7 @@ const empty = { html: '', css: '', js: '' };
 function follow(signal = new AbortController().signal) {
   const steps: string[] = [];
   const report = (step: string, status: string) => void steps.push(`${step} ${status}`);
-  return { steps, signal, report };
+  return { steps, signal, report, draft: () => {} };
 }
 
 test('the composer is named for what it is', () => {
@@ -53,5 +53,8 @@ test('a stopped composition ends between two stages', async () => {
     if (step === 'generate') stop.abort(new Error('stopped'));
   };
   const job = { prompt, mode: 0 as const, ...empty };
-  await assert.rejects(engine.generate(job, { report, signal: stop.signal }), /stopped/);
+  await assert.rejects(
+    engine.generate(job, { report, signal: stop.signal, draft: () => {} }),
+    /stopped/,
+  );
 });

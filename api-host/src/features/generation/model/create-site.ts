@@ -55,7 +55,7 @@ async function remindOfForm(
 }
 
 async function readFiles(work: ModelWork, conversation: Conversation): Promise<FilesAnswer> {
-  const reader = new SiteReader(work.progress);
+  const reader = new SiteReader(work.progress, work.draft);
   const text = await askModel(work.call, conversation, reader, work.signal);
   return { text, ...collectFiles(reader.end().blocks) };
 }

@@ -5,6 +5,7 @@ import { siteFiles } from '../answer/file-names';
 import { checkSite } from '../checks/check-site';
 import type { SiteFault } from '../checks/check-site';
 import { repairCss } from '../checks/repair-css';
+import type { GenerationContext } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { askModel } from './ask-model';
 import { fillPrompt, readPrompt, showFiles, showProblems } from './prompts';
@@ -16,6 +17,8 @@ export interface ModelWork {
   call: ModelCall;
   progress: StepProgress;
   signal: AbortSignal;
+  /** Shows what is written of whole files, while it is. */
+  draft: GenerationContext['draft'];
 }
 
 /**

@@ -1,9 +1,11 @@
 import { fileOfPath } from '../answer/file-names';
 import type { SiteFile } from '../answer/file-names';
+import { collectFiles } from '../answer/collect-files';
 import { AnswerParser } from '../answer/answer-parser';
 import type { ParsedAnswer } from '../answer/parsed-answer';
 import { findCssFaults } from '../checks/css-faults';
 import { findScriptFaults } from '../checks/page-faults';
+import type { GenerationContext } from '../generation-engine.port';
 import type { AnswerReader } from './ask-model';
 import type { StepProgress } from './step-progress';
 import type { AnswerEnd } from './stream-answer';
@@ -20,9 +22,12 @@ const looksWhole: Record<SiteFile, (code: string) => boolean> = {
 export class SiteReader implements AnswerReader {
   readonly #parser: AnswerParser;
   readonly #progress: StepProgress;
+  readonly #draft: GenerationContext['draft'] | undefined;
 
-  constructor(progress: StepProgress) {
+  /** Without `draft` what is read is shown to nobody, as with the repair of a page already there. */
+  constructor(progress: StepProgress, draft?: GenerationContext['draft']) {
     this.#progress = progress;
+    this.#draft = draft;
     this.#parser = new AnswerParser({
       onOpen: (path) => {
         const file = fileOfPath(path);
@@ -34,6 +39,7 @@ export class SiteReader implements AnswerReader {
   read(text: string): void {
     this.#progress.advanceTo('plan');
     this.#parser.write(text);
+    this.#draft?.(() => collectFiles(this.#parser.written()).files);
   }
 
   /** An open fence at a proper end is forgiven when the file itself is evidently whole. */

@@ -100,7 +100,7 @@ test('a task of a host that died is begun again, and the dead one can write noth
     assert.equal(await renewLease(database.db, lost, clock.now()), false);
     assert.equal(await saveSteps(database.db, lost, []), false);
     const end = { status: 'done' as const, result: { ...someFiles, html: 'from the dead' } };
-    const outcome = { steps: dead.steps, now: clock.now(), end };
+    const outcome = { steps: dead.steps, now: clock.now(), end, draft: null };
     assert.equal(await finishTask(database.db, lost, outcome), false);
     await handTaskBack(database.db, lost);
 

@@ -5,9 +5,9 @@ import { HandedBack, LeaseLost, runTask } from './run-task';
 import type { TaskWork } from './run-task';
 import { claimTask, renewLease } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
+import { findEndedTasks } from './stop-task.repository';
 import { forgetTasks } from './tasks.repository';
 import type { TaskRow } from './tasks.repository';
-import type { After } from './timers';
 
 /** Bounds of the work one host does. */
 export interface RunnerLimits {
@@ -38,7 +38,6 @@ export const defaultRunnerLimits: RunnerLimits = {
 
 export interface RunnerDeps extends TaskWork {
   random: RandomBytes;
-  after: After;
   limits: RunnerLimits;
 }
 
@@ -57,7 +56,7 @@ export function startGenerationRunner(deps: RunnerDeps): GenerationRunner {
 class Runner implements GenerationRunner {
   readonly #deps: RunnerDeps;
   readonly #owner: string;
-  readonly #running = new Map<AbortController, Promise<void>>();
+  readonly #running = new Map<AbortController, { id: string; work: Promise<void> }>();
   #looking: Promise<void> | undefined;
   #lookAgain = false;
   #stopped = false;
@@ -81,7 +80,7 @@ class Runner implements GenerationRunner {
     this.#cancelPoll();
     await this.#looking;
     for (const abort of this.#running.keys()) abort.abort(new HandedBack());
-    await Promise.all(this.#running.values());
+    await Promise.all([...this.#running.values()].map(({ work }) => work));
     // What was given back may be taken by another runner of this process at once.
     this.#deps.signals.queued();
   }
@@ -144,12 +143,12 @@ class Runner implements GenerationRunner {
         this.#running.delete(abort);
         this.#look();
       });
-    this.#running.set(abort, work);
+    this.#running.set(abort, { id: task.id, work });
   }
 
   /** Renews the lease and ends the work at the time limit. Answers how to stop watching. */
   #watch(task: TaskRow, claim: Claim, abort: AbortController): () => void {
-    const { after, clock, limits } = this.#deps;
+    const { after, clock, limits, signals } = this.#deps;
     const left = task.created_at.getTime() + limits.timeLimitMs - clock().getTime();
     const cancelLimit = after(Math.max(0, left), () =>
       abort.abort(new GenerationFailure('TIME_LIMIT')),
@@ -162,7 +161,9 @@ class Runner implements GenerationRunner {
       });
     };
     beat();
+    const unsubscribe = signals.onStopped(task.id, () => abort.abort(new LeaseLost()));
     return () => {
+      unsubscribe();
       cancelLimit();
       cancelBeat();
     };
@@ -188,8 +189,15 @@ class Runner implements GenerationRunner {
       maxAttempts: limits.maxAttempts,
     });
     for (const id of ended) signals.changed(id);
+    await this.#leaveStopped();
     if (this.#forgetPolls === 0) await forgetTasks(db, new Date(now.getTime() - limits.keepMs));
     // Old tasks are looked for about once an hour.
     this.#forgetPolls = (this.#forgetPolls + 1) % Math.ceil(3_600_000 / limits.pollMs);
+  }
+  /** Ends the work on tasks that were stopped at another host. */
+  async #leaveStopped(): Promise<void> {
+    const ids = [...this.#running.values()].map(({ id }) => id);
+    const ended = new Set(await findEndedTasks(this.#deps.db, ids));
+    for (const [abort, { id }] of this.#running) if (ended.has(id)) abort.abort(new LeaseLost());
   }
 }

@@ -3,17 +3,19 @@ import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
 import type { GenerationEngine } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
+import { DraftJournal } from './draft-journal';
 import type { Claim, Outcome } from './task-leases.repository';
 import { finishTask, handTaskBack, saveSteps } from './task-leases.repository';
 import type { TaskSignals } from './task-signals';
 import { changeStep, failSteps } from './task-steps';
 import type { StepChange } from './task-steps';
 import type { TaskRow } from './tasks.repository';
+import type { After } from './timers';
 
 /** The host is shutting down: the task goes back to the queue. */
 export class HandedBack extends Error {}
 
-/** Another runner has the task, or it is gone: nothing may be written any more. */
+/** Another runner has the task, its member has stopped it, or it is gone: nothing may be written any more. */
 export class LeaseLost extends Error {}
 
 /** What the operator may read about a task: never its texts. */
@@ -29,6 +31,7 @@ export interface TaskWork {
   engine: GenerationEngine;
   signals: TaskSignals;
   log: TaskLog;
+  after: After;
 }
 
 /** Works on one claimed task until it has ended, was given back or was lost. */
@@ -39,8 +42,10 @@ export async function runTask(
   signal: AbortSignal,
 ): Promise<void> {
   const journal = new StepJournal(work, claim, task.steps);
-  const end = await generate(work, task, journal, signal);
+  const drafts = new DraftJournal(work, claim);
+  const end = await generate(work, task, { journal, drafts }, signal);
   await journal.written();
+  const draft = await drafts.end();
   if (end === 'lost') return work.log.warn({ attempt: claim.attempt }, 'generation lease lost');
   if (end === 'handed back') {
     await handTaskBack(work.db, claim);
@@ -48,7 +53,7 @@ export async function runTask(
   }
   const now = work.clock();
   const steps = end.status === 'done' ? journal.steps : failSteps(journal.steps, now);
-  const finished = await finishTask(work.db, claim, { steps, now, end });
+  const finished = await finishTask(work.db, claim, { steps, now, end, draft });
   if (finished) work.signals.changed(claim.id);
   logEnd(work.log, task, end, finished, now);
 }
@@ -58,13 +63,17 @@ type End = Outcome['end'] | 'handed back' | 'lost';
 async function generate(
   { engine, log }: TaskWork,
   { prompt, mode, html, css, js }: TaskRow,
-  journal: StepJournal,
+  { journal, drafts }: { journal: StepJournal; drafts: DraftJournal },
   signal: AbortSignal,
 ): Promise<End> {
   try {
     const generation = engine.generate(
       { prompt, mode, html, css, js },
-      { signal, report: (step, status, message) => journal.note({ step, status, message }) },
+      {
+        signal,
+        report: (step, status, message) => journal.note({ step, status, message }),
+        draft: (read) => drafts.note(read),
+      },
     );
     return { status: 'done', result: await untilAborted(generation, signal) };
   } catch (error) {

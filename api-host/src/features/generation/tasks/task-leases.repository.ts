@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GeneratedFiles, GenerationEngine, ProcessingStep } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
-import type { TaskError } from '../generation.tables';
+import type { Draft, TaskError } from '../generation.tables';
 import { storableFiles } from './storable-text';
 import type { TaskRow } from './tasks.repository';
 import { pendingSteps } from './task-steps';
@@ -39,6 +39,7 @@ export async function claimTask(db: Database, request: ClaimRequest): Promise<Ta
       revision: sql`revision + 1`,
       engine: jsonb(engine),
       steps: jsonb(pendingSteps()),
+      draft: null,
       started_at: sql`coalesce(started_at, ${now})`,
     })
     .where('id', '=', (query) =>
@@ -79,7 +80,17 @@ export async function saveSteps(
   return result.numUpdatedRows > 0n;
 }
 
+/** Keeps what has been written so far; false when the task is no longer the caller's. */
+export async function saveDraft(db: Database, claim: Claim, draft: Draft): Promise<boolean> {
+  const result = await heldTask(db, claim)
+    .set({ draft: jsonb(draft), revision: sql`revision + 1` })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 export interface Outcome {
+  /** What had been written of a site that did not get done. */
+  draft: Draft | null;
   steps: ProcessingStep[];
   now: Date;
   end: { status: 'done'; result: GeneratedFiles } | { status: 'failed'; error: TaskError };
@@ -89,7 +100,7 @@ export interface Outcome {
 export async function finishTask(
   db: Database,
   claim: Claim,
-  { steps, now, end }: Outcome,
+  { steps, now, end, draft }: Outcome,
 ): Promise<boolean> {
   const result = await heldTask(db, claim)
     .set({
@@ -97,6 +108,7 @@ export async function finishTask(
         ? { status: end.status, result: jsonb(storableFiles(end.result)) }
         : { status: end.status, error: jsonb(end.error) }),
       steps: jsonb(steps),
+      draft: end.status === 'done' || !draft ? null : jsonb(draft),
       lease_owner: null,
       lease_until: null,
       finished_at: now,

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
+import type { Draft } from '../generation.tables';
 
 /** Tells readers and runners in this process at once; other hosts find out by asking the database. */
 export class TaskSignals {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
+  readonly #drafts = new Map<string, Draft>();
 
   /** A new task waits, or one was given back. */
   queued(): void {
@@ -11,6 +13,30 @@ export class TaskSignals {
 
   changed(id: string): void {
     this.#emitter.emit(`changed ${id}`);
+  }
+
+  /** More of a task's files has been written here. */
+  drafted(id: string, draft: Draft): void {
+    this.#drafts.set(id, draft);
+    this.changed(id);
+  }
+
+  /** The newest draft of a task that runs in this process. */
+  draftOf(id: string): Draft | undefined {
+    return this.#drafts.get(id);
+  }
+
+  forgetDraft(id: string): void {
+    this.#drafts.delete(id);
+  }
+
+  /** A member has stopped a task: whoever works on it here must not go on. */
+  stopped(id: string): void {
+    this.#emitter.emit(`stopped ${id}`);
+  }
+
+  onStopped(id: string, listener: () => void): () => void {
+    return this.#on(`stopped ${id}`, listener);
   }
 
   onQueued(listener: () => void): () => void {

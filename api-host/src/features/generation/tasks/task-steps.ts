@@ -59,3 +59,12 @@ export function failSteps(steps: readonly ProcessingStep[], at: Date): Processin
         },
   );
 }
+
+/** The steps of a stopped generation: what is completed stays so, the rest has not happened. */
+export function stopSteps(steps: readonly ProcessingStep[], at: Date): ProcessingStep[] {
+  return steps.map((step) =>
+    step.status === 'processing'
+      ? { ...step, status: 'pending', message: 'Stopped', timestamp: at.toISOString() }
+      : step,
+  );
+}

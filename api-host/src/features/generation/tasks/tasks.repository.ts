@@ -57,7 +57,7 @@ function newRow({ id, userId, job, engine, now }: NewTask) {
 export async function findTask(db: Database, id: string) {
   return db
     .selectFrom('generation_tasks')
-    .select(['status', 'steps', 'engine', 'result', 'error', 'revision'])
+    .select(['status', 'steps', 'engine', 'result', 'error', 'draft', 'revision'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
