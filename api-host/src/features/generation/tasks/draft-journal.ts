@@ -3,10 +3,10 @@ import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
 import type { Draft } from '../generation.tables';
 import type { ReadDraft } from '../generation-engine.port';
-import type { TaskLog } from './run-task';
 import { storableText } from './storable-text';
 import { saveDraft } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
+import type { TaskLog } from './task-log';
 import type { TaskSignals } from './task-signals';
 import type { After } from './timers';
 

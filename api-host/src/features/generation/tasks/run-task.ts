@@ -6,6 +6,7 @@ import { GenerationFailure } from '../generation-failure';
 import { DraftJournal } from './draft-journal';
 import type { Claim, Outcome } from './task-leases.repository';
 import { finishTask, handTaskBack, saveSteps } from './task-leases.repository';
+import type { TaskLog } from './task-log';
 import type { TaskSignals } from './task-signals';
 import { changeStep, failSteps } from './task-steps';
 import type { StepChange } from './task-steps';
@@ -17,13 +18,6 @@ export class HandedBack extends Error {}
 
 /** Another runner has the task, its member has stopped it, or it is gone: nothing may be written any more. */
 export class LeaseLost extends Error {}
-
-/** What the operator may read about a task: never its texts. */
-export interface TaskLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 export interface TaskWork {
   db: Database;
