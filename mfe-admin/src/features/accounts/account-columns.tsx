@@ -15,6 +15,11 @@ const When = styled.time`
 const Actions = styled.span`
   display: inline-flex;
   gap: var(--space-1);
+
+  @media (max-width: 640px) {
+    /* In a card, the first icon stands below the values, not its button's edge. */
+    margin-inline-start: -8px;
+  }
 `;
 
 const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });

@@ -17,10 +17,15 @@ import type { AccountDialogState } from './use-account-dialogs';
 import type { useAccountList } from './use-account-list';
 import type { useWantedPage } from './use-wanted-page';
 
-const Rows = styled.div`
+const Results = styled.section`
+  border-radius: inherit;
+
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+const Rows = styled.div`
   &[aria-busy='true'] {
     opacity: 0.6;
     transition: opacity var(--motion-medium) var(--ease-out);
@@ -28,6 +33,7 @@ const Rows = styled.div`
 `;
 
 interface AccountListProps {
+  readonly title: string;
   readonly list: ReturnType<typeof useAccountList>;
   readonly wantedPage: ReturnType<typeof useWantedPage>;
   readonly dialogs: AccountDialogState;
@@ -36,7 +42,7 @@ interface AccountListProps {
 }
 
 /** Search, one page of rows, and the page numbers. */
-export function AccountList({ list, wantedPage, dialogs, table }: AccountListProps) {
+export function AccountList({ title, list, wantedPage, dialogs, table }: AccountListProps) {
   const { text, wanted, searchFor, goTo } = wantedPage;
   const shown = list.data ? selectPage(list.data, wanted) : null;
   const busy = list.isFetching || dialogs.openingId !== null;
@@ -51,32 +57,38 @@ export function AccountList({ list, wantedPage, dialogs, table }: AccountListPro
         status={statusOf(shown, busy)}
       />
       <Card $padding="none">
-        {shown && shown.total > 0 && (
-          <Rows ref={table} tabIndex={-1} aria-busy={list.isPlaceholderData}>
-            <DataTable
-              caption="Users"
-              columns={accountColumns({
-                onEdit: dialogs.openEdit,
-                onDelete: dialogs.openDelete,
-                busyId: dialogs.openingId,
-              })}
-              rows={shown.rows}
-              rowKey={({ id }) => id}
+        <Results ref={table} tabIndex={-1} aria-label={title}>
+          {shown && shown.total > 0 && (
+            <Rows aria-busy={list.isPlaceholderData}>
+              <DataTable
+                caption="Users"
+                columns={accountColumns({
+                  onEdit: dialogs.openEdit,
+                  onDelete: dialogs.openDelete,
+                  busyId: dialogs.openingId,
+                })}
+                rows={shown.rows}
+                rowKey={({ id }) => id}
+              />
+            </Rows>
+          )}
+          {shown?.total === 0 && (
+            <NoResults
+              search={wanted.search}
+              onClear={() => searchFor('')}
+              onAdd={dialogs.openAdd}
             />
-          </Rows>
-        )}
-        {shown?.total === 0 && (
-          <NoResults search={wanted.search} onClear={() => searchFor('')} onAdd={dialogs.openAdd} />
-        )}
-        {!shown && !list.isError && <AccountTableSkeleton />}
-        {!shown && list.isError && (
-          <ErrorState
-            title="The users could not be loaded"
-            message="Nothing is lost. Try again in a moment."
-            retrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+          )}
+          {!shown && !list.isError && <AccountTableSkeleton />}
+          {!shown && list.isError && (
+            <ErrorState
+              title="The users could not be loaded"
+              message="Nothing is lost. Try again in a moment."
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          )}
+        </Results>
       </Card>
       {shown && shown.total > 0 && (
         <Pagination page={shown.page} pageCount={shown.pageCount} onPageChange={goTo} />

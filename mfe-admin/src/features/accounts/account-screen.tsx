@@ -44,7 +44,13 @@ export function AccountScreen({ area }: { area: AccountArea }) {
         </Button>
       }
     >
-      <AccountList list={list} wantedPage={wantedPage} dialogs={dialogs} table={table} />
+      <AccountList
+        title={area.title}
+        list={list}
+        wantedPage={wantedPage}
+        dialogs={dialogs}
+        table={table}
+      />
       <AccountDialogs area={area} dialogs={dialogs} table={table} />
     </Page>
   );

@@ -12,6 +12,8 @@ import AgencyRoute from './agency.route';
 
 const network = installFakeNetwork();
 
+const managerId = '0190c3f0-0000-7000-8000-000000000900';
+
 const anAgencyUser = (overrides: Partial<AgencyUser> = {}): AgencyUser => {
   const { id, name, email, role, created_at: createdAt } = aUser();
   return { id, name, email, role, created_at: createdAt, oto_1: 0, ...overrides };
@@ -29,7 +31,7 @@ const open = () =>
   renderPage(<AgencyRoute />, {
     path: '/agency',
     route: '/agency',
-    session: { user: aUser({ oto_6: 1 }) },
+    session: { user: aUser({ id: managerId, oto_6: 1 }) },
   });
 
 it('is the same list under its own heading', async () => {

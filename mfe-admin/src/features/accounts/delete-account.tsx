@@ -1,17 +1,49 @@
 import type { RefObject } from 'react';
-import { ConfirmDialog } from 'shared-kit/ui/dialog';
+import { failureMessage } from 'shared-kit/client';
+import { useSession } from 'shared-kit/session';
+import { styled } from 'shared-kit/styled';
+import { Button } from 'shared-kit/ui';
+import { ConfirmDialog, Dialog } from 'shared-kit/ui/dialog';
 import type { Account, AccountArea } from './account-area';
 import { useDeleteAccount } from './use-account-changes';
 
-/** Asks before an account is destroyed, naming its owner and what goes with it. */
-export default function DeleteAccount(props: {
-  area: AccountArea;
-  account: Account;
-  onClose: () => void;
+const Refusal = styled.strong`
+  display: block;
+  margin-block-start: var(--space-3);
+  color: var(--color-danger-text);
+  font-weight: 500;
+`;
+
+interface DeleteAccountProps {
+  readonly area: AccountArea;
+  readonly account: Account;
+  readonly onClose: () => void;
   /** Takes the focus once the row that asked is gone. */
-  table: RefObject<HTMLElement | null>;
-}) {
-  const { area, account, onClose, table } = props;
+  readonly table: RefObject<HTMLElement | null>;
+}
+
+/** Asks before an account is destroyed; for one's own account, says who can do it instead. */
+export default function DeleteAccount(props: DeleteAccountProps) {
+  const ownId = useSession((session) => session.user?.id);
+  return props.account.id === ownId ? <OwnAccount {...props} /> : <Question {...props} />;
+}
+
+/** The host refuses this too; told before the question, nobody has to find out by trying. */
+function OwnAccount({ onClose }: DeleteAccountProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width={440}
+      title="You cannot delete your own account"
+      description="Ask another admin to do it. This way there is always one admin left."
+      footer={<Button onClick={onClose}>Back to the list</Button>}
+    />
+  );
+}
+
+/** Names the owner and what goes with the account. A refusal stays readable until it is closed. */
+function Question({ area, account, onClose, table }: DeleteAccountProps) {
   const deletion = useDeleteAccount(area);
   return (
     <ConfirmDialog
@@ -23,10 +55,13 @@ export default function DeleteAccount(props: {
       destructive
       focusFallback={table}
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate(account.id, { onSettled: onClose })}
+      onConfirm={() => deletion.mutate(account.id, { onSuccess: onClose })}
     >
-      {account.email} is signed out everywhere, and their published websites go offline. This cannot
-      be undone.
+      {account.email} is signed out everywhere. All their websites are deleted and go offline. This
+      cannot be undone.
+      {deletion.isError && (
+        <Refusal>{failureMessage(deletion.error, area.fallback.remove)}</Refusal>
+      )}
     </ConfirmDialog>
   );
 }

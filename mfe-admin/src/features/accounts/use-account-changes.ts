@@ -37,13 +37,19 @@ export function useUpdateAccount(area: AccountArea, before: Account) {
   });
 }
 
-/** Deletes an account, shows the host's message and reloads the lists. */
+/**
+ * Deletes an account, shows the host's message, takes the row away and reloads the lists. The row goes
+ * first: the dialog that closes next finds the button that opened it gone, and gives the focus elsewhere.
+ */
 export function useDeleteAccount(area: AccountArea) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => area.remove(id),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, id) => {
       notify.success(message);
+      client.setQueriesData<AccountAnswer>({ queryKey: [...accountsKey, area.name] }, (answer) =>
+        answer ? withoutAccount(answer, id) : answer,
+      );
       void client.invalidateQueries({ queryKey: accountsKey });
     },
     onError: (error) => notify.error(failureMessage(error, area.fallback.remove)),
@@ -53,4 +59,10 @@ export function useDeleteAccount(area: AccountArea) {
 function replaceAccount(answer: AccountAnswer, after: Account): AccountAnswer {
   const accounts = answer.accounts.map((account) => (account.id === after.id ? after : account));
   return { ...answer, accounts };
+}
+
+function withoutAccount({ accounts, total }: AccountAnswer, id: string): AccountAnswer {
+  const left = accounts.filter((account) => account.id !== id);
+  const gone = accounts.length - left.length;
+  return { accounts: left, total: total === null ? null : total - gone };
 }

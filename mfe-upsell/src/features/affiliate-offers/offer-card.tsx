@@ -1,3 +1,4 @@
+import { Copy, ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import type { AffiliateOffer } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
@@ -39,12 +40,17 @@ export function OfferCard({ offer, index }: { offer: AffiliateOffer; index: numb
       <Body>
         <h2 id={nameId}>{offer.name}</h2>
         <Actions>
-          <LinkButton href={offer.affiliateLink} size="small" aria-describedby={nameId}>
+          <LinkButton
+            href={offer.affiliateLink}
+            size="small"
+            icon={<ExternalLink size={14} aria-hidden />}
+            aria-describedby={nameId}
+          >
             Affiliate Link
           </LinkButton>
           <Button
             size="small"
-            variant="quiet"
+            icon={<Copy size={14} aria-hidden />}
             aria-describedby={nameId}
             onClick={() => void copyLink(offer.affiliateLink)}
           >

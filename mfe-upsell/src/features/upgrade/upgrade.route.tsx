@@ -11,7 +11,10 @@ export default function UpgradeRoute() {
   const { salesPages } = useRuntimeConfig();
   const upgrades = missingUpgrades(user);
   return (
-    <Page title="Upgrade" description="What you do not own yet.">
+    <Page
+      title="Upgrade"
+      description={upgrades.length > 0 ? 'What you do not own yet.' : undefined}
+    >
       {upgrades.length > 0 ? (
         <UpgradeTable upgrades={upgrades} salesPages={salesPages} />
       ) : (
@@ -21,7 +24,7 @@ export default function UpgradeRoute() {
             title="You own every upgrade"
             action={<LinkButton to="/tutorials">Go to the tutorials</LinkButton>}
           >
-            Everything is unlocked on this account. You find it in the sidebar.
+            Everything is unlocked on this account; the sidebar leads to all of it.
           </EmptyState>
         </Card>
       )}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listUsers } from 'shared-kit/contract';
+import { aUser, apiFailure, installFakeNetwork, rawAnswer } from 'shared-kit/testing';
+import {
+  admin,
+  answerUsers,
+  faults,
+  names,
+  open,
+  pageShown,
+  people,
+  press,
+  rows,
+  status,
+} from './testing/users-screen';
+
+const network = installFakeNetwork();
+
+const cells = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('shows the columns of the specification, and a purple badge for admins', async () => {
+  answerUsers(network, [admin, aUser({ name: 'Mira', created_at: '2026-03-01T09:00:00.000Z' })]);
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Users');
+  await status('2 users');
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Name',
+    'Email',
+    'Role',
+    'Created At',
+    'Actions',
+  ]);
+  expect(cells(rows()[1])).toEqual(['Mira', 'mira@example.com', 'user', 'Mar 1, 2026', '']);
+  const colours = ['admin', 'user'].map((role) => getComputedStyle(screen.getByText(role)).color);
+  expect(colours).toEqual(['var(--color-purple-text)', 'var(--color-text)']);
+  expect(await faults()).toEqual([]);
+});
+
+it('says that it is fetching, then shows ten of them and the pages', async () => {
+  answerUsers(network, people(23));
+  const { user } = open();
+  expect(screen.getByText('Fetching your users...')).toBeInTheDocument();
+  expect(screen.queryByText('No results found')).not.toBeInTheDocument();
+  await status('23 users');
+  expect(names()).toHaveLength(10);
+  await user.click(press('Next'));
+  await waitFor(() => expect(names()[0]).toBe('Person 11'));
+  await user.click(press('3'));
+  await waitFor(() => expect(names()).toEqual(['Person 21', 'Person 22', 'Person 23']));
+  expect(press('Next')).toBeDisabled();
+  expect(network.calls(listUsers).map(({ query }) => [query.page, query.page_size])).toEqual([
+    [1, 10],
+    [2, 10],
+    [3, 10],
+  ]);
+});
+
+it('pages by itself, in one call, when the host answers with everything', async () => {
+  answerUsers(network, people(23), false);
+  const { user } = open();
+  await status('23 users');
+  await user.click(press('3'));
+  expect(names()).toEqual(['Person 21', 'Person 22', 'Person 23']);
+  await user.type(screen.getByRole('searchbox'), 'P2@');
+  await waitFor(() => expect(names()).toEqual(['Person 2']));
+  expect(network.calls(listUsers)).toHaveLength(1);
+});
+
+it('shows first, last, current and neighbours of many pages', async () => {
+  answerUsers(network, people(100));
+  const { user } = open();
+  await status('100 users');
+  await user.click(press('10'));
+  await user.click(await screen.findByRole('button', { name: '9' }));
+  await waitFor(() => expect(pageShown()).toBe('9'));
+  const numbers = within(screen.getByRole('navigation')).getAllByRole('listitem');
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '…', '8', '9', '10']);
+});
+
+it('says when there is nobody, and offers to add somebody', async () => {
+  answerUsers(network, []);
+  const { user } = open();
+  expect(await screen.findByText('No results found')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Add New User' })[1] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Add New User' })).toBeInTheDocument();
+});
+
+it('tells what failed, and Retry gets it', async () => {
+  network.respond(listUsers, () => rawAnswer(400, {}));
+  const { user } = open();
+  expect(await screen.findByText('The users could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('Get Users failed')).toBeInTheDocument();
+  answerUsers(network, people(1));
+  await user.click(press('Retry'));
+  await status('1 user');
+});
+
+it('says honestly that somebody is not allowed here', async () => {
+  network.respond(listUsers, () => apiFailure('FORBIDDEN', 'You are not allowed', 403));
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'You are not allowed to see this page' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add New User' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Tutorials' })).toHaveAttribute(
+    'href',
+    '/tutorials',
+  );
+  expect(await faults()).toEqual([]);
+});
