@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import type { RuntimeConfig } from 'shared-kit/contract';
 import type { Clock } from './clock';
 import type { Database } from './database/schema';
 import { mountAccounts } from './features/accounts/accounts.routes';
@@ -13,6 +12,7 @@ import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
 import { mountPasswordReset } from './features/password-reset/password-reset.routes';
+import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
@@ -35,7 +35,8 @@ export interface AppDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  readonly config: RuntimeConfig;
+  /** The operator's runtime configuration, as it is now. */
+  readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
   readonly mail: MailPort;

@@ -13,7 +13,7 @@ import {
   defaultRunnerLimits,
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
-import { readRuntimeConfig } from './features/runtime-config/read-config-file';
+import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { findPublished } from './features/websites/websites.repository';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import { openMail } from './mail/open-mail';
@@ -44,7 +44,7 @@ interface StartOptions {
  * then the ports, then the data folder. A `StartFailure` says in one sentence what stands in the way.
  */
 export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
-  const config = await readRuntimeConfig(env);
+  const config = await openRuntimeConfig(env);
   const generation = openGeneration(env.generation);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
   const sitesPort: NamedPort = { variable: 'SITES_PORT', port: env.sitesPort };

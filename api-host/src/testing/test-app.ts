@@ -4,6 +4,7 @@ import { buildApp } from '../app';
 import type { AppDeps } from '../app';
 import type { OpenDatabase } from '../database/open-database';
 import { testGeneration } from '../features/generation/testing/test-generation';
+import { fixedConfig } from '../features/runtime-config/config-source';
 import { systemRandom } from '../randomness';
 import { MemoryMail } from './memory-mail';
 import { memoryStorage } from './memory-storage';
@@ -26,7 +27,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     db: database.db,
     clock: clock.now,
     random: systemRandom,
-    config: parseRuntimeConfig({}),
+    config: fixedConfig(parseRuntimeConfig({})),
     publicUrl: 'http://app.test',
     mail: new MemoryMail(),
     storage: memoryStorage(),

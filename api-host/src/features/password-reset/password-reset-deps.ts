@@ -2,6 +2,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { MailPort } from '../../mail/mail.port';
 import type { RandomBytes } from '../../randomness';
+import type { ConfigSource } from '../runtime-config/config-source';
 
 /** What password resets need of the host. */
 export interface PasswordResetDeps {
@@ -11,5 +12,6 @@ export interface PasswordResetDeps {
   readonly mail: MailPort;
   /** Where the product is reached: the mail links there. */
   readonly publicUrl: string;
-  readonly config: { readonly brandName: string };
+  /** Names the product in the mail. */
+  readonly config: ConfigSource;
 }

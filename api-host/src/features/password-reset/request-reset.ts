@@ -46,7 +46,7 @@ async function sendToken(
   const account = await findByEmail(deps.db, email);
   if (account === null) return;
   const token = await issueToken(deps, account.user.id);
-  const { brandName } = deps.config;
+  const { brandName } = await deps.config.read(log);
   // To the stored address: what was typed may differ in case.
   const mail = resetMail(account.user.email, token, { publicUrl: deps.publicUrl, brandName });
   const receipt = await deps.mail.send(mail);

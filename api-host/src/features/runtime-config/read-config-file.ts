@@ -3,13 +3,14 @@ import { parseRuntimeConfig } from 'shared-kit/contract';
 import type { RuntimeConfig } from 'shared-kit/contract';
 import { StartFailure } from '../../start-failure';
 
-interface ConfigSource {
+/** Where the configuration comes from. */
+export interface ConfigLocation {
   readonly configFile: string | null;
   readonly sitesUrl: string;
 }
 
 /** The runtime configuration: the operator's file, if any, with the sites' address filled in. */
-export async function readRuntimeConfig(source: ConfigSource): Promise<RuntimeConfig> {
+export async function readRuntimeConfig(source: ConfigLocation): Promise<RuntimeConfig> {
   const document = source.configFile === null ? {} : await readDocument(source.configFile);
   try {
     const config = parseRuntimeConfig(document);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RuntimeConfig } from 'shared-kit/contract';
 import { notFound } from '../../errors';
+import type { ConfigSource } from '../runtime-config/config-source';
 import { brandIcon } from './brand-icon';
 import { pagePolicy } from './page-policy';
 import { isServedPath, renderShellPage } from './shell-page';
@@ -11,7 +11,7 @@ import type { SuiteBuilds } from './suite-builds';
 
 export interface SuiteDeps {
   readonly builds: SuiteBuilds;
-  readonly config: RuntimeConfig;
+  readonly config: ConfigSource;
 }
 
 const access = 'anyone';
@@ -52,21 +52,21 @@ function serveRecord(app: FastifyInstance, builds: SuiteBuilds): void {
 
 /** The shell's page at every address nothing else has claimed; an address no remote serves is a 404. */
 function servePage(app: FastifyInstance, { builds, config }: SuiteDeps): void {
-  const policy = pagePolicy(config);
   app.get('/*', route, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (/^\/(api|shell|remotes)(\/|$)/.test(pathname) || path.extname(pathname) !== '') {
       throw notFound('There is nothing at this address');
     }
     const suite = await builds.read();
+    const current = await config.read(request.log);
     reply
       .status(isServedPath(suite.record, pathname) ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', pagePolicy(current))
       // Previews opened in a new tab answer to the page that opened them.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=(self)');
-    return reply.type('text/html; charset=utf-8').send(renderShellPage(suite, config, pathname));
+    return reply.type('text/html; charset=utf-8').send(renderShellPage(suite, current, pathname));
   });
 }
 
@@ -77,12 +77,13 @@ export async function serveSuite(app: FastifyInstance, deps: SuiteDeps): Promise
     scope.defaultAccess = access;
     await scope.register(fastifyCompress, { encodings: ['br', 'gzip'] });
     serveRecord(scope, deps.builds);
-    scope.get('/favicon.svg', route, (_request, reply) =>
-      reply
+    scope.get('/favicon.svg', route, async (request, reply) => {
+      const { brandName } = await deps.config.read(request.log);
+      return reply
         .type('image/svg+xml')
         .header('cache-control', 'max-age=86400')
-        .send(brandIcon(deps.config.brandName)),
-    );
+        .send(brandIcon(brandName));
+    });
     servePage(scope, deps);
   });
 }

@@ -62,7 +62,9 @@ before(async () => {
   await write('secret.txt', 'not served');
   host = await buildTestApp({
     suite: openSuiteBuilds(folder),
-    config: parseRuntimeConfig({ brandName: '<Acme>', sitesUrl: 'https://sites.example' }),
+    config: fixedConfig(
+      parseRuntimeConfig({ brandName: '<Acme>', sitesUrl: 'https://sites.example' }),
+    ),
   });
 });
 after(async () => {

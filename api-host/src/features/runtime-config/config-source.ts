@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RuntimeConfig } from 'shared-kit/contract';
+import { readRuntimeConfig } from './read-config-file';
+import type { ConfigLocation } from './read-config-file';
+
+/** The runtime configuration; a changed file is noticed at the next read, without a restart. */
+export interface ConfigSource {
+  /** @param log learns that a change was taken, or why it was not */
+  read(log: Pick<FastifyBaseLogger, 'info' | 'error'>): Promise<RuntimeConfig>;
+}
+
+/** A configuration that stays as it is. */
+export function fixedConfig(config: RuntimeConfig): ConfigSource {
+  return { read: () => Promise.resolve(config) };
+}
+
+/**
+ * Reads the operator's file now, which fails the start when it is wrong, and again whenever it has
+ * changed. A change that is wrong is logged once and does not count: pages keep the last good one.
+ */
+export async function openRuntimeConfig(location: ConfigLocation): Promise<ConfigSource> {
+  const { configFile } = location;
+  if (configFile === null) return fixedConfig(await readRuntimeConfig(location));
+  // Before the content: what changes in between is then read twice, not missed.
+  let stamp = await stampOf(configFile);
+  let config = await readRuntimeConfig(location);
+  return {
+    async read(log) {
+      const found = await stampOf(configFile);
+      if (found === stamp) return config;
+      stamp = found;
+      try {
+        config = await readRuntimeConfig(location);
+        log.info({ file: configFile }, 'the changed configuration is in use');
+      } catch (error) {
+        log.error({ err: error }, 'the changed configuration is wrong; the one before stays in use');
+      }
+      return config;
+    },
+  };
+}
+
+async function stampOf(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null);
+  return found ? `${found.mtimeMs}-${found.size}-${found.ino}` : 'missing';
+}
