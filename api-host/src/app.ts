@@ -39,6 +39,8 @@ export interface AppDeps {
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
+  /** Where previews and published websites are reached. */
+  readonly sitesUrl: string;
   readonly mail: MailPort;
   /** Where the files of published websites live. */
   readonly storage: StoragePort;

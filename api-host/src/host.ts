@@ -63,8 +63,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const shared = { ...sources, storage, log: options.log };
     const suite = openSuiteBuilds(env.suiteDir);
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
-    const { publicUrl } = env;
-    const app = await buildApp({ ...shared, config, suite, generation, mail, publicUrl });
+    const { publicUrl, sitesUrl } = env;
+    const app = await buildApp({ ...shared, config, suite, generation, mail, publicUrl, sitesUrl });
     const sites = await buildSitesApp({
       ...shared,
       appOrigin: env.publicUrl,

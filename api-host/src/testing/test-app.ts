@@ -29,6 +29,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     random: systemRandom,
     config: fixedConfig(parseRuntimeConfig({})),
     publicUrl: 'http://app.test',
+    sitesUrl: 'http://localhost:3001',
     mail: new MemoryMail(),
     storage: memoryStorage(),
     suite: null,

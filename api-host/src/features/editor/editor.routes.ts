@@ -4,6 +4,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { mount } from '../../plugins/mount';
 import type { RandomBytes } from '../../randomness';
+import type { ConfigSource } from '../runtime-config/config-source';
 import { requireNamedWebsite } from '../websites/named-website';
 import { editorAddress } from './editor-address';
 import { issueTicket } from './editor-tickets.repository';
@@ -13,17 +14,19 @@ interface EditorDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  readonly config: { readonly adminSiteUrl: string };
+  /** Where the editor is. */
+  readonly config: ConfigSource;
 }
 
 /** Letting the site editor, which has no session, at one website. */
 export function mountEditor(app: FastifyInstance, deps: EditorDeps): void {
   mount(app, openEditor, {
     access: 'signedIn',
-    handler: async ({ caller, body }) => {
+    handler: async ({ caller, body, request }) => {
       const website = await requireNamedWebsite(deps.db, caller, body);
       const { ticket, expiresAt } = await issueTicket(deps, caller, website.id);
-      const url = editorAddress(deps.config.adminSiteUrl, ticket);
+      const { adminSiteUrl } = await deps.config.read(request.log);
+      const url = editorAddress(adminSiteUrl, ticket);
       return {
         message: 'The editor is ready',
         ticket,

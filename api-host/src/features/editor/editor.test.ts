@@ -15,6 +15,7 @@ import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
+import { fixedConfig } from '../runtime-config/config-source';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { sessionLifetimeMs } from '../accounts/sessions.repository';
@@ -22,7 +23,7 @@ import { redeemTicket, ticketLifetimeMs, ticketsPerSession } from './editor-tick
 
 let current: TestApp;
 before(async () => {
-  const config = parseRuntimeConfig({ adminSiteUrl: 'https://editor.test/open' });
+  const config = fixedConfig(parseRuntimeConfig({ adminSiteUrl: 'https://editor.test/open' }));
   current = await buildTestApp({ config });
 });
 after(() => current.close());

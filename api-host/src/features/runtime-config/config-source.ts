@@ -34,7 +34,10 @@ export async function openRuntimeConfig(location: ConfigLocation): Promise<Confi
         config = await readRuntimeConfig(location);
         log.info({ file: configFile }, 'the changed configuration is in use');
       } catch (error) {
-        log.error({ err: error }, 'the changed configuration is wrong; the one before stays in use');
+        log.error(
+          { err: error },
+          'the changed configuration is wrong; the one before stays in use',
+        );
       }
       return config;
     },

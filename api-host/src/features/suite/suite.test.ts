@@ -8,6 +8,7 @@ import { parseRuntimeConfig } from 'shared-kit/contract';
 import type { BuildManifest, ReleaseRecord } from 'shared-kit/contract';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { fixedConfig } from '../runtime-config/config-source';
 import { openSuiteBuilds } from './suite-builds';
 
 const shell: BuildManifest = {

@@ -7,9 +7,10 @@ export interface WebsiteDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly storage: StoragePort;
-  readonly config: { readonly sitesUrl: string };
+  /** Where published websites are reached. */
+  readonly sitesUrl: string;
 }
 
 /** The public address of a website. */
-export const websiteLink = ({ config }: WebsiteDeps, slug: string) =>
-  `${config.sitesUrl.replace(/\/+$/, '')}/${slug}/`;
+export const websiteLink = ({ sitesUrl }: WebsiteDeps, slug: string) =>
+  `${sitesUrl.replace(/\/+$/, '')}/${slug}/`;

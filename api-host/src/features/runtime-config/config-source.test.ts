@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { runtimeConfig } from 'shared-kit/contract';
+import { buildTestApp } from '../../testing/test-app';
+import { openRuntimeConfig } from './config-source';
+
+const sitesUrl = 'http://localhost:4101';
+let folder: string;
+let configFile: string;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sitewright-config-'));
+  configFile = join(folder, 'config.json');
+});
+after(() => rmSync(folder, { recursive: true }));
+
+let logged: string[];
+const log = {
+  info: (_fact: object, text: string) => logged.push(text),
+  error: ({ err }: { err: Error }, text: string) => logged.push(`${text}: ${err.message}`),
+};
+beforeEach(() => {
+  logged = [];
+});
+
+/** As deployments do it: another file takes the name, so size and date may be the same. */
+function replaceFile(content: string): void {
+  writeFileSync(join(folder, 'next.json'), content);
+  renameSync(join(folder, 'next.json'), configFile);
+}
+
+async function openWith(content: string) {
+  replaceFile(content);
+  const source = await openRuntimeConfig({ configFile, sitesUrl });
+  return { brand: async () => (await source.read(log as never)).brandName };
+}
+
+test('a changed file counts from the next read on, without a restart', async () => {
+  const { brand } = await openWith('{"brandName":"Before"}');
+  assert.equal(await brand(), 'Before');
+  replaceFile('{"brandName":"Afterw"}');
+  assert.equal(await brand(), 'Afterw');
+  assert.equal(await brand(), 'Afterw');
+  assert.deepEqual(logged, ['the changed configuration is in use']);
+});
+
+test('a wrong change is logged once, naming the field, and the last good one stays', async () => {
+  const { brand } = await openWith('{"brandName":"Good"}');
+  replaceFile('{"brandName":""}');
+  assert.equal(await brand(), 'Good');
+  assert.equal(await brand(), 'Good');
+  assert.equal(logged.length, 1);
+  assert.match(logged[0] ?? '', /stays in use: .*brandName: must not be empty/);
+  replaceFile('{"brandName":"Mended"}');
+  assert.equal(await brand(), 'Mended');
+});
+
+test('a file that goes away takes nothing with it', async () => {
+  const { brand } = await openWith('{"brandName":"Here"}');
+  rmSync(configFile);
+  assert.equal(await brand(), 'Here');
+  assert.match(logged[0] ?? '', /cannot be read/);
+});
+
+test('a file that is wrong at the start is refused', async () => {
+  replaceFile('{"supportEmail":"nobody"}');
+  await assert.rejects(openRuntimeConfig({ configFile, sitesUrl }), {
+    name: 'StartFailure',
+    message: /supportEmail: must be an email address/,
+  });
+});
+
+test('/config.json follows the file', async (t) => {
+  replaceFile('{"brandName":"First"}');
+  const config = await openRuntimeConfig({ configFile, sitesUrl });
+  const host = await buildTestApp({ config });
+  t.after(() => host.close());
+  const get = async () => {
+    const answer = await host.app.inject('/config.json');
+    return { tag: answer.headers.etag, brand: runtimeConfig.parse(answer.json()).brandName };
+  };
+  const first = await get();
+  replaceFile('{"brandName":"Other"}');
+  const other = await get();
+  assert.deepEqual([first.brand, other.brand], ['First', 'Other']);
+  assert.notEqual(first.tag, other.tag);
+});
