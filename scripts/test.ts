@@ -4,6 +4,7 @@
  */
 import { buildSuite } from './build/build-suite';
 import { runCheck } from './check/run-check';
+import { runCoverageSuite } from './coverage/coverage-suite';
 import { findBrowser } from './test/find-browser';
 import { runJestSuite } from './test/jest-suite';
 import { runNodeSuite } from './test/node-suite';
@@ -86,6 +87,7 @@ const results = [
   ...(await guarded('API tests (PostgreSQL)', runOnPostgres)),
   ...(await guarded('Browser and end-to-end tests', runInBrowser)),
 ];
+results.push(...(await guarded('Specification coverage', () => runCoverageSuite(results))));
 const { lines, failed } = summarize(results);
 console.log(`\n${lines.join('\n')}`);
 if (failed > 0) process.exitCode = 1;

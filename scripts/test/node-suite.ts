@@ -2,13 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import * as z from 'zod/mini';
 import { root } from '../webpack/workspaces';
+import { readNodeReport } from './node-report';
 import { runProgram } from './run-program';
 import { failedToRun } from './suite-result';
 import type { SuiteResult } from './suite-result';
-
-const counts = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
 
 export interface NodeSuite {
   readonly name: string;
@@ -17,14 +15,14 @@ export interface NodeSuite {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs files with Node's own test runner and reads the counts from our reporter's file. */
+/** Runs files with Node's own test runner and reads our reporter's file. */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const { name, patterns, ignore = [], environment = {} } = suite;
   const files = await glob([...patterns], { cwd: root, ignore: ['**/node_modules/**', ...ignore] });
   if (files.length === 0) return failedToRun(name, 'no test file was found');
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-test-'));
   const report = path.join(folder, 'counts.json');
-  const reporter = path.join(root, 'scripts/test/count-reporter.mjs');
+  const reporter = path.join(root, 'scripts/test/count-reporter.ts');
   const code = await runProgram(
     process.execPath,
     [
@@ -43,7 +41,7 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const text = await readFile(report, 'utf8').catch(() => '');
   await rm(folder, { recursive: true, force: true });
   if (!text) return failedToRun(name, `the runner ended with code ${code} and left no report`);
-  const result = counts.parse(JSON.parse(text));
+  const result = readNodeReport(text);
   if (code !== 0 && result.failed === 0)
     return failedToRun(name, `the runner ended with code ${code}`);
   return { suite: name, ...result };

@@ -1,20 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { root } from '../webpack/workspaces';
+import { readPlaywrightReport } from './playwright-report';
 import { runProgram } from './run-program';
 import { failedToRun } from './suite-result';
 import type { SuiteResult } from './suite-result';
-
-const report = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-});
 
 /** Runs the end-to-end journeys against the built suite in a real browser. */
 export async function runPlaywrightSuite(browser: string): Promise<SuiteResult> {
@@ -29,9 +20,9 @@ export async function runPlaywrightSuite(browser: string): Promise<SuiteResult> 
   const text = await readFile(file, 'utf8').catch(() => '');
   await rm(folder, { recursive: true, force: true });
   if (!text) return failedToRun(name, `playwright ended with code ${code} and left no report`);
-  const { expected, unexpected, flaky, skipped } = report.parse(JSON.parse(text)).stats;
-  if (code !== 0 && unexpected + flaky === 0) {
+  const result = readPlaywrightReport(text);
+  if (code !== 0 && result.failed === 0) {
     return failedToRun(name, `playwright ended with code ${code}`);
   }
-  return { suite: name, passed: expected, failed: unexpected + flaky, skipped };
+  return { suite: name, ...result };
 }

@@ -1,3 +1,5 @@
+import type { TestRun } from './test-run';
+
 /** What one suite came to; `note` says why something was skipped. */
 export interface SuiteResult {
   readonly suite: string;
@@ -5,6 +7,8 @@ export interface SuiteResult {
   readonly failed: number;
   readonly skipped: number;
   readonly note?: string;
+  /** Every test it ran, where its runner tells. */
+  readonly tests?: readonly TestRun[];
 }
 
 /** A suite that could not even run counts as one failure, never as nothing. */

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { fromRoot } from './test-run';
+import type { TestRun } from './test-run';
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string() })),
+});
+
+const report = z.object({
+  config: z.object({ rootDir: z.string() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+  suites: z.array(z.unknown()),
+});
+
+const suite = z.object({
+  specs: z._default(z.array(spec), []),
+  suites: z._default(z.array(z.unknown()), []),
+});
+
+/** What Playwright's JSON file says, with every test by file and title. */
+export function readPlaywrightReport(text: string) {
+  const { config, stats, suites } = report.parse(JSON.parse(text));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    tests: suites.flatMap((item) => runsOf(item, config.rootDir)),
+  };
+}
+
+/** Groups nest without end, so each level is read by itself. */
+function runsOf(item: unknown, folder: string): TestRun[] {
+  const { specs, suites } = suite.parse(item);
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({
+      file: fromRoot(path.resolve(folder, file)),
+      title,
+      outcome: outcomeOf(status),
+    })),
+  );
+  return [...own, ...suites.flatMap((inner) => runsOf(inner, folder))];
+}
+
+/** A flaky test failed once: it counts as failed. */
+function outcomeOf(status: string): TestRun['outcome'] {
+  if (status === 'expected') return 'passed';
+  return status === 'skipped' ? 'skipped' : 'failed';
+}

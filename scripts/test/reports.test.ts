@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from '../webpack/workspaces';
+import countResults from './count-reporter';
+import { readJestReport } from './jest-report';
+import { readNodeReport } from './node-report';
+import { readPlaywrightReport } from './playwright-report';
+
+const file = 'mfe-a/src/x.test.ts';
+const full = path.join(root, file);
+
+test('jest tells every test by file, title and outcome, and a file that does not load', () => {
+  const statuses = ['passed', 'failed', 'pending', 'todo'];
+  const report = readJestReport(
+    JSON.stringify({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        { name: full, assertionResults: statuses.map((status) => ({ title: status, status })) },
+      ],
+    }),
+  );
+  assert.deepEqual(report, {
+    passed: 1,
+    failed: 2,
+    skipped: 1,
+    tests: [
+      { file, title: 'passed', outcome: 'passed' },
+      { file, title: 'failed', outcome: 'failed' },
+      { file, title: 'pending', outcome: 'skipped' },
+      { file, title: 'todo', outcome: 'skipped' },
+    ],
+  });
+});
+
+test('playwright tells tests at every depth, and counts a flaky one as failed', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'x.e2e.ts',
+    tests: [{ status }],
+  });
+  const report = readPlaywrightReport(
+    JSON.stringify({
+      config: { rootDir: path.join(root, 'e2e') },
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
+      suites: [
+        {
+          specs: [spec('a', 'expected'), spec('b', 'flaky')],
+          suites: [
+            { specs: [spec('c', 'unexpected')], suites: [{ specs: [spec('d', 'skipped')] }] },
+          ],
+        },
+      ],
+    }),
+  );
+  assert.deepEqual(
+    report.tests.map(({ title, outcome }) => [title, outcome]),
+    [
+      ['a', 'passed'],
+      ['b', 'failed'],
+      ['c', 'failed'],
+      ['d', 'skipped'],
+    ],
+  );
+  assert.equal(report.tests[0]?.file, 'e2e/x.e2e.ts');
+  assert.equal(report.failed, 2);
+});
+
+async function* events() {
+  const data = (name: string) => ({ name, file: full });
+  yield { type: 'test:start', data: data('passes') };
+  yield { type: 'test:pass', data: data('passes') };
+  yield { type: 'test:fail', data: data('fails') };
+  yield { type: 'test:pass', data: { ...data('left out'), skip: true } };
+  yield { type: 'test:pass', data: { ...data('to do'), todo: 'later' } };
+  yield { type: 'test:pass', data: { ...data('a group'), details: { type: 'suite' } } };
+}
+
+test('node’s runner tells every test, and what is to do has not passed', async () => {
+  let written = '';
+  for await (const text of countResults(events())) written += text;
+  assert.deepEqual(readNodeReport(written), {
+    passed: 1,
+    failed: 1,
+    skipped: 2,
+    tests: [
+      { file, title: 'passes', outcome: 'passed' },
+      { file, title: 'fails', outcome: 'failed' },
+      { file, title: 'left out', outcome: 'skipped' },
+      { file, title: 'to do', outcome: 'skipped' },
+    ],
+  });
+});

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { root } from '../webpack/workspaces';
+
+/** How one test of one suite ended. */
+export interface TestRun {
+  /** The file that declares it, from the repository's root. */
+  readonly file: string;
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+}
+
+/** A file as the coverage document names it. */
+export function fromRoot(file: string): string {
+  return path.relative(root, file).split(path.sep).join('/');
+}
