@@ -31,7 +31,7 @@ for (const law of laws) {
 }
 /x/.test('is a regular expression');
 other.it('is somebody else’s function', () => { check(); });
-climb({ endpoint: login });
+climb({ endpoint: login, success: () => { use(logout); } });
 `;
 
 const ladder = `

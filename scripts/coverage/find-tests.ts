@@ -15,13 +15,19 @@ export interface DeclaredTest {
   readonly values: ReadonlySet<string>;
 }
 
+interface Import {
+  /** Path from the root, without extension. */
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
 /** What a source file declares, and what it could have taken from elsewhere. */
 export interface TestSource {
   readonly tests: readonly DeclaredTest[];
-  /** Paths without extension of the project's files it imports: shared ladders of tests live there. */
-  readonly imports: readonly string[];
-  /** Its identifiers and texts: what it can fill into the titles of a shared ladder. */
-  readonly words: ReadonlySet<string>;
+  /** The project's files it imports: shared ladders of tests live there. */
+  readonly imports: readonly Import[];
+  /** By function, what it gives to calls: the `login` of `climb({ endpoint: login })`. */
+  readonly given: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const unproving = new Set(['skip', 'todo', 'fixme', 'failing', 'fails', 'fail']);
@@ -34,8 +40,8 @@ const groupNames = new Set(['describe', 'suite', 'xdescribe', ...testNames]);
 export function findTests(file: string, text: string): TestSource {
   const module = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') });
   const tests: DeclaredTest[] = [];
-  const imports: string[] = [];
-  const words = new Set<string>();
+  const imports: Import[] = [];
+  const given = new Map<string, Set<string>>();
   const visit = (value: unknown, flaw: string | null): void => {
     if (Array.isArray(value)) {
       for (const item of value) visit(item, flaw);
@@ -44,7 +50,7 @@ export function findTests(file: string, text: string): TestSource {
     if (typeof value !== 'object' || value === null) return;
     let inner = flaw;
     if (isNode(value)) {
-      noteWords(value, words);
+      noteGiven(value, given);
       noteImport(value, file, imports);
       const call = readCall(value);
       if (call) {
@@ -55,7 +61,7 @@ export function findTests(file: string, text: string): TestSource {
     for (const child of Object.values(value)) visit(child, inner);
   };
   visit(module.body, null);
-  return { tests, imports, words };
+  return { tests, imports, given };
 }
 
 function declaredBy({ title }: Call, node: Node, flaw: string | null): DeclaredTest {
@@ -75,10 +81,33 @@ function noteWords(node: Node, words: Set<string>): void {
   if (typeof node['value'] === 'string') words.add(node['value']);
 }
 
-function noteImport(node: Node, file: string, imports: string[]): void {
+/** The names and texts a call is given, directly or as a property. What its functions do is not. */
+function noteGiven(node: Node, calls: Map<string, Set<string>>): void {
+  const callee = node['callee'];
+  if (node.type !== 'CallExpression' || !isNode(callee) || callee.type !== 'Identifier') return;
+  const name = String(callee['value']);
+  const given = calls.get(name) ?? new Set<string>();
+  calls.set(name, given);
+  for (const value of callArguments(node)) {
+    noteWords(value, given);
+    const properties = value.type === 'ObjectExpression' ? value['properties'] : [];
+    for (const property of properties as readonly unknown[]) {
+      if (!isNode(property)) continue;
+      if (property.type === 'Identifier') noteWords(property, given);
+      if (isNode(property['value'])) noteWords(property['value'], given);
+    }
+  }
+}
+
+function noteImport(node: Node, file: string, imports: Import[]): void {
   if (node.type !== 'ImportDeclaration' || !isNode(node['source'])) return;
   const from = String(node['source']['value']);
-  if (from.startsWith('.')) imports.push(path.posix.join(path.posix.dirname(file), from));
+  if (!from.startsWith('.')) return;
+  const specifiers = node['specifiers'] as readonly {
+    readonly local: { readonly value: string };
+  }[];
+  const names = specifiers.map(({ local }) => local.value);
+  imports.push({ path: path.posix.join(path.posix.dirname(file), from), names });
 }
 
 interface Call {

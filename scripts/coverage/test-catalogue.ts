@@ -40,18 +40,20 @@ export class TestCatalogue {
   }
 
   /**
-   * A ladder names the rung after what it was given, such as an endpoint's operation: only a title that
-   * begins with a word of the file can come from there.
+   * A ladder names its rungs after what it was given, such as an endpoint: only a title that begins with
+   * something the file gives to the ladder can come from there.
    */
   #findShared(source: TestSource, title: string): NamedTest[] {
-    return source.imports
-      .flatMap((path) => [`${path}.ts`, `${path}.tsx`])
-      .flatMap((file) => {
+    return source.imports.flatMap(({ path, names }) => {
+      const given = new Set(names.flatMap((name) => [...(source.given.get(name) ?? [])]));
+      return [`${path}.ts`, `${path}.tsx`].flatMap((file) => {
         const shared = this.#parse(file)?.tests ?? [];
-        return namedIn(shared, file, title).filter(
-          ({ test }) => test.title[0] !== null || source.words.has(firstValue(test, title)),
+        const named = namedIn(shared, file, title);
+        return named.filter(
+          ({ test }) => test.title[0] === null && given.has(firstValue(test, title)),
         );
       });
+    });
   }
 
   #parse(file: string): TestSource | null {

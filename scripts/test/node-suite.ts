@@ -22,7 +22,7 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   if (files.length === 0) return failedToRun(name, 'no test file was found');
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-test-'));
   const report = path.join(folder, 'counts.json');
-  const reporter = path.join(root, 'scripts/test/count-reporter.ts');
+  const reporter = path.join(root, 'scripts/test/count-reporter.mjs');
   const code = await runProgram(
     process.execPath,
     [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { root } from '../webpack/workspaces';
-import countResults from './count-reporter';
+import countResults from './count-reporter.mjs';
 import { readJestReport } from './jest-report';
 import { readNodeReport } from './node-report';
 import { readPlaywrightReport } from './playwright-report';
