@@ -1,10 +1,17 @@
-/** A screen to photograph: its file's name, its address, and what proves that it has arrived. */
-export interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly heading: string | RegExp;
-  readonly signedIn: boolean;
-}
+import type { Page } from 'playwright-core';
+import { listWebsites } from 'shared-kit/contract';
+import { accountScreens } from './account-screens';
+import { stateOf } from './screen';
+import type { Screen } from './screen';
+import { answerEmpty, answerFailure, withoutUpgrades } from './staged-answers';
+import { workspaceScreens } from './workspace-screens';
+
+const visitor = (name: string, path: string, heading: string | RegExp): Screen => ({
+  name,
+  path,
+  heading,
+  signedIn: false,
+});
 
 const member = (name: string, path: string, heading: string | RegExp): Screen => ({
   name,
@@ -13,22 +20,64 @@ const member = (name: string, path: string, heading: string | RegExp): Screen =>
   signedIn: true,
 });
 
-/** Every screen but the workspace, which needs a project first. */
+const login = visitor('login', '/', 'Sign in');
+const template = visitor('template', '/template', 'Upcoming Events');
+const tutorials = member('tutorials', '/tutorials', 'Tutorials');
+const projects = member('projects', '/projects', /^Welcome/u);
+const upgrade = member('upgrade', '/Upgrade', 'Upgrade');
+
+const refuse = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Email is required').waitFor();
+};
+const previewEvent = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+const openDrawer = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+};
+const askToDelete = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+};
+
+/** Every screen in every state worth looking at. A route that is missing here fails a test. */
 export const screens: readonly Screen[] = [
-  { name: 'login', path: '/', heading: 'Sign in', signedIn: false },
-  { name: 'forgot-password', path: '/forget-password', heading: /./, signedIn: false },
-  { name: 'reset-password', path: '/reset-password', heading: /./, signedIn: false },
-  { name: 'template', path: '/template', heading: 'Upcoming Events', signedIn: false },
-  member('tutorials', '/tutorials', 'Tutorials'),
-  member('projects', '/projects', /^Welcome/),
-  member('create-project', '/create-project', 'Create New Project'),
-  member('users', '/users', 'Admin Users'),
-  member('agency', '/agency', 'Agency Users'),
-  member('upgrade', '/Upgrade', /./),
-  member('affiliate-offers', '/hot-dfy-offers', /./),
-  member('limitless', '/limitless', /./),
-  member('multiple-income', '/multiple-income', /./),
-  member('franchise', '/franchise', /./),
-  member('bonus', '/Bonus', /./),
+  login,
+  stateOf(login, 'errors', { open: refuse }),
+  visitor('forgot-password', '/forget-password', 'Forgot password'),
+  visitor('reset-password', '/reset-password', 'Reset password'),
+  template,
+  stateOf(template, 'preview', { open: previewEvent }),
+  visitor('not-found', '/no-such-page', 'Page not found'),
+  tutorials,
+  stateOf(tutorials, 'menu', { only: 'phone', open: openDrawer }),
+  projects,
+  stateOf(projects, 'delete', { open: askToDelete }),
+  stateOf(projects, 'empty', {
+    stage: answerEmpty(listWebsites.path),
+    open: (page) => page.getByText('No projects yet').waitFor(),
+  }),
+  stateOf(projects, 'failed', {
+    stage: answerFailure(listWebsites.path),
+    open: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
+  }),
+  ...workspaceScreens,
+  ...accountScreens,
+  upgrade,
+  stateOf(upgrade, 'missing', {
+    stage: withoutUpgrades,
+    open: (page) => page.getByText('CLICK HERE TO UPGRADE').first().waitFor(),
+  }),
+  member('affiliate-offers', '/hot-dfy-offers', 'Affiliate Offers'),
+  member('limitless', '/limitless', 'Limitless'),
+  member('multiple-income', '/multiple-income', 'Multiple Income'),
+  member('franchise', '/franchise', 'Franchise'),
+  member('bonus', '/Bonus', 'Bonus'),
   member('profile-settings', '/profile-settings', 'Profile Settings'),
 ];

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Compass } from 'lucide-react';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
 import { EmptyState, LinkButton } from 'shared-kit/ui';
@@ -22,7 +23,12 @@ export function NotFound(): ReactElement {
   );
   return (
     <Center>
-      <EmptyState title="Page not found" action={action}>
+      <EmptyState
+        level={1}
+        icon={<Compass size={20} aria-hidden />}
+        title="Page not found"
+        action={action}
+      >
         There is no page at this address. It may have moved, or the link is mistyped.
       </EmptyState>
     </Center>

@@ -25,7 +25,6 @@ const Icon = styled.span<{ $tone: 'neutral' | 'danger' }>`
     $tone === 'danger' ? 'var(--color-danger-text)' : 'var(--color-text-muted)'};
 `;
 
-/** Level 2 is in order below a page's heading and beside its sections alike. */
 const Title = styled.h2`
   font-size: var(--text-14);
 `;
@@ -48,14 +47,16 @@ export interface EmptyStateProps {
   /** The next step, as a button or link. */
   readonly action?: ReactNode;
   readonly icon?: ReactNode;
+  /** Level 2 is in order below a page's heading and beside its sections; 1 where it is the page. */
+  readonly level?: 1 | 2;
 }
 
 /** In place of a list without entries: why, and what to do next. */
-export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
   return (
     <Box>
       {icon && <Icon $tone="neutral">{icon}</Icon>}
-      <Title>{title}</Title>
+      <Title as={`h${level}`}>{title}</Title>
       {children && <Words>{children}</Words>}
       {action && <Action>{action}</Action>}
     </Box>

@@ -6,7 +6,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-const Live = styled.div.attrs({ role: 'status' })`
+const Live = styled.div.attrs({ role: 'status', 'data-skeleton': '' })`
   position: relative;
 `;
 

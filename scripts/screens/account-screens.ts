@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { listAgencyUsers, listUsers } from 'shared-kit/contract';
+import { answerEmpty, answerFailure } from './staged-answers';
+import { stateOf } from './screen';
+import type { Screen } from './screen';
+
+const dialog = (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
+
+const add = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  await dialog(page);
+};
+const edit = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await dialog(page);
+};
+const remove = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .last()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+};
+
+function statesOf(screen: Screen, listPath: string): Screen[] {
+  return [
+    screen,
+    stateOf(screen, 'add', { open: add }),
+    stateOf(screen, 'edit', { open: edit }),
+    stateOf(screen, 'delete', { open: remove }),
+    stateOf(screen, 'empty', {
+      stage: answerEmpty(listPath),
+      open: (page) => page.getByText('No results found').waitFor(),
+    }),
+    stateOf(screen, 'failed', {
+      stage: answerFailure(listPath),
+      open: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
+    }),
+  ];
+}
+
+/** The two lists of accounts with their dialogs. */
+export const accountScreens: readonly Screen[] = [
+  ...statesOf(
+    { name: 'users', path: '/users', heading: 'Admin Users', signedIn: true },
+    listUsers.path,
+  ),
+  ...statesOf(
+    { name: 'agency', path: '/agency', heading: 'Agency Users', signedIn: true },
+    listAgencyUsers.path,
+  ),
+];

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { processingSteps } from 'shared-kit/contract';
+import type { GenerationTask } from 'shared-kit/contract';
+import { stateOf } from './screen';
+import type { Screen } from './screen';
+
+/** The prompt behind every picture of a project. */
+export const samplePrompt =
+  'A website for a small pottery studio called Clay & Kiln in Porto, with workshops, a gallery of bowls, opening hours and a contact form. Warm terracotta colours.';
+
+const createProject: Screen = {
+  name: 'create-project',
+  path: '/create-project',
+  heading: 'Create New Project',
+  signedIn: true,
+};
+
+/** Shows the finished site, or what of it the tab holds. */
+async function openPreview(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const site = page.frameLocator('iframe').frameLocator('iframe');
+  await site.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function openCode(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await page.locator('.cm-content').waitFor();
+}
+
+const workspace: Screen = {
+  name: 'workspace',
+  path: '/workspace',
+  // The project's title, whatever it is: without a project the heading says Workspace.
+  heading: /^(?!Workspace$)/u,
+  signedIn: true,
+  open: openPreview,
+};
+
+/** A task in its third step, for ever. */
+const unfinished: GenerationTask = {
+  message: 'Generation is running',
+  status: 'processing',
+  engine: { kind: 'composer', label: 'Offline composer', model: null },
+  steps: processingSteps.map(({ id, title }, index) => ({
+    id,
+    title,
+    message: index === 2 ? 'Writing the sections of the page' : '',
+    status: index < 2 ? 'completed' : index === 2 ? 'processing' : 'pending',
+    timestamp: index < 2 ? `2026-01-05T09:30:0${index}.000Z` : null,
+    error: null,
+  })),
+};
+
+/** Answers of a host that never gets done: one event, and the same whenever the client asks again. */
+async function generateForEver(page: Page): Promise<void> {
+  const answer = (body: object) => ({
+    contentType: 'application/json',
+    body: JSON.stringify(body),
+  });
+  await page.route('**/api/claude-api', (route) =>
+    route.fulfill(answer({ message: 'Generation started', task_id: 'unfinished' })),
+  );
+  await page.route('**/api/claude/unfinished', (route) => route.fulfill(answer(unfinished)));
+  await page.route('**/api/claude/unfinished/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: task\ndata: ${JSON.stringify(unfinished)}\n\n`,
+    }),
+  );
+}
+
+/** Describes a site and presses Generate; the workspace opens. */
+export async function generate(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Describe your website' }).fill(samplePrompt);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.waitForURL(/\/workspace$/u);
+}
+
+/** Describing, and the project in all that it shows. */
+export const workspaceScreens: readonly Screen[] = [
+  createProject,
+  workspace,
+  stateOf(workspace, 'project', {
+    only: 'phone',
+    open: (page) => page.getByRole('tab', { name: 'Project' }).click(),
+  }),
+  stateOf(workspace, 'code', { open: openCode }),
+  stateOf(createProject, 'generating', {
+    stage: generateForEver,
+    open: async (page) => {
+      await generate(page);
+      await page
+        .getByText('Writing the sections of the page')
+        .first()
+        .waitFor({ state: 'attached' });
+    },
+  }),
+];
