@@ -65,7 +65,7 @@ test('a signed-in page stands in the frame, and the current user is fetched and 
   openShell('/projects');
   expect(await screen.findByRole('heading', { name: 'Your projects' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(screen.getByText('All systems operational')).toBeVisible();
+  expect(await screen.findByText('All systems operational')).toBeVisible();
   expect((await screen.findAllByText('Fresh Name')).length).toBe(2);
   expect(JSON.parse(localStorage.getItem('data') ?? '{}')).toMatchObject({ name: 'Fresh Name' });
   expect(document.title).toBe('Projects · Acme Sites');
@@ -90,10 +90,14 @@ test('a failed remote leaves the frame standing', async () => {
 test('logging out clears all storage, tells the server and shows the login', async () => {
   useSession.getState().save('token-1', aUser());
   localStorage.setItem('something', 'else');
+  localStorage.setItem('theme', 'dark');
   openShell('/projects');
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  const logoutButton = await screen.findByRole('button', { name: 'Logout' });
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await userEvent.click(logoutButton);
   expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
   expect(localStorage).toHaveLength(0);
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(network.calls(logout)).toHaveLength(1);
 });
 

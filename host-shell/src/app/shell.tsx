@@ -1,8 +1,10 @@
+import { useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
 import { HostProvider } from 'shared-kit/remote';
 import type { HostApi } from 'shared-kit/remote';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'shared-kit/router';
-import { GlobalStyle, Toaster } from 'shared-kit/ui';
+import { useSession } from 'shared-kit/session';
+import { applyStoredTheme, GlobalStyle, Toaster } from 'shared-kit/ui';
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
 import { RemotePage } from '../features/remote-loader/remote-page';
 import type { RemoteError } from '../features/remote-loader/remote-source.port';
@@ -54,6 +56,9 @@ function routesOf(props: ShellProps, access: RemoteTableRow['access']): ReactEle
 
 /** The whole page: global style, routes from the remote table, toasts. */
 export function Shell(props: ShellProps): ReactElement {
+  const signedIn = useSession((session) => session.token !== null);
+  // Signing out clears all storage, the theme with it: the page must not keep what is no longer chosen.
+  useLayoutEffect(applyStoredTheme, [signedIn]);
   return (
     <HostProvider host={props.host}>
       <GlobalStyle />

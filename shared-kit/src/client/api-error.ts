@@ -57,3 +57,11 @@ export function failureFields(error: unknown): FieldMessages {
   const entries = error.fields.map(({ path, message }) => [path.split('.').at(-1), message]);
   return Object.fromEntries(entries) as FieldMessages;
 }
+
+/** What a form tells about a failed call: the text for the toast, and the host's messages by field. */
+export function describeFailure(
+  error: unknown,
+  fallback: string,
+): { readonly message: string; readonly fields: FieldMessages } {
+  return { message: failureMessage(error, fallback), fields: failureFields(error) };
+}

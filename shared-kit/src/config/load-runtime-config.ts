@@ -10,8 +10,9 @@ export const inlinedConfigId = 'sitewright-config';
  * and the schema library must not load before the first paint. A document that lacks a field (an older
  * host) or has another kind of value goes through the schema, which fills defaults or names the field.
  */
-const fieldKinds: Record<keyof RuntimeConfig, 'string' | 'number' | 'object'> = {
+const fieldKinds: Record<keyof RuntimeConfig, 'string' | 'number' | 'object' | 'optional'> = {
   brandName: 'string',
+  logoUrl: 'optional',
   sitesUrl: 'string',
   supportUrl: 'string',
   marketplaceUrl: 'string',
@@ -54,7 +55,9 @@ function readInlinedDocument(): unknown {
 function isComplete(candidate: unknown): candidate is RuntimeConfig {
   if (typeof candidate !== 'object' || candidate === null) return false;
   const values = new Map<string, unknown>(Object.entries(candidate));
-  return Object.entries(fieldKinds).every(([name, kind]) => typeof values.get(name) === kind);
+  return Object.entries(fieldKinds).every(
+    ([name, kind]) => kind === 'optional' || typeof values.get(name) === kind,
+  );
 }
 
 async function validate(inlined: unknown): Promise<RuntimeConfig> {

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from './runtime-config';
 export interface ExternalOrigins {
   /** For `frame-src`, besides the sites origin: the tutorials' players and the embedded tool. */
   readonly frames: readonly string[];
-  /** For `img-src`: the pictures of the affiliate offers. */
+  /** For `img-src`: the logo and the pictures of the affiliate offers. */
   readonly images: readonly string[];
 }
 
@@ -28,6 +28,9 @@ export function externalOrigins(config: RuntimeConfig): ExternalOrigins {
       ...config.tutorials.videos.map((video) => video.embedUrl),
       config.multipleIncome.toolUrl,
     ]),
-    images: distinctOrigins(config.affiliateOffers.map((offer) => offer.image)),
+    images: distinctOrigins([
+      config.logoUrl,
+      ...config.affiliateOffers.map((offer) => offer.image),
+    ]),
   };
 }

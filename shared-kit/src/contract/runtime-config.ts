@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { picture } from './embedded-address';
 import { runtimeContent } from './runtime-content';
 
 const address = z.url({
@@ -14,6 +15,8 @@ const text = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(2
  */
 export const runtimeConfig = z.strictObject({
   brandName: z._default(text, 'Sitewright'),
+  /** The brand's picture, shown beside its name; without one its first letter stands on the accent. */
+  logoUrl: z.optional(picture),
   /** Where previews and published sites live; the host fills it from SITES_URL. */
   sitesUrl: z._default(address, 'http://localhost:3001'),
   supportUrl: z._default(address, 'mailto:support@example.com'),

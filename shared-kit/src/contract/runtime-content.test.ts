@@ -37,9 +37,20 @@ test.each([
     { multipleIncome: { toolUrl: "https://tool.test;script-src'" } },
     'multipleIncome.toolUrl: must be an http(s) address',
   ],
+  [{ logoUrl: 'javascript:alert(1)' }, 'logoUrl: must be an http(s) address, or data:image/…'],
+  [{ logoUrl: 'data:text/html;base64,PGI+' }, 'logoUrl: must be an http(s) address'],
+  [{ logoUrl: `data:image/png;base64,${'A'.repeat(100_000)}` }, '100,000 characters at most'],
   [{ supportEmail: 'nobody' }, 'supportEmail: must be an email address'],
 ])('%j is refused naming the field', (document, problem) => {
   expect(() => parseRuntimeConfig(document)).toThrow(problem);
+});
+
+test('a logo may be an address or written into the document', () => {
+  const inlined = 'data:image/svg+xml;base64,PHN2Zy8+';
+  expect(parseRuntimeConfig({ logoUrl: inlined }).logoUrl).toBe(inlined);
+  expect(externalOrigins(parseRuntimeConfig({ logoUrl: inlined })).images).toEqual([]);
+  const config = parseRuntimeConfig({ logoUrl: 'https://cdn.test/logo.svg' });
+  expect(externalOrigins(config).images).toEqual(['https://cdn.test']);
 });
 
 test('the policy learns each origin once, without user part and path', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultBonuses, defaultOffers, defaultVideos } from './default-content';
+import { embedded } from './embedded-address';
 import type { OtoNumber } from './user';
 
 /** Counts of the specification, section 9. */
@@ -12,16 +13,6 @@ const paragraph = z.string().check(z.minLength(1, 'must not be empty'), z.maxLen
 const link = z.url({
   protocol: /^(https?|mailto)$/,
   error: 'must be an http(s) or mailto address',
-});
-
-/**
- * An address the page itself loads. Its origin goes into the Content-Security-Policy, so the host is
- * plain ASCII: nothing an operator types can end the directive and start another.
- */
-const embedded = z.url({
-  protocol: /^https?$/,
-  hostname: /^[a-z0-9.-]+$/i,
-  error: 'must be an http(s) address',
 });
 
 const tutorialVideo = z.strictObject({

@@ -2,6 +2,7 @@
  * The core of the UI kit: what almost every screen needs. Heavier parts are subpaths of their own
  * (`shared-kit/ui/dialog`, `/tabs`, `/tree`, `/panels`, `/drawer`), loaded by those who use them.
  */
+export { BrandMark, type BrandMarkProps } from './brand-mark';
 export { Button, type ButtonProps } from './button/button';
 export { ExternalLink } from './button/external-link';
 export { IconButton, type IconButtonProps } from './button/icon-button';
@@ -24,6 +25,7 @@ export { SearchToolbar, type SearchToolbarProps } from './field/search-toolbar';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export { useFields, type BoundField, type Fields } from './field/use-fields';
+export { useRequestForm, type RequestForm } from './field/use-request-form';
 export { submitLockoutMs, useSubmission, type Submission } from './field/use-submission';
 export { GlobalStyle } from './global-style';
 export { Card } from './layout/card';
@@ -35,7 +37,7 @@ export { pageNumbers, type PageItem } from './pagination/page-numbers';
 export { pagePosition, pageSize, takePage, type PagePosition } from './pagination/page-of-list';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { DataTable, type Column, type DataTableProps } from './table/data-table';
-export { useTheme, type ThemeChoice } from './theme';
+export { applyStoredTheme, useTheme, type ThemeChoice } from './theme';
 export { ThemeSwitch } from './theme-switch';
 export { copyLink } from './toast/copy-link';
 export { notify } from './toast/notify';

@@ -49,6 +49,13 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** The operator's logo in the browser's tab; otherwise the letter the host draws. */
+function iconLink({ logoUrl }: RuntimeConfig): string {
+  return logoUrl === undefined
+    ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+    : `<link rel="icon" href="${escapeText(logoUrl)}">`;
+}
+
 /** JSON inside a script element ends only at a `<`; escaped, it cannot. */
 function inlineJson(id: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -79,7 +86,7 @@ export function renderShellPage(suite: Suite, config: RuntimeConfig, path: strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeText(config.brandName)}</title>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    iconLink(config),
     ...links,
     `<script defer src="${entry}"></script>`,
     '</head>',

@@ -5,6 +5,7 @@ import { useHost } from 'shared-kit/remote';
 import { styled } from 'shared-kit/styled';
 import { IconButton, ThemeSwitch, useNarrowScreen } from 'shared-kit/ui';
 import { Header } from '../../features/header/header';
+import { Shortcuts } from '../../features/shortcuts/shortcuts';
 import { useCurrentUser } from '../../features/session-guard/use-current-user';
 import { Sidebar } from '../../features/sidebar/sidebar';
 import { signOut } from './sign-out';
@@ -96,6 +97,7 @@ export function DashboardFrame(props: { title: string; children: ReactNode }): R
         <Header
           title={props.title}
           menuButton={menuButton}
+          shortcuts={<Shortcuts button={!narrow} />}
           themeSwitch={narrow ? null : <ThemeSwitch />}
         />
         <Main id="content" tabIndex={-1}>

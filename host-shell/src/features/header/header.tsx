@@ -34,9 +34,37 @@ const UserName = styled.span`
   white-space: nowrap;
   font-weight: 500;
   @media (max-width: 640px) {
-    display: none;
+    position: absolute;
+    width: 1px;
+    clip-path: inset(50%);
   }
 `;
+/** In place of the name where there is no room for it; screen readers get the name on every width. */
+const Initials = styled.span`
+  flex: none;
+  display: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 50%;
+  background: var(--color-accent-surface);
+  color: var(--color-accent-text);
+  font-size: var(--text-12);
+  font-weight: 600;
+  @media (max-width: 640px) {
+    display: grid;
+  }
+`;
+
+/** First letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = '') => /./u.exec(word)?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
 
 export interface HeaderProps {
   readonly title: string;
@@ -44,6 +72,7 @@ export interface HeaderProps {
   readonly menuButton: ReactNode;
   /** Absent where there is no room for it; the drawer has it then. */
   readonly themeSwitch: ReactNode;
+  readonly shortcuts: ReactNode;
 }
 
 /** Page title, host status, theme and the member's name. */
@@ -54,8 +83,16 @@ export function Header(props: HeaderProps): ReactElement {
       {props.menuButton}
       <Title>{props.title}</Title>
       <SystemStatusIndicator />
+      {props.shortcuts}
       {props.themeSwitch}
-      <UserName title={user?.name}>{user?.name}</UserName>
+      {user?.name ? (
+        <>
+          <Initials aria-hidden title={user.name}>
+            {initialsOf(user.name)}
+          </Initials>
+          <UserName title={user.name}>{user.name}</UserName>
+        </>
+      ) : null}
     </Bar>
   );
 }

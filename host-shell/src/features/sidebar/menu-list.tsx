@@ -4,6 +4,7 @@ import { NavLink } from 'shared-kit/router';
 import { css, styled } from 'shared-kit/styled';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { MenuIcon } from './menu-icons';
+import { MenuTip } from './menu-tip';
 import type { MenuEntry, MenuExternal, MenuGroup, MenuRoute } from './menu-model';
 
 const itemLook = css`
@@ -45,12 +46,19 @@ const List = styled.ul`
   display: grid;
   gap: 2px;
 `;
-const GroupLabel = styled.span<{ $compact: boolean }>`
-  display: ${({ $compact }) => ($compact ? 'none' : 'block')};
+const GroupLabel = styled.span`
+  display: block;
+  &[hidden] {
+    display: none;
+  }
   padding: 12px 10px 4px;
   font-size: var(--text-12);
   font-weight: 500;
   color: var(--color-text-muted);
+`;
+/** Folded, two lines stand for the group's label. */
+const GroupList = styled(List)<{ $compact: boolean }>`
+  ${({ $compact }) => ($compact ? 'margin-block: 4px; padding-block: 6px; border-block: 1px solid var(--color-border);' : '')}
 `;
 const Label = styled.span`
   flex: 1;
@@ -62,7 +70,7 @@ const Label = styled.span`
 
 interface MenuProps<Entry> {
   readonly entry: Entry;
-  /** Icons only: the label stays for screen readers and as a tooltip. */
+  /** Icons only: the label stays for screen readers, and shows beside the icon on hover and focus. */
   readonly compact: boolean;
   readonly onNavigate: (() => void) | undefined;
 }
@@ -81,23 +89,27 @@ function ItemContent(props: { entry: MenuRoute | MenuExternal; compact: boolean 
   );
 }
 
-function MenuItem(props: MenuProps<MenuRoute | MenuExternal>): ReactElement {
+function ItemAnyLink(props: MenuProps<MenuRoute | MenuExternal>): ReactElement {
   const { entry, compact, onNavigate } = props;
   const content = <ItemContent entry={entry} compact={compact} />;
-  const title = compact ? entry.label : undefined;
   if (entry.kind === 'external') {
     return (
-      <ItemAnchor href={entry.href} target="_blank" rel="noreferrer" title={title}>
+      <ItemAnchor href={entry.href} target="_blank" rel="noreferrer">
         {content}
       </ItemAnchor>
     );
   }
   const newTab = entry.newTab ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
-    <ItemLink to={entry.path} title={title} onClick={onNavigate} {...newTab}>
+    <ItemLink to={entry.path} onClick={onNavigate} {...newTab}>
       {content}
     </ItemLink>
   );
+}
+
+function MenuItem(props: MenuProps<MenuRoute | MenuExternal>): ReactElement {
+  const link = <ItemAnyLink {...props} />;
+  return props.compact ? <MenuTip label={props.entry.label}>{link}</MenuTip> : link;
 }
 
 function MenuGroupItem(props: MenuProps<MenuGroup>): ReactElement {
@@ -105,16 +117,16 @@ function MenuGroupItem(props: MenuProps<MenuGroup>): ReactElement {
   const labelId = `menu-group-${entry.id}`;
   return (
     <>
-      <GroupLabel id={labelId} $compact={compact}>
+      <GroupLabel id={labelId} hidden={compact}>
         {entry.label}
       </GroupLabel>
-      <List aria-labelledby={labelId}>
+      <GroupList aria-labelledby={labelId} $compact={compact}>
         {entry.items.map((item) => (
           <li key={item.id}>
             <MenuItem entry={item} compact={compact} onNavigate={onNavigate} />
           </li>
         ))}
-      </List>
+      </GroupList>
     </>
   );
 }

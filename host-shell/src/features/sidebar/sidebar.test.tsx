@@ -31,12 +31,34 @@ test('the group is labelled', () => {
   expect(within(group).getByRole('link', { name: 'Affiliate Offers' })).toBeVisible();
 });
 
-test('folded, the entries keep their names', () => {
-  renderPage(<Sidebar compact onLogout={noLogout} />);
-  expect(screen.getByRole('link', { name: 'Profile Settings' })).toHaveAttribute(
-    'title',
-    'Profile Settings',
-  );
+test('shows the operator’s brand name and logo', () => {
+  const logoUrl = 'https://cdn.test/logo.svg';
+  const { container } = renderPage(<Sidebar compact={false} onLogout={noLogout} />, {
+    config: { brandName: 'Acme Sites', logoUrl },
+  });
+  expect(screen.getByText('Acme Sites')).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', logoUrl);
+});
+
+test('folded, the entries keep their names and show them to the keyboard and the pointer', async () => {
+  const { user } = renderPage(<Sidebar compact onLogout={noLogout} />, { path: '/elsewhere' });
+  const tips = () => screen.queryAllByText('Tutorials').filter((tip) => tip.ariaHidden === 'true');
+  const tutorials = screen.getByRole('link', { name: 'Tutorials' });
+  expect(tips()).toHaveLength(0);
+  await user.tab();
+  expect(tutorials).toHaveFocus();
+  expect(tips()).toHaveLength(1);
+  await user.tab();
+  expect(tips()).toHaveLength(0);
+  await user.hover(tutorials);
+  expect(tips()).toHaveLength(1);
+  await user.unhover(tutorials);
+  expect(tips()).toHaveLength(0);
+});
+
+test('folded, the group keeps its label for screen readers', () => {
+  renderPage(<Sidebar compact onLogout={noLogout} />, { session: { user: aUser({ oto_2: 1 }) } });
+  expect(screen.getByRole('list', { name: 'Done For You' })).toBeVisible();
 });
 
 test('the logout button logs out', async () => {

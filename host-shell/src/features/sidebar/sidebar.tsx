@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
-import { IconButton } from 'shared-kit/ui';
+import { BrandMark, IconButton } from 'shared-kit/ui';
 import { MenuList } from './menu-list';
 import { buildMenu } from './menu-model';
 
@@ -23,19 +23,13 @@ const Brand = styled.div<{ $compact: boolean }>`
   font-weight: 600;
   font-size: var(--text-16);
   letter-spacing: -0.012em;
-  white-space: nowrap;
-  overflow: hidden;
-`;
-const Mark = styled.span`
-  flex: none;
-  width: 28px;
-  height: 28px;
-  display: grid;
-  place-items: center;
-  border-radius: var(--radius-s);
-  background: var(--color-accent);
-  color: var(--color-accent-contrast);
-  font-weight: 700;
+
+  > span:last-child:not(:first-child) {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 const Scroll = styled.div`
   flex: 1;
@@ -80,8 +74,14 @@ export function Sidebar(props: SidebarProps): ReactElement {
   return (
     <Column>
       <Brand $compact={compact}>
-        <Mark aria-hidden>{config.brandName.slice(0, 1)}</Mark>
-        {compact ? null : config.brandName}
+        <BrandMark
+          brandName={config.brandName}
+          logoUrl={config.logoUrl}
+          size={28}
+          square={compact}
+          alone={compact}
+        />
+        {compact ? null : <span title={config.brandName}>{config.brandName}</span>}
       </Brand>
       <Scroll>
         <MenuList

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { styled } from 'shared-kit/styled';
-import { Card, ExternalLink, Stack } from 'shared-kit/ui';
+import { BrandMark, Card, ExternalLink, Stack } from 'shared-kit/ui';
 
 const Screen = styled.main`
   display: grid;
@@ -20,9 +20,13 @@ const Column = styled.div`
   max-width: 400px;
 `;
 
-const Brand = styled.p`
+const Brand = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
   font-size: var(--text-16);
   font-weight: 600;
+  letter-spacing: -0.012em;
   text-align: center;
   overflow-wrap: anywhere;
 `;
@@ -37,11 +41,14 @@ export function AccessFrame(props: {
   description?: ReactNode;
   children: ReactNode;
 }): ReactElement {
-  const { brandName, supportUrl } = useRuntimeConfig();
+  const { brandName, logoUrl, supportUrl } = useRuntimeConfig();
   return (
     <Screen>
       <Column>
-        <Brand>{brandName}</Brand>
+        <Brand>
+          <BrandMark brandName={brandName} logoUrl={logoUrl} size={40} />
+          <span>{brandName}</span>
+        </Brand>
         <Card>
           <Stack $gap={5}>
             <Stack $gap={1}>

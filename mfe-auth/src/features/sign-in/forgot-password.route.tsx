@@ -1,7 +1,7 @@
 import { ArrowLeft, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { callApi, failureFields, failureMessage } from 'shared-kit/client';
+import { callApi, describeFailure } from 'shared-kit/client';
 import { readBody, requestPasswordReset } from 'shared-kit/contract';
 import { Link } from 'shared-kit/router';
 import {
@@ -12,32 +12,24 @@ import {
   notify,
   submitLockoutMs,
   TextField,
-  useFields,
-  useSubmission,
+  useRequestForm,
 } from 'shared-kit/ui';
 import { AccessFrame } from './access-frame';
 
 /** Asks for a reset token by mail. The answer never tells whether the address has an account. */
 export default function ForgotPasswordRoute(): ReactElement {
-  const { values, bind, showErrors } = useFields({ email: '' });
-  const { busy, submit } = useSubmission(submitLockoutMs);
   const [answer, setAnswer] = useState<string | null>(null);
-
-  const request = async (body: { email: string }): Promise<void> => {
-    try {
+  const { bind, busy, onSubmit } = useRequestForm({
+    initial: { email: '' },
+    lockoutMs: submitLockoutMs,
+    read: (values) => readBody(requestPasswordReset, values),
+    send: async (body) => {
       const { message } = await callApi(requestPasswordReset, { body });
       notify.success(message);
       setAnswer(message);
-    } catch (error) {
-      notify.error(failureMessage(error, requestPasswordReset.fallback));
-      showErrors(failureFields(error));
-    }
-  };
-  const onSubmit = async (): Promise<void> => {
-    const reading = readBody(requestPasswordReset, values);
-    showErrors(reading.valid ? {} : reading.errors);
-    if (reading.valid) await submit(() => request(reading.body));
-  };
+    },
+    describe: (error) => describeFailure(error, requestPasswordReset.fallback),
+  });
 
   return (
     <AccessFrame

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useHost } from 'shared-kit/remote';
 import { Link } from 'shared-kit/router';
@@ -27,6 +27,7 @@ const loadSignIn = () => import('./sign-in');
 export function LoginForm(): ReactElement {
   const { values, bind, showErrors } = useFields({ email: '', password: '' });
   const { busy, submit } = useSubmission(busyResetMs);
+  const [preparing, setPreparing] = useState(false);
   const host = useHost();
 
   useEffect(() => {
@@ -36,7 +37,9 @@ export function LoginForm(): ReactElement {
   }, [host]);
 
   const onSubmit = async (): Promise<void> => {
+    setPreparing(true);
     const signIn = await loadSignIn().catch(() => null);
+    setPreparing(false);
     if (!signIn) {
       notify.error('Sign-in could not be loaded. Check your connection and try again.');
       return;
@@ -62,7 +65,7 @@ export function LoginForm(): ReactElement {
         <Checkbox label="Remember me" name="remember" />
         <Link to="/forget-password">Forgot password</Link>
       </Row>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy || preparing}>
         Sign In
       </Button>
     </Form>

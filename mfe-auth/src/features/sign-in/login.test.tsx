@@ -53,6 +53,16 @@ describe('the screen', () => {
     expect(screen.getByText('Acme Sites')).toBeInTheDocument();
   });
 
+  it('shows the operator’s brand name and logo', () => {
+    const logoUrl = 'https://cdn.test/logo.svg';
+    const { container } = renderPage(<LoginRoute />, {
+      session: null,
+      config: { brandName: 'Acme Sites', logoUrl },
+    });
+    expect(screen.getByText('Acme Sites')).toBeInTheDocument();
+    expect(container.querySelector('img')).toHaveAttribute('src', logoUrl);
+  });
+
   it('shows and hides the password', async () => {
     const { user } = renderLogin();
     await user.click(screen.getByRole('button', { name: 'Show password' }));

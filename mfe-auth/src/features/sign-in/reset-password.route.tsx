@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { callApi, failureFields, failureMessage } from 'shared-kit/client';
+import { callApi, describeFailure } from 'shared-kit/client';
 import { readBody, resetPassword } from 'shared-kit/contract';
 import { Link, useSearchParams } from 'shared-kit/router';
 import {
@@ -12,37 +12,27 @@ import {
   PasswordField,
   submitLockoutMs,
   TextField,
-  useFields,
-  useSubmission,
+  useRequestForm,
 } from 'shared-kit/ui';
 import { AccessFrame } from './access-frame';
 
 /** Sets a new password with the mailed token; the mail's link brings the token along. */
 export default function ResetPasswordRoute(): ReactElement {
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
-  const { values, bind, showErrors, reset } = useFields({ token, password: '', confirmation: '' });
-  const { busy, submit } = useSubmission(submitLockoutMs);
   const [answer, setAnswer] = useState<string | null>(null);
-
-  const request = async (body: { token: string; password: string }): Promise<void> => {
-    try {
+  const { values, bind, busy, onSubmit, reset } = useRequestForm({
+    initial: { token: search.get('token') ?? '', password: '', confirmation: '' },
+    lockoutMs: submitLockoutMs,
+    // The confirmation is never sent and never blocks (decisions, 2).
+    read: ({ token, password }) => readBody(resetPassword, { token, password }),
+    send: async (body) => {
       const { message } = await callApi(resetPassword, { body });
       notify.success(message);
       setAnswer(message);
       reset();
-    } catch (error) {
-      notify.error(failureMessage(error, resetPassword.fallback));
-      showErrors(failureFields(error));
-    }
-  };
-  const onSubmit = async (): Promise<void> => {
-    // The confirmation is never sent and never blocks (decisions, 2).
-    const { confirmation: _confirmation, ...input } = values;
-    const reading = readBody(resetPassword, input);
-    showErrors(reading.valid ? {} : reading.errors);
-    if (reading.valid) await submit(() => request(reading.body));
-  };
+    },
+    describe: (error) => describeFailure(error, resetPassword.fallback),
+  });
   const differs = values.confirmation !== '' && values.confirmation !== values.password;
 
   return (

@@ -1,4 +1,4 @@
-import { callApi, failureFields, failureMessage } from 'shared-kit/client';
+import { callApi, describeFailure as describeCall } from 'shared-kit/client';
 import { login, readBody } from 'shared-kit/contract';
 import type { BodyReading, FieldMessages } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
@@ -24,5 +24,5 @@ export async function signIn(credentials: Credentials): Promise<void> {
 
 /** What to tell a visitor whose sign-in failed. */
 export function describeFailure(error: unknown): { message: string; fields: FieldMessages } {
-  return { message: failureMessage(error, login.fallback), fields: failureFields(error) };
+  return describeCall(error, login.fallback);
 }

@@ -49,6 +49,28 @@ it('submits a text area on Ctrl+Enter and Cmd+Enter, and not on Enter', async ()
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
+it('submits on Ctrl+S and Cmd+S, in place of the browser’s own saving', async () => {
+  const onSubmit = jest.fn();
+  const prevented: boolean[] = [];
+  const listen = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 's') prevented.push(event.defaultPrevented);
+  };
+  document.addEventListener('keydown', listen);
+  render(
+    <Form onSubmit={onSubmit}>
+      <TextField label="Name" />
+      {submitButton}
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 's');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await userEvent.keyboard('{Meta>}S{/Meta}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(prevented).toEqual([false, true, true]);
+  document.removeEventListener('keydown', listen);
+});
+
 function LoginForm() {
   const [error, setError] = useState<string>();
   return (
@@ -71,4 +93,39 @@ it('leaves the focus alone while the member corrects', async () => {
   await userEvent.click(screen.getByRole('button'));
   await userEvent.type(screen.getByLabelText('Email'), 'mira');
   expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+function LateForm({ answer }: { readonly answer: Promise<string> }) {
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    setError(await answer);
+    setBusy(false);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField label="Email" />
+      <TextField label="Password" error={error} />
+      <Button type="submit" disabled={busy}>
+        Save Changes
+      </Button>
+    </Form>
+  );
+}
+
+it.each([
+  ['leads to a field the answer finds wrong', '', 'Password'],
+  ['does not interrupt who types when the answer comes', 'mira', 'Email'],
+])('%s', async (_name, typed, focused) => {
+  let give: (error: string) => void = () => undefined;
+  render(<LateForm answer={new Promise<string>((resolve) => (give = resolve))} />);
+  await userEvent.click(screen.getByRole('button'));
+  if (typed) await userEvent.type(screen.getByLabelText('Email'), typed);
+  await act(async () => {
+    give('Password is too short');
+    await Promise.resolve();
+  });
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+  expect(screen.getByLabelText(focused)).toHaveFocus();
 });

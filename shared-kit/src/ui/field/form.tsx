@@ -19,15 +19,17 @@ const Root = styled.form`
   min-width: 0;
 `;
 
-function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+/** Ctrl/Cmd with Enter or S; the browser would offer to save the page. */
+function submitOnShortcut(event: KeyboardEvent<HTMLFormElement>): void {
+  const submits = event.key === 'Enter' || event.key.toLowerCase() === 's';
+  if (!submits || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }
 
 /**
- * A form that keeps what was typed, submits once at a time, submits on Ctrl/Cmd+Enter and, when the
- * submit shows errors, moves the focus to the first field that has one.
+ * A form that keeps what was typed, submits once at a time, submits on Ctrl/Cmd+Enter and Ctrl/Cmd+S
+ * and, when the submit shows errors, moves the focus to the first field that has one.
  */
 export function Form({ onSubmit, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -36,9 +38,15 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
 
   useEffect(() => {
     if (!attempted.current) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
     attempted.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    wrong.focus();
   });
+  // Errors may come with a later answer; whoever types on by then is not interrupted.
+  const stayWithTyping = () => {
+    attempted.current = false;
+  };
 
   const submit = async () => {
     attempted.current = true;
@@ -54,7 +62,14 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
     if (!running.current) void submit();
   };
   return (
-    <Root {...rest} ref={form} noValidate onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter}>
+    <Root
+      {...rest}
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={stayWithTyping}
+      onKeyDown={submitOnShortcut}
+    >
       {children}
     </Root>
   );
