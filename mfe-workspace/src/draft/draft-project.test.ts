@@ -35,6 +35,11 @@ describe('createDraftProject', () => {
   });
 });
 
+it('keeps a title within what can be published, without cutting a character in half', () => {
+  const { title } = createDraftProject('🧁'.repeat(400), sources);
+  expect(title).toBe('🧁'.repeat(150));
+});
+
 describe('describePrompt', () => {
   it('cuts after 100 characters and adds an ellipsis', () => {
     expect(describePrompt('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);

@@ -1,3 +1,5 @@
+import { websiteLimits } from 'shared-kit/contract';
+
 /** A project as it exists before the host knows it (specification, section 3, "Draft project"). */
 export interface DraftProject {
   readonly id: string;
@@ -30,7 +32,7 @@ export function createDraftProject(prompt: string, sources: DraftSources): Draft
   return {
     id: sources.newId(),
     user_id: sources.userId,
-    title: words.map((word) => capitalise(word)).join(' '),
+    title: fitTitle(words.map((word) => capitalise(word)).join(' ')),
     slug: words
       .map((word) => stripToSlug(word))
       .filter(Boolean)
@@ -59,6 +61,17 @@ export function newProjectId(): string {
 function capitalise(word: string): string {
   const [first = '', ...rest] = Array.from(word);
   return first.toUpperCase() + rest.join('');
+}
+
+/** A single word of a prompt can be longer than any title that the host would publish. */
+function fitTitle(title: string): string {
+  if (title.length <= websiteLimits.title) return title;
+  let fitted = '';
+  for (const character of title) {
+    if (fitted.length + character.length > websiteLimits.title) break;
+    fitted += character;
+  }
+  return fitted.trimEnd();
 }
 
 /** Letters and digits of any script stay, with their combining marks. */

@@ -4,7 +4,15 @@ import { loadRuntimeConfig } from '../config';
 import { createQueryClient, QueryClientProvider } from '../query';
 import type { RemoteModule } from '../remote';
 import { BrowserRouter, Route, Routes } from '../router';
+import { styled } from '../styled';
 import { GlobalStyle, Spinner, Toaster } from '../ui';
+
+/** In place of the shell's frame: pages that fill the height need one that has it. */
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
 
 function rootElement(): HTMLElement {
   const root = document.getElementById('root');
@@ -29,7 +37,9 @@ export async function startStandalone(pages: RemoteModule['pages']): Promise<voi
       <QueryClientProvider client={createQueryClient()}>
         <BrowserRouter>
           <Suspense fallback={<Spinner label="Loading" />}>
-            <Routes>{routes}</Routes>
+            <Frame>
+              <Routes>{routes}</Routes>
+            </Frame>
           </Suspense>
         </BrowserRouter>
       </QueryClientProvider>

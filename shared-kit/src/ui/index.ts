@@ -29,6 +29,7 @@ export { useRequestForm, type RequestForm } from './field/use-request-form';
 export { submitLockoutMs, useSubmission, type Submission } from './field/use-submission';
 export { GlobalStyle } from './global-style';
 export { Card } from './layout/card';
+export { FullHeight } from './layout/full-height';
 export { Page, PageSection, type PageProps } from './layout/page';
 export { Row, Stack } from './layout/stack';
 export { useNarrowScreen } from './layout/use-narrow-screen';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { samplePrompts } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
-import { Badge, Button, LinkButton, Page, Row } from 'shared-kit/ui';
+import { Badge, Button, LinkButton, Page } from 'shared-kit/ui';
 import { useKeptText } from '../../draft/kept-text';
 import { useDictation } from './dictation/use-dictation';
 import { PromptForm } from './prompt-form';
@@ -52,19 +52,20 @@ export default function CreateProjectRoute() {
         />
         <PromptTips />
       </Columns>
-      {replaced !== '' && (
-        <Row>
-          <Button
-            size="small"
-            icon={<Undo2 size={16} aria-hidden />}
-            onClick={() => fillWith(replaced, '')}
-          >
-            Bring back my text
-          </Button>
-        </Row>
-      )}
       <SamplePromptCards
         disabled={isBusy}
+        actions={
+          replaced !== '' && (
+            <Button
+              size="small"
+              icon={<Undo2 size={16} aria-hidden />}
+              disabled={isBusy}
+              onClick={() => fillWith(replaced, '')}
+            >
+              Bring back my text
+            </Button>
+          )
+        }
         onChoose={(sample) => fillWith(sample, isOwnText(prompt) ? prompt : replaced)}
       />
     </Page>

@@ -118,6 +118,7 @@ it('keeps the text over a reload, and says when it is too long', async () => {
 describe('dictation', () => {
   class FakeRecognition extends EventTarget {
     static latest: FakeRecognition;
+    static refusal: Error | null = null;
     lang = '';
     continuous = false;
     interimResults = false;
@@ -127,6 +128,7 @@ describe('dictation', () => {
       FakeRecognition.latest = this;
     }
     start() {
+      if (FakeRecognition.refusal) throw FakeRecognition.refusal;
       this.isOn = true;
     }
     stop() {
@@ -188,6 +190,18 @@ describe('dictation', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('logs a refusal to start, and can be tried again', async () => {
+    support();
+    FakeRecognition.refusal = new DOMException('Already started', 'InvalidStateError');
+    const { user, reported } = open();
+    await user.click(screen.getByRole('button', { name: 'Dictate' }));
+    expect(screen.queryByText('Listening... Speak your idea')).toBeNull();
+    expect(reported).toEqual([{ name: 'speech-error', detail: { code: 'InvalidStateError' } }]);
+    FakeRecognition.refusal = null;
+    await user.click(screen.getByRole('button', { name: 'Dictate' }));
+    expect(screen.getByText('Listening... Speak your idea')).toBeVisible();
+  });
+
   it('switches the microphone off on Generate and on leaving', async () => {
     support();
     const { user, unmount } = open();
@@ -195,6 +209,7 @@ describe('dictation', () => {
     await user.click(screen.getByRole('button', { name: 'Dictate' }));
     await user.click(generate());
     expect(FakeRecognition.latest.isOn).toBe(false);
+    expect(screen.getByRole('button', { name: 'Dictate' })).toBeDisabled();
     unmount();
   });
 });

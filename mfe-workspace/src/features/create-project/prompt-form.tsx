@@ -62,7 +62,7 @@ export function PromptForm({
           required
         />
         <Actions>
-          <DictationButton dictation={dictation} />
+          <DictationButton dictation={dictation} disabled={isBusy} />
           <Button
             type="submit"
             variant="primary"

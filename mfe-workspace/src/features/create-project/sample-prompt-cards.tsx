@@ -73,14 +73,17 @@ const icons: Record<SamplePrompt['category'], ReactNode> = {
 export interface SamplePromptCardsProps {
   readonly onChoose: (prompt: string) => void;
   readonly disabled: boolean;
+  /** Beside the heading. */
+  readonly actions?: ReactNode;
 }
 
 /** The six samples; choosing one fills the prompt. */
-export function SamplePromptCards({ onChoose, disabled }: SamplePromptCardsProps) {
+export function SamplePromptCards({ onChoose, disabled, actions }: SamplePromptCardsProps) {
   return (
     <PageSection
       title="Start from a sample"
       description="Fills the description; change it as you like."
+      actions={actions}
     >
       <Grid>
         {samplePrompts

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'shared-kit/styled';
-import { useNarrowScreen } from 'shared-kit/ui';
+import { FullHeight, useNarrowScreen } from 'shared-kit/ui';
 import { Panels } from 'shared-kit/ui/panels';
 import { useKeptText } from '../../draft/kept-text';
 import { useGeneration } from './generation/use-generation';
@@ -10,14 +10,14 @@ import type { MainTab } from './main-tabs';
 import { ProjectProvider } from './project/project-context';
 import type { ProjectStore } from './project/project-store';
 import { rememberDraft } from './project/project-storage';
+import { useSaveShortcut } from './project/use-save-shortcut';
 import { SidePanel } from './side/side-panel';
 
-/** All of the window below the shell's header, so that panels scroll and the page does not. */
+/** All of the page's height, so that panels scroll and the page does not. */
 const Frame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  height: calc(100dvh - 56px);
-  min-height: 420px;
+  height: 100%;
   background: var(--color-surface-raised);
 `;
 
@@ -27,31 +27,34 @@ export function WorkspaceScreen({ store }: { readonly store: ProjectStore }) {
   const isNarrow = useNarrowScreen();
   const [tab, setTab] = useMainTab(draftId, isNarrow);
   useGeneration(store);
+  useSaveShortcut(store);
   useEffect(() => rememberDraft(draftId), [draftId]);
 
   const tabs = <MainTabs tab={tab} onTabChange={setTab} withProject={isNarrow} />;
   return (
     <ProjectProvider value={store}>
-      <Frame>
-        <WorkspaceHeader onPreview={() => setTab('preview')} />
-        {isNarrow ? (
-          tabs
-        ) : (
-          <Panels
-            id="workspace"
-            panels={[
-              {
-                id: 'project',
-                content: <SidePanel />,
-                defaultSize: '320px',
-                minSize: '260px',
-                maxSize: '45%',
-              },
-              { id: 'main', content: tabs, dividerLabel: 'Resize the project panel' },
-            ]}
-          />
-        )}
-      </Frame>
+      <FullHeight>
+        <Frame>
+          <WorkspaceHeader onPreview={() => setTab('preview')} />
+          {isNarrow ? (
+            tabs
+          ) : (
+            <Panels
+              id="workspace"
+              panels={[
+                {
+                  id: 'project',
+                  content: <SidePanel />,
+                  defaultSize: '320px',
+                  minSize: '260px',
+                  maxSize: '45%',
+                },
+                { id: 'main', content: tabs, dividerLabel: 'Resize the project panel' },
+              ]}
+            />
+          )}
+        </Frame>
+      </FullHeight>
     </ProjectProvider>
   );
 }

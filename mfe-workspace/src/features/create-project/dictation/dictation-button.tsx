@@ -20,7 +20,13 @@ const Indicator = styled.span`
 `;
 
 /** Starts and ends dictation and says while the microphone is on; nothing where there is no support. */
-export function DictationButton({ dictation }: { readonly dictation: Dictation }) {
+export function DictationButton({
+  dictation,
+  disabled,
+}: {
+  readonly dictation: Dictation;
+  readonly disabled: boolean;
+}) {
   if (!dictation.isSupported) return null;
   const { isListening, toggle } = dictation;
   return (
@@ -28,6 +34,7 @@ export function DictationButton({ dictation }: { readonly dictation: Dictation }
       <Button
         icon={isListening ? <Square size={16} aria-hidden /> : <Mic size={16} aria-hidden />}
         onClick={toggle}
+        disabled={disabled}
       >
         {isListening ? 'Stop dictating' : 'Dictate'}
       </Button>

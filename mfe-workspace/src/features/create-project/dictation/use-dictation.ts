@@ -58,8 +58,15 @@ export function useDictation(text: string, setText: (text: string) => void): Dic
     started.addEventListener('end', () => {
       if (recognition.current === started) stop();
     });
+    try {
+      started.start();
+    } catch (cause) {
+      // Refused at once, for example because another page of this browser is listening.
+      const code = cause instanceof Error ? cause.name : String(cause);
+      host.report({ name: 'speech-error', detail: { code } });
+      return;
+    }
     recognition.current = started;
-    started.start();
     setListening(true);
   };
 

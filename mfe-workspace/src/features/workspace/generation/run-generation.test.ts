@@ -133,6 +133,29 @@ it('fails the steps when the start is refused, and starts again on request', asy
   expect(store.getState().steps[0]?.status).toBe('pending');
 });
 
+it('fails simulated steps even when they were all through', async () => {
+  const { store, sources, answers } = setUp();
+  const timers: (() => void)[] = [];
+  const after: GenerationSources['after'] = (_ms, callback) => {
+    timers.push(callback);
+    return () => undefined;
+  };
+  let goOn = (): void => undefined;
+  const wait: GenerationSources['wait'] = (_ms, { aborted }) =>
+    aborted ? Promise.resolve() : new Promise((resolve) => (goOn = resolve));
+  answers.push({ message: '', status: 'running' });
+  store.getState().request(0, 'A bakery');
+  attachGeneration(store, { ...sources, setting: 'simulated', after, wait });
+  for (let next = timers.shift(); next; next = timers.shift()) next();
+  const statuses = () => store.getState().steps.map((step) => step.status);
+  expect(statuses()).toEqual(Array<string>(7).fill('completed'));
+  await settle();
+  answers.push({ message: '', status: 'failed' });
+  goOn();
+  await settle();
+  expect(statuses()).toEqual(Array<string>(7).fill('error'));
+});
+
 it('shows the steps the host reports', async () => {
   const { store, sources, answers } = setUp();
   const step = { id: 'analyze', title: '', message: 'Read', timestamp: null, error: null };

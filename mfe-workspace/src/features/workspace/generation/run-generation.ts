@@ -59,14 +59,19 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
   function react(): void {
     const { run, steps } = store.getState();
     if (run.status === 'queued') {
-      replaceDriver(drive);
+      // First, because a simulation shows its first step at once, which comes back here.
       void start(store, run.mode, sources);
+      replaceDriver(drive);
     } else if (run.status === 'running' && followed !== run.taskId) {
       followed = run.taskId;
       if (!driver) replaceDriver(drive);
       void follow(run.taskId, run.mode);
+    } else if (run.status === 'failed' && driver) {
+      const failing = driver;
+      // First, because failing changes the store, which comes back here.
+      driver = null;
+      failing.fail();
     } else if (run.status === 'failed' && steps.some(isOpen)) {
-      driver?.stop();
       store.setState({ steps: failSteps(steps, sources.now()) });
     } else if (run.status === 'cancelled' && steps.some((step) => step.status === 'processing')) {
       driver?.stop();

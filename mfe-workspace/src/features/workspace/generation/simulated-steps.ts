@@ -54,10 +54,15 @@ export function simulateSteps(
     observe: () => undefined,
     fail() {
       cancelTimer?.();
-      update(failSteps(steps, sources.now()));
+      // All of them, as the specification has it: none of this progress was real.
+      update(failSteps(steps.map(asOpen), sources.now()));
     },
     stop: () => cancelTimer?.(),
   };
+}
+
+function asOpen(step: StepList[number]): StepList[number] {
+  return { ...step, status: 'pending' };
 }
 
 function drawDuration(random: () => number): number {

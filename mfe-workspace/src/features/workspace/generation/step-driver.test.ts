@@ -107,12 +107,12 @@ describe('simulated steps', () => {
     expect(shown).toHaveLength(before);
   });
 
-  it('turns what is not completed into errors when the generation fails, and stops', () => {
+  it('turns every step into an error when the generation fails, and stops', () => {
     const { clock, driver, last } = setUp();
     clock.next();
     driver.fail();
-    expect(statuses(last())).toEqual(['completed', ...Array<string>(6).fill('error')]);
-    expect(last()[1]).toMatchObject({ error: 'Generation failed' });
+    expect(last().map((step) => step.error)).toEqual(Array<string>(7).fill('Generation failed'));
+    expect(statuses(last())).toEqual(Array<string>(7).fill('error'));
     expect(clock.pending()).toBe(0);
   });
 

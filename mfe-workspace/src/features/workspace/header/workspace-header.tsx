@@ -1,5 +1,5 @@
 import { ArrowLeft, Download, Eye, Globe, SquarePen } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'shared-kit/router';
 import { styled } from 'shared-kit/styled';
 import { Button } from 'shared-kit/ui';
@@ -8,6 +8,11 @@ import { useProject } from '../project/project-context';
 import { useEdit } from '../publish/use-edit';
 import { usePublish } from '../publish/use-publish';
 import { TitleEditor } from './title-editor';
+import { useOnce } from './use-once';
+
+const BlockedEditorDialog = lazy(
+  () => import(/* webpackChunkName: "blocked-editor" */ '../publish/blocked-editor-dialog'),
+);
 
 const Bar = styled.div`
   display: flex;
@@ -75,7 +80,8 @@ export function WorkspaceHeader({ onPreview }: { readonly onPreview: () => void 
 
 function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
   const isEmpty = useProject((project) => project.files === null);
-  const edit = useOnce(useEdit());
+  const editing = useEdit();
+  const edit = useOnce(editing);
   const download = useOnce(useExport());
   const publish = useOnce(usePublish());
   return (
@@ -116,25 +122,11 @@ function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
       >
         Publish
       </Button>
+      {editing.blockedUrl !== null && (
+        <Suspense>
+          <BlockedEditorDialog url={editing.blockedUrl} onClose={editing.dismissBlocked} />
+        </Suspense>
+      )}
     </Actions>
   );
-}
-
-/** Two clicks before the first render of "busy" must not send two requests. */
-function useOnce({
-  isPending,
-  mutateAsync,
-}: {
-  readonly isPending: boolean;
-  readonly mutateAsync: () => Promise<unknown>;
-}): { readonly isPending: boolean; readonly run: () => void } {
-  const isUnderWay = useRef(false);
-  const run = async (): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    // The mutation has told the member about a failure.
-    await mutateAsync().catch(() => undefined);
-    isUnderWay.current = false;
-  };
-  return { isPending, run: () => void run() };
 }

@@ -14,6 +14,8 @@ import { websiteBody } from './website-body';
 export function usePublish() {
   const store = useProjectStore();
   return useMutation({
+    // Offline it fails at once and says so, instead of publishing at some later time.
+    networkMode: 'always',
     mutationFn: () => publish(store.getState()),
     onSuccess: ({ message, id, link }) => {
       store.getState().setSite({ id: id ?? null, link: link ?? null });

@@ -38,7 +38,9 @@ export function ProcessingStatus() {
 }
 
 function ProgressMessages() {
-  const messages = useProgressMessages(useProject((project) => project.results));
+  const results = useProject((project) => project.results);
+  // The messages are about a result: while the next one is on its way the old ones would be untrue.
+  const messages = useProgressMessages(useProject(isLoading) ? 0 : results);
   return (
     <div role="log" aria-label="Progress">
       {messages.length > 0 && (

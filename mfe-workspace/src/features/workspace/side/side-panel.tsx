@@ -5,7 +5,9 @@ import { ProjectDetails } from './project-details';
 import { ProjectNotices } from './project-notices';
 import { ProjectPrompt } from './project-prompt';
 
+/** Positioned, or texts for screen readers would be placed by the page and make it longer. */
 const Scroll = styled.section`
+  position: relative;
   height: 100%;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { openReady } from '../testing/open-workspace';
+
+it('shows the tree and a file with its line count', async () => {
+  const { user } = await openReady();
+  await user.click(screen.getByRole('tab', { name: 'Code' }));
+  const tree = screen.getByRole('tree', { name: 'Files' });
+  expect(within(tree).getByRole('treeitem', { name: /index\.html/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await user.click(within(tree).getByRole('treeitem', { name: /README\.md/ }));
+  await user.click(within(tree).getByRole('treeitem', { name: /main\.css/ }));
+  expect(screen.getByText('src/styles/main.css')).toBeVisible();
+  expect(screen.getByText('1 line')).toBeVisible();
+  const code = await screen.findByRole('textbox', { name: 'Code of src/styles/main.css' });
+  expect(code).toHaveTextContent('h1 { color: maroon; }');
+  expect(code).toHaveAttribute('aria-readonly', 'true');
+});

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { notify } from 'shared-kit/ui';
+import type { ProjectStore } from './project-store';
+
+/**
+ * Ctrl+S or Cmd+S. The project keeps itself in this browser with every change, so the keys end what is
+ * being typed into the title and say whether everything is kept; never the browser's own dialog, which
+ * would save the workspace's page.
+ */
+export function useSaveShortcut(store: ProjectStore): void {
+  useEffect(() => {
+    const save = (event: KeyboardEvent): void => {
+      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+      if (!isSave || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      if (store.getState().isKept) notify.success('Saved in this browser');
+      else notify.error('This browser has no room for the project. Export or publish it.');
+    };
+    window.addEventListener('keydown', save);
+    return () => {
+      window.removeEventListener('keydown', save);
+    };
+  }, [store]);
+}

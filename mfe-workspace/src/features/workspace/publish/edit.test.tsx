@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { editWebsite, openEditor, publishWebsite } from 'shared-kit/contract';
+import { apiFailure } from 'shared-kit/testing';
+import { button, files, network, openReady } from '../testing/open-workspace';
+
+const siteId = '0190c3f0-0000-7000-8000-000000000101';
+
+/** A tab as the browser gives it to us; it remembers whether it can still reach the workspace. */
+const aTab = () => ({ opener: window as unknown });
+
+function watchTabs(tab: ReturnType<typeof aTab> | null) {
+  // Only what is used of a window.
+  return jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+}
+
+it('saves, prepares the editor by title, then opens the operator’s editor in a new tab', async () => {
+  const tab = aTab();
+  const opened = watchTabs(tab);
+  const order: string[] = [];
+  network.respond(editWebsite, () => {
+    order.push('edit-website');
+    return { message: 'Saved' };
+  });
+  network.respond(openEditor, () => {
+    order.push('open-editor');
+    expect(opened).not.toHaveBeenCalled();
+    return { message: 'Ready', ticket: 'secret', url: 'https://example.com/site-editor#secret' };
+  });
+  const { user } = await openReady();
+  await user.dblClick(button('Edit'));
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  expect(opened).toHaveBeenCalledWith('https://example.com/site-editor', '_blank');
+  expect(tab.opener).toBeNull();
+  expect(order).toEqual(['edit-website', 'open-editor']);
+  expect(network.calls(editWebsite)[0]?.body).toEqual({
+    htmlcode: files.html,
+    csscode: files.css,
+    jscode: files.js,
+    title: 'Build A Bakery',
+    prompt: 'build a bakery website',
+  });
+  expect(network.calls(openEditor)[0]?.body).toEqual({ title: 'Build A Bakery' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('names the site it was published as', async () => {
+  watchTabs(aTab());
+  network.respond(publishWebsite, () => ({ message: 'Online', id: siteId }));
+  network.respond(editWebsite, () => ({ message: 'Saved' }));
+  network.respond(openEditor, () => ({ message: 'Ready' }));
+  const { user } = await openReady();
+  await user.click(button('Publish'));
+  await screen.findByText('Online');
+  await user.click(button('Edit'));
+  await waitFor(() => expect(network.calls(editWebsite)[0]?.body.id).toBe(siteId));
+});
+
+it('opens the editor although it could not be prepared, and only logs that', async () => {
+  const opened = watchTabs(aTab());
+  network.respond(editWebsite, () => ({ message: 'Saved' }));
+  network.respond(openEditor, () => apiFailure('INTERNAL', 'No ticket', 500));
+  const { user, reported } = await openReady();
+  await user.click(button('Edit'));
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  expect(reported).toEqual([{ name: 'open-editor-failed', detail: { code: 'INTERNAL' } }]);
+  expect(screen.queryByText('No ticket')).toBeNull();
+});
+
+it('offers the editor as a link when the browser blocks the tab', async () => {
+  watchTabs(null);
+  network.respond(editWebsite, () => ({ message: 'Saved' }));
+  network.respond(openEditor, () => ({ message: 'Ready' }));
+  const { user } = await openReady();
+  await user.click(button('Edit'));
+  expect(await screen.findByRole('dialog', { name: 'Your changes are saved' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the site editor' })).toHaveAttribute(
+    'href',
+    'https://example.com/site-editor',
+  );
+  await user.click(button('Close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(button('Edit')).toHaveFocus());
+});
+
+it.each([
+  ['status 400', 400],
+  ['any other failure', 500],
+])('shows the message of %s and opens nothing', async (_name, status) => {
+  const opened = watchTabs(aTab());
+  network.respond(editWebsite, () => apiFailure('BAD_REQUEST', 'Publish it first', status));
+  const { user } = await openReady();
+  await user.click(button('Edit'));
+  expect(await screen.findByText('Publish it first')).toBeVisible();
+  expect(network.calls(openEditor)).toHaveLength(0);
+  expect(opened).not.toHaveBeenCalled();
+});

@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { startGeneration } from 'shared-kit/contract';
+import {
+  button,
+  done,
+  files,
+  handOver,
+  network,
+  open,
+  openGenerating,
+  openReady,
+} from '../testing/open-workspace';
+
+const promptField = () => screen.getByRole('textbox', { name: 'New prompt' });
+
+it('tweaks the current code with mode 1 and replaces the displayed prompt', async () => {
+  const { user } = await openReady();
+  expect(button('Tweak/Update Prompt')).toBeDisabled();
+  expect(button('Add New Prompt')).toBeDisabled();
+  const field = promptField();
+  await user.type(field, '   ');
+  expect(button('Tweak/Update Prompt')).toBeDisabled();
+  await user.type(field, 'make it blue');
+  await user.click(button('Tweak/Update Prompt'));
+  await waitFor(() => expect(network.calls(startGeneration)).toHaveLength(2));
+  expect(network.calls(startGeneration)[1]?.body).toEqual({
+    prompt: 'make it blue',
+    type: 1,
+    html: files.html,
+    css: files.css,
+    js: files.js,
+  });
+  expect(screen.getByText('make it blue')).toBeVisible();
+  expect(screen.queryByText('build a bakery website')).toBeNull();
+  expect(field).toHaveValue('');
+});
+
+it('makes a fresh website with mode 0 and replaces the displayed prompt', async () => {
+  const { user } = await openReady();
+  await user.type(promptField(), 'a school');
+  await user.click(button('Add New Prompt'));
+  await waitFor(() => expect(network.calls(startGeneration)).toHaveLength(2));
+  expect(network.calls(startGeneration)[1]?.body).toEqual({
+    prompt: 'a school',
+    type: 0,
+    html: '',
+    css: '',
+    js: '',
+  });
+  expect(screen.getByText('a school')).toBeVisible();
+  expect(screen.queryByText('build a bakery website')).toBeNull();
+});
+
+it('does nothing with a blank prompt', async () => {
+  const { user } = await openReady();
+  await user.type(promptField(), '  {Enter}  ');
+  expect(button('Tweak/Update Prompt')).toBeDisabled();
+  expect(button('Add New Prompt')).toBeDisabled();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(network.calls(startGeneration)).toHaveLength(1);
+  expect(screen.getByText('build a bakery website')).toBeVisible();
+});
+
+it('does nothing with a prompt while a generation runs, and keeps the words', async () => {
+  const { user } = await openGenerating();
+  await user.type(promptField(), 'make it blue');
+  expect(button('Tweak/Update Prompt')).toBeDisabled();
+  expect(button('Add New Prompt')).toBeDisabled();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(network.calls(startGeneration)).toHaveLength(1);
+  act(() => network.sendTask('task-1', done()));
+  await screen.findByText('Ready');
+  expect(promptField()).toHaveValue('make it blue');
+  expect(button('Tweak/Update Prompt')).toBeEnabled();
+});
+
+it('shows the beginning of a long prompt, and all of it on demand', async () => {
+  const long = `${'a long story '.repeat(100)}with an end`;
+  const { user } = await openReady(handOver(long));
+  expect(button('Show all')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button('Show all'));
+  expect(button('Show less')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(long)).toBeVisible();
+});
+
+it('keeps what was typed over a reload', async () => {
+  const { user, given, unmount } = await openReady();
+  await user.type(promptField(), 'half a thought');
+  unmount();
+  open(given);
+  expect(promptField()).toHaveValue('half a thought');
+});
+
+it('keeps website and words when a refinement cannot be started', async () => {
+  const { user } = await openReady();
+  network.fail(startGeneration, 'unreachable');
+  const field = promptField();
+  await user.type(field, 'make it blue');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Your website is as it was before/)).toBeVisible();
+  expect(field).toHaveValue('make it blue');
+  expect(screen.getByText('Ready')).toBeVisible();
+  expect(button('Publish')).toBeEnabled();
+});
