@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildManifest, releaseRecord } from 'shared-kit/contract';
-import type { BuildManifest, ReleaseRecord } from 'shared-kit/contract';
+import { releaseRecord } from 'shared-kit/contract';
+import type { ReleaseRecord } from 'shared-kit/contract';
+import { buildManifest } from 'shared-kit/contract/releases';
+import type { BuildManifest } from 'shared-kit/contract/releases';
 import { releaseRecordFile, remoteOutput } from '../webpack/outputs';
 import { remoteVersion } from '../webpack/remote-config';
 import { shellVersion } from '../webpack/shell-config';

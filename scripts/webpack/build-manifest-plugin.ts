@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { BuildManifest, BuiltRoute, RemoteRoute } from 'shared-kit/contract';
+import type { BuiltRoute, RemoteRoute } from 'shared-kit/contract';
+import type { BuildManifest } from 'shared-kit/contract/releases';
 import webpack, { type Chunk, type Compilation, type Compiler, type sources } from 'webpack';
+import { readOrigin } from './build-origin';
 
 /** The parts of a build's description that webpack does not know. */
-export type BuildIdentity = Pick<BuildManifest, 'name' | 'version' | 'hostApi' | 'sharedKit'> & {
+export type BuildIdentity = Pick<
+  BuildManifest,
+  'name' | 'version' | 'hostApi' | 'sharedKit' | 'exposes' | 'shared' | 'offers'
+> & {
   readonly routes: readonly RemoteRoute[];
 };
 
@@ -98,6 +103,7 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
   const always = new Set([...entryScripts, ...further]);
   return {
     ...identity,
+    ...readOrigin(),
     entry,
     preload: [...always].filter((script) => script !== entry),
     routes: identity.routes.map((route) => describeRoute(compilation, route, options, always)),

@@ -4,10 +4,13 @@ import { BuildManifestPlugin } from './build-manifest-plugin';
 import { commonConfig } from './common-config';
 import { hashInputs } from './input-hash';
 import { NoBundledSharePlugin } from './no-bundled-share-plugin';
-import { consumedModules, sharedKitRange } from './shared-scope';
+import { consumedModules, consumedRanges, sharedKitRange } from './shared-scope';
 import { remoteOutput } from './outputs';
 import { RetryableChunksPlugin } from './retryable-chunks-plugin';
 import { readRemote, type RemoteWorkspace } from './workspaces';
+
+/** The one module a remote exposes. */
+const exposedModule = './remote';
 
 /** Name of the exposed module's chunk. */
 const exposedChunk = 'remote';
@@ -26,7 +29,15 @@ export function remoteVersion(remote: RemoteWorkspace): string {
 function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifestPlugin {
   const { name, hostApi, routes } = remote;
   return new BuildManifestPlugin({
-    identity: { name, version, hostApi, sharedKit: sharedKitRange(), routes },
+    identity: {
+      name,
+      version,
+      hostApi,
+      sharedKit: sharedKitRange(),
+      exposes: [exposedModule],
+      shared: consumedRanges(),
+      routes,
+    },
     entryChunk: containerName(name),
     preloadChunks: [exposedChunk],
     provides: {},
@@ -57,7 +68,7 @@ export function defineRemote(folder: string): Configuration {
       new webpack.container.ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:10].js',
-        exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
+        exposes: { [exposedModule]: { import: './src/remote.tsx', name: exposedChunk } },
         shared: consumedModules(),
       }),
       new NoBundledSharePlugin(),

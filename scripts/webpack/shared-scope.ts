@@ -1,3 +1,4 @@
+import { version as reactVersion } from 'react';
 import { sharedModules } from '../../shared-kit/src/remote/shared-list';
 import { readVersion } from './workspaces';
 
@@ -11,6 +12,21 @@ interface ConsumedModule {
 /** Semver range of shared-kit that a build made now accepts. */
 export function sharedKitRange(): string {
   return `^${readVersion('shared-kit')}`;
+}
+
+/** Semver range per module that a remote takes from its host. */
+export function consumedRanges(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(consumedModules()).map(([key, { requiredVersion }]) => [key, requiredVersion]),
+  );
+}
+
+/** Version per module that a shell built now offers. */
+export function offeredVersions(): Record<string, string> {
+  const kit = readVersion('shared-kit');
+  return Object.fromEntries(
+    sharedModules.map(({ key }) => [key, key.startsWith('shared-kit/') ? kit : reactVersion]),
+  );
 }
 
 /**

@@ -1,10 +1,11 @@
 import webpack, { type Configuration } from 'webpack';
+import { hostApiVersion } from '../../shared-kit/src/remote/host-api-version';
 import { sharedModules } from '../../shared-kit/src/remote/shared-list';
 import { BuildManifestPlugin, shareChunkName } from './build-manifest-plugin';
 import { commonConfig } from './common-config';
 import { hashInputs } from './input-hash';
 import { shellOutput } from './outputs';
-import { sharedKitRange } from './shared-scope';
+import { offeredVersions, sharedKitRange } from './shared-scope';
 import { readVersion } from './workspaces';
 
 /** The shell carries shared-kit, so it is built from both. */
@@ -40,7 +41,20 @@ export function defineShell(): Configuration {
         SHARED_KIT_VERSION: JSON.stringify(readVersion('shared-kit')),
       }),
       new BuildManifestPlugin({
-        identity: { name: 'shell', version, hostApi: '', sharedKit: sharedKitRange(), routes: [] },
+        identity: {
+          name: 'shell',
+          version,
+          hostApi: '',
+          sharedKit: sharedKitRange(),
+          exposes: [],
+          shared: {},
+          offers: {
+            hostApi: hostApiVersion,
+            sharedKit: readVersion('shared-kit'),
+            shared: offeredVersions(),
+          },
+          routes: [],
+        },
         entryChunk: 'shell',
         preloadChunks: ['federation'],
         provides: Object.fromEntries(lazyShares.map((key) => [key, shareChunkName(key)])),

@@ -28,7 +28,15 @@ export function defineSingle(): Configuration {
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({ SUITE_ROUTES: JSON.stringify(singleTable()) }),
       new BuildManifestPlugin({
-        identity: { name: 'single', version, hostApi: '', sharedKit: sharedKitRange(), routes },
+        identity: {
+          name: 'single',
+          version,
+          hostApi: '',
+          sharedKit: sharedKitRange(),
+          exposes: [],
+          shared: {},
+          routes,
+        },
         entryChunk: 'shell',
         preloadChunks: [],
         provides: {},

@@ -21,36 +21,6 @@ export const builtRoute = z.object({
 });
 export type BuiltRoute = z.infer<typeof builtRoute>;
 
-/** A file of a build, relative to the build's folder. */
-const buildFile = z.object({
-  path: z.string(),
-  size: z.number(),
-  /** `sha384-<base64>`, the format of the integrity attribute. */
-  integrity: z.string(),
-});
-
-/** `build.json`, written into every build's folder by the build: the build describes itself. */
-export const buildManifest = z.object({
-  name: z.string(),
-  /** package.json's version plus the first eight hex digits of the hash of everything built from. */
-  version: z.string(),
-  /** The script that starts it, relative to the folder. */
-  entry: z.string(),
-  /** Files every visit needs besides the entry: preload links are made from these. */
-  preload: z.array(z.string()),
-  /** Fonts to preload for the first paint: the shell's only. */
-  fonts: z._default(z.array(z.string()), []),
-  /** Semver range of the host API a remote was written for. */
-  hostApi: z.string(),
-  /** The shell's only: which of its files carry each lazily provided shared module. */
-  provides: z.record(z.string(), z.array(z.string())),
-  /** Semver range of shared-kit a remote was built against. */
-  sharedKit: z.string(),
-  routes: z.array(builtRoute),
-  files: z.array(buildFile),
-});
-export type BuildManifest = z.infer<typeof buildManifest>;
-
 /** What the shell needs to run one remote. */
 export const remoteRelease = z.object({
   version: z.string(),

@@ -1,8 +1,6 @@
 import { createContext, createElement, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-
-/** Version of the host API below; a remote's `hostApi` range is matched against it. */
-export const hostApiVersion = '1.0.0';
+import { hostApiVersion } from './host-api-version';
 
 /** Something worth knowing in operation that is no toast: a failure the specification only logs. */
 export interface HostEvent {

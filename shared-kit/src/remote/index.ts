@@ -1,3 +1,4 @@
 export * from './host';
+export * from './host-api-version';
 export * from './remote-module';
 export * from './shared-list';

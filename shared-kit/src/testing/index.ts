@@ -5,3 +5,4 @@ export type { NetworkFault } from './fake-network';
 export * from './fixtures';
 export { renderPage } from './render-page';
 export type { RenderedPage, RenderPageOptions } from './render-page';
+export * from './release-fixtures';

@@ -1,4 +1,5 @@
-import type { BuildManifest, ReleaseRecord, RuntimeConfig } from 'shared-kit/contract';
+import type { ReleaseRecord, RuntimeConfig } from 'shared-kit/contract';
+import type { BuildManifest } from 'shared-kit/contract/releases';
 import type { Suite } from './suite-builds';
 
 interface PageFiles {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { buildManifest, releaseRecord } from 'shared-kit/contract';
-import type { BuildManifest, ReleaseRecord } from 'shared-kit/contract';
+import { releaseRecord } from 'shared-kit/contract';
+import type { ReleaseRecord } from 'shared-kit/contract';
+import { buildManifest } from 'shared-kit/contract/releases';
+import type { BuildManifest } from 'shared-kit/contract/releases';
 
 /** The release record as served: its text, its ETag, and the description of the shell it names. */
 export interface Suite {

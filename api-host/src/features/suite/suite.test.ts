@@ -5,7 +5,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { parseRuntimeConfig } from 'shared-kit/contract';
-import type { BuildManifest, ReleaseRecord } from 'shared-kit/contract';
+import type { ReleaseRecord } from 'shared-kit/contract';
+import type { BuildManifest } from 'shared-kit/contract/releases';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { fixedConfig } from '../runtime-config/config-source';
@@ -20,6 +21,10 @@ const shell: BuildManifest = {
   fonts: ['sans.woff2'],
   hostApi: '',
   sharedKit: '^1.0.0',
+  commit: null,
+  builtAt: null,
+  exposes: [],
+  shared: {},
   routes: [],
   files: [],
 };

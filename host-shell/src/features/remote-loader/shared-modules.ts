@@ -1,6 +1,7 @@
 import * as react from 'react';
 import * as reactJsxRuntime from 'react/jsx-runtime';
 import * as config from 'shared-kit/config';
+import * as rollout from 'shared-kit/contract/rollout';
 import * as remote from 'shared-kit/remote';
 import { sharedModules } from 'shared-kit/remote';
 import * as router from 'shared-kit/router';
@@ -19,6 +20,7 @@ const eager: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': reactJsxRuntime,
   'shared-kit/config': config,
+  'shared-kit/contract/rollout': rollout,
   'shared-kit/remote': remote,
   'shared-kit/router': router,
   'shared-kit/session': session,
@@ -33,6 +35,10 @@ const lazy: Readonly<Record<string, () => Promise<unknown>>> = {
     import(/* webpackChunkName: "share-shared-kit-client" */ 'shared-kit/client'),
   'shared-kit/contract': () =>
     import(/* webpackChunkName: "share-shared-kit-contract" */ 'shared-kit/contract'),
+  'shared-kit/contract/releases': () =>
+    import(
+      /* webpackChunkName: "share-shared-kit-contract-releases" */ 'shared-kit/contract/releases'
+    ),
   'shared-kit/query': () =>
     import(/* webpackChunkName: "share-shared-kit-query" */ 'shared-kit/query'),
   'shared-kit/ui/dialog': () =>

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint';
+import { beaconLimits, beaconPath, failurePhases } from '../rollout/beacon-limits';
+import { buildVersion, remoteName } from './build-manifest';
+
+/** Which version ran, and as what. A run under an override is not reported at all. */
+const subject = {
+  remote: remoteName,
+  version: buildVersion,
+  arm: z.enum(['stable', 'candidate', 'fallback']),
+  /**
+   * The remote's rollout in the record the page runs by, whichever arm it got: stable loads that name a
+   * rollout are its concurrent comparison.
+   */
+  rollout: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'rollout is not valid'))),
+};
+
+/**
+ * One thing a page load has to say about one remote. Per page load and remote: exactly one `ready` or
+ * `failed`, then at most one `crash` and at most one `error`, so that counts are numbers of page loads.
+ */
+export const beaconEvent = z.discriminatedUnion('kind', [
+  /** The remote's page has rendered; `loadMs` from asking for it until then. */
+  z.strictObject({
+    kind: z.literal('ready'),
+    ...subject,
+    loadMs: z.int().check(z.nonnegative(), z.maximum(beaconLimits.loadMs)),
+  }),
+  /** It could not be used: the shell has fallen back or shows its card. */
+  z.strictObject({
+    kind: z.literal('failed'),
+    ...subject,
+    phase: z.enum(failurePhases),
+    /** A code such as `http-404`; never a message, which could hold what a member typed. */
+    cause: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'cause must be a code in kebab-case')),
+  }),
+  /** Its error boundary has caught something after it was ready. */
+  z.strictObject({ kind: z.literal('crash'), ...subject }),
+  /** An unhandled error or rejection whose script is this remote's. */
+  z.strictObject({ kind: z.literal('error'), ...subject }),
+]);
+export type BeaconEvent = z.infer<typeof beaconEvent>;
+
+/**
+ * What browsers report of the versions they run, batched, by the browser’s beacon call with a JSON blob so
+ * that it survives the page. No token, no id, no address of a page: counts are all the host keeps.
+ */
+export const reportHealth = defineEndpoint({
+  operation: 'reportHealth',
+  method: 'POST',
+  path: beaconPath,
+  authentication: 'none',
+  summary: 'Report how versions of remotes fare in a browser',
+  fallback: 'The report could not be sent',
+  body: z.strictObject({
+    events: z
+      .array(beaconEvent)
+      .check(z.minLength(1), z.maxLength(beaconLimits.events, 'Send at most 50 events at once')),
+  }),
+  response: z.object({ message: z.string(), counted: z.number() }),
+});

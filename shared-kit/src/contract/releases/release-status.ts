@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { suiteRecord } from './suite-record';
+
+/** One thing the compatibility check has to say, in one sentence. */
+export const finding = z.object({
+  /** `blocks` stops a publish or promotion, `warns` is for a person to weigh. */
+  severity: z.enum(['blocks', 'warns']),
+  code: z.string(),
+  message: z.string(),
+});
+export type Finding = z.infer<typeof finding>;
+
+/** What page loads of one arm reported, added up. `harmed` of `loads` is what the verdict compares. */
+export const armHealth = z.object({
+  version: z.string(),
+  /** Page loads that asked for it: ready and failed. */
+  loads: z.number(),
+  ready: z.number(),
+  failed: z.number(),
+  crashed: z.number(),
+  errored: z.number(),
+  /** Failed or crashed. */
+  harmed: z.number(),
+  /** Upper bound of the load-time bucket that holds the 75th percentile; null without a load. */
+  loadMsP75: z.nullable(z.number()),
+});
+export type ArmHealth = z.infer<typeof armHealth>;
+
+/**
+ * What the browsers' reports amount to. `healthy` and `failing` are shown with the confidence of the
+ * plan; `inconclusive` is not enough or not clear (hold); `error` is a broken measurement (hold and alert).
+ */
+export const verdict = z.object({
+  kind: z.enum(['healthy', 'failing', 'inconclusive', 'error']),
+  /** One sentence. */
+  message: z.string(),
+  candidate: z.nullable(armHealth),
+  stable: z.nullable(armHealth),
+});
+export type Verdict = z.infer<typeof verdict>;
+
+/** One step: a share, how long it bakes, and whether a person has to say go before the next. */
+export const rolloutStep = z.strictObject({
+  share: z.int().check(z.minimum(1), z.maximum(10_000)),
+  bakeSeconds: z.int().check(z.nonnegative(), z.maximum(30 * 86_400)),
+  approval: z._default(z.boolean(), false),
+});
+export type RolloutStep = z.infer<typeof rolloutStep>;
+
+/**
+ * Steps of a rollout; shares only rise. When the last has baked healthily the candidate becomes stable.
+ */
+export const rolloutSteps = z.array(rolloutStep).check(
+  z.minLength(1, 'A rollout has at least one step'),
+  z.maxLength(20, 'A rollout has at most 20 steps'),
+  z.refine(
+    (steps) => steps.every((step, at) => at === 0 || step.share > (steps[at - 1]?.share ?? 0)),
+    'Shares of the steps must rise',
+  ),
+);
+
+/** 1%, 10%, 50% with bake times; then everyone. */
+export const defaultSteps: readonly RolloutStep[] = [
+  { share: 100, bakeSeconds: 15 * 60, approval: false },
+  { share: 1_000, bakeSeconds: 30 * 60, approval: false },
+  { share: 5_000, bakeSeconds: 60 * 60, approval: false },
+];
+
+export const rolloutStates = ['running', 'paused', 'promoted', 'rolled-back'] as const;
+
+/** A rollout as it stands. */
+export const rollout = z.object({
+  id: z.string(),
+  remote: z.string(),
+  version: z.string(),
+  /** The stable version it is compared with. */
+  against: z.string(),
+  state: z.enum(rolloutStates),
+  steps: z.array(rolloutStep),
+  /** Index of the step it is at. */
+  step: z.number(),
+  startedAt: z.string(),
+  stepStartedAt: z.string(),
+  /** When the present step has baked; null once the rollout has ended. */
+  bakedAt: z.nullable(z.string()),
+  /** Baked and healthy; goes on when a person says so. Evaluation goes on meanwhile. */
+  awaitsApproval: z.boolean(),
+  verdict: z.nullable(verdict),
+});
+export type Rollout = z.infer<typeof rollout>;
+
+/** A published build, without its files. */
+export const publishedBuild = z.object({
+  remote: z.string(),
+  version: z.string(),
+  commit: z.nullable(z.string()),
+  builtAt: z.nullable(z.string()),
+  publishedAt: z.string(),
+  publishedBy: z.string(),
+  bytes: z.number(),
+  files: z.number(),
+});
+export type PublishedBuild = z.infer<typeof publishedBuild>;
+
+/** One line of the audit trail: who changed what, why, and on which evidence. */
+export const releaseEntry = z.object({
+  serial: z.number(),
+  at: z.string(),
+  action: z.enum([
+    'seed',
+    'follow-build',
+    'start',
+    'step',
+    'promote',
+    'pause',
+    'resume',
+    'rollback',
+    'freeze',
+    'unfreeze',
+  ]),
+  /** An email, or `controller` or `host`. */
+  who: z.string(),
+  remote: z.nullable(z.string()),
+  /** What changed, in one sentence. */
+  what: z.string(),
+  why: z.string(),
+  evidence: z.nullable(verdict),
+});
+export type ReleaseEntry = z.infer<typeof releaseEntry>;
+
+/** Everything the release screen and `status` show. */
+export const releaseStatus = z.object({
+  record: suiteRecord,
+  rollouts: z.array(rollout),
+  /** Health of what is live without a rollout, over the last hour, by remote. */
+  health: z.record(z.string(), z.array(armHealth)),
+});
+export type ReleaseStatus = z.infer<typeof releaseStatus>;

@@ -1,0 +1,53 @@
+import type { RemoteVersion, SuiteRecord } from '../releases/suite-record';
+import { murmur3 } from './murmur3';
+import { utf8 } from './text-bytes';
+
+/** Buckets of a rollout: a share is so many of them, so 1 basis point is the smallest step. */
+export const bucketCount = 10_000;
+
+/** Who a rollout is drawn for: the member on every device of theirs. */
+export const memberSubject = (userId: string): string => `member:${userId}`;
+
+/** Who a rollout is drawn for before anybody has signed in: an id this browser has made up. */
+export const browserSubject = (browserId: string): string => `browser:${browserId}`;
+
+/**
+ * The bucket of a subject in one rollout, 0 to 9999. It depends on nothing else: the share decides only
+ * how many buckets, counted from 0, get the candidate, so raising it never moves anybody back. Remote
+ * and rollout are hashed too, so cohorts of two remotes, and of two rollouts, are independent.
+ */
+export function bucketOf(remote: string, rollout: string, subject: string): number {
+  // U+0000 is in no name, so no two triples share a text.
+  const hash = murmur3(utf8(`${remote}\0${rollout}\0${subject}`));
+  return Math.floor((hash / 2 ** 32) * bucketCount);
+}
+
+/** Which arm of a rollout a version is: what a page load reports. */
+export type Arm = 'stable' | 'candidate' | 'fallback';
+
+/** A version this browser may run, and as what. */
+export interface Choice {
+  readonly arm: Arm;
+  readonly release: RemoteVersion;
+}
+
+/**
+ * What a browser runs of a remote, best first: the assigned version, then what to fall back to in the
+ * same page load (stable after a candidate, then the previous stable). Empty when there is no such remote.
+ */
+export function choicesFor(record: SuiteRecord, remote: string, subject: string): Choice[] {
+  const state = Object.hasOwn(record.remotes, remote) ? record.remotes[remote] : undefined;
+  if (!state) return [];
+  const { stable, previous, candidate } = state;
+  const chosen = candidate && bucketOf(remote, candidate.rollout, subject) < candidate.share;
+  const choices: Choice[] = [];
+  if (chosen) choices.push({ arm: 'candidate', release: candidate.release });
+  choices.push({ arm: chosen ? 'fallback' : 'stable', release: stable });
+  if (previous) choices.push({ arm: 'fallback', release: previous });
+  return choices;
+}
+
+/** The version a subject is assigned; null when the record has no such remote. */
+export function versionFor(record: SuiteRecord, remote: string, subject: string): Choice | null {
+  return choicesFor(record, remote, subject)[0] ?? null;
+}

@@ -1,0 +1,4 @@
+export * from './assignment';
+export * from './beacon-limits';
+export * from './record-shape';
+export * from './signed-record';
