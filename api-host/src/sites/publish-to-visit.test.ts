@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { deleteWebsite, publishWebsite } from 'shared-kit/contract';
+import { deleteUser, deleteWebsite, publishWebsite } from 'shared-kit/contract';
 import { findPublished } from '../features/websites/websites.repository';
 import { diskStorage } from '../storage/disk-storage';
 import { call } from '../testing/call';
@@ -49,4 +49,22 @@ test('what a member publishes is visited, replaced and gone, on the real databas
 
   await call(host, deleteWebsite, { params: { id } }, headers);
   assert.equal((await sites.inject(pathname)).statusCode, 404);
+});
+
+test('the sites of a deleted member are gone for visitors at once, with their files', async () => {
+  const admin = await signIn(host, { role: 'admin' });
+  const { user, headers } = await signIn(host);
+  const body = { htmlcode: '<p>mine</p>', csscode: 'p{}', jscode: '', title: 'Left', prompt: '' };
+  const answer = await call(host, publishWebsite, { body }, headers);
+  const { id = '', link = '' } = publishWebsite.response.parse(answer.json());
+  const { pathname } = new URL(link);
+  const visits = () => Promise.all(['', 'styles.css'].map((name) => sites.inject(pathname + name)));
+  for (const visit of await visits()) assert.equal(visit.statusCode, 200);
+  const stored = async () =>
+    (await readdir(folder, { recursive: true })).filter((path) => path.includes(id));
+  assert.notDeepEqual(await stored(), []);
+
+  await call(host, deleteUser, { params: { id: user.id } }, admin.headers);
+  for (const visit of await visits()) assert.equal(visit.statusCode, 404);
+  assert.deepEqual(await stored(), []);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { emailField, messageResponse, nameField, passwordField, user } from './user';
+import { emailField, messageResponse, nameField, passwordField, user, userLimits } from './user';
 
 /** Exchanges an email and a password for a session token that lives 24 hours. */
 export const login = defineEndpoint({
@@ -59,7 +59,10 @@ export const changePassword = defineEndpoint({
   body: z.strictObject({
     current_password: z
       .string()
-      .check(z.minLength(1, 'Old password is required'), z.maxLength(200)),
+      .check(
+        z.minLength(1, 'Old password is required'),
+        z.maxLength(userLimits.passwordMax, 'Old password is too long'),
+      ),
     password: passwordField,
   }),
   response: messageResponse,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
 import type { AccountDeps } from './account-deps';
+import { changeProfile } from './profile-change';
 import { passwordChanger } from './password-change';
 import { endSession } from './sessions.repository';
 import { signer } from './sign-in';
-import { renameUser } from './users.repository';
 
 /** Signing in and out, and a member's own account. */
 export function mountAccounts(app: FastifyInstance, deps: AccountDeps): void {
@@ -37,7 +37,7 @@ export function mountAccounts(app: FastifyInstance, deps: AccountDeps): void {
     access: 'signedIn',
     handler: async ({ caller, body }) => ({
       message: 'Profile updated',
-      user: await renameUser(deps.db, deps.clock, caller.user.id, body),
+      user: await changeProfile(deps, caller, body),
     }),
   });
 

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
+import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { sessionLifetimeMs } from './sessions.repository';
+import { openVerifiedSession, sessionLifetimeMs } from './sessions.repository';
+import { findByEmail, setPasswordHash } from './users.repository';
 
 let current: TestApp;
 before(async () => {
@@ -108,6 +110,11 @@ climbLadder({
       message: 'Old password is required',
     },
     {
+      why: 'an endless old password',
+      body: { current_password: 'x'.repeat(201), password: 'a new one' },
+      message: 'Old password is too long',
+    },
+    {
       why: 'a short new password',
       body: { current_password: 'a good password', password: '12345' },
       message: 'Password must be at least 6 characters',
@@ -162,6 +169,18 @@ test('changing the password ends the other sessions and keeps this one', async (
   const other = await call(current, getProfile, {}, { authorization: `Bearer ${token}` });
   assertFailure(other, 401, 'UNAUTHENTICATED');
   assert.equal((await call(current, getProfile, {}, headers)).statusCode, 200);
+});
+
+test('a password replaced while it was being checked opens no session', async () => {
+  const { user } = await signIn(current);
+  const verified = await findByEmail(current.db, user.email);
+  assert.ok(verified);
+  const deps = { db: current.db, clock: current.clock.now, random: systemRandom };
+  assert.notEqual(await openVerifiedSession(deps, verified), null);
+  await setPasswordHash(current.db, current.clock.now, user.id, 'another hash');
+  assert.equal(await openVerifiedSession(deps, verified), null);
+  await current.db.deleteFrom('users').where('id', '=', user.id).execute();
+  assert.equal(await openVerifiedSession(deps, verified), null);
 });
 
 test('a wrong old password is a 400, which signs nobody out', async () => {

@@ -1,6 +1,7 @@
 import type { RequestOf, changePassword } from 'shared-kit/contract';
 import { RequestFailure } from '../../errors';
 import type { Caller } from '../../plugins/access';
+import { forgetTokens } from '../password-reset/reset-tokens.repository';
 import type { AccountDeps } from './account-deps';
 import { AttemptLimit } from './attempt-limit';
 import { fitsPassword, hashPassword } from './passwords';
@@ -25,6 +26,7 @@ export function passwordChanger({ db, clock }: AccountDeps) {
     const passwordHash = await hashPassword(change.password);
     await db.transaction().execute(async (transaction) => {
       await setPasswordHash(transaction, clock, userId, passwordHash);
+      await forgetTokens(transaction, userId);
       await endOtherSessions(transaction, userId, caller.sessionId);
     });
   };

@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema';
 import { RequestFailure, unauthenticated } from '../../errors';
 import type { Caller } from '../../plugins/access';
 import type { RandomBytes } from '../../randomness';
+import type { AccountDeps } from './account-deps';
 import { toUser } from './users.repository';
 
 /** How long a session lives (specification, section 9). */
@@ -41,6 +42,28 @@ export async function openSession(
     })
     .execute();
   return token;
+}
+
+/**
+ * Opens a session for an account whose password was just verified; null when it has been replaced or the
+ * account deleted since. Checking a password takes a while, in which a change of it may end all sessions:
+ * this one, with the old password, must not slip in behind. The row stays locked until it is in.
+ */
+export function openVerifiedSession(
+  { db, clock, random }: AccountDeps,
+  verified: { readonly user: { readonly id: string }; readonly passwordHash: string },
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const unchanged = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', verified.user.id)
+      .where('password_hash', '=', verified.passwordHash)
+      .forShare()
+      .executeTakeFirst();
+    if (unchanged === undefined) return null;
+    return openSession(transaction, { clock, random }, unchanged.id);
+  });
 }
 
 /** The caller of a token; 401 when it is unknown, ended or expired. */

@@ -3,7 +3,7 @@ import { RequestFailure } from '../../errors';
 import type { AccountDeps } from './account-deps';
 import { AttemptLimit } from './attempt-limit';
 import { fitsPassword } from './passwords';
-import { openSession } from './sessions.repository';
+import { openVerifiedSession } from './sessions.repository';
 import { findByEmail } from './users.repository';
 
 type Credentials = RequestOf<typeof login>['body'];
@@ -30,13 +30,15 @@ export function signer({ db, clock, random }: AccountDeps) {
     byEmail.begin(emailKey);
     const account = await findByEmail(db, email);
     const fits = await fitsPassword(password, account?.passwordHash ?? null);
-    if (account === null || !fits) {
-      // One text for both: it must not tell which emails have accounts.
-      throw new RequestFailure(401, 'INVALID_CREDENTIALS', 'Email or password is not correct');
-    }
+    if (account === null || !fits) throw refused();
+    const token = await openVerifiedSession({ db, clock, random }, account);
+    if (token === null) throw refused();
     byAddress.giveBack(address);
     byEmail.clear(emailKey);
-    const token = await openSession(db, { clock, random }, account.user.id);
     return { token, user: account.user };
   };
 }
+
+/** One text for all: it must not tell which emails have accounts. */
+const refused = () =>
+  new RequestFailure(401, 'INVALID_CREDENTIALS', 'Email or password is not correct');

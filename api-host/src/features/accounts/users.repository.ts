@@ -5,7 +5,7 @@ import type { Flag, OtoKey, User } from 'shared-kit/contract';
 import type { Clock } from '../../clock';
 import { isUniqueViolation } from '../../database/violations';
 import type { Database } from '../../database/schema';
-import { conflict } from '../../errors';
+import { conflict, unauthenticated } from '../../errors';
 import type { AccountTables } from './accounts.tables';
 
 type UserRow = Selectable<AccountTables['users']>;
@@ -72,7 +72,10 @@ export async function renameUser(
     .set({ ...change, updated_at: clock() })
     .where('id', '=', id)
     .returning(publicColumns);
-  return toUser(await refuseTakenEmail(() => query.executeTakeFirstOrThrow()));
+  const row = await refuseTakenEmail(() => query.executeTakeFirst());
+  // Deleted since the session was looked up.
+  if (row === undefined) throw unauthenticated();
+  return toUser(row);
 }
 
 /** Replaces the password's hash. */

@@ -69,6 +69,8 @@ export async function listAgencyUsers(
   return { agency: rows.map(fromRow), total };
 }
 
+const notVisible = () => notFound('This user does not exist');
+
 /** The agency user of an id; 404 for anybody the caller may not see, with the same words. */
 export async function requireAgencyUser(
   db: Database,
@@ -79,8 +81,22 @@ export async function requireAgencyUser(
     .select(columns)
     .where('users.id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) throw notFound('This user does not exist');
+  if (row === undefined) throw notVisible();
   return fromRow(row);
+}
+
+/**
+ * The same for a change: the account stays locked until the transaction ends, so that it cannot become
+ * an admin's between this look and a manager's new password for it.
+ */
+export async function lockAgencyUser(
+  transaction: Database,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  // By id alone: the look comes after the lock, when nobody can change the account any more.
+  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+  await requireAgencyUser(transaction, caller, id);
 }
 
 /** Adds an account that belongs to the caller. */

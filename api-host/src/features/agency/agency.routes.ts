@@ -14,6 +14,7 @@ import type { UserDeps } from '../users/user-deps';
 import {
   addAgencyUser as addUser,
   listAgencyUsers as listVisible,
+  lockAgencyUser,
   requireAgencyUser,
   toAgencyUser,
 } from './agency.repository';
@@ -53,8 +54,9 @@ export function mountAgency(app: FastifyInstance, deps: UserDeps): void {
   mount(app, updateAgencyUser, {
     access: 'agencyManager',
     handler: async ({ caller, params, body }) => {
-      const { id } = await requireAgencyUser(db, caller, params.id);
-      const user = await changeUser(deps, caller, id, body);
+      const user = await changeUser(deps, caller, params.id, body, (transaction) =>
+        lockAgencyUser(transaction, caller, params.id),
+      );
       return { message: 'User updated successfully', agency: toAgencyUser(user) };
     },
   });
@@ -62,8 +64,9 @@ export function mountAgency(app: FastifyInstance, deps: UserDeps): void {
   mount(app, deleteAgencyUser, {
     access: 'agencyManager',
     handler: async ({ caller, params, request }) => {
-      const { id } = await requireAgencyUser(db, caller, params.id);
-      await removeUser(deps, id, request.log);
+      await removeUser(deps, params.id, request.log, (transaction) =>
+        lockAgencyUser(transaction, caller, params.id),
+      );
       return { message: 'User deleted successfully' };
     },
   });

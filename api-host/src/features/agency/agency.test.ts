@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { after, before, test } from 'node:test';
 import {
   addAgencyUser,
@@ -13,6 +15,7 @@ import {
   updateAgencyUser,
   updateUser,
 } from 'shared-kit/contract';
+import type { Tables } from '../../database/schema';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
@@ -237,3 +240,22 @@ test('a manager who loses flag 6 loses the area at once', async () => {
   const answer = await call(current, listAgencyUsers, { query: {} }, caller.headers);
   assertFailure(answer, 403, 'FORBIDDEN');
 });
+
+test('an agency user who is just becoming an admin is out of the manager’s reach', async () => {
+  const caller = await signIn(current, manager);
+  const { id, name, email } = await add(caller);
+  const takeover = { params: { id }, body: { name, email, password: 'mine now' } };
+  const { answer } = await current.db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+    const answer = call(current, updateAgencyUser, takeover, caller.headers);
+    // On one connection the call waits for the transaction anyway; on a server it has to reach the lock.
+    if (process.env.TEST_DATABASE_URL !== undefined) await untilSomebodyWaits(transaction);
+    return { answer };
+  });
+  assertFailure(await answer, 404, 'NOT_FOUND');
+});
+
+async function untilSomebodyWaits(db: Kysely<Tables>): Promise<void> {
+  const waiting = sql`select 1 from pg_locks where not granted`;
+  while ((await waiting.execute(db)).rows.length === 0);
+}

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { getProfile, login, requestPasswordReset, resetPassword } from 'shared-kit/contract';
+import {
+  changePassword,
+  getProfile,
+  login,
+  requestPasswordReset,
+  resetPassword,
+  updateProfile,
+  updateUser,
+} from 'shared-kit/contract';
 import { openMail } from '../../mail/open-mail';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
@@ -174,6 +183,41 @@ test('using one token ends the others of that member, and nobody else’s', asyn
   assert.equal((await reset(second)).statusCode, 200);
   assertFailure(await reset(first), 400, 'BAD_REQUEST');
   assert.equal((await reset(theirs)).statusCode, 200);
+});
+
+test('a token ends when the password or the email is changed another way', async () => {
+  const admin = await signIn(current, { role: 'admin' });
+  const other = `${randomUUID()}@example.com`;
+  const changes: Record<string, (member: SignedIn) => Promise<{ statusCode: number }>> = {
+    'the member’s new password': ({ headers, password }) => {
+      const body = { current_password: password, password: 'a new one' };
+      return call(current, changePassword, { body }, headers);
+    },
+    'the member’s new email': ({ headers }) =>
+      call(current, updateProfile, { body: { name: 'A', email: other } }, headers),
+    'an admin’s new password for them': ({ user: { id, name, email } }) => {
+      const body = { name, email, password: 'a new one' };
+      return call(current, updateUser, { params: { id }, body }, admin.headers);
+    },
+    'an admin’s new email for them': ({ user: { id, name, email } }) => {
+      const body = { name, email: `new.${email}` };
+      return call(current, updateUser, { params: { id }, body }, admin.headers);
+    },
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    const member = await signIn(current);
+    const token = await tokenFor(member);
+    assert.equal((await change(member)).statusCode, 200, name);
+    assertFailure(await reset(token), 400, 'BAD_REQUEST');
+  }
+});
+
+test('a token survives a change of something else', async () => {
+  const member = await signIn(current);
+  const token = await tokenFor(member);
+  const body = { name: 'Another Name', email: member.user.email.toUpperCase() };
+  await call(current, updateProfile, { body }, member.headers);
+  assert.equal((await reset(token)).statusCode, 200);
 });
 
 test('a token works for an hour, to the millisecond', async () => {

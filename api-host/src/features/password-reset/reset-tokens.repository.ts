@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { PasswordResetDeps } from './password-reset-deps';
 
@@ -39,6 +40,29 @@ export async function isTokenGood(db: Database, now: Date, token: string): Promi
   return row !== undefined;
 }
 
+/** Makes every token of a user worthless: their password has just been replaced. */
+export async function forgetTokens(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Makes a user's tokens worthless when their email is about to become another one: whoever reads the
+ * old mailbox must not get in any more.
+ */
+export async function forgetTokensOfOldEmail(
+  db: Database,
+  userId: string,
+  newEmail: string,
+): Promise<void> {
+  await db
+    .deleteFrom('password_resets')
+    .using('users')
+    .whereRef('users.id', '=', 'password_resets.user_id')
+    .where('users.id', '=', userId)
+    .where(sql<boolean>`lower(users.email) <> lower(${newEmail})`)
+    .execute();
+}
+
 /** Uses a token up, and with it every other one of that user. Null when it does not work any more. */
 export async function takeToken(db: Database, now: Date, token: string): Promise<string | null> {
   const taken = await db
@@ -48,6 +72,6 @@ export async function takeToken(db: Database, now: Date, token: string): Promise
     .returning('user_id')
     .executeTakeFirst();
   if (taken === undefined) return null;
-  await db.deleteFrom('password_resets').where('user_id', '=', taken.user_id).execute();
+  await forgetTokens(db, taken.user_id);
   return taken.user_id;
 }

@@ -7,6 +7,7 @@ import type { AccountTables } from '../accounts/accounts.tables';
 import { hashPassword } from '../accounts/passwords';
 import { endOtherSessions } from '../accounts/sessions.repository';
 import { publicColumns, refuseTakenEmail, toUser } from '../accounts/users.repository';
+import { forgetTokens, forgetTokensOfOldEmail } from '../password-reset/reset-tokens.repository';
 import type { UserDeps } from './user-deps';
 import { requireAnotherAdmin, userNotFound } from './users.policy';
 
@@ -30,12 +31,16 @@ export function flagColumns(payload: FlagPayload): Partial<Record<OtoKey, Flag>>
   return Object.fromEntries(named);
 }
 
-/** Changes an account. With a new password, the sessions it has elsewhere end. */
+/**
+ * Changes an account. With a new password, the sessions it has elsewhere end. `authorize` runs inside the
+ * transaction: what it locks and allows is still so when the change is written.
+ */
 export async function changeUser(
   { db, clock }: UserDeps,
   caller: Caller,
   id: string,
   change: UserChange,
+  authorize?: (transaction: Database) => Promise<unknown>,
 ): Promise<User> {
   const { password, role } = change;
   const passwordHash = password ? await hashPassword(password) : null;
@@ -48,9 +53,14 @@ export async function changeUser(
     updated_at: clock(),
   };
   return db.transaction().execute(async (transaction) => {
+    await authorize?.(transaction);
     if (role === 'user') await requireAnotherAdmin(transaction, id, 'demoted');
+    await forgetTokensOfOldEmail(transaction, id, change.email);
     const user = await writeUser(transaction, id, values);
-    if (passwordHash) await endOtherSessions(transaction, id, caller.sessionId);
+    if (passwordHash) {
+      await forgetTokens(transaction, id);
+      await endOtherSessions(transaction, id, caller.sessionId);
+    }
     return user;
   });
 }

@@ -8,14 +8,19 @@ import { requireAnotherAdmin } from './users.policy';
 
 /**
  * Deletes a user with everything that is theirs. Sessions, tasks and website rows go in one transaction,
- * so the very next call with their token is a 401 and their pages are gone; then the files go.
+ * so the very next call with their token is a 401 and their pages are gone; then the files go. `authorize`
+ * runs inside it: what it locks and allows is still so when the rows go.
  */
 export async function removeUser(
   { db, storage }: UserDeps,
   id: string,
   log: FastifyBaseLogger,
+  authorize?: (transaction: Database) => Promise<unknown>,
 ): Promise<void> {
-  const websiteIds = await db.transaction().execute((transaction) => removeRows(transaction, id));
+  const websiteIds = await db.transaction().execute(async (transaction) => {
+    await authorize?.(transaction);
+    return removeRows(transaction, id);
+  });
   for (const websiteId of websiteIds) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(websiteId)));
   }

@@ -309,21 +309,50 @@ test('one admin always stays', async () => {
       'CONFLICT',
     );
     assert.match(refused.message, /last admin cannot be demoted/);
-
-    // Two admins remove each other at the same moment: one of them is left.
-    const second = await signIn(test, admin);
-    const answers = await Promise.all([
-      call(test, deleteUser, { params: { id: second.user.id } }, first.headers),
-      call(test, deleteUser, { params: { id } }, second.headers),
-    ]);
-    assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1);
-    const admins = await test.db
-      .selectFrom('users')
-      .select('id')
-      .where('role', '=', 'admin')
-      .execute();
-    assert.equal(admins.length, 1);
   } finally {
     await test.close();
   }
+});
+
+const removals = {
+  delete: (test: TestApp, by: SignedIn, { id }: User) =>
+    call(test, deleteUser, { params: { id } }, by.headers),
+  demote: (test: TestApp, by: SignedIn, { id, name, email }: User) =>
+    call(test, updateUser, { params: { id }, body: { name, email, role: 'user' } }, by.headers),
+};
+
+const encounters = [
+  ['delete', 'delete'],
+  ['demote', 'demote'],
+  ['delete', 'demote'],
+] as const;
+
+for (const [first, second] of encounters) {
+  test(`of two admins who ${first} and ${second} each other at once, one stays`, async () => {
+    const test = await buildTestApp();
+    try {
+      const [one, other] = [await signIn(test, admin), await signIn(test, admin)];
+      const answers = await Promise.all([
+        removals[first](test, one, other.user),
+        removals[second](test, other, one.user),
+      ]);
+      assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1);
+      const admins = test.db.selectFrom('users').select('id').where('role', '=', 'admin');
+      assert.equal((await admins.execute()).length, 1);
+    } finally {
+      await test.close();
+    }
+  });
+}
+
+test('an email asked for many times at once, in any case, becomes one account', async () => {
+  const caller = await signIn(current, admin);
+  const wanted = `Race.${randomUUID()}@Example.com`;
+  const answers = await Promise.all(
+    [wanted, wanted.toLowerCase(), wanted.toUpperCase(), wanted].map((email) =>
+      call(current, createUser, { body: entryOf(email) }, caller.headers),
+    ),
+  );
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  assert.deepEqual(statuses, [200, 409, 409, 409]);
 });
