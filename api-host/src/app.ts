@@ -21,7 +21,10 @@ import { mountWebsites } from './features/websites/websites.routes';
 import type { MailPort } from './mail/mail.port';
 import { guardRoutes } from './plugins/access';
 import { serveApiDocs } from './plugins/api-docs';
+import { answerBrokenRequest } from './plugins/broken-requests';
 import { answerError, answerErrors } from './plugins/error-answers';
+import { readJsonOnly } from './plugins/json-bodies';
+import { watchMethods } from './plugins/other-methods';
 import { endStreamsOnClose } from './plugins/open-streams';
 import { loggerOptions, logRequests } from './plugins/request-log';
 import type { LogSettings } from './plugins/request-log';
@@ -51,8 +54,8 @@ export interface AppDeps {
   readonly log: LogSettings;
 }
 
-/** Above the sum of the contract's limits (three files of a million characters and a prompt). */
-const bodyLimit = 4 * 1024 * 1024;
+/** Where an endpoint does not say otherwise (`bodyBytes`). */
+const bodyLimit = 1024 * 1024;
 
 /** How long a client may take to send a request; a full body over a slow line needs half a minute. */
 const requestTimeout = 120_000;
@@ -70,13 +73,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },
+    clientErrorHandler: answerBrokenRequest,
   });
-  // JSON only. A form of another site can send text/plain without asking the browser first.
-  app.removeContentTypeParser('text/plain');
+  readJsonOnly(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   answerErrors(app);
+  const refuseOtherMethods = watchMethods(app);
   logRequests(app);
   endStreamsOnClose(app);
   // Before the guard, so that a refusal carries them too.
@@ -85,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveApiDocs(app);
 
   mountFeatures(app, deps);
+  refuseOtherMethods();
   // Last, because the shell's page answers every address that nothing above has claimed.
   if (deps.suite) await serveSuite(app, { builds: deps.suite, config: deps.config });
   await app.ready();

@@ -51,6 +51,15 @@ export const forbidden = (message = 'You are not allowed to do this') =>
 /** 404, also for what belongs to somebody else: an id must not reveal that it exists. */
 export const notFound = (message: string) => new RequestFailure(404, 'NOT_FOUND', message);
 
+/** 405 with what the address does answer. */
+export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
+  new RequestFailure(
+    405,
+    'METHOD_NOT_ALLOWED',
+    `This address does not answer ${method}; use ${allowed.join(' or ')}`,
+    { headers: { allow: allowed.join(', ') } },
+  );
+
 /** 409: the request collides with what is stored. */
 export const conflict = (message: string, fields?: readonly FieldProblem[]) =>
   new RequestFailure(409, 'CONFLICT', message, { fields });

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
+import { errorBody } from 'shared-kit/contract';
 import { assertFailure } from '../testing/ladder';
 import { buildTestApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -24,16 +27,28 @@ test('an unknown address of the API is answered in JSON', async () => {
   }
 });
 
-test('a known address with another method is not found', async () => {
-  assertFailure(await host.app.inject({ method: 'GET', url: '/api/login' }), 404, 'NOT_FOUND');
+test('a known address with another method is a 405 that names the right one', async () => {
+  const get = await host.app.inject({ method: 'GET', url: '/api/login' });
+  const body = assertFailure(get, 405, 'METHOD_NOT_ALLOWED');
+  assert.equal(body.message, 'This address does not answer GET; use POST');
+  assert.equal(get.headers.allow, 'POST');
+  const remove = await host.app.inject({
+    method: 'DELETE',
+    url: '/api/profile',
+    payload: 'not even JSON',
+  });
+  assertFailure(remove, 405, 'METHOD_NOT_ALLOWED');
+  assert.equal(remove.headers.allow, 'GET, POST');
 });
 
 test('malformed JSON is a 400', async () => {
-  assertFailure(await post('{"email":', 'application/json'), 400, 'BAD_REQUEST');
+  const body = assertFailure(await post('{"email":', 'application/json'), 400, 'BAD_REQUEST');
+  assert.equal(body.message, 'The request is not valid JSON');
 });
 
-test('an empty body that says it is JSON is a 400', async () => {
-  assertFailure(await post('', 'application/json'), 400, 'BAD_REQUEST');
+test('an empty body that says it is JSON is answered like none', async () => {
+  const body = assertFailure(await post('', 'application/json'), 400, 'VALIDATION_FAILED');
+  assert.equal(body.message, 'Email is required');
 });
 
 test('JSON that reaches for a prototype is a 400', async () => {
@@ -47,9 +62,42 @@ test('anything but JSON is a 415', async () => {
   }
 });
 
-test('a body above 4 MiB is a 413', async () => {
-  const payload = JSON.stringify({ email: 'x'.repeat(4 * 1024 * 1024) });
-  assertFailure(await post(payload, 'application/json'), 413, 'PAYLOAD_TOO_LARGE');
+test('a body above the limit is a 413', async () => {
+  const payload = JSON.stringify({ email: 'x'.repeat(1024 * 1024) });
+  const body = assertFailure(await post(payload, 'application/json'), 413, 'PAYLOAD_TOO_LARGE');
+  assert.equal(body.message, 'The request is too large; send less at once');
+});
+
+test('an address with an endless part is answered in the same form', async () => {
+  const answer = await host.app.inject(`/api/claude/${'x'.repeat(500)}`);
+  assertFailure(answer, 414, 'BAD_REQUEST');
+});
+
+/** Speaks to a listening host by hand, as no client would. */
+async function converse(request: string): Promise<string> {
+  const listening = await buildTestApp();
+  try {
+    const server = new URL(await listening.app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(server.port), server.hostname);
+    socket.write(request);
+    return await text(socket);
+  } finally {
+    await listening.close();
+  }
+}
+
+test('what is not even HTTP is answered in the same form', async () => {
+  const garbage = await converse('HELLO\r\n\r\n');
+  assert.match(garbage, /^HTTP\/1\.1 400 /);
+  assert.deepEqual(errorBody.parse(JSON.parse(garbage.split('\r\n\r\n')[1] ?? '')), {
+    message: 'This is not a valid HTTP request',
+    code: 'BAD_REQUEST',
+  });
+});
+
+test('an address beyond all measure is a 431 in the same form', async () => {
+  const long = await converse(`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  assert.match(long, /^HTTP\/1\.1 431 [^]*The address or the headers of the request are too long/);
 });
 
 test('an address that cannot be decoded is a 400 in the same form', async () => {

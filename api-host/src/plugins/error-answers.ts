@@ -9,15 +9,18 @@ interface ClientFault {
 
 /** Faults the HTTP layer finds before a handler runs, in our words. */
 const faultsByStatus: Readonly<Record<number, ClientFault>> = {
+  400: { code: 'BAD_REQUEST', message: 'The request could not be read' },
   404: { code: 'NOT_FOUND', message: 'There is nothing at this address' },
-  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large' },
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large; send less at once' },
+  414: { code: 'BAD_REQUEST', message: 'The address is too long' },
   415: { code: 'BAD_REQUEST', message: 'The request must be JSON' },
   429: { code: 'RATE_LIMITED', message: 'Too many requests; please wait a moment' },
   503: { code: 'UNAVAILABLE', message: 'The server is not available right now' },
 };
-const otherClientFault: ClientFault = {
+
+const unknownFault: ClientFault = {
   code: 'BAD_REQUEST',
-  message: 'The request could not be read',
+  message: 'The request cannot be carried out',
 };
 
 /** Every answer that is not 2xx is the contract's `errorBody`. */
@@ -38,6 +41,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     requestId: request.id,
     ...(failure.fields ? { fields: [...failure.fields] } : {}),
   };
+  // A fault found before routing runs no hook that would have set it.
+  reply.header('x-request-id', request.id);
   return reply.status(failure.statusCode).headers(failure.headers).send(body);
 }
 
@@ -46,8 +51,8 @@ function failureFrom(error: unknown): RequestFailure {
   if (status < 400 || status === 500) {
     return new RequestFailure(500, 'INTERNAL', 'Something went wrong on our side');
   }
-  const fault = faultsByStatus[status] ?? otherClientFault;
-  return new RequestFailure(status, fault.code, fault.message);
+  const { code, message } = faultsByStatus[status] ?? unknownFault;
+  return new RequestFailure(status, code, message);
 }
 
 /** Fastify's own errors carry a status; everything else is our fault. */

@@ -38,6 +38,7 @@ export function mount<E extends Endpoint, A extends Access>(
     method: endpoint.method,
     url: endpoint.path,
     config: { access },
+    ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
     schema: {
       operationId: endpoint.operation,
       summary: endpoint.summary,

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Bytes a body may have where the host's default (1 MiB) is below what the schema allows. */
+  readonly bodyBytes?: number;
   /** Shape of the 2xx answer. */
   readonly response: Response;
 }

@@ -12,6 +12,7 @@ export const errorCodes = [
   'SESSION_EXPIRED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
   'CONFLICT',
   'PAYLOAD_TOO_LARGE',
   'RATE_LIMITED',

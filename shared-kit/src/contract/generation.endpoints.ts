@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { websiteLimits } from './website.endpoints';
+import { websiteBodyBytes, websiteLimits } from './website.endpoints';
 
 /** Mode of a generation: 0 makes a fresh site, 1 refines the given code (specification, section 4). */
 export const generationMode = z.union([z.literal(0), z.literal(1)]);
@@ -94,6 +94,7 @@ export const startGeneration = defineEndpoint({
     css: z._default(code, ''),
     js: z._default(code, ''),
   }),
+  bodyBytes: websiteBodyBytes,
   response: z.object({ message: z.string(), task_id: z.string() }),
 });
 

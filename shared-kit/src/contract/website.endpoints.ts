@@ -2,8 +2,19 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { messageResponse } from './user';
 
-/** Upper bounds in characters; the host's body limit (4 MiB) is above their sum. */
+/** Upper bounds in characters. */
 export const websiteLimits = { code: 1_000_000, title: 300, prompt: 20_000 } as const;
+
+/** What JSON needs at most for a character: `\uXXXX`, as some programs write everything but ASCII. */
+const bytesPerCharacter = 6;
+
+/**
+ * Bytes of a body with everything at its limit, whatever the language it is written in, and room for
+ * names and spaces: what the schema allows is never refused for its size in bytes.
+ */
+export const websiteBodyBytes =
+  (3 * websiteLimits.code + websiteLimits.title + websiteLimits.prompt) * bytesPerCharacter +
+  65_536;
 
 const code = z.string().check(z.maxLength(websiteLimits.code, 'The code is too long'));
 
@@ -63,6 +74,7 @@ export const publishWebsite = defineEndpoint({
   summary: 'Publish a website',
   fallback: 'Publish failed',
   body: websitePayload,
+  bodyBytes: websiteBodyBytes,
   response: z.object({
     message: z.string(),
     /** Optional: a host that only knows the specification answers with the message alone. */
@@ -118,5 +130,6 @@ export const editWebsite = defineEndpoint({
   summary: 'Save the code of a published website',
   fallback: 'Edit Project failed',
   body: websitePayload,
+  bodyBytes: websiteBodyBytes,
   response: z.object({ message: z.string(), id: z.optional(z.string()) }),
 });

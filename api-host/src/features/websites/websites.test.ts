@@ -234,3 +234,37 @@ test('a NUL character is dropped instead of breaking the database', async () => 
   assert.equal(site.title, 'Nul');
   assert.equal(site.htmlcode, 'ab');
 });
+
+const languages = {
+  Cyrillic: 'ж',
+  Chinese: '花',
+  'an emoji': '🌸',
+  'a control character': '\u0001',
+};
+
+for (const [language, letter] of Object.entries(languages)) {
+  test(`a website as large as the contract allows is taken whole in ${language}`, async () => {
+    const caller = await signIn(host());
+    const full = (length: number) => letter.repeat(length / letter.length);
+    const { code, prompt, title } = websiteLimits;
+    const body = payload({
+      htmlcode: full(code),
+      csscode: full(code),
+      jscode: full(code),
+      prompt: full(prompt),
+      title: full(title),
+    });
+    const answer = await call(host(), publishWebsite, { body }, caller.headers);
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { id = '' } = publishWebsite.response.parse(answer.json());
+    assert.equal((await read(caller, id)).jscode, full(code));
+  });
+}
+
+test('one character more is the contract’s refusal, not one of bytes', async () => {
+  const caller = await signIn(host());
+  const body = payload({ htmlcode: '花'.repeat(websiteLimits.code + 1) });
+  const answer = await call(host(), publishWebsite, { body }, caller.headers);
+  const refused = assertFailure(answer, 400, 'VALIDATION_FAILED');
+  assert.equal(refused.message, 'The code is too long');
+});
