@@ -19,6 +19,29 @@ it('hands over every state and closes after the last', () => {
   expect(onBroken).not.toHaveBeenCalled();
 });
 
+it('hands over what is written, and lets the browser reconnect after an interruption', () => {
+  const heard = { onTask: jest.fn(), onBroken: jest.fn(), onDraft: jest.fn() };
+  openGenerationEvents('1', heard);
+  network.sendDraft('1', { file: 'html', from: 0, text: '<h1>' });
+  network.interruptStream('1');
+  network.interruptStream('1');
+  network.sendTask('1', aGenerationTask());
+  network.interruptStream('1');
+  network.sendDraft('1', { file: 'html', from: 4, text: 'Hi' });
+  expect(heard.onDraft.mock.calls).toEqual([
+    [{ file: 'html', from: 0, text: '<h1>' }],
+    [{ file: 'html', from: 4, text: 'Hi' }],
+  ]);
+  expect(heard.onBroken).not.toHaveBeenCalled();
+});
+
+it('gives a stream up that breaks again and again', () => {
+  const { onBroken } = follow('1');
+  for (let time = 0; time < 3; time += 1) network.interruptStream('1');
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  expect(network.isFollowed('1')).toBe(false);
+});
+
 it('tells once that the stream broke, and closes it', () => {
   const { onBroken } = follow('1');
   network.breakStream('1');

@@ -1,5 +1,5 @@
-import { generationEventsPath, generationTask } from '../contract';
-import type { GenerationTask } from '../contract';
+import { draftEvent, generationEventsPath, generationTask } from '../contract';
+import type { DraftEvent, GenerationTask } from '../contract';
 import { fillPath } from './address';
 import { parseJson } from './read-answer';
 
@@ -7,12 +7,17 @@ import { parseJson } from './read-answer';
 export interface GenerationEventHandlers {
   /** The whole task, every time something about it changed. */
   readonly onTask: (task: GenerationTask) => void;
+  /** More of a file was written, while the page grows. */
+  readonly onDraft?: (event: DraftEvent) => void;
   /**
    * The stream is not there or broke before the task ended; called once, and the stream is closed.
    * The caller polls instead: only an answer ends a task (decisions, 5).
    */
   readonly onBroken: () => void;
 }
+
+/** Breaks in a row, with nothing heard in between, after which the stream is given up. */
+const maxBreaks = 3;
 
 const endings: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
 
@@ -34,6 +39,7 @@ export function openGenerationEvents(
     return () => undefined;
   }
   const source = new EventSource(fillPath(generationEventsPath, { task_id: taskId }));
+  let breaks = 0;
   const stop = (): void => {
     source.close();
   };
@@ -48,9 +54,18 @@ export function openGenerationEvents(
       return;
     }
     if (isEndStatus(task.data.status)) stop();
+    breaks = 0;
     handlers.onTask(task.data);
   });
-  // EventSource would reconnect by itself; polling is the simpler and better known way back.
-  source.addEventListener('error', breakOff);
+  source.addEventListener('draft', (event: MessageEvent<unknown>) => {
+    const draft = draftEvent.safeParse(parseJson(event.data));
+    if (!draft.success) breakOff();
+    else handlers.onDraft?.(draft.data);
+  });
+  source.addEventListener('error', () => {
+    breaks += 1;
+    // It reconnects by itself and says what it has (Last-Event-ID), unless the answer was a refusal.
+    if (source.readyState === EventSource.CLOSED || breaks >= maxBreaks) breakOff();
+  });
   return stop;
 }

@@ -2,7 +2,8 @@
  * What a preview has before its own head. In a `srcdoc` document `#contact` would lead to the address
  * of the frame around it; with this base it leads to the section. The script keeps a click on a page
  * that does not exist, and a form without an address, from replacing the preview by an error page.
- * It listens last, so the page's own handlers decide first.
+ * It listens last, so the page's own handlers decide first. The runner may say once how far the growing
+ * page had been scrolled that this one replaces.
  */
 export const previewHead = `<base href="about:srcdoc"><script>(() => {
   const leads = /^\\s*(?:[a-z][a-z0-9+.-]*:|\\/\\/|#)/i;
@@ -14,4 +15,10 @@ export const previewHead = `<base href="about:srcdoc"><script>(() => {
     const action = event.submitter?.getAttribute('formaction') ?? event.target.getAttribute('action');
     if (event.target.method !== 'dialog' && !/^\\s*https?:/i.test(action ?? '')) event.preventDefault();
   });
+  const restore = ({ source, data }) => {
+    if (source !== parent || data?.channel !== 'sitewright-preview-scroll') return;
+    removeEventListener('message', restore);
+    scrollTo({ top: Number(data.top), behavior: 'instant' });
+  };
+  addEventListener('message', restore);
 })();</script>`;

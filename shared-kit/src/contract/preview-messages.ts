@@ -22,11 +22,21 @@ export const previewRender = z.object({
   document: z.string().check(z.maxLength(previewDocumentLimit)),
 });
 
+/**
+ * App → runner: this is the page so far, more will come. What is new is put into what is shown, so the
+ * place one reads at is kept; its scripts do not run. A `render` ends it.
+ */
+export const previewSketch = z.object({
+  ...base,
+  type: z.literal('sketch'),
+  document: z.string().check(z.maxLength(previewDocumentLimit)),
+});
+
 /** Runner → app: the document was handed to the inner frame and has loaded. */
 export const previewRendered = z.object({ ...base, type: z.literal('rendered') });
 
 export const previewFromRunner = z.union([previewReady, previewRendered]);
-export type PreviewRender = z.infer<typeof previewRender>;
+export type PreviewToRunner = z.infer<typeof previewRender> | z.infer<typeof previewSketch>;
 export type PreviewFromRunner = z.infer<typeof previewFromRunner>;
 
 /** Address of the runner page below the sites origin. No slug may start with an underscore. */

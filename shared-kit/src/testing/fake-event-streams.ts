@@ -1,11 +1,13 @@
 import { matchPath } from './received-request';
 import { generationEventsPath } from '../contract';
-import type { GenerationTask } from '../contract';
+import type { DraftEvent, GenerationTask } from '../contract';
 
 /** jsdom has no EventSource; this one hears only what the test sends. */
 class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
   readonly url: string;
   closed = false;
+  readyState = 1;
 
   constructor(url: string, opened: FakeEventSource[]) {
     super();
@@ -15,6 +17,7 @@ class FakeEventSource extends EventTarget {
 
   close(): void {
     this.closed = true;
+    this.readyState = FakeEventSource.CLOSED;
   }
 }
 
@@ -52,8 +55,22 @@ export class FakeEventStreams {
     for (const source of this.#sourcesOf(taskId)) source.dispatchEvent(event);
   }
 
-  /** Breaks the streams of the task. */
+  /** Sends what was written since to all who follow the task. */
+  sendDraft(taskId: string, draft: DraftEvent): void {
+    const event = new MessageEvent('draft', { data: JSON.stringify(draft) });
+    for (const source of this.#sourcesOf(taskId)) source.dispatchEvent(event);
+  }
+
+  /** Breaks the streams of the task for good, as a host that refuses to stream does. */
   break(taskId: string): void {
+    for (const source of this.#sourcesOf(taskId)) {
+      source.readyState = FakeEventSource.CLOSED;
+      source.dispatchEvent(new Event('error'));
+    }
+  }
+
+  /** Interrupts the streams of the task; a browser reconnects by itself. */
+  interrupt(taskId: string): void {
     for (const source of this.#sourcesOf(taskId)) source.dispatchEvent(new Event('error'));
   }
 

@@ -1,7 +1,7 @@
 import { AxiosError, CanceledError } from 'axios';
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { http } from '../client/http';
-import type { Endpoint, GenerationTask } from '../contract';
+import type { DraftEvent, Endpoint, GenerationTask } from '../contract';
 import { RawAnswer } from './fake-answers';
 import type { FakeHandler, ReceivedRequest } from './fake-answers';
 import { FakeEventStreams } from './fake-event-streams';
@@ -68,7 +68,17 @@ export class FakeNetwork {
     this.#streams.send(taskId, task);
   }
 
-  /** Breaks the task's event stream, as a restart of the host would. */
+  /** Sends what was written since to everyone who follows the task's event stream. */
+  sendDraft(taskId: string, draft: DraftEvent): void {
+    this.#streams.sendDraft(taskId, draft);
+  }
+
+  /** Interrupts the task's event stream for a moment; the browser reconnects by itself. */
+  interruptStream(taskId: string): void {
+    this.#streams.interrupt(taskId);
+  }
+
+  /** Breaks the task's event stream for good, as a host that does not stream would. */
   breakStream(taskId: string): void {
     this.#streams.break(taskId);
   }

@@ -23,29 +23,114 @@
 
   const say = (type) => app.postMessage({ channel, nonce, type }, appOrigin);
 
-  const isRender = (message) =>
+  const isOurs = (message) =>
     typeof message === 'object' &&
     message !== null &&
     message.channel === channel &&
     message.nonce === nonce &&
-    message.type === 'render' &&
+    (message.type === 'render' || message.type === 'sketch') &&
     typeof message.document === 'string' &&
     message.document.length <= Number(documentLimit);
 
-  const show = (html) => {
-    // A new frame each time: no history to go back through, nothing left of the document before.
+  /** The frame in which a page grows, what it shows next, and how far it is scrolled. */
+  let sketch = null;
+
+  // A new frame each time: no history to go back through, nothing left of the document before.
+  const replaceFrame = (html, onLoad) => {
     const frame = document.createElement('iframe');
     frame.title = 'Website preview';
     frame.setAttribute('sandbox', sandbox);
-    frame.addEventListener('load', () => say('rendered'), { once: true });
+    frame.addEventListener('load', () => onLoad(frame), { once: true });
     frame.srcdoc = html;
     document.querySelector('iframe')?.remove();
     document.body.append(frame);
+    return frame;
+  };
+
+  const show = (html) => {
+    const top = sketch?.top ?? 0;
+    sketch = null;
+    replaceFrame(html, (frame) => {
+      // Where the reader was in the growing page; see previewHead in the contract.
+      if (top > 0) frame.contentWindow.postMessage({ channel: `${channel}-scroll`, top }, '*');
+      say('rendered');
+    });
+  };
+
+  /*
+   * Runs inside the frame of a growing page, as text: it can use nothing from here. Each message is the
+   * page so far; what is new is put in and what is there stays, so nothing flickers and the place one
+   * reads at is kept.
+   */
+  const growPage = () => {
+    const followAttributes = (old, next) => {
+      for (const { name } of [...old.attributes]) {
+        if (!next.hasAttribute(name)) old.removeAttribute(name);
+      }
+      for (const attribute of next.attributes) {
+        if (old.getAttribute(attribute.name) !== attribute.value) {
+          // Not setAttribute, which refuses names the parser lets pass.
+          old.setAttributeNode(attribute.cloneNode());
+        }
+      }
+    };
+    const follow = (old, next) => {
+      if (old.nodeType !== Node.ELEMENT_NODE) {
+        if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
+        return;
+      }
+      followAttributes(old, next);
+      const nodes = [...next.childNodes];
+      nodes.forEach((node, index) => {
+        const mine = old.childNodes[index];
+        if (!mine) old.append(node);
+        else if (mine.nodeName === node.nodeName) follow(mine, node);
+        else mine.replaceWith(node);
+      });
+      while (old.childNodes.length > nodes.length) old.lastChild.remove();
+    };
+    addEventListener('message', ({ source, data }) => {
+      if (source !== parent || typeof data !== 'string') return;
+      const next = new DOMParser().parseFromString(data, 'text/html');
+      // None of them would do anything good in here; a reload or another base would only disturb.
+      for (const node of next.querySelectorAll('script, base, meta[http-equiv]')) node.remove();
+      followAttributes(document.documentElement, next.documentElement);
+      follow(document.head, next.head);
+      follow(document.body, next.body);
+    });
+    addEventListener('scroll', () => parent.postMessage(scrollY, '*'), { passive: true });
+    parent.postMessage('listening', '*');
+  };
+
+  const growIn = (html) => {
+    if (sketch) {
+      sketch.html = html;
+      if (sketch.listens) sketch.frame.contentWindow.postMessage(html, '*');
+      return;
+    }
+    const only = [...crypto.getRandomValues(new Uint8Array(16))].join('');
+    const page =
+      `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-${only}'">` +
+      `</head><body><script nonce="${only}">(${growPage})()</script></body></html>`;
+    sketch = { frame: null, html, listens: false, top: 0 };
+    sketch.frame = replaceFrame(page, () => {});
+  };
+
+  const hearSketch = (data) => {
+    if (typeof data === 'number') {
+      sketch.top = data;
+      return;
+    }
+    sketch.listens = true;
+    sketch.frame.contentWindow.postMessage(sketch.html, '*');
+    say('rendered');
   };
 
   addEventListener('message', (event) => {
-    if (event.source === app && event.origin === appOrigin && isRender(event.data)) {
-      show(event.data.document);
+    if (sketch?.frame && event.source === sketch.frame.contentWindow) hearSketch(event.data);
+    else if (event.source === app && event.origin === appOrigin && isOurs(event.data)) {
+      if (event.data.type === 'sketch') growIn(event.data.document);
+      else show(event.data.document);
     }
   });
   say('ready');

@@ -7,8 +7,11 @@ import type { TabItem } from 'shared-kit/ui/tabs';
 import { CodePanel } from './code/code-panel';
 import { explainFailure } from './generation/failure-text';
 import { useRetry } from './generation/use-retry';
+import { WrittenButton } from './generation/written-button';
 import { PreviewPanel } from './preview/preview-panel';
 import { useProject } from './project/project-context';
+import { useShownFiles } from './project/shown-files';
+import type { Display } from './project/shown-files';
 import { SidePanel } from './side/side-panel';
 import { WaitingArea } from './waiting-area';
 
@@ -34,13 +37,13 @@ export function MainTabs({ tab, onTabChange, withProject }: MainTabsProps) {
       value: 'code',
       label: 'Code',
       icon: <Code size={16} aria-hidden />,
-      content: <WithFiles>{<CodePanel />}</WithFiles>,
+      content: <WithFiles display="code">{<CodePanel />}</WithFiles>,
     },
     {
       value: 'preview',
       label: 'Preview',
       icon: <Eye size={16} aria-hidden />,
-      content: <WithFiles>{<PreviewPanel />}</WithFiles>,
+      content: <WithFiles display="preview">{<PreviewPanel />}</WithFiles>,
       // A frame that is taken out of the document would start the website anew.
       keepMounted: true,
     },
@@ -61,9 +64,14 @@ export function MainTabs({ tab, onTabChange, withProject }: MainTabsProps) {
   );
 }
 
+interface WithFilesProps {
+  readonly display: Display;
+  readonly children: ReactNode;
+}
+
 /** The content once there is code; before that what is happening, or what went wrong. */
-function WithFiles({ children }: { readonly children: ReactNode }) {
-  const hasFiles = useProject((project) => project.files !== null);
+function WithFiles({ display, children }: WithFilesProps) {
+  const hasFiles = useShownFiles(display) !== null;
   const run = useProject((project) => project.run);
   const retry = useRetry();
   if (hasFiles) return children;
@@ -73,6 +81,7 @@ function WithFiles({ children }: { readonly children: ReactNode }) {
         title={run.status === 'failed' ? 'Generation failed' : 'Generation stopped'}
         message={explainFailure(run.message, 'Your prompt is kept.')}
         onRetry={retry}
+        alternative={<WrittenButton />}
       />
     );
   }

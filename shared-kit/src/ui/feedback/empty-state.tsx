@@ -36,6 +36,10 @@ const Words = styled.div`
 `;
 
 const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
   margin-block-start: var(--space-3);
 `;
 
@@ -69,12 +73,15 @@ export interface ErrorStateProps {
   /** What happened, whether anything was lost, what to do. */
   readonly message?: ReactNode;
   readonly onRetry?: () => void;
+  /** Another way on, as a button or link beside Retry. */
+  readonly alternative?: ReactNode;
   /** A retry is under way. */
   readonly retrying?: boolean;
 }
 
 /** In place of content that could not be had: what happened, and Retry. */
-export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, message, onRetry, alternative, retrying = false } = props;
   return (
     <Box role="alert">
       <Icon $tone="danger">
@@ -87,6 +94,7 @@ export function ErrorState({ title, message, onRetry, retrying = false }: ErrorS
           <Button onClick={onRetry} busy={retrying}>
             Retry
           </Button>
+          {alternative}
         </Action>
       )}
     </Box>

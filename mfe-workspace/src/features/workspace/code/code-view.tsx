@@ -60,12 +60,12 @@ export default function CodeView({
   readonly content: string;
 }) {
   const host = useRef<HTMLDivElement>(null);
+  const shown = useRef<EditorView>(null);
   useEffect(() => {
     if (!host.current) return undefined;
     const view = new EditorView({
       parent: host.current,
       state: EditorState.create({
-        doc: content,
         extensions: [
           lineNumbers(),
           readOnly,
@@ -76,9 +76,21 @@ export default function CodeView({
         ],
       }),
     });
+    shown.current = view;
     return () => {
       view.destroy();
     };
+  }, [path]);
+  useEffect(() => {
+    if (shown.current) showContent(shown.current, content);
   }, [path, content]);
   return <Host ref={host} />;
+}
+
+/** Code that grew at its end is only added to, so that place and selection stay where they are. */
+function showContent(view: EditorView, content: string): void {
+  const old = view.state.doc.toString();
+  if (old === content) return;
+  const from = content.startsWith(old) ? old.length : 0;
+  view.dispatch({ changes: { from, to: old.length, insert: content.slice(from) } });
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useProject } from '../project/project-context';
+import { useShownFiles } from '../project/shown-files';
 import { buildFileTree } from './file-tree';
 import type { FileTreeNode } from './file-tree';
 
@@ -7,7 +8,7 @@ const noFiles: readonly FileTreeNode[] = [];
 
 /** The explorer's tree of the open project; empty while there is no code. */
 export function useFileTree(): readonly FileTreeNode[] {
-  const files = useProject((project) => project.files);
+  const files = useShownFiles('code')?.files;
   const prompt = useProject((project) => project.prompt);
   const draft = useProject((project) => project.draft);
   return useMemo(

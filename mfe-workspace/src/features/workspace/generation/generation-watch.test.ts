@@ -44,8 +44,14 @@ function setUp(answers: (GenerationTask | Error)[], options: { stream?: 'missing
       return Promise.resolve();
     },
   };
+  const onDraft = ({ from }: { readonly from: number }): boolean => from === 0;
   const outcome = watchGeneration(
-    { taskId: 'task-1', signal: controller.signal, onTask: (task) => heard.push(task.status) },
+    {
+      taskId: 'task-1',
+      signal: controller.signal,
+      onTask: (task) => heard.push(task.status),
+      onDraft,
+    },
     sources,
   );
   return { outcome, controller, waits, heard, stream };
@@ -94,9 +100,9 @@ describe('polling', () => {
     ],
     [{ ...running, status: 'failed' }, 'failed', 'failed to Generate'],
     [{ ...running, status: 'done', result: null }, 'failed', 'failed to Generate'],
-    [{ ...running, status: 'cancelled' }, 'cancelled', 'The generation was stopped.'],
+    [{ ...running, status: 'cancelled' }, 'cancelled', 'You stopped the generation.'],
   ])('ends with the host’s word: %j', async (task, kind, message) => {
-    await expect(setUp([task]).outcome).resolves.toEqual({ kind, message });
+    await expect(setUp([task]).outcome).resolves.toMatchObject({ kind, message });
   });
 
   it('stops when nobody looks any more', async () => {
@@ -129,6 +135,15 @@ describe('the event stream', () => {
     const { outcome, stream } = setUp([done], { stream: 'open' });
     stream.handlers?.onTask(running);
     stream.silence?.();
+    await expect(outcome).resolves.toMatchObject({ kind: 'done' });
+    expect(stream.closed).toBe(true);
+  });
+
+  it('hands over to polling when a piece of the page is missing', async () => {
+    const { outcome, stream } = setUp([done], { stream: 'open' });
+    stream.handlers?.onDraft?.({ file: 'html', from: 0, text: '<h1>' });
+    expect(stream.closed).toBe(false);
+    stream.handlers?.onDraft?.({ file: 'html', from: 9, text: 'Hi' });
     await expect(outcome).resolves.toMatchObject({ kind: 'done' });
     expect(stream.closed).toBe(true);
   });

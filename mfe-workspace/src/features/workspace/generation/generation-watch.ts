@@ -1,4 +1,4 @@
-import type { GeneratedFiles, GenerationTask } from 'shared-kit/contract';
+import type { DraftEvent, DraftFiles, GeneratedFiles, GenerationTask } from 'shared-kit/contract';
 import { getGenerationTask } from 'shared-kit/contract';
 import { ApiError, isEndStatus } from 'shared-kit/client';
 import type { GenerationEventHandlers } from 'shared-kit/client';
@@ -15,7 +15,12 @@ export const streamSilenceMs = 15_000;
 /** How a generation ended. */
 export type GenerationOutcome =
   | { readonly kind: 'done'; readonly files: GeneratedFiles }
-  | { readonly kind: 'failed' | 'cancelled'; readonly message: string };
+  | {
+      readonly kind: 'failed' | 'cancelled';
+      readonly message: string;
+      /** What had been written, where the host keeps it. */
+      readonly written?: DraftFiles | null | undefined;
+    };
 
 /** The outside world of a watch; tests pass their own. */
 export interface WatchSources {
@@ -29,6 +34,8 @@ export interface WatchSources {
 export interface Watch {
   readonly taskId: string;
   readonly onTask: (task: GenerationTask) => void;
+  /** More was written; false when it does not fit to what is there, so something was missed. */
+  readonly onDraft: (event: DraftEvent) => boolean;
   readonly signal: AbortSignal;
 }
 
@@ -71,6 +78,11 @@ async function followEvents(watch: Watch, sources: WatchSources): Promise<Genera
     expectEvent();
     close = sources.openEvents(watch.taskId, {
       onBroken: () => settle(null),
+      onDraft(event) {
+        if (watch.onDraft(event)) expectEvent();
+        // A poll brings the whole draft.
+        else settle(null);
+      },
       onTask(task) {
         watch.onTask(task);
         if (isEndStatus(task.status)) settle(task);
@@ -103,10 +115,12 @@ function outcomeOf(task: GenerationTask): GenerationOutcome {
   if (task.status === 'done' && task.result) {
     return { kind: 'done', files: task.result };
   }
+  const written = task.draft;
   if (task.status === 'cancelled') {
-    return { kind: 'cancelled', message: task.error?.message ?? 'The generation was stopped.' };
+    const message = task.error?.message ?? 'You stopped the generation.';
+    return { kind: 'cancelled', message, written };
   }
-  return { kind: 'failed', message: task.error?.message ?? getGenerationTask.fallback };
+  return { kind: 'failed', message: task.error?.message ?? getGenerationTask.fallback, written };
 }
 
 /** Whether a failed poll is an answer that ends the task; the rest is tried again. */

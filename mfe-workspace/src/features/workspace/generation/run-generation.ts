@@ -1,8 +1,9 @@
 import { startGeneration } from 'shared-kit/contract';
-import type { GenerationMode, GenerationTask, RequestOf } from 'shared-kit/contract';
+import type { DraftEvent, GenerationMode, GenerationTask, RequestOf } from 'shared-kit/contract';
 import type { ProjectState, ProjectStore } from '../project/project-store';
 import { watchGeneration } from './generation-watch';
 import type { GenerationOutcome, WatchSources } from './generation-watch';
+import { growDraft } from './growing-draft';
 import { failSteps, stopSteps } from './processing-steps';
 import type { StepDriver, StepSources } from './processing-steps';
 import { simulateSteps } from './simulated-steps';
@@ -42,12 +43,18 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
   const observe = (task: GenerationTask): void => {
     const { engine } = store.getState();
     if (task.engine && task.engine.label !== engine?.label) store.setState({ engine: task.engine });
+    if (task.draft) store.setState({ written: task.draft });
     driver?.observe(task);
+  };
+  const grow = (event: DraftEvent): boolean => {
+    const written = growDraft(store.getState().written, event);
+    if (written) store.setState({ written });
+    return written !== null;
   };
 
   async function follow(taskId: string, mode: GenerationMode): Promise<void> {
     const outcome = await watchGeneration(
-      { taskId, signal: looking.signal, onTask: (task) => observe(task) },
+      { taskId, signal: looking.signal, onTask: (task) => observe(task), onDraft: grow },
       sources,
     );
     const { run } = store.getState();
@@ -126,10 +133,14 @@ function finish(
       files: outcome.files,
       run: { status: 'idle' },
       results: results + 1,
+      written: null,
     }));
     return;
   }
-  store.setState({ run: { status: outcome.kind, mode, message: outcome.message } });
+  store.setState(({ written }) => ({
+    run: { status: outcome.kind, mode, message: outcome.message },
+    written: outcome.written ?? written,
+  }));
   if (outcome.kind === 'failed') sources.onFailed(outcome.message);
 }
 

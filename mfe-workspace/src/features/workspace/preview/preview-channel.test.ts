@@ -19,10 +19,14 @@ function setUp(document: string | null = '<h1>Hi</h1>') {
     { window: popup.window, nonce: 'nonce-p' },
   ];
   const rendered: string[] = [];
-  const current = { document };
+  const current: { type: 'render' | 'sketch'; document: string | null } = {
+    type: 'render',
+    document,
+  };
   const channel = createPreviewChannel({
     runners: () => runners,
-    document: () => current.document,
+    content: () =>
+      current.document === null ? null : { type: current.type, document: current.document },
     onRendered: ({ nonce }) => rendered.push(nonce),
   });
   return { channel, frame, popup, rendered, current };
@@ -88,4 +92,15 @@ it('reports what has been rendered', () => {
 
 it('makes nonces of 128 bits', () => {
   expect(newPreviewNonce()).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('says which documents are still being written', () => {
+  const { channel, frame, current } = setUp();
+  channel.receive({ source: frame.window, data: message('ready', 'nonce-f') });
+  current.type = 'sketch';
+  channel.show();
+  expect(frame.posted[1]).toEqual([
+    { ...message('sketch', 'nonce-f'), document: '<h1>Hi</h1>' },
+    '*',
+  ]);
 });

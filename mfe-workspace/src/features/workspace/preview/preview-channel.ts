@@ -1,5 +1,5 @@
 import { previewDocumentLimit, previewFromRunner, previewNonceBytes } from 'shared-kit/contract';
-import type { PreviewRender } from 'shared-kit/contract';
+import type { PreviewToRunner } from 'shared-kit/contract';
 
 /** A window that runs the preview runner, and the nonce only it and we know. */
 export interface PreviewRunner {
@@ -7,12 +7,18 @@ export interface PreviewRunner {
   readonly nonce: string;
 }
 
-/** What became of a document. */
+/** A finished document, or with `sketch` one that is still being written and runs no scripts. */
+export interface PreviewContent {
+  readonly type: PreviewToRunner['type'];
+  readonly document: string;
+}
+
+/** What a channel needs to know, and whom it tells what became of a document. */
 export interface PreviewChannelOptions {
   /** The runners of now: the frame, and windows opened from it. */
   readonly runners: () => readonly PreviewRunner[];
-  /** The document to show, or null while there is none. */
-  readonly document: () => string | null;
+  /** What to show, or null while there is nothing. */
+  readonly content: () => PreviewContent | null;
   /** A runner has loaded the document. */
   readonly onRendered?: (runner: PreviewRunner) => void;
 }
@@ -33,14 +39,9 @@ export function createPreviewChannel(options: PreviewChannelOptions): PreviewCha
   const ready = new WeakSet<Window>();
 
   const render = ({ window, nonce }: PreviewRunner): void => {
-    const document = options.document();
-    if (document === null || document.length > previewDocumentLimit) return;
-    const message: PreviewRender = {
-      channel: 'sitewright-preview',
-      nonce,
-      type: 'render',
-      document,
-    };
+    const content = options.content();
+    if (content === null || content.document.length > previewDocumentLimit) return;
+    const message: PreviewToRunner = { channel: 'sitewright-preview', nonce, ...content };
     // The runner's origin is opaque, so no origin can be named; the window is the address.
     window.postMessage(message, '*');
   };

@@ -3,9 +3,12 @@ import { inlineDocument } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { ErrorState, notify, Skeleton } from 'shared-kit/ui';
 import { useProject } from '../project/project-context';
+import { useShownFiles } from '../project/shown-files';
+import type { ShownFiles } from '../project/shown-files';
 import { PreviewBar } from './preview-bar';
 import { useFittedFrame } from './use-fitted-frame';
 import type { PreviewWidth } from './use-fitted-frame';
+import type { PreviewContent } from './preview-channel';
 import { usePreviewChannel } from './use-preview-channel';
 
 /** What generated code may do in its frame. Never `allow-same-origin`: it would reach the app. */
@@ -44,11 +47,11 @@ const Wait = styled.div`
 
 /** The Preview tab: the website in a frame of another origin, and in a tab of its own on demand. */
 export function PreviewPanel() {
-  const files = useProject((project) => project.files);
+  const shown = useShownFiles('preview');
   const title = useProject((project) => project.draft.title);
-  const document = useMemo(() => files && inlineDocument(files, title), [files, title]);
+  const content = useMemo(() => shown && toContent(shown, title), [shown, title]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const preview = usePreviewChannel(frame, document);
+  const preview = usePreviewChannel(frame, content);
   const [width, setWidth] = useState<PreviewWidth>('Panel');
   const { stage, style } = useFittedFrame(width);
 
@@ -78,6 +81,12 @@ export function PreviewPanel() {
       </Stage>
     </Frame>
   );
+}
+
+function toContent({ files, isGrowing }: ShownFiles, title: string): PreviewContent {
+  return isGrowing
+    ? { type: 'sketch', document: inlineDocument({ ...files, js: '' }, title) }
+    : { type: 'render', document: inlineDocument(files, title) };
 }
 
 interface PreviewCoverProps {

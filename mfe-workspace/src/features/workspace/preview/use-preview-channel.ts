@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { previewRunnerPath } from 'shared-kit/contract';
 import { createPreviewChannel, newPreviewNonce } from './preview-channel';
-import type { PreviewChannel, PreviewRunner } from './preview-channel';
+import type { PreviewChannel, PreviewContent, PreviewRunner } from './preview-channel';
 
 /** How long the runner may take to show the first document, in milliseconds. */
 const patienceMs = 10_000;
@@ -21,19 +21,19 @@ export interface PreviewFrame {
 /** Runs the conversation with the preview runners of a document: the frame and opened windows. */
 export function usePreviewChannel(
   frame: RefObject<HTMLIFrameElement | null>,
-  document: string | null,
+  content: PreviewContent | null,
 ): PreviewFrame {
   const { sitesUrl } = useRuntimeConfig();
   const windows = useRef<PreviewRunner[]>([]);
-  const latest = useRef({ document, nonce: '' });
+  const latest = useRef({ content, nonce: '' });
   const channel = useRef<PreviewChannel>(null);
   const [nonce, setNonce] = useState(newPreviewNonce);
   const [status, setStatus] = useState<{ nonce: string; is: PreviewFrame['status'] }>();
 
   useEffect(() => {
-    latest.current = { document, nonce };
+    latest.current = { content, nonce };
     channel.current?.show();
-  }, [document, nonce]);
+  }, [content, nonce]);
 
   useEffect(() => {
     const started = createPreviewChannel({
@@ -43,7 +43,7 @@ export function usePreviewChannel(
         windows.current = windows.current.filter(({ window }) => !window.closed);
         return inner ? [{ window: inner, nonce }, ...windows.current] : windows.current;
       },
-      document: () => latest.current.document,
+      content: () => latest.current.content,
       onRendered: (runner) => {
         if (runner.nonce === latest.current.nonce) setStatus({ nonce: runner.nonce, is: 'shown' });
       },
@@ -56,7 +56,7 @@ export function usePreviewChannel(
   }, [frame]);
 
   const isShown = status?.nonce === nonce && status.is === 'shown';
-  const hasDocument = document !== null;
+  const hasDocument = content !== null;
   useEffect(() => {
     if (isShown || !hasDocument) return undefined;
     const timer = setTimeout(() => setStatus({ nonce, is: 'unreachable' }), patienceMs);

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'shared-kit/state';
-import type { Run } from './project-record';
 import type { ProjectState, ProjectStore } from './project-store';
 
 const ProjectContext = createContext<ProjectStore | null>(null);
@@ -20,7 +19,4 @@ export function useProject<Part>(select: (state: ProjectState) => Part): Part {
   return useStore(useProjectStore(), select);
 }
 
-/** The loading flag of the specification: a generation has been asked for and has not ended. */
-export function isLoading({ run }: { readonly run: Run }): boolean {
-  return run.status === 'queued' || run.status === 'starting' || run.status === 'running';
-}
+export { isLoading } from './project-record';

@@ -1,5 +1,6 @@
-import { generatedFiles, generationEngine, processingStep } from 'shared-kit/contract';
+import { draftFiles, generatedFiles, generationEngine, processingStep } from 'shared-kit/contract';
 import type {
+  DraftFiles,
   GeneratedFiles,
   GenerationEngine,
   GenerationMode,
@@ -39,11 +40,22 @@ export interface ProjectRecord {
   readonly run: Run;
   readonly steps: readonly ProcessingStep[];
   readonly site: PublishedSite | null;
+  /** What was written of a page that is not done: it grows while a generation runs. */
+  readonly written: DraftFiles | null;
 }
 
 /** A project that waits for its first generation. */
 export function newRecord(draft: DraftProject, prompt: string, run: Run): ProjectRecord {
-  return { draft, prompt, files: null, engine: null, run, steps: pendingSteps(), site: null };
+  return {
+    draft,
+    prompt,
+    files: null,
+    engine: null,
+    run,
+    steps: pendingSteps(),
+    site: null,
+    written: null,
+  };
 }
 
 /**
@@ -54,6 +66,7 @@ export function readRecord(stored: unknown): ProjectRecord | null {
   if (!isObject(stored) || !isDraft(stored.draft) || typeof stored.prompt !== 'string') return null;
   const files = generatedFiles.safeParse(stored.files);
   const engine = generationEngine.safeParse(stored.engine);
+  const written = draftFiles.safeParse(stored.written);
   return {
     draft: stored.draft,
     prompt: stored.prompt,
@@ -62,6 +75,7 @@ export function readRecord(stored: unknown): ProjectRecord | null {
     run: readRun(stored.run),
     steps: readSteps(stored.steps),
     site: readSite(stored.site),
+    written: written.success ? written.data : null,
   };
 }
 
@@ -92,4 +106,9 @@ function readSite(stored: unknown): PublishedSite | null {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** The loading flag of the specification: a generation has been asked for and has not ended. */
+export function isLoading({ run }: { readonly run: Run }): boolean {
+  return run.status === 'queued' || run.status === 'starting' || run.status === 'running';
 }

@@ -2,7 +2,7 @@ import type { GenerationMode } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { createJSONStorage, createStore, persist } from 'shared-kit/state';
 import { pendingSteps } from '../generation/processing-steps';
-import { readRecord } from './project-record';
+import { isLoading, readRecord } from './project-record';
 import type { ProjectRecord, PublishedSite } from './project-record';
 import { recordKey, writeRecord } from './project-storage';
 
@@ -16,6 +16,8 @@ export interface ProjectState extends ProjectRecord {
   readonly rename: (title: string, now: Date) => void;
   /** Puts a prompt on display and asks for a generation with it. */
   readonly request: (mode: GenerationMode, prompt: string) => void;
+  /** Takes what had been written when a generation was stopped or failed for the project's files. */
+  readonly takeWritten: () => void;
   readonly setSite: (site: PublishedSite | null) => void;
 }
 
@@ -52,7 +54,15 @@ export function createProjectStore(record: ProjectRecord) {
           set(({ draft }) => ({ draft: { ...draft, title: named, updated_at } }));
         },
         request(mode, prompt) {
-          set({ prompt, run: { status: 'queued', mode }, steps: pendingSteps() });
+          set({ prompt, run: { status: 'queued', mode }, steps: pendingSteps(), written: null });
+        },
+        takeWritten() {
+          const { run, written, files } = get();
+          const isStopped = run.status === 'failed' || run.status === 'cancelled';
+          if (!isStopped || !written) return;
+          const notes = ['This page was not finished: it is as far as it had been written.'];
+          const kept = { framework: 'vanilla', ...files, ...written, notes };
+          set({ files: kept, written: null, run: { status: 'idle' } });
         },
         setSite(site) {
           set({ site });
@@ -74,8 +84,11 @@ export function createProjectStore(record: ProjectRecord) {
 }
 
 /** What is stored. Another tab must see a queued run as one that somebody is already starting. */
-function toRecord({ draft, prompt, files, engine, run, steps, site }: ProjectState): ProjectRecord {
+function toRecord(project: ProjectState): ProjectRecord {
+  const { draft, prompt, files, engine, run, steps, site } = project;
   const isQueued = run.status === 'queued';
   const storedRun = isQueued ? ({ status: 'starting', mode: run.mode } as const) : run;
-  return { draft, prompt, files, engine, run: storedRun, steps, site };
+  // While it grows the host has it; writing it here several times a second would help nobody.
+  const written = isLoading(project) ? null : project.written;
+  return { draft, prompt, files, engine, run: storedRun, steps, site, written };
 }

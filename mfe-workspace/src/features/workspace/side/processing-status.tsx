@@ -1,6 +1,7 @@
 import { styled } from 'shared-kit/styled';
-import { Badge } from 'shared-kit/ui';
+import { Badge, Button } from 'shared-kit/ui';
 import { useProgressMessages } from '../generation/progress-messages';
+import { useStop } from '../generation/use-stop';
 import { isLoading, useProject } from '../project/project-context';
 import { SideSection } from './side-section';
 import { StepList } from './step-list';
@@ -32,8 +33,19 @@ export function ProcessingStatus() {
       aside={engine && <Badge $tone={isModel ? 'accent' : 'neutral'}>{engine.label}</Badge>}
     >
       <StepList steps={steps} />
+      <StopButton />
       <ProgressMessages />
     </SideSection>
+  );
+}
+
+function StopButton() {
+  const control = useStop();
+  if (!control) return null;
+  return (
+    <Button size="small" busy={control.busy} onClick={control.stop}>
+      Stop
+    </Button>
   );
 }
 

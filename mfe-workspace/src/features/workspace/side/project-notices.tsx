@@ -5,6 +5,7 @@ import { Button, Notice } from 'shared-kit/ui';
 import { isLoading, useProject } from '../project/project-context';
 import { explainFailure } from '../generation/failure-text';
 import { useRetry } from '../generation/use-retry';
+import { WrittenButton } from '../generation/written-button';
 
 const Place = styled.div`
   display: grid;
@@ -16,6 +17,7 @@ const Place = styled.div`
   }
   button {
     margin-block-start: var(--space-2);
+    margin-inline-end: var(--space-2);
   }
 `;
 
@@ -75,6 +77,7 @@ function FailedRefineNotice() {
         <Button size="small" onClick={retry}>
           Retry
         </Button>
+        <WrittenButton size="small" />
       </div>
     </Notice>
   );

@@ -1,0 +1,14 @@
+import { Button } from 'shared-kit/ui';
+import { useProject, useProjectStore } from '../project/project-context';
+
+/** After a stop or a failure: goes on with the page as far as it had been written. */
+export function WrittenButton({ size }: { readonly size?: 'small' }) {
+  const store = useProjectStore();
+  const hasWritten = useProject(({ written }) => written !== null && written.html.trim() !== '');
+  if (!hasWritten) return null;
+  return (
+    <Button {...(size && { size })} onClick={() => store.getState().takeWritten()}>
+      Use what was written
+    </Button>
+  );
+}
