@@ -34,7 +34,7 @@ after(async () => {
 });
 beforeEach(async () => {
   const [address] = sites.addresses();
-  assert.ok(address);
+  assert.ok(typeof address === 'object');
   context = await browser.newContext();
   const runner = `http://localhost:${address.port}${previewRunnerPath}`;
   preview = await PreviewHarness.open(context, fakeApp.origin, runner);
