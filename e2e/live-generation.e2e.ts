@@ -19,7 +19,7 @@ const test = base.extend<object, { model: GatedModel; host: RunningHost }>({
   host: [
     async ({ model }, use) => {
       const host = await startHost({
-        GENERATION_PROVIDER: 'openai',
+        GENERATION_PROVIDER: 'openai-compatible',
         GENERATION_MODEL: 'test-model',
         OPENAI_BASE_URL: model.url,
       });
