@@ -64,7 +64,7 @@
    */
   const growPage = () => {
     const followAttributes = (old, next) => {
-      for (const { name } of [...old.attributes]) {
+      for (const name of old.getAttributeNames()) {
         if (!next.hasAttribute(name)) old.removeAttribute(name);
       }
       for (const attribute of next.attributes) {
@@ -111,7 +111,7 @@
     const only = [...crypto.getRandomValues(new Uint8Array(16))].join('');
     const page =
       `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-${only}'">` +
-      `</head><body><script nonce="${only}">(${growPage})()</script></body></html>`;
+      `</head><body><script nonce="${only}">(${String(growPage)})()</script></body></html>`;
     sketch = { frame: null, html, listens: false, top: 0 };
     sketch.frame = replaceFrame(page, () => {});
   };

@@ -51,7 +51,7 @@ const readOnly: Extension = [
   EditorView.contentAttributes.of({ 'aria-readonly': 'true', inputmode: 'none', tabindex: '0' }),
 ];
 
-/** A file in CodeMirror. Loaded only when the Code tab opens. */
+/** A file in CodeMirror; `path` must be the key as well. Loaded only when the Code tab opens. */
 export default function CodeView({
   path,
   content,
@@ -83,7 +83,7 @@ export default function CodeView({
   }, [path]);
   useEffect(() => {
     if (shown.current) showContent(shown.current, content);
-  }, [path, content]);
+  }, [content]);
   return <Host ref={host} />;
 }
 

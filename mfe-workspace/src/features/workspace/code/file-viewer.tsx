@@ -66,7 +66,7 @@ export function FileViewer({ file }: { readonly file: FileTreeNode }) {
           </Wait>
         }
       >
-        <CodeView path={file.path} content={content} />
+        <CodeView key={file.path} path={file.path} content={content} />
       </Suspense>
     </Frame>
   );
