@@ -65,6 +65,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     requestTimeout,
+    // Above every limit of the contract, so that its own message answers a parameter that is too long.
+    routerOptions: { maxParamLength: 1000 },
     logger: loggerOptions(deps.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -47,6 +47,11 @@ export function checkSteps(): CheckStep[] {
       program: 'tsx',
       arguments: ['scripts/check-specification-coverage.ts'],
     },
+    {
+      title: 'Ladder of every endpoint',
+      program: 'tsx',
+      arguments: ['scripts/check-endpoint-ladders.ts'],
+    },
     { title: 'Dead files, exports and dependencies', program: 'knip', arguments: [] },
   ];
 }

@@ -24,7 +24,7 @@ interface Ladder<E extends Endpoint> {
   readonly caller?: Person;
   /** A request that succeeds for this caller; makes whatever it refers to. */
   readonly request: (caller: SignedIn) => RequestOf<E> | Promise<RequestOf<E>>;
-  /** Signed in, but refused with 403. */
+  /** Signed in, but refused with 403; where anybody is, so is a member without flags. */
   readonly refused?: readonly Person[];
   /** True where the request refers to something the caller owns: anybody else gets a 404. */
   readonly owned?: boolean;
@@ -36,12 +36,14 @@ interface Ladder<E extends Endpoint> {
 
 /**
  * The tests every endpoint has: no token, bad token, expired session, wrong role, someone else's
- * object, bad body, success. Endpoints without a token skip the rungs about it.
+ * object, bad body, success. Endpoints without a token skip the rungs about it. A ladder that leaves out a
+ * rung its endpoint has does not run at all.
  */
 export function climbLadder<E extends Endpoint>(ladder: Ladder<E>): void {
   const { endpoint } = ladder;
+  refuseMissingRungs(ladder);
   if (endpoint.authentication === 'bearer') declareTokenRungs(ladder);
-  for (const person of ladder.refused ?? []) declareRefusal(ladder, person);
+  declareRoleRungs(ladder);
   if (ladder.owned === true) declareOwnership(ladder);
   for (const bad of ladder.bad ?? []) declareBadRequest(ladder, bad);
 
@@ -52,6 +54,42 @@ export function climbLadder<E extends Endpoint>(ladder: Ladder<E>): void {
     // Checked by the endpoint's own schema; TypeScript does not carry that through the generic.
     const body = endpoint.response.parse(answer.json()) as ResponseOf<E>;
     await ladder.success(body, caller);
+  });
+}
+
+/** What no type says: which rungs the endpoint's input and owner ask for. */
+function refuseMissingRungs<E extends Endpoint>({
+  endpoint,
+  bad,
+  owned,
+  refused,
+}: Ladder<E>): void {
+  const { operation, params, query, body, authentication } = endpoint;
+  const takesInput = [params, query, body].some((part) => part !== undefined);
+  if (takesInput && (bad ?? []).length === 0) {
+    throw new Error(`${operation}: takes input, so its ladder needs bad requests`);
+  }
+  const isSomebodys = authentication === 'bearer' && params !== undefined;
+  if (isSomebodys && owned !== true && (refused ?? []).length === 0) {
+    throw new Error(`${operation}: names an object, so its ladder says whose: owned or refused`);
+  }
+}
+
+/**
+ * With a special caller, a member without flags is refused or let in, and the ladder has to say which:
+ * a role that matters cannot go untested.
+ */
+function declareRoleRungs<E extends Endpoint>(ladder: Ladder<E>): void {
+  const { caller = {}, refused = [], endpoint, host } = ladder;
+  for (const person of refused) declareRefusal(ladder, person);
+  const isSpecial = caller.role !== undefined || caller.flags !== undefined;
+  const member = refused.some(({ role, flags }) => role === undefined && flags === undefined);
+  if (refused.length > 0 && !member) declareRefusal(ladder, {});
+  if (refused.length > 0 || !isSpecial) return;
+  test(`${endpoint.operation}: a member without flags is let in`, async () => {
+    const anybody = await signIn(host());
+    const answer = await send(ladder, await ladder.request(anybody), anybody);
+    assert.equal(answer.statusCode, 200, answer.body);
   });
 }
 

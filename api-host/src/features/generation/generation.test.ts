@@ -74,6 +74,13 @@ climbLadder({
   host,
   endpoint: getGenerationTask,
   request: async (caller) => ({ params: { task_id: await start(caller.headers) } }),
+  bad: [
+    {
+      why: 'an id longer than any',
+      params: { task_id: 'a'.repeat(101) },
+      message: 'task_id is not valid',
+    },
+  ],
   success: (task) => {
     assert.equal(task.status, 'queued');
     assert.equal(task.message, 'Waiting to start');

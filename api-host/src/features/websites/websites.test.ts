@@ -94,6 +94,7 @@ climbLadder({
   endpoint: publishWebsite,
   request: async (caller) => ({ body: payload({ id: await publish(caller), title: 'New name' }) }),
   owned: true,
+  bad: badBodies,
   success: async ({ id }, caller) => {
     const sites = await list(caller);
     assert.deepEqual(
