@@ -51,6 +51,8 @@ export interface AppDeps {
   readonly suite: SuiteBuilds | null;
   /** The engine and what the routes share with the runner, which `main.ts` starts. */
   readonly generation: GenerationPorts;
+  /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
+  readonly trustProxy: readonly string[];
   readonly log: LogSettings;
 }
 
@@ -70,8 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: loggerOptions(deps.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // A reverse proxy on this machine or in the same private network tells the client's address.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: [...deps.trustProxy],
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },

@@ -22,6 +22,16 @@ test('addresses follow from the ports unless they are set', () => {
   assert.equal(env.sitesUrl, 'https://sites.example');
 });
 
+test('only a proxy on this machine is believed unless others are named', () => {
+  assert.deepEqual(parseEnv({}).trustProxy, ['loopback']);
+  assert.deepEqual(parseEnv({ TRUST_PROXY: 'none' }).trustProxy, []);
+  assert.deepEqual(parseEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' }).trustProxy, [
+    'loopback',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ]);
+});
+
 test('an empty variable is one that is not set', () => {
   assert.equal(parseEnv({ PORT: '', DATABASE_URL: ' ' }).databaseUrl, null);
 });
@@ -38,6 +48,14 @@ const wrong: readonly [Record<string, string>, string][] = [
   [{ PUBLIC_URL: 'ftp://app.example' }, 'PUBLIC_URL must be an http or https address'],
   [{ ADMIN_EMAIL: 'boss' }, 'ADMIN_EMAIL must be an email address'],
   [{ ADMIN_PASSWORD: '12345' }, 'ADMIN_PASSWORD must have at least 6 characters'],
+  [
+    { TRUST_PROXY: 'true' },
+    'TRUST_PROXY must be none, or addresses and networks such as loopback,10.0.0.0/8',
+  ],
+  [
+    { TRUST_PROXY: '10.0.0.0/33' },
+    'TRUST_PROXY must be none, or addresses and networks such as loopback,10.0.0.0/8',
+  ],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgres:// address'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp or smtps address'],
   [

@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { emailPattern, userLimits } from 'shared-kit/contract';
 import * as z from 'zod/mini';
@@ -11,6 +12,16 @@ const notYet = z.optional(z.never('is set, but files are kept on disk only so fa
 const httpAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
 );
+
+/** An address or a network such as 10.0.0.0/8, or one of the names for such networks. */
+function isNetwork(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', bits] = value.split('/');
+  const widest = isIPv6(address) ? 128 : 32;
+  return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= widest));
+}
+
+const listOf = (value: string) => value.split(',').map((entry) => entry.trim());
 
 /** Every name the host reads; an empty value counts as not set. */
 const variables = z.object({
@@ -39,6 +50,16 @@ const variables = z.object({
         z.maxLength(
           userLimits.passwordMax,
           `must have at most ${userLimits.passwordMax} characters`,
+        ),
+      ),
+  ),
+  TRUST_PROXY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.trim() === 'none' || listOf(value).every(isNetwork),
+          'must be none, or addresses and networks such as loopback,10.0.0.0/8',
         ),
       ),
   ),
@@ -92,6 +113,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     ...ports,
     publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://localhost:${ports.port}`),
     sitesUrl: withoutSlash(data.SITES_URL ?? `http://localhost:${ports.sitesPort}`),
+    trustProxy: proxiesOf(data),
     dataDir: resolve(data.DATA_DIR ?? './data'),
     logLevel: data.LOG_LEVEL ?? 'info',
     admin: { email: data.ADMIN_EMAIL ?? null, password: data.ADMIN_PASSWORD ?? null },
@@ -114,6 +136,14 @@ function portsOf(data: Variables) {
     );
   }
   return { port, sitesPort };
+}
+
+/**
+ * Only a proxy on this machine unless told otherwise: whoever is trusted can claim any address, and so
+ * get around every limit per address.
+ */
+function proxiesOf({ TRUST_PROXY: value = 'loopback' }: Variables): readonly string[] {
+  return value.trim() === 'none' ? [] : listOf(value);
 }
 
 function generationOf(data: Variables) {

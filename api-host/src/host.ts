@@ -60,7 +60,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
     const storage = diskStorage(join(env.dataDir, 'files'));
-    const shared = { ...sources, storage, log: options.log };
+    const shared = { ...sources, storage, log: options.log, trustProxy: env.trustProxy };
     const suite = openSuiteBuilds(env.suiteDir);
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, sitesUrl } = env;

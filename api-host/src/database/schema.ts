@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AttemptTables } from '../attempts/attempts.tables';
 import type { AccountTables } from '../features/accounts/accounts.tables';
 import type { AgencyTables } from '../features/agency/agency.tables';
 import type { EditorTables } from '../features/editor/editor.tables';
@@ -14,6 +15,7 @@ export interface Tables
   extends
     AccountTables,
     AgencyTables,
+    AttemptTables,
     EditorTables,
     GenerationTables,
     PasswordResetTables,

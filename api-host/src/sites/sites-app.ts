@@ -15,6 +15,8 @@ import { siteHeaders } from './site-headers';
 export interface SitesDeps extends PublishedSitesDeps {
   /** Where the app lives (scheme, host, port): the only page that may frame previews and sites. */
   readonly appOrigin: string;
+  /** As the app's; it only tells the log whose requests these are. */
+  readonly trustProxy?: readonly string[];
   readonly log: LogSettings;
 }
 
@@ -31,7 +33,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     logger: loggerOptions(deps.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: [...(deps.trustProxy ?? [])],
     // While closing, requests under way get their answer instead of Fastify's bare 503.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {

@@ -34,6 +34,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     storage: memoryStorage(),
     suite: null,
     generation: testGeneration(clock),
+    trustProxy: ['loopback'],
     log: { level: 'silent' },
     ...replaced,
   });

@@ -5,6 +5,7 @@ import { up as generationTasks } from './0003-generation-tasks';
 import { up as accountManagement } from './0004-account-management';
 import { up as editorTickets } from './0005-editor-tickets';
 import { up as generationDrafts } from './0006-generation-drafts';
+import { up as attemptWindows } from './0007-attempt-windows';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-account-management': { up: accountManagement },
   '0005-editor-tickets': { up: editorTickets },
   '0006-generation-drafts': { up: generationDrafts },
+  '0007-attempt-windows': { up: attemptWindows },
 };

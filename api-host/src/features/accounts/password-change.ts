@@ -1,9 +1,9 @@
 import type { RequestOf, changePassword } from 'shared-kit/contract';
+import { AttemptLimit } from '../../attempts/attempt-limit';
 import { RequestFailure } from '../../errors';
 import type { Caller } from '../../plugins/access';
 import { forgetTokens } from '../password-reset/reset-tokens.repository';
 import type { AccountDeps } from './account-deps';
-import { AttemptLimit } from './attempt-limit';
 import { fitsPassword, hashPassword } from './passwords';
 import { endOtherSessions } from './sessions.repository';
 import { passwordHashOf, setPasswordHash } from './users.repository';
@@ -15,14 +15,14 @@ const perUser = { attempts: 10, windowMs: 15 * 60 * 1000 };
 
 /** Makes the function behind `/api/change-password`. */
 export function passwordChanger({ db, clock }: AccountDeps) {
-  const limit = new AttemptLimit(perUser, clock);
+  const limit = new AttemptLimit({ db, clock }, 'old password', perUser);
 
   return async (caller: Caller, change: PasswordChange): Promise<void> => {
     const userId = caller.user.id;
-    limit.begin(userId);
+    await limit.begin(userId);
     const current = await passwordHashOf(db, userId);
     if (!(await fitsPassword(change.current_password, current))) throw wrongPassword();
-    limit.clear(userId);
+    await limit.clear(userId);
     const passwordHash = await hashPassword(change.password);
     await db.transaction().execute(async (transaction) => {
       await setPasswordHash(transaction, clock, userId, passwordHash);

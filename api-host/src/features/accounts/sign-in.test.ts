@@ -41,6 +41,38 @@ test('the fifty-first failure from one address has to wait, whoever it is for', 
   assert.equal((await attempt('another@example.com', 'not it', '10.0.0.2')).statusCode, 401);
 });
 
+test('a client nobody vouches for cannot claim another address for every attempt', async () => {
+  const direct = await buildTestApp({ trustProxy: [] });
+  try {
+    const tryOut = (n: number) => {
+      const body = { email: `nobody${n}@example.com`, password: 'not it' };
+      return call(direct, login, { body }, { 'x-forwarded-for': `10.0.0.${n}` });
+    };
+    await repeat(50, tryOut);
+    assertFailure(await tryOut(51), 429, 'RATE_LIMITED');
+  } finally {
+    await direct.close();
+  }
+});
+
+test('addresses of one IPv6 network count together', async () => {
+  await repeat(50, (n) => attempt(`nobody${n}@example.com`, 'not it', `2001:db8::${n}`));
+  const refused = await attempt('another@example.com', 'not it', '2001:db8::ffff');
+  assertFailure(refused, 429, 'RATE_LIMITED');
+});
+
+test('another host of the same database goes on counting', async () => {
+  const { user } = await signIn(host);
+  await repeat(10, () => attempt(user.email, 'not it'));
+  const second = await buildTestApp({ db: host.db, clock: host.clock.now });
+  try {
+    const body = { email: user.email, password: 'not it' };
+    assertFailure(await call(second, login, { body }), 429, 'RATE_LIMITED');
+  } finally {
+    await second.close();
+  }
+});
+
 test('many attempts at once are counted before any is answered', async () => {
   const { user } = await signIn(host);
   const answers = await Promise.all(

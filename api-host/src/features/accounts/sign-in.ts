@@ -1,7 +1,8 @@
 import type { RequestOf, User, login } from 'shared-kit/contract';
+import { AttemptLimit } from '../../attempts/attempt-limit';
+import { clientNetwork } from '../../attempts/client-network';
 import { RequestFailure } from '../../errors';
 import type { AccountDeps } from './account-deps';
-import { AttemptLimit } from './attempt-limit';
 import { fitsPassword } from './passwords';
 import { openVerifiedSession } from './sessions.repository';
 import { findByEmail } from './users.repository';
@@ -18,23 +19,24 @@ const perAddress = { attempts: 50, windowMs };
 
 /** Makes the function behind `/api/login`. */
 export function signer({ db, clock, random }: AccountDeps) {
-  const byEmail = new AttemptLimit(perEmail, clock);
-  const byAddress = new AttemptLimit(perAddress, clock);
+  const byEmail = new AttemptLimit({ db, clock }, 'sign-in of an email', perEmail);
+  const byAddress = new AttemptLimit({ db, clock }, 'sign-in from an address', perAddress);
 
   return async (
     { email, password }: Credentials,
     address: string,
   ): Promise<{ token: string; user: User }> => {
     const emailKey = email.toLowerCase();
-    byAddress.begin(address);
-    byEmail.begin(emailKey);
+    const network = clientNetwork(address);
+    await byAddress.begin(network);
+    await byEmail.begin(emailKey);
     const account = await findByEmail(db, email);
     const fits = await fitsPassword(password, account?.passwordHash ?? null);
     if (account === null || !fits) throw refused();
     const token = await openVerifiedSession({ db, clock, random }, account);
     if (token === null) throw refused();
-    byAddress.giveBack(address);
-    byEmail.clear(emailKey);
+    await byAddress.giveBack(network);
+    await byEmail.clear(emailKey);
     return { token, user: account.user };
   };
 }

@@ -1,5 +1,6 @@
+import { AttemptLimit } from '../../attempts/attempt-limit';
+import { clientNetwork } from '../../attempts/client-network';
 import { badRequest } from '../../errors';
-import { AttemptLimit } from '../accounts/attempt-limit';
 import { hashPassword } from '../accounts/passwords';
 import { endSessionsOf } from '../accounts/sessions.repository';
 import { setPasswordHash } from '../accounts/users.repository';
@@ -11,10 +12,11 @@ const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 
 /** Makes the function behind `/api/password/reset`: a new password, once, and every session ends. */
 export function passwordResetter({ db, clock }: PasswordResetDeps) {
-  const byAddress = new AttemptLimit(perAddress, clock);
+  const byAddress = new AttemptLimit({ db, clock }, 'reset token', perAddress);
 
   return async (token: string, password: string, address: string): Promise<void> => {
-    byAddress.begin(address);
+    const network = clientNetwork(address);
+    await byAddress.begin(network);
     // Looked at first: hashing costs, and is not spent on a token that does not work.
     if (!(await isTokenGood(db, clock(), token))) throw tokenRefused();
     const passwordHash = await hashPassword(password);
@@ -24,7 +26,7 @@ export function passwordResetter({ db, clock }: PasswordResetDeps) {
       await setPasswordHash(transaction, clock, userId, passwordHash);
       await endSessionsOf(transaction, userId);
     });
-    byAddress.giveBack(address);
+    await byAddress.giveBack(network);
   };
 }
 

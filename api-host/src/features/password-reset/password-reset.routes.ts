@@ -13,8 +13,8 @@ export function mountPasswordReset(app: FastifyInstance, deps: PasswordResetDeps
 
   mount(app, requestPasswordReset, {
     access: 'anyone',
-    handler: ({ body, request }) => {
-      requester.request(body.email, request.ip, request.log);
+    handler: async ({ body, request }) => {
+      await requester.request(body.email, request.ip, request.log);
       return { message: 'If this email has an account, a mail is on its way' };
     },
   });

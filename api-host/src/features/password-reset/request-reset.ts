@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AttemptLimit } from '../accounts/attempt-limit';
+import { AttemptLimit } from '../../attempts/attempt-limit';
+import { clientNetwork } from '../../attempts/client-network';
 import { findByEmail } from '../accounts/users.repository';
 import type { PasswordResetDeps } from './password-reset-deps';
 import { resetMail } from './reset-mail';
@@ -19,14 +20,14 @@ const perAddress = { attempts: 30, windowMs };
  * when the mails under way are out.
  */
 export function resetRequester(deps: PasswordResetDeps) {
-  const byEmail = new AttemptLimit(perEmail, deps.clock);
-  const byAddress = new AttemptLimit(perAddress, deps.clock);
+  const byEmail = new AttemptLimit(deps, 'reset mail to an email', perEmail);
+  const byAddress = new AttemptLimit(deps, 'reset mail from an address', perAddress);
   const underWay = new Set<Promise<void>>();
 
   return {
-    request(email: string, address: string, log: FastifyBaseLogger): void {
-      byAddress.begin(address);
-      byEmail.begin(email.toLowerCase());
+    async request(email: string, address: string, log: FastifyBaseLogger): Promise<void> {
+      await byAddress.begin(clientNetwork(address));
+      await byEmail.begin(email.toLowerCase());
       const work = sendToken(deps, email, log)
         .catch((error: unknown) => log.error({ err: error }, 'a reset mail could not be sent'))
         .finally(() => underWay.delete(work));
