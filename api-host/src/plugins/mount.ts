@@ -3,6 +3,7 @@ import { errorBody } from 'shared-kit/contract';
 import type { Endpoint, ResponseOf, Schema } from 'shared-kit/contract';
 import type * as z from 'zod/mini';
 import type { Access, CallerOf } from './access';
+import { StreamedAnswer } from './streamed-answer';
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 
@@ -19,9 +20,12 @@ export interface EndpointCall<E, A extends Access> {
   readonly reply: FastifyReply;
 }
 
+/** The endpoint's answer, or the same written as it is read. */
+type Answer<E extends Endpoint> = ResponseOf<E> | StreamedAnswer;
+
 interface MountOptions<E extends Endpoint, A extends Access> {
   readonly access: A;
-  readonly handler: (call: EndpointCall<E, A>) => Promise<ResponseOf<E>> | ResponseOf<E>;
+  readonly handler: (call: EndpointCall<E, A>) => Answer<E> | Promise<Answer<E>>;
 }
 
 /**
@@ -48,7 +52,7 @@ export function mount<E extends Endpoint, A extends Access>(
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: { 200: endpoint.response, '4xx': errorBody, '5xx': errorBody },
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       // Fastify has just checked these with the endpoint's own schemas and filled in the caller the
       // access asks for; its types cannot know that.
       const call = {
@@ -59,7 +63,8 @@ export function mount<E extends Endpoint, A extends Access>(
         request,
         reply,
       } as EndpointCall<E, A>;
-      return handler(call);
+      const answer = await handler(call);
+      return answer instanceof StreamedAnswer ? answer.send(reply) : answer;
     },
   });
 }

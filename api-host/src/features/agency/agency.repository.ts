@@ -5,8 +5,9 @@ import { notFound } from '../../errors';
 import type { Caller } from '../../plugins/access';
 import { createUser } from '../accounts/users.repository';
 import type { NewUser } from '../accounts/users.repository';
-import { emailContains, sliceOf } from '../users/account-search';
-import type { AccountListQuery } from '../users/account-search';
+import { after, inBatches, place } from '../users/account-batches';
+import { emailContains } from '../users/account-search';
+import type { AccountSlice } from '../users/account-search';
 
 /**
  * The agency users a caller may see: their own, for an admin everybody's. An agency user who became an
@@ -46,23 +47,27 @@ export const toAgencyUser = (user: User): AgencyUser => ({
   oto_1: user.oto_1,
 });
 
-/** Agency users, newest first: all of them, or the page asked for and how many match. */
-export async function listAgencyUsers(
+const newestFirst = (visible: ReturnType<typeof visibleTo>) =>
+  visible.select(columns).orderBy('users.created_at', 'desc').orderBy('users.id', 'desc');
+
+/** All agency users the caller may see, newest first, a batch at a time. */
+export async function* allAgencyUsers(db: Database, caller: Caller): AsyncGenerator<AgencyUser[]> {
+  const newest = newestFirst(visibleTo(db, caller)).select(place);
+  const batches = inBatches((last, limit) =>
+    (last ? newest.where(after(last)) : newest).limit(limit).execute(),
+  );
+  for await (const rows of batches) yield rows.map(fromRow);
+}
+
+/** The agency users of a page, newest first, and how many match in all. */
+export async function pageOfAgencyUsers(
   db: Database,
   caller: Caller,
-  query: AccountListQuery,
-): Promise<{ agency: AgencyUser[]; total?: number }> {
-  const { search } = query;
+  { search, limit, offset }: AccountSlice,
+): Promise<{ agency: AgencyUser[]; total: number }> {
   const visible = visibleTo(db, caller);
   const matching = search ? visible.where(emailContains(search)) : visible;
-  const newest = matching
-    .select(columns)
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc');
-  const slice = sliceOf(query);
-  if (slice === null) return { agency: (await newest.execute()).map(fromRow) };
-
-  const rows = await newest.limit(slice.limit).offset(slice.offset).execute();
+  const rows = await newestFirst(matching).limit(limit).offset(offset).execute();
   const { total } = await matching
     .select((build) => build.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import {
   addAgencyUser,
+  agencyUser,
   deleteAgencyUser,
   getAgencyUser,
   listAgencyUsers,
   updateAgencyUser,
 } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
+import { StreamedAnswer } from '../../plugins/streamed-answer';
 import { hashPassword } from '../accounts/passwords';
+import { sliceOf } from '../users/account-search';
 import { changeUser, flagColumns } from '../users/change-user';
 import { removeUser } from '../users/remove-user';
 import type { UserDeps } from '../users/user-deps';
 import {
   addAgencyUser as addUser,
-  listAgencyUsers as listVisible,
+  allAgencyUsers,
+  pageOfAgencyUsers,
   lockAgencyUser,
   requireAgencyUser,
   toAgencyUser,
@@ -25,10 +29,13 @@ export function mountAgency(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, listAgencyUsers, {
     access: 'agencyManager',
-    handler: async ({ caller, query }) => ({
-      message: 'Users loaded',
-      ...(await listVisible(db, caller, query)),
-    }),
+    handler: async ({ caller, query }) => {
+      const message = 'Users loaded';
+      const slice = sliceOf(query);
+      if (slice !== null) return { message, ...(await pageOfAgencyUsers(db, caller, slice)) };
+      const batches = allAgencyUsers(db, caller);
+      return new StreamedAnswer({ message, field: 'agency', item: agencyUser, batches });
+    },
   });
 
   mount(app, addAgencyUser, {

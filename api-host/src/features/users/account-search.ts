@@ -9,12 +9,19 @@ export interface AccountListQuery {
   readonly search?: string | undefined;
 }
 
+/** A page of the accounts that match. */
+export interface AccountSlice {
+  readonly offset: number;
+  readonly limit: number;
+  readonly search: string | undefined;
+}
+
 /** Which rows to take; null takes all, because nothing of the query was given. */
-export function sliceOf(query: AccountListQuery): { offset: number; limit: number } | null {
+export function sliceOf(query: AccountListQuery): AccountSlice | null {
   const { page, page_size: size, search } = query;
   if (page === undefined && size === undefined && search === undefined) return null;
   const limit = size ?? accountPage.size;
-  return { limit, offset: ((page ?? 1) - 1) * limit };
+  return { limit, offset: ((page ?? 1) - 1) * limit, search };
 }
 
 /** The shortest search the index of trigrams can narrow down. */

@@ -1,25 +1,35 @@
 import type { User } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import { publicColumns, toUser } from '../accounts/users.repository';
-import { emailContains, sliceOf } from './account-search';
-import type { AccountListQuery } from './account-search';
+import { after, inBatches, place } from './account-batches';
+import { emailContains } from './account-search';
+import type { AccountSlice } from './account-search';
 
-/** Users, newest first: all of them, or the page asked for and how many match. */
-export async function listUsers(
+const newestFirst = (db: Database) =>
+  db
+    .selectFrom('users')
+    .select(publicColumns)
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc');
+
+/** Everybody, newest first, a batch at a time. */
+export async function* allUsers(db: Database): AsyncGenerator<User[]> {
+  const newest = newestFirst(db).select(place);
+  const batches = inBatches((last, limit) =>
+    (last ? newest.where(after(last)) : newest).limit(limit).execute(),
+  );
+  for await (const rows of batches) yield rows.map(toUser);
+}
+
+/** The users of a page, newest first, and how many match in all. */
+export async function pageOfUsers(
   db: Database,
-  query: AccountListQuery,
-): Promise<{ users: User[]; total?: number }> {
-  const { search } = query;
-  const matching = search
-    ? db.selectFrom('users').where(emailContains(search))
-    : db.selectFrom('users');
-  const newest = matching.select(publicColumns).orderBy('created_at', 'desc').orderBy('id', 'desc');
-  const slice = sliceOf(query);
-  if (slice === null) return { users: (await newest.execute()).map(toUser) };
-
-  const rows = await newest.limit(slice.limit).offset(slice.offset).execute();
-  const { total } = await matching
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  { search, limit, offset }: AccountSlice,
+): Promise<{ users: User[]; total: number }> {
+  const matches = search ? emailContains(search) : null;
+  const newest = newestFirst(db).limit(limit).offset(offset);
+  const rows = await (matches ? newest.where(matches) : newest).execute();
+  const all = db.selectFrom('users').select((build) => build.fn.countAll<number>().as('total'));
+  const { total } = await (matches ? all.where(matches) : all).executeTakeFirstOrThrow();
   return { users: rows.map(toUser), total };
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { createUser, deleteUser, getUser, listUsers, updateUser } from 'shared-kit/contract';
+import { createUser, deleteUser, getUser, listUsers, updateUser, user } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
+import { StreamedAnswer } from '../../plugins/streamed-answer';
 import { hashPassword } from '../accounts/passwords';
 import { createUser as addUser, findUser } from '../accounts/users.repository';
+import { sliceOf } from './account-search';
 import { changeUser, flagColumns } from './change-user';
 import { removeUser } from './remove-user';
 import type { UserDeps } from './user-deps';
-import { listUsers as listAll } from './user-list.repository';
+import { allUsers, pageOfUsers } from './user-list.repository';
 import { refuseOwnAccount, userNotFound } from './users.policy';
 
 /** Everybody's accounts, for admins. */
@@ -15,7 +17,12 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, listUsers, {
     access: 'admin',
-    handler: async ({ query }) => ({ message: 'Users loaded', ...(await listAll(db, query)) }),
+    handler: async ({ query }) => {
+      const message = 'Users loaded';
+      const slice = sliceOf(query);
+      if (slice !== null) return { message, ...(await pageOfUsers(db, slice)) };
+      return new StreamedAnswer({ message, field: 'users', item: user, batches: allUsers(db) });
+    },
   });
 
   mount(app, createUser, {
@@ -30,9 +37,9 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
   mount(app, getUser, {
     access: 'admin',
     handler: async ({ params }) => {
-      const user = await findUser(db, params.id);
-      if (user === null) throw userNotFound();
-      return { message: 'User loaded', user };
+      const found = await findUser(db, params.id);
+      if (found === null) throw userNotFound();
+      return { message: 'User loaded', user: found };
     },
   });
 
