@@ -17,6 +17,7 @@ import { mountRuntimeConfig } from './features/runtime-config/runtime-config.rou
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
 import { mountUsers } from './features/users/users.routes';
+import { mountVersions } from './features/versions/versions.routes';
 import { mountWebsites } from './features/websites/websites.routes';
 import type { MailPort } from './mail/mail.port';
 import { guardRoutes } from './plugins/access';
@@ -110,4 +111,5 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountWebsites(app, deps);
   mountEditor(app, deps);
   mountGeneration(app, deps);
+  mountVersions(app, deps);
 }

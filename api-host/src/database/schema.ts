@@ -5,6 +5,7 @@ import type { AgencyTables } from '../features/agency/agency.tables';
 import type { EditorTables } from '../features/editor/editor.tables';
 import type { GenerationTables } from '../features/generation/generation.tables';
 import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
+import type { VersionTables } from '../features/versions/versions.tables';
 import type { WebsiteTables } from '../features/websites/websites.tables';
 
 /**
@@ -19,6 +20,7 @@ export interface Tables
     EditorTables,
     GenerationTables,
     PasswordResetTables,
+    VersionTables,
     WebsiteTables {}
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
+import { projectId } from './project-id';
 import { websiteBodyBytes, websiteLimits } from './website.endpoints';
 
 /** Mode of a generation: 0 makes a fresh site, 1 refines the given code (specification, section 4). */
@@ -68,6 +69,8 @@ export const generationTask = z.object({
   engine: z.optional(generationEngine),
   error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
   draft: z.optional(z.nullable(draftFiles)),
+  /** Number of the project's version the result became, when the start named a project. */
+  version: z.optional(z.nullable(z.number())),
 });
 export type GenerationTask = z.infer<typeof generationTask>;
 
@@ -93,6 +96,8 @@ export const startGeneration = defineEndpoint({
     html: z._default(code, ''),
     css: z._default(code, ''),
     js: z._default(code, ''),
+    /** Ours and optional: the result becomes the next version of this project of the caller. */
+    project_id: z.optional(projectId),
   }),
   bodyBytes: websiteBodyBytes,
   response: z.object({ message: z.string(), task_id: z.string() }),

@@ -16,4 +16,5 @@ export * from './sample-prompts';
 export * from './site-document';
 export * from './user';
 export * from './users.endpoints';
+export * from './version.endpoints';
 export * from './website.endpoints';

@@ -21,10 +21,11 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
 
   mount(app, startGeneration, {
     access: 'signedIn',
-    handler: async ({ caller, body: { type: mode, ...texts } }) => {
+    handler: async ({ caller, body: { type: mode, project_id: projectId, ...texts } }) => {
       const task = {
         id: random(idBytes).toString('base64url'),
         userId: caller.user.id,
+        projectId: projectId ?? null,
         job: { mode, ...texts },
         engine: generation.engine.describe(),
         now: clock(),

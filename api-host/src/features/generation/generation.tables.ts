@@ -35,6 +35,9 @@ export interface GenerationTasksTable {
   engine: GenerationEngine;
   result: GeneratedFiles | null;
   error: TaskError | null;
+  /** The member's project the result becomes a version of, and which one it became. */
+  project_id: string | null;
+  version: number | null;
   /** What there is of the files while they are written, and after an end without a result. */
   draft: Draft | null;
   /** The runner that works on it, until when nobody else may, and how often one has begun. */

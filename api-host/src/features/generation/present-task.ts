@@ -11,9 +11,9 @@ const messages: Record<Exclude<TaskStatus, 'failed'>, string> = {
 
 /** What leaves the host of a task: never who asked, what was asked, or who works on it. */
 export function presentTask(task: VisibleTask): GenerationTask {
-  const { status, steps, engine, result, error, draft } = task;
+  const { status, steps, engine, result, error, draft, version } = task;
   const message = status === 'failed' ? (error?.message ?? 'Generation failed') : messages[status];
-  return { message, status, steps, engine, result, error, draft };
+  return { message, status, steps, engine, result, error, draft, version };
 }
 
 /** Nothing will change any more. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GeneratedFiles, GenerationEngine, ProcessingStep } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
+import { addVersion } from '../../versions/versions.repository';
 import type { Draft, TaskError } from '../generation.tables';
 import { storableFiles } from './storable-text';
 import type { TaskRow } from './tasks.repository';
@@ -102,20 +103,43 @@ export async function finishTask(
   claim: Claim,
   { steps, now, end, draft }: Outcome,
 ): Promise<boolean> {
-  const result = await heldTask(db, claim)
-    .set({
-      ...(end.status === 'done'
-        ? { status: end.status, result: jsonb(storableFiles(end.result)) }
-        : { status: end.status, error: jsonb(end.error) }),
-      steps: jsonb(steps),
-      draft: end.status === 'done' || !draft ? null : jsonb(draft),
-      lease_owner: null,
-      lease_until: null,
-      finished_at: now,
-      revision: sql`revision + 1`,
-    })
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return db.transaction().execute(async (transaction) => {
+    const task = await heldTask(transaction, claim)
+      .set({
+        ...(end.status === 'done'
+          ? { status: end.status, result: jsonb(storableFiles(end.result)) }
+          : { status: end.status, error: jsonb(end.error) }),
+        steps: jsonb(steps),
+        draft: end.status === 'done' || !draft ? null : jsonb(draft),
+        lease_owner: null,
+        lease_until: null,
+        finished_at: now,
+        revision: sql`revision + 1`,
+      })
+      .returningAll()
+      .executeTakeFirst();
+    if (task) await keepVersion(transaction, task, now);
+    return task !== undefined;
+  });
+}
+
+/** The result of a generation for a project is its next version, in the same transaction. */
+async function keepVersion(transaction: Database, task: TaskRow, now: Date): Promise<void> {
+  if (task.project_id === null || task.result === null) return;
+  const key = { userId: task.user_id, projectId: task.project_id };
+  const { number } = await addVersion(transaction, key, {
+    kind: task.mode === 1 ? 'refined' : 'generated',
+    prompt: task.prompt,
+    files: task.result,
+    engine: task.engine,
+    restored_from: null,
+    created_at: now,
+  });
+  await transaction
+    .updateTable('generation_tasks')
+    .set({ version: number })
+    .where('id', '=', task.id)
+    .execute();
 }
 
 /** Gives a task back on a clean shutdown; it does not count as an attempt. */

@@ -13,6 +13,7 @@ export type TaskRow = Selectable<GenerationTasksTable>;
 export interface NewTask {
   id: string;
   userId: string;
+  projectId: string | null;
   job: GenerationJob;
   engine: GenerationEngine;
   now: Date;
@@ -37,10 +38,11 @@ export async function addTask(db: Database, task: NewTask, limit: number): Promi
   });
 }
 
-function newRow({ id, userId, job, engine, now }: NewTask) {
+function newRow({ id, userId, projectId, job, engine, now }: NewTask) {
   return {
     id,
     user_id: userId,
+    project_id: projectId,
     mode: job.mode,
     prompt: storableText(job.prompt),
     html: storableText(job.html),
@@ -57,7 +59,7 @@ function newRow({ id, userId, job, engine, now }: NewTask) {
 export async function findTask(db: Database, id: string) {
   return db
     .selectFrom('generation_tasks')
-    .select(['status', 'steps', 'engine', 'result', 'error', 'draft', 'revision'])
+    .select(['status', 'steps', 'engine', 'result', 'error', 'draft', 'version', 'revision'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

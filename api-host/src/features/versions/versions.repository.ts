@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { jsonb } from '../../database/json';
+import type { Database } from '../../database/schema';
+import type { ProjectVersionsTable } from './versions.tables';
+
+type VersionRow = Selectable<ProjectVersionsTable>;
+
+/** Whose project, by the name the member's browser gave it. */
+export interface ProjectKey {
+  readonly userId: string;
+  readonly projectId: string;
+}
+
+/** A version's line in the history. */
+export type VersionLine = Omit<VersionRow, 'user_id' | 'project_id' | 'files'>;
+
+export type NewVersion = Omit<VersionRow, 'user_id' | 'project_id' | 'number'>;
+
+/** The newest version is not the one the caller knew. */
+export class StaleBase extends Error {
+  constructor(readonly newest: number) {
+    super(`the newest version is ${newest}`);
+  }
+}
+
+const lineColumns = ['number', 'kind', 'prompt', 'engine', 'restored_from', 'created_at'] as const;
+
+/** The history of a project, newest first; empty when the member has no such project. */
+export async function listVersionLines(db: Database, key: ProjectKey): Promise<VersionLine[]> {
+  return db
+    .selectFrom('project_versions')
+    .select(lineColumns)
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+export async function findVersion(db: Database, key: ProjectKey, number: number) {
+  return db
+    .selectFrom('project_versions')
+    .select([...lineColumns, 'files'])
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/**
+ * Adds the next version. With `base` only when that is the newest one, otherwise it throws StaleBase;
+ * without it, as for a generation that has ended, whatever the newest is. Runs inside a transaction:
+ * the lock on the project's name lasts until its end.
+ */
+export async function addVersion(
+  transaction: Database,
+  key: ProjectKey,
+  version: NewVersion,
+  base?: number,
+): Promise<VersionLine> {
+  const lock = `${key.userId} ${key.projectId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
+  const newest = await newestNumber(transaction, key);
+  if (base !== undefined && base !== newest) throw new StaleBase(newest);
+  return transaction
+    .insertInto('project_versions')
+    .values({
+      ...version,
+      user_id: key.userId,
+      project_id: key.projectId,
+      number: newest + 1,
+      files: jsonb(version.files),
+      engine: version.engine && jsonb(version.engine),
+    })
+    .returning(lineColumns)
+    .executeTakeFirstOrThrow();
+}
+
+async function newestNumber(db: Database, key: ProjectKey): Promise<number> {
+  const row = await db
+    .selectFrom('project_versions')
+    .select(({ fn }) => fn.max('number').as('newest'))
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
+    .executeTakeFirst();
+  return row?.newest ?? 0;
+}

@@ -1,0 +1,20 @@
+import type { GeneratedFiles, GenerationEngine, VersionKind } from 'shared-kit/contract';
+
+export interface ProjectVersionsTable {
+  user_id: string;
+  /** The browser's name of the project, unique for its member. */
+  project_id: string;
+  number: number;
+  kind: VersionKind;
+  prompt: string;
+  files: GeneratedFiles;
+  /** Null for what a person made. */
+  engine: GenerationEngine | null;
+  restored_from: number | null;
+  created_at: Date;
+}
+
+/** Tables of project histories. Rows are only ever added. */
+export interface VersionTables {
+  project_versions: ProjectVersionsTable;
+}
