@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from 'shared-kit/testing';
 import MultipleIncomeRoute from './multiple-income.route';
+import { slowAfterMs } from './tool-frame';
 
 const open = (toolUrl?: string) =>
   renderPage(<MultipleIncomeRoute />, {
@@ -30,4 +31,23 @@ test('the tool can always be opened on its own', () => {
   const link = screen.getByRole('link', { name: 'Open in a new tab' });
   expect(link).toHaveAttribute('href', 'https://tool.test/start');
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('says when the tool does not answer, and loads it again', async () => {
+  jest.useFakeTimers();
+  try {
+    const page = open('https://tool.test/start');
+    const before = screen.getByTitle('Embedded tool');
+    act(() => jest.advanceTimersByTime(slowAfterMs));
+    expect(screen.getByText(/^tool.test has not answered yet/)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(screen.getByText('Loading the tool…')).toBeInTheDocument();
+    const again = screen.getByTitle('Embedded tool');
+    expect(again).not.toBe(before);
+    fireEvent.load(again);
+    act(() => jest.advanceTimersByTime(slowAfterMs));
+    expect(screen.getByText('Provided by tool.test')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });

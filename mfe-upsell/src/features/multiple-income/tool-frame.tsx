@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { styled } from 'shared-kit/styled';
-import { ExternalLink, Spinner } from 'shared-kit/ui';
+import { Button, ExternalLink, Spinner } from 'shared-kit/ui';
 import { toolSandbox } from './tool-sandbox';
 
 /** 56 px is the header's height: the tool has all the rest. */
@@ -36,39 +37,67 @@ const Bar = styled.div`
 `;
 
 const Status = styled.output`
-  flex: 1;
+  flex: 1 1 160px;
   color: var(--color-text-muted);
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
 `;
 
-/** A full-height frame. A frame never tells that it failed, so the way out is always in sight. */
+/** How long a tool may take before the page says that it is slow, in milliseconds. */
+export const slowAfterMs = 10_000;
+
+/**
+ * A full-height frame. A frame tells when it has finished, never whether it failed: the browser shows that
+ * inside it. So loading again and the way out are always in sight.
+ */
 export function ToolFrame({ toolUrl }: { toolUrl: string }) {
-  const [loaded, setLoaded] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setState((now) => (now === 'loading' ? 'slow' : now)),
+      slowAfterMs,
+    );
+    return () => clearTimeout(timer);
+  }, [attempt]);
+  const retry = () => {
+    setAttempt((number) => number + 1);
+    setState('loading');
+  };
   return (
     <Frame aria-label="Multiple Income">
       <Bar>
         <h1>Multiple Income</h1>
         <Status>
-          {loaded ? (
-            `Provided by ${new URL(toolUrl).host}`
-          ) : (
-            <>
-              <Spinner /> Loading the tool…
-            </>
-          )}
+          {state !== 'loaded' && <Spinner />}
+          {statusText[state](new URL(toolUrl).host)}
         </Status>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<RotateCw size={14} aria-hidden />}
+          onClick={retry}
+        >
+          Load again
+        </Button>
         <ExternalLink href={toolUrl}>Open in a new tab</ExternalLink>
       </Bar>
       <iframe
+        key={attempt}
         src={toolUrl}
         title="Embedded tool"
         sandbox={toolSandbox(toolUrl, window.location.origin)}
         allow="clipboard-write; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setLoaded(true)}
+        onLoad={() => setState('loaded')}
       />
     </Frame>
   );
 }
+
+const statusText = {
+  loading: () => 'Loading the tool…',
+  slow: (host: string) => `${host} has not answered yet. Load it again or open it in a new tab.`,
+  loaded: (host: string) => `Provided by ${host}`,
+};
