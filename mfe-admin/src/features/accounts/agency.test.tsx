@@ -42,6 +42,38 @@ it('is the same list under its own heading', async () => {
   expect(screen.getByPlaceholderText('Search by email...')).toBeInTheDocument();
 });
 
+it('has the columns, the loading text and the empty state of the users screen', async () => {
+  hostWith([anAgencyUser({ name: 'Mira', email: 'mira@example.com' })]);
+  const { user } = open();
+  expect(screen.getByText('Fetching your users...')).toBeInTheDocument();
+  expect(await screen.findByText('1 user')).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Email',
+    'Role',
+    'Created At',
+    'Actions',
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent(/Previous1Next/);
+  hostWith([]);
+  await user.type(screen.getByRole('searchbox'), 'zebra');
+  expect(await screen.findByText('No results found')).toBeInTheDocument();
+  expect(network.calls(listAgencyUsers).at(-1)?.query).toMatchObject({ search: 'zebra', page: 1 });
+});
+
+it('sends an empty form and shows what the server says of it', async () => {
+  hostWith([]);
+  network.respond(addAgencyUser, () => ({ message: 'never' }));
+  const { user, location } = open();
+  await user.click((await screen.findAllByRole('button', { name: 'Add New User' }))[0] as Element);
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required'),
+  );
+  expect(network.calls(addAgencyUser)).toHaveLength(1);
+  expect(location().pathname).toBe('/agency');
+});
+
 it('adds a user with the one check box, then goes to the tutorials', async () => {
   hostWith([]);
   network.respond(addAgencyUser, () => ({ message: 'User created successfully' }));

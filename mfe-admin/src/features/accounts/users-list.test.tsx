@@ -51,6 +51,8 @@ it('says that it is fetching, then shows ten of them and the pages', async () =>
   await user.click(press('3'));
   await waitFor(() => expect(names()).toEqual(['Person 21', 'Person 22', 'Person 23']));
   expect(press('Next')).toBeDisabled();
+  await user.click(press('Previous'));
+  await waitFor(() => expect(names()[0]).toBe('Person 11'));
   expect(network.calls(listUsers).map(({ query }) => [query.page, query.page_size])).toEqual([
     [1, 10],
     [2, 10],

@@ -22,6 +22,7 @@ test('shows three methods with instructions and their links', () => {
     expect(within(method).getAllByRole('listitem').length).toBeGreaterThan(1);
     return within(method).getByRole('link').getAttribute('href');
   });
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
   expect(links).toEqual(['https://one.test/', 'https://two.test/', 'https://three.test/']);
 });
 

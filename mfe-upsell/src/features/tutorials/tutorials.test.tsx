@@ -17,6 +17,15 @@ test('shows eight videos and loads none of them', () => {
   expect(document.querySelectorAll('iframe, img')).toHaveLength(0);
 });
 
+test('seven videos come from one site, the eighth from another', async () => {
+  const page = open();
+  for (const poster of screen.getAllByRole('button', { name: /^Play / })) {
+    await page.user.click(poster);
+  }
+  const hosts = [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).host);
+  expect(hosts).toEqual([...Array.from({ length: 7 }, () => 'example.com'), 'example.org']);
+});
+
 test('a pressed poster becomes the player, in a sandbox, with the focus', async () => {
   const page = open();
   await page.user.click(screen.getByRole('button', { name: 'Play Getting started' }));

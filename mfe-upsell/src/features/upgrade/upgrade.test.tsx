@@ -43,6 +43,7 @@ test('who owns everything is told so and led on', async () => {
   const page = open(aUser(all));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText('You own every upgrade')).toBeInTheDocument();
+  expect(screen.queryByText('What you do not own yet.')).not.toBeInTheDocument();
   await page.user.click(screen.getByRole('link', { name: 'Go to the tutorials' }));
   expect(page.location().pathname).toBe('/tutorials');
 });
