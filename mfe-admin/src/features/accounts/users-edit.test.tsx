@@ -45,6 +45,20 @@ it('loads the user, changes the row in place and reloads nothing', async () => {
   });
 });
 
+it('can be left with Cancel, which changes nothing', async () => {
+  answerUsers(network, [mira]);
+  const { user } = open();
+  await status('1 user');
+  await user.click(press('Edit Mira'));
+  const form = within(await dialog());
+  expect(form.getByRole('button', { name: 'Update User' })).toBeEnabled();
+  await user.type(form.getByLabelText('Name'), ' Nova');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(press('Edit Mira')).toHaveFocus();
+  expect(network.calls(updateUser)).toEqual([]);
+});
+
 it('takes the row as the host has saved it, and sends a new password', async () => {
   answerUsers(network, [mira]);
   network.respond(updateUser, ({ body }) => ({
