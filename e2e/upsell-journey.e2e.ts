@@ -5,12 +5,11 @@ import { expect, test } from './support/test';
 test('tutorials ask no foreign host for anything until a video is played', async ({
   page,
   context,
-  signInByToken,
+  signIn,
   consoleProblems,
 }) => {
   const asked = await playOutsideWorld(context);
-  await signInByToken(page);
-  await page.goto('/tutorials');
+  await signIn(page);
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(8);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -24,9 +23,9 @@ test('tutorials ask no foreign host for anything until a video is played', async
   expect(
     await openTab(page, () => page.getByRole('link', { name: 'Subscribe to the channel' }).click()),
   ).toBe('https://example.com/channel');
-  expect(
-    await openTab(page, () => page.getByRole('link', { name: 'Bonus', exact: true }).click()),
-  ).toMatch(/\/Bonus$/);
+  expect(await openTab(page, () => page.getByRole('link', { name: /^Bonus/ }).click())).toMatch(
+    /\/Bonus$/,
+  );
   await expectAccessible(page);
   expect(consoleProblems).toEqual([]);
 });
@@ -41,7 +40,7 @@ test('an offer’s link is opened, copied, and a mail draft asks for the bump', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInByToken(page);
   await page.goto('/hot-dfy-offers');
-  const card = page.getByRole('listitem').filter({ hasText: 'Swift Profit' });
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Swift Profit' });
   await expect(card).toBeVisible();
   expect(asked).toEqual([]);
 

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { styled } from '../../styled';
 import { Spinner } from '../feedback/spinner';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style';
-import { useKeptFocus } from './use-kept-focus';
+import { KeptFocus } from './kept-focus';
 
 /** Properties of `Button`, on top of those of the element. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
@@ -49,26 +49,28 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const ref = useKeptFocus(busy);
+  const ref = useRef<HTMLButtonElement>(null);
   return (
-    <Root
-      {...rest}
-      ref={ref}
-      type={type}
-      $variant={variant}
-      $size={size}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-    >
-      <Content $hidden={busy}>
-        {icon}
-        {children}
-      </Content>
-      {busy && (
-        <Centre>
-          <Spinner />
-        </Centre>
-      )}
-    </Root>
+    <KeptFocus busy={busy} button={ref}>
+      <Root
+        {...rest}
+        ref={ref}
+        type={type}
+        $variant={variant}
+        $size={size}
+        disabled={disabled || busy}
+        aria-busy={busy || undefined}
+      >
+        <Content $hidden={busy}>
+          {icon}
+          {children}
+        </Content>
+        {busy && (
+          <Centre>
+            <Spinner />
+          </Centre>
+        )}
+      </Root>
+    </KeptFocus>
   );
 }
