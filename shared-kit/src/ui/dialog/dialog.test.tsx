@@ -122,6 +122,7 @@ describe('ConfirmDialog', () => {
     const { onConfirm, onOpenChange } = ask(false);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete Corner Bakery?' });
     expect(dialog).toHaveAccessibleDescription('The published site goes offline.');
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Delete project' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);

@@ -155,6 +155,7 @@ export function Dialog({
         <Overlay ref={lockScrolling}>
           <Content
             role={role}
+            aria-modal
             $width={width}
             // Radix warns about a missing description unless told that there is none.
             {...(description ? {} : { 'aria-describedby': undefined })}
