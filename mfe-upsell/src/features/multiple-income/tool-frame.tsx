@@ -55,12 +55,10 @@ export function ToolFrame({ toolUrl }: { toolUrl: string }) {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');
   useEffect(() => {
-    const timer = setTimeout(
-      () => setState((now) => (now === 'loading' ? 'slow' : now)),
-      slowAfterMs,
-    );
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => setState('slow'), slowAfterMs);
     return () => clearTimeout(timer);
-  }, [attempt]);
+  }, [state]);
   const retry = () => {
     setAttempt((number) => number + 1);
     setState('loading');
