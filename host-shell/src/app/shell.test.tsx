@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { setRuntimeConfig } from 'shared-kit/config';
@@ -27,7 +27,7 @@ const table: RemoteTableRow[] = [
   { remote: 'gone', path: '/gone', access: 'member', title: 'Gone', usesQuery: false },
 ];
 
-function openShell(path: string): void {
+function openShell(path: string, host = standaloneHost): void {
   setRuntimeConfig(parseRuntimeConfig({ brandName: 'Acme Sites' }));
   history.replaceState(null, '', path);
   const loader = createRemoteLoader({
@@ -43,7 +43,7 @@ function openShell(path: string): void {
     decorate: (_path, component) => Promise.resolve(component),
   });
   const report = (): void => undefined;
-  render(<Shell table={table} loader={loader} host={standaloneHost} onRemoteFailure={report} />);
+  render(<Shell table={table} loader={loader} host={host} onRemoteFailure={report} />);
 }
 
 beforeEach(() => {
@@ -77,6 +77,20 @@ test('when the current user cannot be read, the stored record stays', async () =
   openShell('/projects');
   expect(await screen.findByRole('heading', { name: 'Your projects' })).toBeVisible();
   expect(screen.getAllByText('Stored Name').length).toBe(2);
+});
+
+test('a current user that cannot be read is logged, and no toast tells of it', async () => {
+  network.respond(getProfile, () => apiFailure('INTERNAL', 'The database is asleep', 500));
+  useSession.getState().save('token-1', aUser({ name: 'Stored Name' }));
+  const host = { ...standaloneHost, report: jest.fn() };
+  openShell('/projects', host);
+  expect(await screen.findByRole('heading', { name: 'Your projects' })).toBeVisible();
+  await waitFor(() => expect(host.report).toHaveBeenCalledTimes(1));
+  expect(host.report.mock.calls[0]).toEqual([
+    expect.objectContaining({ name: 'current-user-failed' }),
+  ]);
+  expect(screen.queryByText('The database is asleep')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a failed remote leaves the frame standing', async () => {

@@ -1,3 +1,5 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { ApiError } from '../client/api-error';
 import { useSession } from '../session';
 import { aUser } from '../testing/fixtures';
@@ -57,4 +59,50 @@ it('forgets what was read when the session ends, and only then', () => {
   expect(client.getQueryData(['profile'])).toBe('Mira');
   useSession.getState().clear();
   expect(client.getQueryData(['profile'])).toBeUndefined();
+});
+
+describe('offline', () => {
+  const connection = (state: 'offline' | 'online') => window.dispatchEvent(new Event(state));
+  afterEach(() => connection('online'));
+
+  it('a read fails and says so, instead of waiting for the connection', async () => {
+    const client = createQueryClient({ retries: 0 });
+    client.mount();
+    connection('offline');
+    const queryFn = () => Promise.reject(answer('NETWORK', null));
+    await expect(client.fetchQuery({ queryKey: ['users'], queryFn })).rejects.toMatchObject({
+      code: 'NETWORK',
+    });
+    client.unmount();
+  });
+
+  it('a write fails and says so, and is not sent later', async () => {
+    const client = createQueryClient();
+    client.mount();
+    connection('offline');
+    const mutationFn = jest.fn().mockRejectedValue(answer('NETWORK', null));
+    const write = client.getMutationCache().build(client, { mutationFn });
+    await expect(write.execute(undefined)).rejects.toMatchObject({ code: 'NETWORK' });
+    connection('online');
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+    client.unmount();
+  });
+
+  it('what is on the screen is read again with the connection', async () => {
+    const client = createQueryClient({ retries: 0 });
+    client.mount();
+    let isReachable = false;
+    const queryFn = jest.fn(() =>
+      isReachable ? Promise.resolve('Mira') : Promise.reject(answer('NETWORK', null)),
+    );
+    connection('offline');
+    const watcher = new QueryObserver(client, { queryKey: ['users'], queryFn });
+    const stop = watcher.subscribe(() => undefined);
+    await waitFor(() => expect(watcher.getCurrentResult().isError).toBe(true));
+    isReachable = true;
+    connection('online');
+    await waitFor(() => expect(watcher.getCurrentResult().data).toBe('Mira'));
+    stop();
+    client.unmount();
+  });
 });

@@ -20,7 +20,8 @@ export interface QueryClientOptions {
 /**
  * The query client of the page. Reads are retried only where trying again can help: not after a 4xx,
  * not after an answer nobody can read. Writes are never retried, because nobody knows whether the first
- * attempt arrived. What was read for a member goes when that member's session ends.
+ * attempt arrived. Offline, both fail at once and say so, instead of waiting without a word; reads come
+ * again with the connection. What was read for a member goes when that member's session ends.
  */
 export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
   const { report, retries = defaultRetries } = options;
@@ -33,8 +34,10 @@ export function createQueryClient(options: QueryClientOptions = {}): QueryClient
       queries: {
         staleTime: freshMs,
         retry: (failures, error) => failures < retries && isWorthRetrying(error),
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   forgetEndedSessions(client);
