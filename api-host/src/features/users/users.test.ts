@@ -180,6 +180,23 @@ climbLadder({
   success: ({ message }) => assert.equal(message, 'User deleted successfully'),
 });
 
+test('a user leaves the server with exactly the fields of the specification', async () => {
+  const { headers } = await signIn(current, admin);
+  const body = entryOf(email());
+  const answer = await call(current, createUser, { body }, headers);
+  const { user } = answer.json<{ user: Record<string, unknown> }>();
+  const locked = Array.from({ length: 8 }, (_, index) => [`oto_${index + 1}`, 0] as const);
+  const { id, created_at: createdAt, ...rest } = user;
+  assert.deepEqual(rest, {
+    name: body.name,
+    email: body.email,
+    role: 'user',
+    ...Object.fromEntries(locked),
+  });
+  assert.equal(typeof id, 'string');
+  assert.equal(createdAt, current.clock.now().toISOString());
+});
+
 test('a user who does not exist is a 404 in every call', async () => {
   const { headers } = await signIn(current, admin);
   const params = { id: randomUUID() };

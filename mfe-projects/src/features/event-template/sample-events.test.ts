@@ -7,6 +7,15 @@ test('there are six, each once, soonest first', () => {
   expect(events[5]).toMatchObject({ title: 'Open Studio Weekend', date: '2027-11-07' });
 });
 
+test('an event has an id, a title, a category, a date, a location and an image', () => {
+  for (const event of upcomingEvents(new Date('2026-11-21T12:00:00Z'))) {
+    const { id, title, category, date, location, image } = event;
+    expect(event).toEqual({ id, title, category, date, location, image });
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const text of [id, title, category, location, image]) expect(text).toMatch(/\w/);
+  }
+});
+
 const workshopOn = (now: string) =>
   upcomingEvents(new Date(now)).find(({ id }) => id === 'workshop')?.date;
 

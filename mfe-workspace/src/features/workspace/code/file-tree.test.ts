@@ -45,6 +45,22 @@ it('has the files and folders of the specification', () => {
   ]);
 });
 
+it('gives every node its name, type, path, fold, children and content', () => {
+  const [src, , readme] = buildFileTree(source);
+  expect(Object.keys(src ?? {}).toSorted()).toEqual(
+    ['children', 'content', 'isOpen', 'name', 'path', 'type'].toSorted(),
+  );
+  expect(src).toMatchObject({ name: 'src', type: 'folder', path: 'src', content: null });
+  expect(src?.children[1]).toMatchObject({ name: 'styles', path: 'src/styles', isOpen: true });
+  expect(readme).toMatchObject({
+    name: 'README.md',
+    type: 'file',
+    path: 'README.md',
+    children: [],
+  });
+  expect(readme?.content).not.toBe('');
+});
+
 it('shows the generated code and adds nothing to it', () => {
   expect(contentOf('src/index.html')).toBe(source.files.html);
   expect(`${contentOf('src/styles/main.css')}${contentOf('src/styles/components.css')}`).toBe(
