@@ -65,6 +65,20 @@ export default {
       to: { path: '^(shared-kit/src/(?!contract/)|host-shell/|mfe-[^/]+/|scripts/|e2e/)' },
     },
     {
+      name: 'model-libraries-load-late',
+      comment:
+        'The libraries of language models take a second of every start; only what is itself loaded late (`await import`) may import them.',
+      severity: 'error',
+      from: {
+        path: '^api-host/',
+        pathNot: `^api-host/src/features/generation/(engines|model)/|${tests}`,
+      },
+      to: {
+        path: '^node_modules/(ai|@ai-sdk)/|^api-host/src/features/generation/(model/|engines/(anthropic|openai-compatible|model)\\.engine)',
+        dynamic: false,
+      },
+    },
+    {
       name: 'law-5-one-http-client',
       comment: 'Only shared-kit/client does HTTP: one place for tokens, errors and expiry.',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { StartFailure } from '../../start-failure';
-import { anthropicEngine } from './engines/anthropic.engine';
+import { lateEngine } from './engines/late.engine';
+import { describeAnthropic, describeOpenAiCompatible } from './engines/model-descriptions';
 import { offlineComposerEngine } from './engines/offline-composer.engine';
-import { openAiCompatibleEngine } from './engines/openai-compatible.engine';
 import type { GenerationEngine } from './generation-engine.port';
 
 /** What is configured; `null` means not set. */
@@ -36,10 +36,14 @@ function chooseAnthropic({ anthropic, model }: EngineSettings): GenerationEngine
   if (!anthropic) {
     throw new StartFailure('ANTHROPIC_API_KEY must be set when GENERATION_PROVIDER is anthropic');
   }
-  return anthropicEngine({
+  const chosen = {
     apiKey: anthropic.apiKey,
     baseUrl: anthropic.baseUrl ?? undefined,
     model: model ?? defaultModels.anthropic,
+  };
+  return lateEngine(describeAnthropic(chosen.model), async () => {
+    const { anthropicEngine } = await import('./engines/anthropic.engine');
+    return anthropicEngine(chosen);
   });
 }
 
@@ -55,10 +59,14 @@ function chooseOpenAi({ openAi, model }: EngineSettings): GenerationEngine {
       'GENERATION_MODEL must name the model to use when OPENAI_BASE_URL is set, because every server has its own',
     );
   }
-  return openAiCompatibleEngine({
+  const chosen = {
     baseUrl: baseUrl ?? openAiUrl,
     apiKey: apiKey ?? undefined,
     model: model ?? defaultModels.openAi,
+  };
+  return lateEngine(describeOpenAiCompatible(chosen.model), async () => {
+    const { openAiCompatibleEngine } = await import('./engines/openai-compatible.engine');
+    return openAiCompatibleEngine(chosen);
   });
 }
 

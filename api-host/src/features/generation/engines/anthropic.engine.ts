@@ -1,5 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import type { GenerationEngine } from '../generation-engine.port';
+import { describeAnthropic } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';
 import type { ModelLimits } from './model-limits';
@@ -19,8 +20,8 @@ export function anthropicEngine(settings: AnthropicSettings): GenerationEngine {
     apiKey,
     baseURL: /\/v\d+$/.test(root) ? root : `${root}/v1`,
   });
-  return modelEngine(
-    { kind: 'model', label: 'Anthropic', model },
-    { model: provider(model), ...modelLimits(settings, 32_000) },
-  );
+  return modelEngine(describeAnthropic(model), {
+    model: provider(model),
+    ...modelLimits(settings, 32_000),
+  });
 }

@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { GenerationEngine } from '../generation-engine.port';
+import { describeOpenAiCompatible } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';
 import type { ModelLimits } from './model-limits';
@@ -21,7 +22,7 @@ export function openAiCompatibleEngine(settings: OpenAiCompatibleSettings): Gene
     ...(apiKey !== undefined && { apiKey }),
   });
   return modelEngine(
-    { kind: 'model', label: 'OpenAI-compatible', model },
+    describeOpenAiCompatible(model),
     // Many local servers refuse more than their context holds; longer answers are continued.
     { model: provider(model), ...modelLimits(settings, 8_192) },
   );

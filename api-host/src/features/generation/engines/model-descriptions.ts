@@ -1,0 +1,14 @@
+import type { GenerationEngine as EngineDescription } from 'shared-kit/contract';
+
+/** Apart from the engines, which are loaded late, because who generates is told from the start. */
+export const describeAnthropic = (model: string): EngineDescription => ({
+  kind: 'model',
+  label: 'Anthropic',
+  model,
+});
+
+export const describeOpenAiCompatible = (model: string): EngineDescription => ({
+  kind: 'model',
+  label: 'OpenAI-compatible',
+  model,
+});
