@@ -2,10 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { migrate } from '../../api-host/src/database/migrate';
-import { openDatabase } from '../../api-host/src/database/open-database';
+import { fillWithUsers } from '../../api-host/src/testing/many-users';
 import { startHost } from '../test/host-process';
 import type { RunningHost } from '../test/host-process';
 
@@ -14,18 +12,6 @@ const defaultPeople = 100_000;
 
 const idleRequests = 200;
 const repeats = 5;
-
-async function seed(dataDir: string, people: number): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
-  await migrate(db);
-  await sql`
-    insert into users (name, email, password_hash, role, created_at, updated_at)
-    select 'User ' || n, 'user' || n || '@example' || (n % 50) || '.com', 'x', 'user',
-      now() - n * interval '1 minute', now()
-    from generate_series(1, ${people}::int) as n`.execute(db);
-  await sql`analyze users`.execute(db);
-  await close();
-}
 
 async function signIn({ appUrl, adminEmail, adminPassword }: RunningHost): Promise<string> {
   const answer = await fetch(`${appUrl}/api/login`, {
@@ -106,7 +92,7 @@ export async function benchUsers(): Promise<void> {
   const people = Number(process.argv[3] ?? defaultPeople);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sitewright-bench-'));
   try {
-    await seed(dataDir, people);
+    await fillWithUsers(dataDir, people);
     const host = await startHost({ DATA_DIR: dataDir });
     try {
       await measure(host, people);

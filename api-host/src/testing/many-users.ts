@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { migrate } from '../database/migrate';
+import { openDatabase } from '../database/open-database';
+
+/** Fills the embedded database of a data folder, which no host may be using, with that many users. */
+export async function fillWithUsers(dataDir: string, people: number): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+  try {
+    await migrate(db);
+    await sql`
+      insert into users (name, email, password_hash, role, created_at, updated_at)
+      select 'User ' || n, 'user' || n || '@example' || (n % 50) || '.com', 'x', 'user',
+        now() - n * interval '1 minute', now()
+      from generate_series(1, ${people}::int) as n`.execute(db);
+    await sql`analyze users`.execute(db);
+  } finally {
+    await close();
+  }
+}
