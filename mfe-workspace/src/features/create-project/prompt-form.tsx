@@ -49,7 +49,7 @@ export function PromptForm({
   };
   return (
     <Card>
-      <Form onSubmit={submit} aria-label="New project">
+      <Form onSubmit={submit} aria-label="New project" saves={false}>
         <Prompt
           id="new-project-prompt"
           label="Describe your website"

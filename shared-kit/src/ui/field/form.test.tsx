@@ -71,6 +71,24 @@ it('submits on Ctrl+S and Cmd+S, in place of the browser’s own saving', async 
   document.removeEventListener('keydown', listen);
 });
 
+it('does not send a prompt on Ctrl+S, and keeps the browser from saving the page', async () => {
+  const onSubmit = jest.fn();
+  let isPrevented = false;
+  const listen = ({ defaultPrevented }: KeyboardEvent) => {
+    isPrevented = defaultPrevented;
+  };
+  document.addEventListener('keydown', listen);
+  render(
+    <Form onSubmit={onSubmit} saves={false}>
+      <TextArea label="Prompt" />
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Prompt'), 'A bakery{Control>}s{/Control}');
+  document.removeEventListener('keydown', listen);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(isPrevented).toBe(true);
+});
+
 function LoginForm() {
   const [error, setError] = useState<string>();
   return (

@@ -11,6 +11,8 @@ import { styled } from '../../styled';
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
   /** Return the promise of the request: until it settles, no second submit gets through. */
   readonly onSubmit: () => void | Promise<void>;
+  /** False for a prompt: submitting it starts work, which the keys that save must not do. */
+  readonly saves?: boolean;
 }
 
 const Root = styled.form`
@@ -20,18 +22,19 @@ const Root = styled.form`
 `;
 
 /** Ctrl/Cmd with Enter or S; the browser would offer to save the page. */
-function submitOnShortcut(event: KeyboardEvent<HTMLFormElement>): void {
-  const submits = event.key === 'Enter' || event.key.toLowerCase() === 's';
-  if (!submits || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+function submitOnShortcut(event: KeyboardEvent<HTMLFormElement>, saves: boolean): void {
+  const isSave = event.key.toLowerCase() === 's';
+  if (event.key !== 'Enter' && !isSave) return;
+  if (event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  if (saves || !isSave) event.currentTarget.requestSubmit();
 }
 
 /**
  * A form that keeps what was typed, submits once at a time, submits on Ctrl/Cmd+Enter and Ctrl/Cmd+S
  * and, when the submit shows errors, moves the focus to the first field that has one.
  */
-export function Form({ onSubmit, children, ...rest }: FormProps) {
+export function Form({ onSubmit, saves = true, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const attempted = useRef(false);
@@ -68,7 +71,7 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
       noValidate
       onSubmit={handleSubmit}
       onInput={stayWithTyping}
-      onKeyDown={submitOnShortcut}
+      onKeyDown={(event) => submitOnShortcut(event, saves)}
     >
       {children}
     </Root>

@@ -83,6 +83,14 @@ it('shows the beginning of a long prompt, and all of it on demand', async () => 
   expect(screen.getByText(long)).toBeVisible();
 });
 
+it('is not sent by Ctrl+S, which only says that everything is kept', async () => {
+  const { user } = await openReady();
+  await user.type(promptField(), 'make it blue{Control>}s{/Control}');
+  expect(await screen.findByText('Saved in this browser')).toBeVisible();
+  expect(promptField()).toHaveValue('make it blue');
+  expect(network.calls(startGeneration)).toHaveLength(1);
+});
+
 it('keeps what was typed over a reload', async () => {
   const { user, given, unmount } = await openReady();
   await user.type(promptField(), 'half a thought');

@@ -46,7 +46,7 @@ function NewPrompt({ draftId }: { readonly draftId: string }) {
     store.getState().request(mode, text.trim());
   };
   return (
-    <Form aria-label="New prompt" onSubmit={() => send(hasFiles ? 1 : 0)}>
+    <Form aria-label="New prompt" onSubmit={() => send(hasFiles ? 1 : 0)} saves={false}>
       <TextArea
         label="New prompt"
         placeholder="Make the header dark green and add opening hours…"

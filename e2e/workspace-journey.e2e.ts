@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from './support/test';
+import { action, expectReady, makeWebsite, rename, websiteIn } from './support/workspace';
+
+const prompt =
+  'A website for Harbour Row, a rowing club in Bergen, with training times, a boat gallery and a contact form. Deep blue and sand.';
+
+test.beforeEach(async ({ page, signInByToken }) => {
+  await signInByToken(page);
+});
+
+test('a double click on Generate starts one generation', async ({ page }) => {
+  const starts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/claude-api')) starts.push(request.postData() ?? '');
+  });
+  await page.goto('/create-project');
+  await page.getByRole('textbox', { name: 'Describe your website' }).fill(prompt);
+  await page.getByRole('button', { name: 'Generate' }).dblclick();
+  await expectReady(page);
+  expect(starts).toEqual([JSON.stringify({ prompt, type: 0, html: '', css: '', js: '' })]);
+});
+
+test('the downloaded archive is named after the title and opens by itself', async ({
+  page,
+  context,
+}) => {
+  await makeWebsite(page, prompt);
+  await rename(page, 'Harbour Row: the club');
+  const started = page.waitForEvent('download');
+  await action(page, 'Export').click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('Harbour Row the club.zip');
+  await expect(page.getByText('Project exported successfully!')).toBeVisible();
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const names = ['README.md', 'index.html', 'script.js', 'styles.css'];
+  expect(Object.keys(files).toSorted()).toEqual(names);
+  expect(strFromU8(files['README.md'] ?? new Uint8Array())).toContain(`> ${prompt}`);
+
+  // As somebody would put the four files on a web host of their own.
+  const asked: string[] = [];
+  await context.route('https://harbour-row.test/**', async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+    asked.push(name);
+    const types: Record<string, string> = {
+      html: 'text/html',
+      css: 'text/css',
+      js: 'text/javascript',
+    };
+    const contentType = types[name.split('.').at(-1) ?? ''] ?? 'text/plain';
+    const file = files[name];
+    if (file) await route.fulfill({ contentType, body: Buffer.from(file) });
+    else await route.fulfill({ status: 404 });
+  });
+  const visitor = await context.newPage();
+  await visitor.goto('https://harbour-row.test/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.toSorted()).toEqual(['index.html', 'script.js', 'styles.css']);
+});
+
+test('a double click on Publish publishes once, and its link can be copied', async ({
+  page,
+  context,
+  host,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let published = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/publish-website')) published += 1;
+  });
+  await makeWebsite(page, prompt);
+  await action(page, 'Publish').dblclick();
+  await expect(page.getByText('Website published successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).origin).toBe(host.sitesUrl);
+  const answer = await page.request.get(link);
+  expect(await answer.text()).toContain('Harbour Row');
+  expect(published).toBe(1);
+});
+
+test('the preview opens in a tab on the sites origin, out of reach of the session', async ({
+  page,
+  host,
+}) => {
+  await makeWebsite(page, prompt);
+  await expect(websiteIn(websiteIn(page)).getByRole('heading', { level: 1 })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open in new tab' }).click();
+  const tab = await opened;
+  await expect(websiteIn(tab).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(tab.url()).origin).toBe(host.sitesUrl);
+  const reach = await tab.evaluate(() => {
+    try {
+      return (window.opener as Window).localStorage.getItem('token');
+    } catch (error) {
+      return error instanceof DOMException ? error.name : String(error);
+    }
+  });
+  expect(reach).toBe('SecurityError');
+});
+
+test.describe('Edit', () => {
+  const editorAddress = 'https://example.com/site-editor';
+
+  test.beforeEach(async ({ context }) => {
+    await context.route(`${editorAddress}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Editor</h1>' }),
+    );
+  });
+
+  test('says what to do when nothing is published yet, and opens nothing', async ({ page }) => {
+    await makeWebsite(page, prompt);
+    await rename(page, 'Never published');
+    await action(page, 'Edit').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('saves, prepares the editor and opens it in one new tab that cannot reach back', async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/edit-website|open-editor/.test(pathname)) calls.push(pathname);
+    });
+    await makeWebsite(page, prompt);
+    await action(page, 'Publish').click();
+    await expect(page.getByText('Website published successfully')).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await action(page, 'Edit').dblclick();
+    const editor = await opened;
+    await expect(editor.getByRole('heading', { name: 'Editor' })).toBeVisible();
+    expect(editor.url()).toBe(editorAddress);
+    expect(await editor.evaluate(() => window.opener === null)).toBe(true);
+    expect(calls).toEqual(['/api/edit-website', '/api/open-editor']);
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  test('that the browser blocks becomes a link, and the focus comes back', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await makeWebsite(page, prompt);
+    await action(page, 'Publish').click();
+    await expect(page.getByText('Website published successfully')).toBeVisible();
+    await action(page, 'Edit').click();
+    const dialog = page.getByRole('dialog', { name: 'Your changes are saved' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(action(page, 'Edit')).toBeFocused();
+    await action(page, 'Edit').click();
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: 'Open the site editor' }).click();
+    await expect((await opened).getByRole('heading', { name: 'Editor' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import {
+  action,
+  expectReady,
+  generate,
+  makeWebsite,
+  startAddress,
+  taskAddress,
+  websiteIn,
+} from './support/workspace';
+
+const prompt = 'A website for a small library in Tartu with reading hours and a list of new books.';
+
+/** A host that goes on working on the task until it is let go. */
+async function holdTasks(page: Page): Promise<() => Promise<void>> {
+  await page.route(taskAddress, (route) =>
+    route.request().url().endsWith('/events')
+      ? route.abort()
+      : route.fulfill({ json: { message: 'Under way', status: 'processing' } }),
+  );
+  return () => page.unroute(taskAddress);
+}
+
+test.beforeEach(async ({ page, signInByToken }) => {
+  await signInByToken(page);
+});
+
+test('a reload while generating goes on with the same task', async ({ page }) => {
+  let starts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/claude-api')) starts += 1;
+  });
+  const letGo = await holdTasks(page);
+  await generate(page, prompt);
+  await expect(page.getByText('Generating', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Generating', { exact: true })).toBeVisible();
+  await expect(page.getByText(prompt)).toBeVisible();
+  await letGo();
+  await expectReady(page);
+  expect(starts).toBe(1);
+});
+
+test('a host that is away for a while costs nothing but time', async ({ page }) => {
+  let polls = 0;
+  await page.route(taskAddress, async (route) => {
+    if (route.request().url().endsWith('/events')) return await route.abort();
+    polls += 1;
+    if (polls === 1) return await route.abort('connectionrefused');
+    if (polls === 2) return await route.fulfill({ status: 502, body: 'Bad gateway' });
+    return await route.continue();
+  });
+  await generate(page, prompt);
+  await expectReady(page);
+  expect(polls).toBe(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('offline while generating is said, and the result comes with the connection', async ({
+  page,
+  context,
+}) => {
+  const letGo = await holdTasks(page);
+  await generate(page, prompt);
+  await expect(page.getByText('Generating', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  const notice = page.getByText('The server goes on generating.');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await letGo();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expectReady(page);
+});
+
+test('publishing offline says that it failed, and loses nothing', async ({ page, context }) => {
+  await makeWebsite(page, prompt);
+  await context.setOffline(true);
+  await action(page, 'Publish').click();
+  await expect(page.getByRole('alert').getByText('Publish failed')).toBeVisible();
+  await context.setOffline(false);
+  await expect(action(page, 'Publish')).toBeEnabled();
+  await action(page, 'Publish').click();
+  await expect(page.getByText('Website published successfully')).toBeVisible();
+});
+
+test('a generation that fails keeps the prompt and can be asked for again', async ({ page }) => {
+  await page.route(startAddress, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The generator is overloaded' } }),
+  );
+  await generate(page, prompt);
+  await expect(
+    page.getByRole('alert').getByText('The generator is overloaded', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Generation failed')).toHaveCount(8);
+  await expectAccessible(page);
+  await page.unroute(startAddress);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectReady(page);
+  await expect(page.getByText(prompt)).toBeVisible();
+});
+
+test('the page is as high as the window, with a long title and a long prompt too', async ({
+  page,
+}) => {
+  const size = () =>
+    page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return { scrollHeight, scrollWidth };
+    });
+  await makeWebsite(page, `${'x'.repeat(400)} ${'and a garden '.repeat(200)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^X{1}x{299}$/);
+  await expect(action(page, 'Publish')).toBeInViewport();
+  expect(await size()).toEqual({ scrollHeight: 850, scrollWidth: 1360 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(action(page, 'Publish')).toBeInViewport();
+  expect(await size()).toEqual({ scrollHeight: 740, scrollWidth: 360 });
+});
+
+test('on a phone the panels are tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await makeWebsite(page, prompt);
+  await expect(page.getByRole('tab')).toHaveText(['Project', 'Code', 'Preview']);
+  await expect(page.getByRole('button', { name: 'Add New Prompt' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await expect(page.getByRole('treeitem', { name: 'index.html' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add New Prompt' })).toBeHidden();
+  await action(page, 'Preview').click();
+  await expect(websiteIn(websiteIn(page)).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the keyboard writes, tweaks and saves', async ({ page }) => {
+  await makeWebsite(page, prompt);
+  await page.getByRole('textbox', { name: 'New prompt' }).focus();
+  await page.keyboard.type('Make the header dark green');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+  await expect(page.getByText(prompt)).toBeVisible();
+  const started = page.waitForRequest(startAddress);
+  await page.keyboard.press('Control+Enter');
+  expect((await started).postDataJSON()).toMatchObject({
+    prompt: 'Make the header dark green',
+    type: 1,
+  });
+  await expect(page.getByText('Make the header dark green')).toBeVisible();
+});
