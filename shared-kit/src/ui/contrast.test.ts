@@ -1,4 +1,5 @@
-import { darkPalette, lightPalette, type Oklch, type Palette } from './tokens';
+import { darkPalette, lightPalette, type Palette } from './tokens/palettes';
+import type { Oklch } from './tokens/ramps';
 
 type Rgb = readonly [number, number, number];
 
@@ -61,6 +62,8 @@ const controls: [Name, Name][] = [
   ...anySurface.map((on): [Name, Name] => ['focus', on]),
   ...surfaces.map((on): [Name, Name] => ['accent', on]),
   ...surfaces.map((on): [Name, Name] => ['danger', on]),
+  // The icon of the page one is on.
+  ['accent-text', 'surface-active'],
   ['success', 'surface-raised'],
   ['danger', 'danger-surface'],
   ['warning', 'surface-raised'],

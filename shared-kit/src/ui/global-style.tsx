@@ -2,15 +2,10 @@ import { useLayoutEffect } from 'react';
 import { createGlobalStyle } from '../styled';
 import { fontFaces } from './fonts';
 import { applyStoredTheme } from './theme';
-import {
-  darkPalette,
-  darkShadows,
-  lightPalette,
-  lightShadows,
-  scale,
-  scaleDeclarations,
-  themeDeclarations,
-} from './tokens';
+import { scaleDeclarations, themeDeclarations } from './tokens/declarations';
+import { darkPalette, lightPalette } from './tokens/palettes';
+import { scale } from './tokens/scale';
+import { darkShadows, lightShadows } from './tokens/shadows';
 
 const light = `color-scheme:light;${themeDeclarations(lightPalette, lightShadows)}`;
 const dark = `color-scheme:dark;${themeDeclarations(darkPalette, darkShadows)}`;
@@ -56,7 +51,13 @@ const Sheet = createGlobalStyle`
   h2 { font-size: var(--text-16); }
   h3, h4 { font-size: var(--text-14); }
   p { max-width: 70ch; text-wrap: pretty; overflow-wrap: anywhere; }
-  a { color: var(--color-accent-text); text-underline-offset: 0.2em; }
+  a {
+    color: var(--color-accent-text);
+    text-decoration-color: color-mix(in oklab, currentcolor 45%, transparent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+  a:hover { text-decoration-color: currentcolor; }
   img, svg, video, iframe { display: block; max-width: 100%; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   code, pre, kbd { font-family: var(--font-mono); font-size: 0.93em; }

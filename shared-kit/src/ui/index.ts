@@ -7,6 +7,7 @@ export { Button, type ButtonProps } from './button/button';
 export { ExternalLink } from './button/external-link';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { LinkButton, type LinkButtonProps } from './button/link-button';
+export { TextLink } from './button/text-link';
 export { Badge, type Tone } from './feedback/badge';
 export {
   EmptyState,

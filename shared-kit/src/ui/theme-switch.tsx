@@ -7,7 +7,7 @@ import { VisuallyHidden } from './layout/visually-hidden';
 const Group = styled.fieldset`
   display: inline-flex;
   gap: 2px;
-  padding: 2px;
+  padding: 1px;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
   background: var(--color-surface-sunken);
@@ -17,7 +17,7 @@ const Choice = styled.label`
   display: grid;
   place-items: center;
   width: var(--control-height-small);
-  height: calc(var(--control-height-small) - 4px);
+  height: var(--control-height-small);
   border-radius: var(--radius-s);
   color: var(--color-text-muted);
   cursor: pointer;
@@ -25,9 +25,6 @@ const Choice = styled.label`
 
   &:hover {
     color: var(--color-text);
-  }
-  @media (pointer: coarse) {
-    height: var(--control-height-small);
   }
   &:has(:checked) {
     background: var(--color-surface-raised);

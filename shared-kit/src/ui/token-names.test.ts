@@ -1,4 +1,6 @@
-import { darkPalette, darkShadows, lightPalette, lightShadows, scale } from './tokens';
+import { darkPalette, lightPalette } from './tokens/palettes';
+import { scale } from './tokens/scale';
+import { darkShadows, lightShadows } from './tokens/shadows';
 
 /** The parts of Node that read the sources; browser code has no Node types, on purpose. */
 interface FileSystem {

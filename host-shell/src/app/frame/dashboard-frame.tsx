@@ -44,7 +44,10 @@ const SkipLink = styled.a`
   top: 8px;
   left: 8px;
   z-index: 30;
-  padding: 8px 12px;
+  display: grid;
+  align-content: center;
+  min-height: var(--control-height);
+  padding: 4px 12px;
   border-radius: var(--radius-s);
   background: var(--color-surface-raised);
   transform: translateY(-200%);

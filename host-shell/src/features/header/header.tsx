@@ -25,7 +25,8 @@ const Title = styled.p`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-weight: 600;
+  color: var(--color-text-muted);
+  font-weight: 500;
 `;
 const UserName = styled.span`
   max-width: 24ch;

@@ -29,6 +29,9 @@ const itemLook = css`
     background: var(--color-surface-active);
     color: var(--color-text);
   }
+  &.active > svg:first-child {
+    color: var(--color-accent-text);
+  }
   & > svg {
     flex: none;
   }
@@ -58,7 +61,7 @@ const GroupLabel = styled.span`
 `;
 /** Folded, two lines stand for the group's label. */
 const GroupList = styled(List)<{ $compact: boolean }>`
-  ${({ $compact }) => ($compact ? 'margin-block: 4px; padding-block: 6px; border-block: 1px solid var(--color-border);' : '')}
+  ${({ $compact }) => ($compact ? 'margin-block: 4px; padding-block: 6px; border-block: 1px solid var(--color-border);' : 'margin-block-end: 6px; margin-inline-start: 17px; padding-inline-start: 8px; border-inline-start: 1px solid var(--color-border-strong);')}
 `;
 const Label = styled.span`
   flex: 1;

@@ -43,14 +43,28 @@ const Foot = styled.div<{ $compact: boolean }>`
   align-items: center;
   justify-content: ${({ $compact }) => ($compact ? 'center' : 'space-between')};
   gap: 8px;
-  padding: 8px ${({ $compact }) => ($compact ? '8px' : '8px 8px 18px')};
+  padding: 8px ${({ $compact }) => ($compact ? '8px' : '8px 8px 16px')};
   border-top: 1px solid var(--color-border);
 `;
 const Extra = styled.div`
   flex: none;
   padding: var(--space-2) var(--space-4);
 `;
+const Initial = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 50%;
+  background: var(--color-accent-surface);
+  color: var(--color-accent-text);
+  font-size: var(--text-12);
+  font-weight: 600;
+  text-transform: uppercase;
+`;
 const UserName = styled.span`
+  flex: 1;
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -92,7 +106,12 @@ export function Sidebar(props: SidebarProps): ReactElement {
       </Scroll>
       {props.children ? <Extra>{props.children}</Extra> : null}
       <Foot $compact={compact}>
-        {compact ? null : <UserName title={user?.name}>{user?.name}</UserName>}
+        {compact ? null : (
+          <>
+            <Initial aria-hidden>{user?.name.trim().slice(0, 1)}</Initial>
+            <UserName title={user?.name}>{user?.name}</UserName>
+          </>
+        )}
         <IconButton label="Logout" icon={<LogOut size={16} aria-hidden />} onClick={onLogout} />
       </Foot>
     </Column>

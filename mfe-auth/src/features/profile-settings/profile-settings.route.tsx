@@ -6,7 +6,7 @@ import { Security } from './security';
 /** The member's own account. */
 export default function ProfileSettingsRoute(): ReactElement {
   return (
-    <Page title="Profile Settings" width="narrow">
+    <Page title="Profile Settings">
       <BasicDetails />
       <Security />
     </Page>

@@ -11,7 +11,7 @@ export function SettingsForm(props: {
 }): ReactElement {
   const { title, description, busy, onSubmit, children } = props;
   return (
-    <PageSection title={title} description={description}>
+    <PageSection beside title={title} description={description}>
       <Card>
         <Form onSubmit={onSubmit}>
           {children}

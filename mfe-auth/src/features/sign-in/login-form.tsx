@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useHost } from 'shared-kit/remote';
-import { Link } from 'shared-kit/router';
 import {
   Button,
   Checkbox,
@@ -9,6 +8,7 @@ import {
   PasswordField,
   Row,
   TextField,
+  TextLink,
   notify,
   useFields,
   useSubmission,
@@ -63,7 +63,7 @@ export function LoginForm(): ReactElement {
       <Row $justify="space-between">
         {/* Without effect, by the specification (decisions, 3). */}
         <Checkbox label="Remember me" name="remember" />
-        <Link to="/forget-password">Forgot password</Link>
+        <TextLink to="/forget-password">Forgot password</TextLink>
       </Row>
       <Button type="submit" variant="primary" busy={busy || preparing}>
         Sign In

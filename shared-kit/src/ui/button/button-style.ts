@@ -21,6 +21,11 @@ const variants = {
     &:active:not(:disabled) {
       background: var(--color-accent-active);
     }
+    &:disabled:not([aria-busy='true']) {
+      background: var(--color-surface-active);
+      color: var(--color-text-muted);
+      opacity: 1;
+    }
   `,
   secondary: css`
     background: var(--color-surface-raised);
@@ -43,6 +48,11 @@ const variants = {
     }
     &:active:not(:disabled) {
       background: var(--color-danger-active);
+    }
+    &:disabled:not([aria-busy='true']) {
+      background: var(--color-surface-active);
+      color: var(--color-text-muted);
+      opacity: 1;
     }
   `,
   quiet: css`

@@ -2,8 +2,10 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from '../../styled';
 import { newTab } from './new-tab';
+import { roomyTarget } from './roomy-target';
 
 const Anchor = styled.a`
+  ${roomyTarget}
   display: inline-flex;
   align-items: center;
   gap: 2px;

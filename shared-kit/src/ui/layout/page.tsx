@@ -7,14 +7,24 @@ const Frame = styled.div<{ $width: 'normal' | 'narrow' }>`
   align-content: start;
   gap: var(--space-6);
   width: 100%;
-  max-width: ${({ $width }) => ($width === 'narrow' ? '720px' : '1200px')};
+  max-width: 1200px;
   margin-inline: auto;
   padding: var(--space-8) var(--space-6) var(--space-16);
 
+  /* Narrow pages begin at the same edge as wide ones: the heading never jumps between screens. */
+  > * {
+    ${({ $width }) => ($width === 'narrow' ? 'max-width: 720px;' : '')}
+  }
   @media (max-width: 640px) {
     gap: var(--space-5);
     padding: var(--space-5) var(--space-4) var(--space-12);
   }
+`;
+
+/** A quiet button's text begins at the edge of the page, not its padding. */
+const Back = styled.div`
+  margin-block: calc(-1 * var(--space-3));
+  margin-inline-start: calc(-1 * var(--space-3));
 `;
 
 const Head = styled.header`
@@ -72,7 +82,7 @@ export interface PageProps extends Heading {
 export function Page({ title, description, actions, back, width = 'normal', children }: PageProps) {
   return (
     <Frame $width={width}>
-      {back}
+      {back && <Back>{back}</Back>}
       <Head>
         <Words>
           <h1>{title}</h1>
@@ -85,17 +95,36 @@ export function Page({ title, description, actions, back, width = 'normal', chil
   );
 }
 
-const Section = styled.section`
+const Section = styled.section<{ $beside: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+
+  @media (min-width: 1000px) {
+    ${({ $beside }) =>
+      $beside
+        ? 'grid-template-columns: minmax(0, 280px) minmax(0, 680px); gap: var(--space-10); align-items: start; & + & { padding-block-start: var(--space-6); border-block-start: 1px solid var(--color-border); }'
+        : ''}
+  }
 `;
 
+/** Properties of `PageSection`. */
+export interface PageSectionProps extends Heading {
+  /** Heading on the left and content on the right where there is room: for settings. */
+  readonly beside?: boolean;
+}
+
 /** A titled part of a page; its heading names it for screen readers. */
-export function PageSection({ title, description, actions, children }: Heading) {
+export function PageSection({
+  title,
+  description,
+  actions,
+  beside = false,
+  children,
+}: PageSectionProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} $beside={beside}>
       <Head>
         <Words>
           <h2 id={id}>{title}</h2>

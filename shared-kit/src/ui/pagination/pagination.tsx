@@ -45,7 +45,7 @@ const Number = styled(Button)`
     font-weight: 600;
   }
   @media (max-width: 640px) {
-    min-width: 40px;
+    min-width: max(40px, var(--control-height-small));
   }
 `;
 

@@ -75,8 +75,24 @@ const Table = styled.table`
       color: var(--color-text-muted);
       font-size: var(--text-12);
     }
-    [data-align='end'] {
-      text-align: start;
+    /* The first cell is the card's title, the buttons stand at its end. */
+    tr {
+      position: relative;
+    }
+    td:first-child {
+      display: block;
+      min-height: var(--control-height-small);
+      padding-inline-end: calc(2 * var(--control-height-small) + var(--space-3));
+      align-content: center;
+    }
+    td[data-align='end']:last-child {
+      position: absolute;
+      inset-block-start: var(--space-3);
+      inset-inline-end: var(--space-2);
+    }
+    td:first-child::before,
+    td[data-align='end']:last-child::before {
+      content: none;
     }
   }
 `;

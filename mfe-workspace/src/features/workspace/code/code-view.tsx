@@ -20,8 +20,7 @@ const look = EditorView.theme({
     backgroundColor: 'var(--color-surface-raised)',
     color: 'var(--color-text)',
   },
-  '&.cm-focused': { outline: 'none' },
-  '&.cm-focused .cm-scroller': { boxShadow: 'inset 0 0 0 2px var(--color-focus)' },
+  '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: '0.8125rem', lineHeight: '1.6' },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--color-text)' },
   '.cm-gutters': {

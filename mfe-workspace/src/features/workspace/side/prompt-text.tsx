@@ -4,8 +4,9 @@ import { Button } from 'shared-kit/ui';
 
 const Box = styled.div`
   padding: var(--space-3);
+  border: 1px solid var(--color-border);
   border-radius: var(--radius-s);
-  background: var(--color-surface-active);
+  background: var(--color-surface-sunken);
   font-size: var(--text-13);
 `;
 
