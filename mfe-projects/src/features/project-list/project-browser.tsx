@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WebsiteListItem } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { Card, OutdatedNotice, Pagination, SearchToolbar, takePage } from 'shared-kit/ui';
+import { Card, Pagination, SearchToolbar, takePage } from 'shared-kit/ui';
 import { findByTitle } from './find-by-title';
 import { NoMatches } from './no-projects';
 import { ProjectRow } from './project-row';
@@ -18,14 +18,11 @@ const Rows = styled.ul`
 
 interface ProjectBrowserProps {
   readonly projects: readonly WebsiteListItem[];
-  /** The last reload failed: what is shown may have changed. */
-  readonly outdated: boolean;
-  readonly onRetry: () => void;
   readonly onDelete: (project: WebsiteListItem) => void;
 }
 
 /** Search, one page of rows, and the page numbers. */
-export function ProjectBrowser({ projects, outdated, onRetry, onDelete }: ProjectBrowserProps) {
+export function ProjectBrowser({ projects, onDelete }: ProjectBrowserProps) {
   const [search, setSearch] = useState('');
   const [wantedPage, setWantedPage] = useState(1);
   const found = findByTitle(projects, search);
@@ -36,7 +33,6 @@ export function ProjectBrowser({ projects, outdated, onRetry, onDelete }: Projec
   };
   return (
     <>
-      {outdated && <OutdatedNotice onRetry={onRetry} />}
       <SearchToolbar
         {...searchWords}
         search={search}

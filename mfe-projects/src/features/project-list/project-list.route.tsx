@@ -4,7 +4,7 @@ import type { WebsiteListItem } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
-import { Card, ErrorState, LinkButton, Page, Stack } from 'shared-kit/ui';
+import { Card, ErrorState, LinkButton, OutdatedNotice, Page, Stack } from 'shared-kit/ui';
 import { projectList } from './project-list.queries';
 import { ProjectBrowser } from './project-browser';
 import { ProjectListSkeleton } from './project-list-skeleton';
@@ -54,10 +54,16 @@ export default function ProjectListRoute() {
 function Projects({ onDelete }: { onDelete: (project: WebsiteListItem) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(projectList);
   const retry = () => void refetch();
-  if (data?.length === 0) return <NoProjects />;
   if (data) {
     return (
-      <ProjectBrowser projects={data} outdated={isError} onRetry={retry} onDelete={onDelete} />
+      <>
+        {isError && <OutdatedNotice onRetry={retry} />}
+        {data.length === 0 ? (
+          <NoProjects />
+        ) : (
+          <ProjectBrowser projects={data} onDelete={onDelete} />
+        )}
+      </>
     );
   }
   if (!isError) return <ProjectListSkeleton />;

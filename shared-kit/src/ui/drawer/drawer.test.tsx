@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { Drawer } from './drawer';
 
 it('is a named modal panel that asks to close on Escape', async () => {
@@ -14,4 +15,25 @@ it('is a named modal panel that asks to close on Escape', async () => {
   expect(screen.getByRole('link', { name: 'Projects' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+function Menu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open menu
+      </button>
+      <Drawer open={open} onOpenChange={setOpen} label="Menu">
+        <a href="/projects">Projects</a>
+      </Drawer>
+    </>
+  );
+}
+
+it('gives the focus back to what opened it', async () => {
+  render(<Menu />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
 });

@@ -2,6 +2,7 @@ import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from '../../styled';
 import { lockScrolling } from '../dialog/lock-scrolling';
+import { useReturnedFocus } from '../dialog/use-returned-focus';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const fade = keyframes`
@@ -48,11 +49,12 @@ export interface DrawerProps {
 
 /** A modal panel from the reading side: the sidebar on narrow screens. */
 export function Drawer({ open, onOpenChange, label, children }: DrawerProps) {
+  const returnedFocus = useReturnedFocus(open);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Scrim ref={lockScrolling} />
-        <Panel aria-describedby={undefined}>
+        <Panel aria-describedby={undefined} {...returnedFocus}>
           <VisuallyHidden as={Title}>{label}</VisuallyHidden>
           {children}
         </Panel>
