@@ -60,6 +60,13 @@ test('without a token the protected area leads to the login, replacing the entry
   expect(history.length).toBe(entries);
 });
 
+test('a stored token is all the guard asks for', async () => {
+  useSession.setState({ token: 'token-1', user: null, expiry: null });
+  openShell('/projects');
+  expect(await screen.findByRole('heading', { name: 'Your projects' })).toBeVisible();
+  expect(location.pathname).toBe('/projects');
+});
+
 test('a signed-in page stands in the frame, and the current user is fetched and stored', async () => {
   useSession.getState().save('token-1', aUser({ name: 'Stored Name' }));
   openShell('/projects');

@@ -69,6 +69,50 @@ test('the order is the specification’s', () => {
   ]);
 });
 
+/** Every entry, those of groups included, by its id. */
+function entryOf(user: User, id: string): MenuEntry | undefined {
+  const entries = buildMenu(user, config);
+  const inGroups = entries.flatMap((entry) => (entry.kind === 'group' ? entry.items : []));
+  return [...entries, ...inGroups].find((entry) => entry.id === id);
+}
+
+test.each([
+  ['tutorials', 'Tutorials', '/tutorials'],
+  ['projects', 'Projects', '/projects'],
+  ['offers', 'Affiliate Offers', '/hot-dfy-offers'],
+  ['limitless', 'Limitless', '/limitless'],
+  ['multiple-income', 'Multiple Income', '/multiple-income'],
+  ['agency', 'Agency', '/agency'],
+  ['franchise', 'Franchise', '/franchise'],
+  ['bonus', 'Bonus', '/Bonus'],
+  ['upgrade', 'Upgrade', '/Upgrade'],
+  ['users', 'Users', '/users'],
+  ['profile-settings', 'Profile Settings', '/profile-settings'],
+])('the entry %s is called %s and leads to %s', (id, label, path) => {
+  expect(entryOf(userFromBits(511), id)).toMatchObject({ kind: 'route', label, path });
+});
+
+test.each([
+  [2, 'done-for-you', 'Done For You'],
+  [3, 'automation', 'Automation'],
+  [4, 'swift-profit', 'Swift Profit'],
+  [5, 'limitless', 'Limitless'],
+  [6, 'agency', 'Agency'],
+  [7, 'franchise', 'Franchise'],
+  [8, 'multiple-income', 'Multiple Income'],
+])('flag %i alone adds %s, called %s', (tier, id, label) => {
+  const user = userFromBits(1 << (tier - 1));
+  expect(ids(buildMenu(user, config)).filter((entry) => !always.includes(entry))).toEqual([id]);
+  expect(entryOf(user, id)).toMatchObject({ label });
+});
+
+test('the role admin alone adds Users, another role does not', () => {
+  const added = (role: string) =>
+    ids(buildMenu(aUser({ role }), config)).filter((entry) => !always.includes(entry));
+  expect(added('admin')).toEqual(['users']);
+  expect(added('manager')).toEqual([]);
+});
+
 test('external entries carry the operator’s addresses', () => {
   const menu = buildMenu(userFromBits(511), config);
   const hrefs = menu.flatMap((entry) => (entry.kind === 'external' ? [entry.href] : []));
