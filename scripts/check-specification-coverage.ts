@@ -2,7 +2,11 @@
 import { checkSpecificationCoverage } from './check/specification-coverage';
 import { coverageFile, projectSources, readProjectFile } from './coverage/project-sources';
 
+// Becomes true with the last empty table.
+const complete = false;
 const sources = await projectSources();
-const errors = checkSpecificationCoverage(readProjectFile(coverageFile) ?? '', sources);
+const errors = checkSpecificationCoverage(readProjectFile(coverageFile) ?? '', sources, {
+  complete,
+});
 for (const error of errors) console.error(`${coverageFile}: ${error}`);
 if (errors.length > 0) process.exitCode = 1;

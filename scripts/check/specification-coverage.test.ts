@@ -59,7 +59,7 @@ function documentWith(rows: string): string {
 
 const row = (title: string, path = file): string => `| 2.1.1 | It holds | \`${path}\` › ${title} |`;
 const errorsOf = (rows: string): string[] =>
-  checkSpecificationCoverage(documentWith(rows), sources);
+  checkSpecificationCoverage(documentWith(rows), sources, { complete: false });
 
 const proving = [
   'opens the list',
@@ -160,16 +160,37 @@ for (const [what, rows, error] of malformed) {
 }
 
 test('a section that is missing is an error', () => {
-  const found = checkSpecificationCoverage(documentWith('').replace(/## 9[^]*$/, ''), sources);
+  const found = checkSpecificationCoverage(documentWith('').replace(/## 9[^]*$/, ''), sources, {
+    complete: false,
+  });
   assert.deepEqual(found, ['section 9 is missing']);
 });
 
 test('a heading out of its order is an error', () => {
-  const found = checkSpecificationCoverage(documentWith('').replace('### 4.1', '### 4.2'), sources);
+  const found = checkSpecificationCoverage(
+    documentWith('').replace('### 4.1', '### 4.2'),
+    sources,
+    { complete: false },
+  );
   assert.deepEqual(found, ['heading 4.2 stands where 4.1 belongs']);
 });
 
 test('a heading in another section is an error', () => {
-  const found = checkSpecificationCoverage(documentWith('').replace('### 4.1', '### 5.1'), sources);
+  const found = checkSpecificationCoverage(
+    documentWith('').replace('### 4.1', '### 5.1'),
+    sources,
+    { complete: false },
+  );
   assert.match(found[0] ?? '', /heading 5\.1 does not belong to section 4/);
+});
+
+test('a heading without a clause is an error once the document has to be complete', () => {
+  const clause = row('opens the list');
+  const other = `### 4.1 Part\n${clause.replace('2.1.1', '4.1.1')}\n`;
+  const filled = documentWith(clause).replace('### 4.1 Part\n', other);
+  const found = checkSpecificationCoverage(filled, sources, { complete: true });
+  assert.deepEqual(
+    found,
+    ['3.1', '5.1', '6.1', '7.1', '8.1', '9.1'].map((number) => `heading ${number} has no clause`),
+  );
 });

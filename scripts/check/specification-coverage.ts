@@ -6,14 +6,22 @@ import type { Sources } from '../coverage/test-catalogue';
 /** The specification's sections that describe what can be observed. */
 const sections = [2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Everything that is wrong with the coverage document: its form, and proofs that are no tests. */
-export function checkSpecificationCoverage(markdown: string, sources: Sources): string[] {
+/**
+ * Everything that is wrong with the coverage document: its form, and proofs that are no tests. Complete,
+ * every heading has a clause; before that, tables may still be empty.
+ */
+export function checkSpecificationCoverage(
+  markdown: string,
+  sources: Sources,
+  options: { readonly complete: boolean },
+): string[] {
   const coverage = readCoverage(markdown);
   const catalogue = new TestCatalogue(sources);
   const clauses = coverage.headings.flatMap((heading) => heading.clauses);
   return [
     ...coverage.errors,
     ...checkHeadings(coverage),
+    ...(options.complete ? checkFilled(coverage) : []),
     ...coverage.headings.flatMap(({ number, clauses }) => checkNumbers(number, clauses)),
     ...clauses.flatMap((clause) =>
       clause.proofs.flatMap((proof) =>
@@ -42,6 +50,11 @@ function checkHeadings({ headings }: Coverage): string[] {
         : `heading ${number} stands where ${counted[index] ?? 'nothing'} belongs`,
     ),
   ];
+}
+
+function checkFilled({ headings }: Coverage): string[] {
+  const empty = headings.filter(({ clauses }) => clauses.length === 0);
+  return empty.map(({ number }) => `heading ${number} has no clause`);
 }
 
 function checkNumbers(heading: string, clauses: readonly Clause[]): string[] {
