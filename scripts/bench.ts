@@ -1,8 +1,10 @@
-/** `npm run bench -- weight`: figures as ratios against something measured in the same run. */
+/** `npm run bench -- <name>`: measurements that are too long or too machine-bound to be tests. */
+import { benchComposer } from './bench/composer';
 import { benchUsers } from './bench/users';
 import { benchWeight } from './bench/weight';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  composer: benchComposer,
   users: benchUsers,
   weight: benchWeight,
 };

@@ -1,0 +1,56 @@
+import { colourDistance } from './colour-distance';
+import type { Instruction } from './read-corpus';
+
+export interface Seen {
+  readonly text: string;
+  readonly has: Readonly<Record<string, boolean>>;
+  readonly nav: readonly string[];
+  readonly lang: string;
+}
+
+export interface Painted {
+  readonly body: string;
+  readonly header: string;
+  readonly buttons: readonly string[];
+  readonly any: readonly string[];
+}
+
+/** One expectation of the corpus, held against the page. */
+export interface Verdict {
+  readonly about: 'shows' | 'not' | 'colour' | 'has' | 'pages' | 'lang';
+  readonly what: string;
+  readonly met: boolean;
+}
+
+/** A named colour is a family: this far apart in OKLab two colours still answer to the same words. */
+const sameWords = 0.13;
+
+function colourMet(look: string, painted: Painted): boolean {
+  if (look === 'dark') return colourDistance(painted.body, '#000000') < 0.42;
+  const [role = '', hex = ''] = look.split('=');
+  const near = (value: string): boolean => colourDistance(value, hex) <= sameWords;
+  if (role === 'bg') return colourDistance(painted.body, hex) <= 0.05;
+  if (role === 'header') return near(painted.header);
+  if (role === 'brand') return painted.buttons.some(near);
+  return painted.any.some(near);
+}
+
+/** Every expectation of the instruction with whether the page meets it. */
+export function judgePage(one: Instruction, seen: Seen, painted: Painted): Verdict[] {
+  const text = seen.text.normalize('NFC').toLowerCase();
+  const found = (pattern: string): boolean => new RegExp(pattern.toLowerCase(), 'u').test(text);
+  return [
+    ...one.shows.map((what) => ({ about: 'shows' as const, what, met: found(what) })),
+    ...one.not.map((what) => ({ about: 'not' as const, what, met: !found(what) })),
+    ...one.looks.map((what) => ({ about: 'colour' as const, what, met: colourMet(what, painted) })),
+    ...one.has.map((what) => ({ about: 'has' as const, what, met: seen.has[what] === true })),
+    ...one.pages.map((what) => ({
+      about: 'pages' as const,
+      what,
+      met: seen.nav.some((word) => word.toLowerCase().includes(what.toLowerCase())),
+    })),
+    ...(one.lang === null
+      ? []
+      : [{ about: 'lang' as const, what: one.lang, met: seen.lang.startsWith(one.lang) }]),
+  ];
+}
