@@ -91,7 +91,10 @@ export async function examinePage(
       await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
     );
     await page.setViewportSize({ width: 1360, height: 900 });
-    const dead = (await page.evaluate(`${pageProbe}.press()`)) as string[];
+    const dead = await page.evaluate<string[]>(`${pageProbe}.press()`).catch((error: unknown) => {
+      consoleErrors.push(`Pressing broke the page: ${String(error).slice(0, 90)}`);
+      return [];
+    });
     const verdicts = judgePage(one, seen, painted);
     return { verdicts, painted, shape, axe: faults, overflow, consoleErrors, dead };
   } finally {

@@ -43,7 +43,7 @@ export const pageProbe = String.raw`(() => {
       else if (field.type === 'month' && field.value === '') field.value = '2030-05';
       else if (field.type === 'url' && field.value === '') field.value = 'https://example.org';
       else if (field.type === 'tel' && field.value === '') field.value = '+44 20 7946 0000';
-      else if (field.type === 'number' && field.value === '') field.value = field.min && Number(field.min) > 0 ? field.min : '7';
+      else if (field.type === 'number') field.value = field.value === '' ? (Number(field.min) > 0 ? field.min : '7') : String(Number(field.value) + (Number(field.max) === Number(field.value) ? -1 : 1));
       else if (['text', 'password', 'textarea', 'search'].includes(field.type) && field.value === '') field.value = 'Anna Example words';
       else if (field.type === 'checkbox' && field.required) field.checked = true;
       else if (field.type === 'radio' && field.required && !form.querySelector('[name="' + CSS.escape(field.name) + '"]:checked')) field.checked = true;
@@ -101,11 +101,12 @@ export const pageProbe = String.raw`(() => {
           if (pressed.has(form)) continue;
           pressed.add(form);
           form.requestSubmit();
+          const read = document.body.innerText;
           fill(form);
           const before = snapshot();
           form.requestSubmit();
           await soon();
-          if (snapshot() === before) dead.add('form ' + (form.getAttribute('aria-label') ?? form.id ?? '').slice(0, 40) + ' ' + (form.querySelector('button')?.textContent ?? '').trim());
+          if (snapshot() === before && document.body.innerText === read) dead.add('form ' + (form.getAttribute('aria-label') ?? form.id ?? '').slice(0, 40) + ' ' + (form.querySelector('button')?.textContent ?? '').trim());
         }
         for (const button of all('button, summary').slice(0, 120)) {
           if (pressed.has(button) || !button.isConnected || button.disabled || button.type === 'submit' && button.form) continue;

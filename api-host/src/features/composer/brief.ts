@@ -43,6 +43,8 @@ export interface Brief {
   name: string;
   nameGiven: boolean;
   kindId: string;
+  /** Something to use rather than to read: the page is its tools and nothing else. */
+  app: boolean;
   /** What it is in the member's words: "vegan bakery", "wedding photographer". */
   subject: string;
   place: string | null;

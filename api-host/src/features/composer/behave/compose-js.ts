@@ -5,6 +5,8 @@ import { scripts } from './scripts';
 export function composeJs(plan: Plan): string {
   const used = new Set<string>(['base', ...plan.brief.features]);
   for (const { section } of plan.sections) section.behaviours?.forEach((one) => used.add(one));
-  const parts = Object.entries(scripts).filter(([id]) => used.has(id));
-  return `'use strict';\n\n${parts.map(([, script]) => script).join('\n\n')}\n`;
+  if (plan.sections.some(({ section }) => section.app)) used.add('kit').add('charts');
+  const shared = Object.entries(scripts).filter(([id]) => used.has(id));
+  const own = new Set(plan.sections.flatMap(({ section }) => section.script ?? []));
+  return `'use strict';\n\n${[...shared.map(([, script]) => script), ...own].join('\n\n')}\n`;
 }

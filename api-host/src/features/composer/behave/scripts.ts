@@ -1,3 +1,6 @@
+import { calculatorFrame } from '../apps/calculators/calculator-script';
+import { charts } from './chart-script';
+import { kit } from './kit-script';
 import { base } from './base-script';
 import { form, cart, filter, lightbox } from './section-scripts';
 import {
@@ -17,6 +20,9 @@ import {
  */
 export const scripts: Readonly<Record<string, string>> = {
   base,
+  kit,
+  charts,
+  calculators: calculatorFrame,
   form,
   cart,
   filter,

@@ -54,7 +54,10 @@ export const cart = String.raw`// Cart: adds up, remembers, and says truthfully 
     items = {};
   }
   const known = new Map([...document.querySelectorAll('[data-add]')].map((button) => [button.dataset.add, button.dataset]));
-  for (const id of Object.keys(items)) if (!known.has(id)) delete items[id];
+  // A line is a product with what was chosen for it: "p3|Espresso".
+  const pieceOf = (id) => known.get(id.split('|')[0]);
+  const titleOf = (id) => [pieceOf(id).title, ...id.split('|').slice(1)].join(', ');
+  for (const id of Object.keys(items)) if (!pieceOf(id)) delete items[id];
   const change = (id, by) => {
     items[id] = Math.max(0, (items[id] ?? 0) + by);
     if (items[id] === 0) delete items[id];
@@ -72,7 +75,7 @@ export const cart = String.raw`// Cart: adds up, remembers, and says truthfully 
     const count = ids.reduce((total, id) => total + items[id], 0);
     list.replaceChildren(
       ...ids.map((id) => {
-        const { title } = known.get(id);
+        const title = titleOf(id);
         const row = document.createElement('li');
         const amount = make('span', '', { class: 'cart__amount' });
         const less = make('button', '−', { type: 'button', 'aria-label': 'One less: ' + title });
@@ -84,9 +87,9 @@ export const cart = String.raw`// Cart: adds up, remembers, and says truthfully 
         return row;
       }),
     );
-    const priced = ids.filter((id) => known.get(id).price !== '');
-    const total = priced.reduce((value, id) => value + items[id] * Number(known.get(id).price), 0);
-    const unit = priced.length > 0 ? known.get(priced[0]).currency : '';
+    const priced = ids.filter((id) => pieceOf(id).price !== '');
+    const total = priced.reduce((value, id) => value + items[id] * Number(pieceOf(id).price), 0);
+    const unit = priced.length > 0 ? pieceOf(priced[0]).currency : '';
     list.hidden = sum.hidden = actions.hidden = ids.length === 0;
     find('empty').hidden = ids.length > 0;
     const open = ids.length - priced.length;
@@ -97,7 +100,8 @@ export const cart = String.raw`// Cart: adds up, remembers, and says truthfully 
   for (const button of document.querySelectorAll('[data-add]')) {
     button.addEventListener('click', () => {
       message.textContent = '';
-      change(button.dataset.add, 1);
+      const chosen = [...button.closest('li').querySelectorAll('[data-option]')].map((field) => field.value);
+      change([button.dataset.add, ...chosen].join('|'), 1);
       const label = button.querySelector('[data-add-label]');
       label.textContent = 'Added';
       window.setTimeout(() => {
@@ -105,8 +109,26 @@ export const cart = String.raw`// Cart: adds up, remembers, and says truthfully 
       }, 1200);
     });
   }
+  const order = document.querySelector('[data-cart-form]');
   find('checkout').addEventListener('click', () => {
-    message.textContent = 'This is where payment would start. Connect a payment service to take orders.';
+    order.scrollIntoView({ block: 'nearest' });
+    order.elements[0].focus();
+  });
+  order.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const wrong = [...order.elements].find((field) => !field.checkValidity());
+    if (Object.keys(items).length === 0) message.textContent = 'Your cart is empty: add something first.';
+    else if (wrong) {
+      message.textContent = 'Please check “' + wrong.labels[0].textContent + '”.';
+      wrong.focus();
+    } else {
+      const summary = sum.textContent;
+      items = {};
+      store.set(key, '{}');
+      draw();
+      order.reset();
+      message.textContent = 'Order noted on this page only. ' + summary + '. Nothing was charged or sent: connect a payment service to take orders.';
+    }
   });
   find('clear').addEventListener('click', () => {
     items = {};

@@ -59,18 +59,24 @@ function unlike(title: string, nav: string, taken: Set<string>): string {
 
 function section(plan: Plan, planned: PlannedSection, taken: Set<string>): Markup {
   const body = planned.section.render(viewOf(plan, planned));
-  const heading = headingOf(planned, body.title);
+  const { app } = plan.brief;
+  const heading =
+    app && planned.section.app
+      ? { title: body.title, eyebrow: null }
+      : headingOf(planned, body.title);
   const title = unlike(heading.title, planned.nav, taken);
   const eyebrow = heading.eyebrow?.toLowerCase() === title.toLowerCase() ? null : heading.eyebrow;
   const ground = planned.ground === 'plain' ? '' : ` section--${planned.ground}`;
-  const layout = plan.theme.headings;
+  const layout = app ? 'left' : plan.theme.headings;
+  // The name of a page with one tool is its heading already; only screen readers need another.
+  const quiet = app && plan.sections.length === 1 ? ' visually-hidden' : '';
   return html`<section
     class="section${ground}"
     id="${planned.anchor}"
     aria-labelledby="${planned.anchor}-title"
   >
     <div class="wrap${layout === 'side' ? ' wrap--side' : ''}">
-      <div class="section-head section-head--${layout}">
+      <div class="section-head section-head--${layout}${quiet}">
         ${eyebrow !== null && html`<p class="eyebrow">${eyebrow}</p>`}
         <h2 id="${planned.anchor}-title">${title}</h2>
         ${body.lead !== undefined && html`<p class="section-lead">${body.lead}</p>`}

@@ -102,7 +102,7 @@ export function footer(plan: Plan): Markup {
           </ul>
         </nav>`
       }
-      ${reach} ${social(plan)}
+      ${!brief.app && reach} ${social(plan)}
       ${brief.features.includes('print') && html`<p><button type="button" class="chip" data-print>Print this page</button></p>`}
       ${brief.features.includes('back-to-top') && html`<p><a class="back-to-top" href="#top">Back to top</a></p>`}
     </div>

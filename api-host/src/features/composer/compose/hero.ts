@@ -35,7 +35,7 @@ export function hero(view: SectionView): Markup {
   const lead = view.say(view.random.fork('lead').pick(view.kind.leads));
   const line = kicker(view);
   const text = html`<div class="hero__text">
-    ${line !== '' && theme.hero !== 'plain' && html`<p class="hero__kicker">${line}</p>`}
+    ${line !== '' && theme.hero !== 'plain' && theme.hero !== 'tool' && html`<p class="hero__kicker">${line}</p>`}
     <h1 class="${title.length > 34 ? 'hero__title--long' : 'hero__title'}">${title}</h1>
     <p class="hero__lead">${lead}</p>
     ${actions(view)}
@@ -50,8 +50,11 @@ export function hero(view: SectionView): Markup {
     stage: 'wide',
     plain: 'wide',
     panel: 'wide',
+    tool: 'wide',
   } as const;
   return html`<div class="hero hero--${theme.hero}${theme.mirrored ? ' hero--mirrored' : ''}">
-    <div class="wrap hero__grid">${text}${theme.hero !== 'plain' && art(shapes[theme.hero])}</div>
+    <div class="wrap hero__grid">
+      ${text}${theme.hero !== 'plain' && theme.hero !== 'tool' && art(shapes[theme.hero])}
+    </div>
   </div>`;
 }

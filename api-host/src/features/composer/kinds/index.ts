@@ -1,3 +1,4 @@
+import { app } from './app';
 import { agency } from './agency';
 import { bakery } from './bakery';
 import { band } from './band';
@@ -45,6 +46,7 @@ export const siteKinds: readonly SiteKind[] = [
   store,
   travel,
   wedding,
+  app,
   generic,
 ];
 

@@ -40,6 +40,22 @@ function translate(wanted: Wanted, kind: SiteKind): Wanted {
   return wanted;
 }
 
+/** A page to use has the tools asked for and nothing to fill it up; what they cover is in them already. */
+function appParts(list: readonly Wanted[]): Wanted[] {
+  return list.length > 0 ? [...list] : [wish('custom')];
+}
+
+/** Drops what another section of the page brings along: "streaks" beside the habit tracker. */
+function withoutCovered(list: readonly Wanted[]): Wanted[] {
+  return list.filter(
+    (one) =>
+      (one.id !== 'custom' && sectionById(one.id).yields !== true) ||
+      !list.some(
+        (other) => other !== one && sectionById(other.id).covers?.test(one.words) === true,
+      ),
+  );
+}
+
 function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
   const asked = brief.wanted.map((one) => translate(one, kind));
   const services = brief.impossible
@@ -52,7 +68,8 @@ function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
         ),
     )
     .map((one) => ({ id: 'custom', words: capitalise(one.words), items: [] }));
-  const list = [...asked, ...services];
+  const list = withoutCovered([...asked, ...services]);
+  if (brief.app) return appParts(list);
   const fits = (id: string) => !list.some((one) => one.id === id) && !brief.excluded.includes(id);
   for (const id of kind.sections) {
     if (list.length >= least && !(brief.offerings.length > 0 && ['menu', 'products'].includes(id)))
@@ -169,5 +186,10 @@ export function planSite(brief: Brief): Plan {
       wanted,
     };
   });
-  return { brief, kind, theme: buildTheme(brief, kind), sections: planned };
+  return {
+    brief,
+    kind,
+    theme: buildTheme(brief, kind),
+    sections: brief.app ? planned.map((one) => ({ ...one, ground: 'plain' as const })) : planned,
+  };
 }

@@ -1,5 +1,5 @@
 import { html, todo, type Markup } from '../text/markup';
-import { demoForm, emailField, messageField, nameField, phoneField } from './form';
+import { demoForm, emailField, messageField, nameField } from './form';
 import type { Section, SectionView } from './section';
 
 /** Non-breaking, as numbers should not be torn apart at the end of a line. */
@@ -60,47 +60,6 @@ export const contact: Section = {
     body: html`<div class="contact">
       ${contactLines(view)}
       ${demoForm(view.anchor, [nameField, emailField, { id: 'topic', label: 'What is it about?', type: 'select', choices: view.kind.contact.topics, wide: true }, messageField], 'Send message', 'Thank you. This demo form does not send yet: connect it before you publish.')}
-    </div>`,
-  }),
-};
-
-export const booking: Section = {
-  id: 'booking',
-  nav: 'Book',
-  asked:
-    /\b((?:online |table |appointment |class |tour |room |easy |a )*(?:booking(?:s)?(?: form| system| page| section| calendar| widget)?|reservations?(?: form| system)?|book (?:a|an|your|online|now|appointments?)[a-z ]{0,20}|(?<=(?:can|to) )book (?!club|store|shop)[a-z]+|appointment (?:form|request|scheduling)|schedule (?:a|an) [a-z]+|request an appointment|appointments online|reserve a [a-z]+))\b(?! app)/gi,
-  rank: 8,
-  behaviours: ['form'],
-  css,
-  note: 'The booking form collects a request; it cannot check real availability.',
-  render: (view) => ({
-    title: view.kind.booking.title,
-    lead: `Choose a day and leave a way to reach you. Your ${view.kind.booking.noun} counts once it is confirmed.`,
-    body: html`<div class="contact contact--single">
-      ${demoForm(
-        view.anchor,
-        [
-          nameField,
-          emailField,
-          phoneField,
-          {
-            id: 'choice',
-            label: 'What would you like?',
-            type: 'select',
-            choices:
-              view.items.length > 1
-                ? view.items.map((item) => item.title)
-                : view.kind.booking.choices,
-            required: true,
-          },
-          { id: 'date', label: 'Day', type: 'date', required: true },
-          { id: 'time', label: 'Time', type: 'time', required: true },
-          { id: 'people', label: 'How many people?', type: 'number', required: false },
-          { id: 'note', label: 'Anything we should know?', type: 'textarea' },
-        ],
-        'Request booking',
-        'Noted on this page only: this demo form does not send or reserve anything yet.',
-      )}
     </div>`,
   }),
 };

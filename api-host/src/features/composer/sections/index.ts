@@ -1,15 +1,13 @@
 import { about } from './about';
-import { account, booking, contact, newsletter, prayer, rsvp, signup } from './contact';
+import { account, contact, newsletter, prayer, rsvp, signup } from './contact';
 import { custom } from './custom';
 import { events } from './events';
 import { faq } from './faq';
 import { gallery } from './gallery';
-import { listings } from './listings';
 import { location } from './location';
 import { menu } from './menu';
 import { announcements, posts, sermons } from './posts';
 import { pricing } from './pricing';
-import { products } from './products';
 import { countdown, cta, donate, downloads, logos, music, stats, video } from './proof';
 import { schedule, serviceTimes } from './schedule';
 import type { Section } from './section';
@@ -17,7 +15,7 @@ import { services } from './services';
 import { admissions, firstVisit, steps } from './steps';
 import { team } from './team';
 import { testimonials } from './testimonials';
-import { calculator, quiz, tracker } from './tools';
+import { appSections } from '../apps';
 import { work } from './work';
 
 /** A new kind of section: write one file beside this one and name it here. */
@@ -25,7 +23,6 @@ export const sectionKinds: readonly Section[] = [
   about,
   services,
   menu,
-  products,
   work,
   gallery,
   team,
@@ -42,7 +39,6 @@ export const sectionKinds: readonly Section[] = [
   sermons,
   events,
   contact,
-  booking,
   newsletter,
   prayer,
   rsvp,
@@ -57,10 +53,7 @@ export const sectionKinds: readonly Section[] = [
   downloads,
   video,
   music,
-  listings,
-  calculator,
-  tracker,
-  quiz,
+  ...appSections,
   custom,
 ];
 

@@ -49,6 +49,14 @@ export interface Section {
   rank: number;
   css?: (theme: Theme) => string;
   behaviours?: readonly string[];
+  /** A script of its own, once per page however many sections share it. */
+  script?: string;
+  /** Features this section brings along, which then need no section of their own: "streaks", "CSV export". */
+  covers?: RegExp;
+  /** Gives way to any other section that covers the words it was asked with. */
+  yields?: boolean;
+  /** People use it rather than read it: a page asked for as an application is made of these alone. */
+  app?: boolean;
   /** Sentence for the member about what is a sample or placeholder in it. */
   note?: string;
   render(view: SectionView): SectionBody;

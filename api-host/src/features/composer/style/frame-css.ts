@@ -76,6 +76,12 @@ const heroes: Record<Theme['hero'], string> = {
 .hero__title--long { font-size: var(--step-4); max-width: 24ch; }
 .hero__lead { font-size: var(--step-1); }
 @media (min-width: 56rem) { .hero--mirrored .hero__lead, .hero--mirrored .hero__actions { margin-left: 33%; } }`,
+  tool: `.hero { padding-block: clamp(1.75rem, 4vw, 3rem) 0; }
+.hero__grid { grid-template-columns: 1fr; }
+.hero__title, .hero__title--long { font-size: var(--step-3); }
+.hero__lead { margin-top: 0.6rem; font-size: 1.05rem; max-width: 44rem; }
+.hero__actions:empty { display: none; }
+.hero + .section { padding-top: 2rem; }`,
   panel: `.hero { padding-block: 1.25rem 0; }
 .hero__grid { background: var(--tint); border-radius: calc(var(--radius-l) * 1.4); padding: clamp(1.5rem, 5vw, 4.5rem); width: min(100% - 1.5rem, calc(var(--width) + 6rem)); }
 .hero__art .art { aspect-ratio: 4 / 3; border-radius: var(--radius-l); }

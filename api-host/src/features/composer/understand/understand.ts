@@ -2,8 +2,11 @@ import type { Brief } from '../brief';
 import { hashText } from '../text/random';
 import { capitalise, titleCase } from '../text/words';
 import { findColours } from './find-colours';
+import { findApp } from './find-app';
 import { findFacts } from './find-facts';
+import { findHead } from './find-head';
 import { findFeatures, findImpossible } from './find-features';
+import { kindById } from '../kinds';
 import { findKind } from './find-kind';
 import { findName } from './find-name';
 import { findAudience, findPlace } from './find-place';
@@ -63,12 +66,14 @@ function goodsOrSections(
   return { wanted: [], offerings: [...offerings, ...goods] };
 }
 
-const nameFallback = (subject: string, place: string | null): string =>
+const nameFallback = (subject: string, place: string | null, bare: boolean): string =>
   titleCase(
     place === null
       ? subject === 'website'
         ? 'Your name here'
-        : `Your ${subject}`
+        : bare
+          ? subject
+          : `Your ${subject}`
       : `${place} ${subject}`,
   );
 
@@ -78,25 +83,36 @@ export function understand(prompt: string): Brief {
   const masked = maskQuoted(text);
   const seed = hashText(text);
   const given = findName(text);
-  const { kind, subject } = findKind(
+  const sections = findWanted(text, masked);
+  const app = findApp(masked, sections.wanted);
+  const found = findKind(
     masked.replace(/"+/g, ' ') === masked ? text : `${masked}\n${given ?? ''}`,
   );
+  const head = findHead(masked);
+  const kind = app ? kindById('app') : found.kind;
+  const subject = app || found.kind.id === 'generic' ? (head ?? found.subject) : found.subject;
   const place = findPlace(text, given);
   const { colours, conflicts } = findColours(masked);
   const isSubject = (words: string) =>
     words.toLowerCase() === given?.toLowerCase() ||
     (words.split(' ').length > 1 && kind.words.some((word) => words.toLowerCase().endsWith(word)));
   const tones = findTones(masked);
-  const sections = findWanted(text, masked);
   const { dark, conflict } = wantsDark(masked);
   const tone = tones[0] ?? createRandom(seed).fork('tone').pick(kind.tones);
   const clash = opposites.find((pair) => pair.every((one) => tones.slice(0, 3).includes(one)));
   return {
     prompt: text,
     seed,
-    name: given ?? nameFallback(subject === 'product' ? 'product' : subject, place),
+    name:
+      given ??
+      nameFallback(
+        subject === 'product' ? 'product' : subject,
+        app ? null : place,
+        app || kind.id === 'generic',
+      ),
     nameGiven: given !== null,
     kindId: kind.id,
+    app,
     subject,
     place,
     audience: findAudience(masked),

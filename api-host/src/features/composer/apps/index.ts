@@ -1,0 +1,55 @@
+import type { Section } from '../sections/section';
+import { booking } from './booking/booking';
+import { calculatorSections } from './calculators';
+import { listings } from './catalogue/listings';
+import { products } from './catalogue/products';
+import { calendar } from './desk/calendar';
+import { chat } from './desk/chat';
+import { invoice } from './desk/invoice';
+import { league } from './desk/league';
+import { draw, password, writing } from './desk/makers';
+import { overview } from './desk/overview';
+import { poll } from './desk/poll';
+import { timer, wallClock } from './desk/timers';
+import { habits } from './lists/habits';
+import { kanban } from './lists/kanban';
+import { discussion, reviews } from './lists/posts-board';
+import { todo } from './lists/todo';
+import { week } from './lists/week';
+import { flashcards } from './play/cards';
+import { memory, tic, typing } from './play/games';
+import { finder } from './quiz/finder';
+import { quiz } from './quiz/quiz';
+import { recordSections } from './records';
+
+/** Everything a page can be used for. A new application: write one file beside these and name it here. */
+export const appSections: readonly Section[] = [
+  ...recordSections,
+  ...calculatorSections,
+  habits,
+  todo,
+  kanban,
+  week,
+  quiz,
+  finder,
+  flashcards,
+  memory,
+  tic,
+  typing,
+  timer,
+  wallClock,
+  overview,
+  calendar,
+  league,
+  poll,
+  password,
+  draw,
+  writing,
+  invoice,
+  products,
+  listings,
+  booking,
+  reviews,
+  discussion,
+  chat,
+];

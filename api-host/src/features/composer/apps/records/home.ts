@@ -1,0 +1,173 @@
+import { check, choice, day, long, number, stars, text, type RecordKind } from './record-kind';
+
+export const homeKinds: readonly RecordKind[] = [
+  {
+    id: 'plants',
+    nav: 'Plants',
+    title: 'Which plant needs water today',
+    one: 'plant',
+    asked:
+      /\b((?:track(?:ing)?|water(?:ing)?) (?:my |our |the )?(?:house)?plants|plant (?:care |watering )?(?:tracker|log|diary|app|reminder)|watering (?:schedule|reminder|plan))\b/gi,
+    covers: /water|remind|today|last/i,
+    columns: [
+      text('what', 'Plant'),
+      choice('room', 'Room', 'Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'Balcony'),
+      day('watered', 'Last watered'),
+      number('every', 'Water every … days'),
+    ],
+    rows: [
+      ['Monstera', 'Living room', -8, 7],
+      ['Snake plant', 'Bedroom', -6, 14],
+      ['Basil', 'Kitchen', -2, 2],
+      ['Fern', 'Bathroom', -1, 3],
+      ['Olive tree', 'Balcony', -4, 5],
+    ],
+    tiles: [
+      { label: 'Plants', of: 'count' },
+      { label: 'Longest wait in days', of: 'highest', column: 'every' },
+    ],
+    charts: [{ title: 'Plants per room', kind: 'bars', by: 'room' }],
+    alert: { words: 'Water today', column: 'watered', when: 'after', than: 'every' },
+  },
+  {
+    id: 'reading',
+    nav: 'Books',
+    title: 'Reading list',
+    one: 'book',
+    asked:
+      /\b(reading (?:list|tracker|log|journal)(?: tracker| app)?|book (?:tracker|log)|books i(?:'ve| have) read)\b/gi,
+    covers: /rate|rating|star|mark as read|goal|year|add books/i,
+    columns: [
+      text('what', 'Title'),
+      text('author', 'Author'),
+      choice('state', 'State', 'To read', 'Reading', 'Read'),
+      stars('rating', 'Rating'),
+      number('read', 'Books read', { optional: true }),
+    ],
+    rows: [
+      ['Middlemarch', 'George Eliot', 'Reading', '', 0],
+      ['The Left Hand of Darkness', 'Ursula K. Le Guin', 'Read', 5, 1],
+      ['Pachinko', 'Min Jin Lee', 'Read', 4, 1],
+      ['The Name of the Rose', 'Umberto Eco', 'To read', '', 0],
+    ],
+    goal: { label: 'Goal for the year', column: 'read', target: 24, span: 'month' },
+    tiles: [
+      { label: 'Read', of: 'count', where: ['state', 'Read'] },
+      { label: 'To read', of: 'count', where: ['state', 'To read'] },
+    ],
+    charts: [{ title: 'Books by state', kind: 'bars', by: 'state' }],
+  },
+  {
+    id: 'chores',
+    nav: 'Chores',
+    title: 'Chores and points',
+    one: 'chore',
+    asked: /\b((?:family )?chore (?:chart|tracker|list|app|wheel)|chores)\b/gi,
+    covers: /point|reward|kid|child|name/i,
+    columns: [
+      text('what', 'Chore'),
+      choice('who', 'Child', 'Mia', 'Leo', 'Ada'),
+      number('points', 'Points'),
+      choice('reward', 'Reward', 'Film night', 'Ice cream', 'Later bedtime'),
+      check('done', 'Done'),
+    ],
+    rows: [
+      ['Set the table', 'Mia', 2, 'Film night', true],
+      ['Feed the cat', 'Leo', 3, 'Ice cream', false],
+      ['Tidy the room', 'Ada', 5, 'Later bedtime', false],
+      ['Water the plants', 'Mia', 2, 'Film night', false],
+    ],
+    tiles: [
+      { label: 'Points earned by the kids', of: 'sum', column: 'points', where: ['done', true] },
+      { label: 'Chores still open', of: 'count', where: ['done', false] },
+    ],
+    charts: [
+      {
+        title: 'Points per child',
+        kind: 'bars',
+        by: 'who',
+        value: 'points',
+        where: ['done', true],
+      },
+    ],
+  },
+  {
+    id: 'snacks',
+    nav: 'Snacks',
+    title: 'Snack schedule',
+    one: 'turn',
+    asked: /\b(snack (?:schedule|list|rota|sign[- ]?up))\b/gi,
+    covers: /snack/i,
+    columns: [
+      day('date', 'Game day'),
+      text('who', 'Who brings snacks'),
+      text('what', 'What'),
+      check('ok', 'Confirmed'),
+    ],
+    rows: [
+      [4, 'Family Okafor', 'Oranges and water', true],
+      [11, 'Family Lindgren', 'Muffins', false],
+      [18, 'Family Silva', 'Apples', false],
+    ],
+  },
+  {
+    id: 'rides',
+    nav: 'Rides',
+    title: 'Who drives',
+    one: 'ride',
+    asked: /\b(who drives|car ?pool(?:ing)?(?: list| schedule)?|lift sharing|drivers? list)\b/gi,
+    covers: /driv/i,
+    columns: [
+      day('date', 'Day'),
+      text('who', 'Driver'),
+      number('seats', 'Free seats'),
+      text('from', 'Leaves from'),
+    ],
+    rows: [
+      [4, 'Ana', 3, 'School car park, 9:15'],
+      [4, 'Tom', 2, 'Mill Road, 9:20'],
+      [11, 'Ines', 4, 'School car park, 8:45'],
+    ],
+    tiles: [{ label: 'Free seats', of: 'sum', column: 'seats' }],
+  },
+  {
+    id: 'notes',
+    nav: 'Notes',
+    title: 'Notes',
+    one: 'note',
+    asked:
+      /\b((?:simple |quick |personal )*(?:note[- ]?taking(?: app)?|notes? app|notepad|sticky notes|notebook app)|(?<=and |, )notes(?=[.,]|$))\b/gi,
+    covers: /search|tags?|note/i,
+    columns: [
+      text('what', 'Title'),
+      choice('tag', 'Tag', 'Idea', 'Work', 'Home', 'Later'),
+      long('note', 'Note'),
+      day('date', 'Written on'),
+    ],
+    rows: [
+      ['Garden plan', 'Home', 'Beans along the fence, herbs near the door.', 0],
+      ['Talk outline', 'Work', 'Start with the story, end with the question.', -2],
+      ['Book to look up', 'Later', 'Mentioned on the radio this morning.', -5],
+    ],
+    charts: [{ title: 'Notes per tag', kind: 'bars', by: 'tag' }],
+  },
+  {
+    id: 'swaps',
+    nav: 'Swap board',
+    title: 'Swap board',
+    one: 'offer',
+    asked: /\b((?:seed |plant |toy |book |clothes )?swap (?:board|list|table|shelf))\b/gi,
+    covers: /swap/i,
+    columns: [
+      text('what', 'What'),
+      choice('kind', 'I am', 'Offering', 'Looking for'),
+      text('who', 'Who'),
+      check('gone', 'Gone'),
+    ],
+    rows: [
+      ['Tomato seeds, three sorts', 'Offering', 'Plot 7', false],
+      ['Courgette seedlings', 'Offering', 'Plot 2', false],
+      ['Bean poles', 'Looking for', 'Plot 12', false],
+    ],
+  },
+];

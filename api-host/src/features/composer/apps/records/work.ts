@@ -1,0 +1,197 @@
+import { check, choice, day, long, money, number, text, type RecordKind } from './record-kind';
+
+export const workKinds: readonly RecordKind[] = [
+  {
+    id: 'inventory',
+    nav: 'Stock',
+    title: 'Stock and what runs low',
+    one: 'item',
+    asked:
+      /\b((?:small )?(?:inventory|stock|warehouse)(?: management)?(?: app| system| tool| tracker| table| list)|inventory)\b(?! photo)/gi,
+    covers: /stock|low|alert|quantity|add and edit|edit items|search|sort|csv|export/i,
+    columns: [
+      text('what', 'Item'),
+      choice('category', 'Category', 'Material', 'Packaging', 'Finished goods', 'Spare parts'),
+      text('place', 'Shelf'),
+      number('stock', 'Quantity'),
+      number('least', 'Warn below'),
+    ],
+    rows: [
+      ['Cardboard box, medium', 'Packaging', 'A1', 140, 50],
+      ['Packing tape', 'Packaging', 'A3', 12, 20],
+      ['Oak board 2 m', 'Material', 'C2', 34, 15],
+      ['Wood screws 4×40', 'Spare parts', 'B4', 900, 300],
+      ['Side table, oiled', 'Finished goods', 'D1', 3, 5],
+    ],
+    tiles: [
+      { label: 'Different items', of: 'count' },
+      { label: 'Pieces in stock', of: 'sum', column: 'stock' },
+    ],
+    charts: [{ title: 'Quantity per category', kind: 'bars', by: 'category', value: 'stock' }],
+    alert: { words: 'Low stock', column: 'stock', when: 'below', than: 'least' },
+  },
+  {
+    id: 'contacts',
+    nav: 'Contacts',
+    title: 'Contacts',
+    one: 'contact',
+    asked:
+      /\b((?:simple )?crm(?: with contacts)?|contacts? (?:list|manager|book|database)|address book|customer (?:list|database)|lead tracker)\b/gi,
+    covers: /contacts?|notes?|leads?/i,
+    columns: [
+      text('who', 'Name'),
+      text('company', 'Company or role', { optional: true }),
+      choice('state', 'State', 'New', 'In touch', 'Customer', 'Quiet'),
+      text('reach', 'Phone or email'),
+      long('note', 'Notes'),
+    ],
+    rows: [
+      ['Ada Brandt', 'Brandt Bakery', 'In touch', 'ada@example.org', 'Wants an offer after Easter'],
+      ['Luis Mora', 'Mora Tours', 'Customer', 'luis@example.org', 'Renews in autumn'],
+      ['Priya Nair', 'Nair Dental', 'New', 'priya@example.org', 'Met at the fair'],
+    ],
+    tiles: [
+      { label: 'Contacts', of: 'count' },
+      { label: 'Customers', of: 'count', where: ['state', 'Customer'] },
+    ],
+    charts: [{ title: 'Contacts by state', kind: 'bars', by: 'state' }],
+  },
+  {
+    id: 'tickets',
+    nav: 'Tickets',
+    title: 'Support tickets',
+    one: 'ticket',
+    asked:
+      /\b((?:support |help ?desk |it )+(?:ticket(?:s|ing)?)(?: system| tool| board| app)?|ticket(?:ing)? system|bug tracker|issue tracker)\b/gi,
+    covers: /priorit|status|assign|agent|filter/i,
+    columns: [
+      text('what', 'Problem'),
+      choice('priority', 'Priority', 'High', 'Normal', 'Low'),
+      choice('status', 'Status', 'Open', 'In progress', 'Waiting', 'Solved'),
+      choice('agent', 'Assigned agent', 'Nobody yet', 'Sam', 'Noor', 'Kim'),
+      day('date', 'Reported'),
+    ],
+    rows: [
+      ['Printer on floor 2 does not answer', 'Normal', 'Open', 'Nobody yet', 0],
+      ['No access to shared drive', 'High', 'In progress', 'Noor', -1],
+      ['New laptop for Eva', 'Low', 'Waiting', 'Sam', -3],
+      ['Mail bounces for one customer', 'High', 'Solved', 'Kim', -4],
+    ],
+    tiles: [
+      { label: 'Open', of: 'count', where: ['status', 'Open'] },
+      { label: 'In progress', of: 'count', where: ['status', 'In progress'] },
+      { label: 'High priority', of: 'count', where: ['priority', 'High'] },
+    ],
+    charts: [{ title: 'Tickets by status', kind: 'bars', by: 'status' }],
+  },
+  {
+    id: 'members',
+    nav: 'Members',
+    title: 'Members',
+    one: 'member',
+    asked: /\b(members? (?:table|list|database|management)|member form|add member|client list)\b/gi,
+    covers: /plan|status|add member|search|member form/i,
+    columns: [
+      text('who', 'Name'),
+      choice('plan', 'Plan', 'Monthly', 'Yearly', 'Ten visits'),
+      choice('status', 'Status', 'Active', 'Paused', 'Ended'),
+      day('since', 'Member since'),
+      money('fee', 'Fee per month'),
+    ],
+    rows: [
+      ['Ana Costa', 'Monthly', 'Active', -220, 39],
+      ['Ben Adler', 'Yearly', 'Active', -400, 32],
+      ['Chloé Petit', 'Ten visits', 'Paused', -90, 15],
+      ['Dev Rao', 'Monthly', 'Active', -30, 39],
+      ['Ema Novak', 'Monthly', 'Ended', -500, 0],
+    ],
+    tiles: [
+      { label: 'Active members', of: 'count', where: ['status', 'Active'] },
+      { label: 'Revenue per month', of: 'sum', column: 'fee' },
+    ],
+    charts: [{ title: 'Members per plan', kind: 'bars', by: 'plan' }],
+  },
+  {
+    id: 'upkeep',
+    nav: 'Maintenance',
+    title: 'Equipment and maintenance',
+    one: 'job',
+    asked:
+      /\b((?:equipment |vehicle |building |home )?maintenance (?:list|log|schedule|tracker)|equipment (?:list|log))\b/gi,
+    covers: /equipment|maintenance/i,
+    columns: [
+      text('what', 'Equipment'),
+      text('job', 'What to do'),
+      day('due', 'Due on'),
+      check('done', 'Done'),
+    ],
+    rows: [
+      ['Treadmill 2', 'Oil the belt', 3, false],
+      ['Rowing machine', 'Replace handle', -2, false],
+      ['Air filter', 'Clean', 10, false],
+    ],
+    alert: { words: 'Overdue', column: 'due', when: 'past', unless: 'done' },
+  },
+  {
+    id: 'checkins',
+    nav: 'Check-in',
+    title: 'Check-in',
+    one: 'check-in',
+    asked: /\b(check[- ]?in (?:screen|desk|list|page)|visitor log|sign[- ]?in sheet)\b/gi,
+    covers: /check-?in/i,
+    columns: [day('date', 'Day'), text('who', 'Who'), { id: 'at', label: 'Time', type: 'time' }],
+    rows: [
+      [0, 'Ana Costa', '07:05'],
+      [0, 'Dev Rao', '07:20'],
+      [-1, 'Ben Adler', '18:02'],
+    ],
+    tiles: [{ label: 'Here today', of: 'count', span: 'today' }],
+    charts: [{ title: 'Visits per day', kind: 'bars', by: 'date' }],
+  },
+  {
+    id: 'replies',
+    nav: 'Saved replies',
+    title: 'Saved replies',
+    one: 'reply',
+    asked:
+      /\b((?:library of )?(?:saved|canned) (?:replies|responses|answers)|(?:reply|snippet) library)\b/gi,
+    covers: /tags?|search|library|saved/i,
+    columns: [
+      text('what', 'Title'),
+      choice('tag', 'Tag', 'Delivery', 'Refund', 'Account', 'Thanks'),
+      long('text', 'Reply'),
+    ],
+    rows: [
+      [
+        'Late parcel',
+        'Delivery',
+        'Thank you for your patience. Your parcel is on its way and we keep an eye on it.',
+      ],
+      [
+        'Refund started',
+        'Refund',
+        'We have started the refund. Your bank usually needs a few days to show it.',
+      ],
+      ['Password help', 'Account', 'You can set a new password from the sign-in page.'],
+    ],
+  },
+  {
+    id: 'incidents',
+    nav: 'Reports',
+    title: 'Incident reports',
+    one: 'report',
+    asked: /\b(incident (?:report(?:s)?(?: form)?|log|form)|report an incident)\b/gi,
+    covers: /incident/i,
+    columns: [
+      day('date', 'Day'),
+      choice('kind', 'Kind', 'Noise', 'Suspicious', 'Damage', 'Lost and found', 'Other'),
+      choice('zone', 'Zone', 'North', 'East', 'South', 'West'),
+      text('what', 'What happened'),
+    ],
+    rows: [
+      [-1, 'Damage', 'North', 'Street lamp broken at the corner'],
+      [-3, 'Lost and found', 'East', 'Keys found near the playground'],
+    ],
+    charts: [{ title: 'Reports per zone', kind: 'bars', by: 'zone' }],
+  },
+];

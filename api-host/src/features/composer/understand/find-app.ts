@@ -1,0 +1,28 @@
+import type { Wanted } from '../brief';
+import { sectionById } from '../sections';
+import { findMentions } from './find-wanted';
+
+const toolWords =
+  /\b(?:apps?|applications?|tools?|trackers?|dashboards?|calculators?|planners?|generators?|managers?|converters?|games?|quiz(?:zes)?|timers?|logs?|counters?|boards?|simulator|builder|organi[sz]er|checklist|to-?do|list|editor|test|journal|register|flash ?cards|stopwatch|spinner|chart|puzzle|rechner|liste|calculatrice|lista|calcola\w*|rekenmachine|aplicativo|clock)\b/i;
+const ownUse =
+  /\b(?:(?:i|we|teachers|students|kids|they|he|she) (?:can|could|keep|enter|type|paste|put)|tells? me|lets? me|show(?:s|ing)? me|keep(?:ing)? track|track(?:ing)?|forgetting|split(?:ting)?)\b/i;
+const brochure =
+  /\b(?:land(?:ing)? page|home ?page|website for|site for|web ?site|company|agency|studio|clinic|restaurant|caf[eé]|shop|store|hotel|business|law|nonprofit|charity|platform|portfolio|conference|museum|church|club|community|services?|school|university|zoo|hospital|blog|installer|contractor|cinema|theatre|salon)\b/i;
+
+/** Whether the member wants something to use rather than something to read, and of which parts. */
+export function findApp(masked: string, wanted: readonly Wanted[]): boolean {
+  const head = masked.slice(0, 90);
+  const first = findMentions(masked).find((one) => sectionById(one.id).app);
+  const begins = first !== undefined && first.start < 60;
+  const points =
+    (toolWords.test(head) ? 1 : 0) +
+    (begins ? 1 : 0) +
+    (ownUse.test(masked.slice(0, 200)) ? 1 : 0) -
+    (brochure.test(head.replace(/web app\w*|shopping/gi, '')) ? 2 : 0);
+  return (
+    points > 0 &&
+    (begins ||
+      wanted.every((one) => ['custom', 'listings'].includes(one.id) || sectionById(one.id).app) ||
+      points > 1)
+  );
+}
