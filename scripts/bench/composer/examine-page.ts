@@ -82,9 +82,9 @@ export async function examinePage(
       if (message.type() === 'error') consoleErrors.push(message.text());
     });
     await page.goto(address);
-    const painted = (await page.evaluate(`${pageProbe}.colours()`)) as Painted;
-    const shape = (await page.evaluate(`${pageProbe}.shape()`)) as Shape;
-    const seen = (await page.evaluate(`${pageProbe}.look(${JSON.stringify(one.has)})`)) as Seen;
+    const painted = await page.evaluate<Painted>(`${pageProbe}.colours()`);
+    const shape = await page.evaluate<Shape>(`${pageProbe}.shape()`);
+    const seen = await page.evaluate<Seen>(`${pageProbe}.look(${JSON.stringify(one.has)})`);
     const faults = withAxe ? await violations(page) : [];
     await page.setViewportSize({ width: 360, height: 740 });
     const overflow = Number(

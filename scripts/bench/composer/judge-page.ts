@@ -37,7 +37,8 @@ function colourMet(look: string, painted: Painted): boolean {
 
 /** Every expectation of the instruction with whether the page meets it. */
 export function judgePage(one: Instruction, seen: Seen, painted: Painted): Verdict[] {
-  const text = seen.text.normalize('NFC').toLowerCase();
+  // A Turkish capital İ becomes two signs in lower case.
+  const text = seen.text.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
   const found = (pattern: string): boolean => new RegExp(pattern.toLowerCase(), 'u').test(text);
   return [
     ...one.shows.map((what) => ({ about: 'shows' as const, what, met: found(what) })),

@@ -1,3 +1,4 @@
+import type { LanguageId } from './language/languages';
 import type { ToneId } from './understand/tone';
 
 /** One thing a member offers, sells, teaches or shows; the price only when they gave it. */
@@ -56,12 +57,16 @@ export interface Brief {
   pastel: boolean;
   colours: AskedColours;
   wanted: Wanted[];
+  /** Names of the pages asked for; empty when one page is meant. */
+  pages: string[];
   excluded: string[];
   features: string[];
   offerings: Item[];
   facts: Facts;
   impossible: Impossible[];
   contradictions: string[];
-  /** True when the prompt is mostly not English: our own sentences still are. */
+  /** True when the prompt is mostly not English. */
   foreign: boolean;
+  /** The language of the page: that of the prompt where we have its words, else English. */
+  language: LanguageId;
 }

@@ -1,6 +1,6 @@
 import { composeJs } from './behave/compose-js';
 import { composeHtml } from './compose/compose-html';
-import { planSite } from './plan/plan';
+import { completePlan } from './plan/complete-plan';
 import { checkComposition, tidyFiles } from './review/check-composition';
 import { reviewNotes } from './review/review';
 import { composeCss } from './style/compose-css';
@@ -40,7 +40,7 @@ export function* composeInStages(prompt: string): Generator<ComposerStage, Compo
     files: {},
   };
 
-  const plan = planSite(brief);
+  const plan = completePlan(brief, composeHtml);
   const names = plan.sections.map((one) => one.nav.toLowerCase());
   yield { id: 'plan', message: `Planned ${names.length} sections: ${joinWords(names)}`, files: {} };
 

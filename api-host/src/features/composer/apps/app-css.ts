@@ -25,7 +25,8 @@ export const appCss = (): string => `
 .grid-table th[aria-sort='descending'] button::after { content: ' ↓'; }
 .grid-table tr.is-done td { color: var(--muted); }
 .grid-table tr.is-done td:first-child { text-decoration: line-through; }
-.grid-scroll { overflow-x: auto; }
+.grid-scroll { overflow-x: auto; position: relative; }
+.grid-table { position: relative; }
 @media (max-width: 44rem) {
   .grid-table--cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .grid-table--cards :is(tbody, tr, td) { display: block; }

@@ -32,6 +32,14 @@ const download = (name, text) => {
 };
 // A cell that begins like a formula would be run by a spreadsheet.
 const csvCell = (value) => '"' + String(value ?? '').replace(/^[=+@-](?=\D)/, "'$&").replaceAll('"', '""') + '"';
+const copyText = (text, status) => {
+  const area = el('textarea', { 'aria-hidden': 'true', tabindex: '-1' });
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  status.textContent = document.execCommand('copy') ? 'Copied.' : 'Copying is not allowed here: select the text instead.';
+  area.remove();
+};
 const clock = (seconds) => String(Math.floor(seconds / 60)).padStart(2, '0') + ':' + String(Math.floor(seconds % 60)).padStart(2, '0');
 const shuffled = (list) => {
   const copy = [...list];

@@ -2,7 +2,7 @@ import { calculatorFrame } from '../apps/calculators/calculator-script';
 import { charts } from './chart-script';
 import { kit } from './kit-script';
 import { base } from './base-script';
-import { form, cart, filter, lightbox } from './section-scripts';
+import { form, cart, filter, lightbox, views } from './section-scripts';
 import {
   billing,
   donate,
@@ -27,6 +27,7 @@ export const scripts: Readonly<Record<string, string>> = {
   cart,
   filter,
   lightbox,
+  views,
   billing,
   donate,
   countdown,

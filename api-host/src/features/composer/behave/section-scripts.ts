@@ -117,7 +117,7 @@ export const cart = String.raw`// Cart: adds up, remembers, and says truthfully 
   order.addEventListener('submit', (event) => {
     event.preventDefault();
     const wrong = [...order.elements].find((field) => !field.checkValidity());
-    if (Object.keys(items).length === 0) message.textContent = 'Your cart is empty: add something first.';
+    if (Object.keys(items).length === 0) message.textContent = 'Your cart is empty: add something first.' + (wrong ? ' The form is not complete either.' : ' The form itself is complete.');
     else if (wrong) {
       message.textContent = 'Please check “' + wrong.labels[0].textContent + '”.';
       wrong.focus();
@@ -196,4 +196,31 @@ export const lightbox = String.raw`// Gallery: pictures open in a dialog; arrow 
       if (event.key === 'ArrowLeft') show(current - 1);
     });
   }
+})();`;
+
+export const views = String.raw`// Pages: one view at a time; without this script all of them stand below each other
+(() => {
+  const parts = [...document.querySelectorAll('[data-view]')];
+  const show = (view) => {
+    for (const part of parts) part.hidden = part.dataset.view !== view;
+    for (const link of document.querySelectorAll('.site-nav a')) {
+      const target = document.getElementById(link.hash.slice(1));
+      const own = target === document.body ? 'home' : target?.dataset.view;
+      if (own === view) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const open = (hash) => {
+    const target = document.getElementById(hash.slice(1));
+    const part = target?.closest('[data-view]');
+    if (target === document.body) show('home');
+    else if (part) show(part.dataset.view);
+  };
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('a[href^="#"]');
+    if (link) open(link.hash);
+  }, true);
+  window.addEventListener('hashchange', () => open(location.hash));
+  show('home');
+  if (location.hash.length > 1) open(location.hash);
 })();`;

@@ -4,6 +4,7 @@ import type { SectionView } from '../sections/section';
 import { fill } from '../text/fill';
 import { html, type Markup } from '../text/markup';
 import { createRandom } from '../text/random';
+import { translateHtml } from '../language/translate-page';
 import { capitalise, joinWords, shorten } from '../text/words';
 import { formatHtml } from './format-html';
 import { footer, header } from './frame';
@@ -73,6 +74,7 @@ function section(plan: Plan, planned: PlannedSection, taken: Set<string>): Marku
   return html`<section
     class="section${ground}"
     id="${planned.anchor}"
+    ${planned.view !== null && html`data-view="${planned.view}"`}
     aria-labelledby="${planned.anchor}-title"
   >
     <div class="wrap${layout === 'side' ? ' wrap--side' : ''}">
@@ -120,7 +122,7 @@ export function composeHtml(plan: Plan): string {
       ${hero(viewOf(plan, null))}${plan.sections.map((planned) => section(plan, planned, taken))}
     </main>
     ${footer(plan)}`;
-  return formatHtml(
+  const page = formatHtml(
     html`<!doctype html>
       <html lang="en">
         <head>
@@ -138,4 +140,5 @@ export function composeHtml(plan: Plan): string {
         </body>
       </html>`.text,
   );
+  return translateHtml(page, plan.brief.language);
 }

@@ -36,12 +36,13 @@ function startTag(element: Element): string {
   return `<${element.tagName}${attributes.join('')}>`;
 }
 
-function inline(node: Node): string {
+function inline(node: Node, verbatim = false): string {
   if (isElement(node)) {
     const end = voids.has(node.tagName) ? '' : `</${node.tagName}>`;
-    return `${startTag(node)}${node.childNodes.map(inline).join('')}${end}`;
+    return `${startTag(node)}${node.childNodes.map((child) => inline(child, node.tagName === 'textarea')).join('')}${end}`;
   }
-  return 'value' in node ? squeeze(escapeText(node.value)) : '';
+  if (!('value' in node)) return '';
+  return verbatim ? escapeText(node.value) : squeeze(escapeText(node.value));
 }
 
 const holdsBlocks = (element: Element): boolean =>
@@ -63,7 +64,10 @@ function write(node: Node, depth: number, lines: string[]): void {
     node.tagName === 'a';
   if (!deep || !holdsBlocks(node)) {
     const end = voids.has(node.tagName) ? '' : `</${node.tagName}>`;
-    const inside = node.childNodes.map(inline).join('').trim();
+    const inside = node.childNodes
+      .map((child) => inline(child))
+      .join('')
+      .trim();
     lines.push(pad + startTag(node) + inside + end);
     return;
   }

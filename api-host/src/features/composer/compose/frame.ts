@@ -1,5 +1,6 @@
 import type { Plan } from '../plan/plan';
 import { html, todo, type Markup } from '../text/markup';
+import { capitalise } from '../text/words';
 
 const mostLinks = 6;
 
@@ -10,6 +11,18 @@ export function navLinks(plan: Plan): { href: string; label: string }[] {
     label: one.nav,
     id: one.section.id,
   }));
+  if (plan.brief.pages.length > 0) {
+    const opening = plan.sections.filter(
+      (one, index) =>
+        one.view !== 'home' &&
+        plan.sections.findIndex((other) => other.view === one.view) === index,
+    );
+    const home = plan.brief.pages.find((name) => /^home/i.test(name)) ?? 'Home';
+    return [
+      { href: '#top', label: capitalise(home) },
+      ...opening.map((one) => ({ href: `#${one.anchor}`, label: capitalise(one.nav) })),
+    ];
+  }
   const last = all.find((one) => ['contact', 'booking', 'signup', 'rsvp'].includes(one.id));
   const rest = all.filter((one) => one !== last && one.id !== 'cta');
   return [

@@ -52,7 +52,10 @@ export function hero(view: SectionView): Markup {
     panel: 'wide',
     tool: 'wide',
   } as const;
-  return html`<div class="hero hero--${theme.hero}${theme.mirrored ? ' hero--mirrored' : ''}">
+  return html`<div
+    class="hero hero--${theme.hero}${theme.mirrored ? ' hero--mirrored' : ''}"
+    ${view.brief.pages.length > 0 && html` data-view="home"`}
+  >
     <div class="wrap hero__grid">
       ${text}${theme.hero !== 'plain' && theme.hero !== 'tool' && art(shapes[theme.hero])}
     </div>

@@ -30,6 +30,7 @@ export const bakery = defineKind({
   hues: [45, 70, 20, 150, 350],
   night: 0.05,
   motifs: ['bread', 'plates', 'vessels'],
+  core: ['menu'],
   sections: ['menu', 'about', 'gallery', 'testimonials', 'location', 'contact'],
   titles: [
     'Fresh from the oven{in}',

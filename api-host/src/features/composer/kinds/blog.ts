@@ -29,6 +29,7 @@ export const blog = defineKind({
   night: 0.12,
   motifs: ['landscape', 'books', 'botanical', 'geometric'],
   heroes: ['editorial', 'frame', 'stage', 'plain', 'split'],
+  core: ['posts'],
   sections: ['posts', 'about', 'newsletter', 'contact'],
   titles: [
     '{name}',

@@ -29,6 +29,7 @@ export const cafe = defineKind({
   hues: [50, 150, 75, 25, 200],
   night: 0.12,
   motifs: ['vessels', 'plates', 'botanical'],
+  core: ['menu'],
   sections: ['menu', 'about', 'gallery', 'events', 'location', 'contact'],
   titles: [
     'Good coffee, slow mornings',

@@ -42,6 +42,8 @@ export interface SiteKind {
   heroes?: readonly HeroLayout[];
   /** Sections of a site whose prompt asks for none, in order. */
   sections: readonly string[];
+  /** What such a site is for, whatever else was asked: a shop without goods is none. */
+  core?: readonly string[];
   titles: readonly string[];
   leads: readonly string[];
   /** Label and section of the two buttons of the hero, first that exists on the page wins. */

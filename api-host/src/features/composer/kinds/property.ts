@@ -32,6 +32,7 @@ export const property = defineKind({
   hues: [60, 160, 250, 35, 200],
   night: 0.15,
   motifs: ['house', 'skyline', 'arches'],
+  core: ['listings'],
   sections: ['work', 'services', 'about', 'steps', 'team', 'contact'],
   titles: [
     'Find the door that is yours',

@@ -38,6 +38,7 @@ export const restaurant = defineKind({
   hues: [25, 45, 150, 15, 95, 260],
   night: 0.3,
   motifs: ['plates', 'vessels', 'bread'],
+  core: ['menu'],
   sections: ['about', 'menu', 'gallery', 'testimonials', 'location', 'booking'],
   titles: [
     'A good table{in}',

@@ -49,6 +49,7 @@ export const store = defineKind({
   hues: [150, 30, 255, 340, 70, 195],
   night: 0.1,
   motifs: ['vessels', 'botanical', 'geometric', 'arches'],
+  core: ['products'],
   sections: ['products', 'about', 'steps', 'testimonials', 'faq', 'newsletter', 'contact'],
   titles: [
     'Made to be used every day',

@@ -1,10 +1,12 @@
 import type { Brief, Wanted } from '../brief';
 import { kindById } from '../kinds';
+import { kindIn } from '../language/translate-page';
 import type { SiteKind } from '../kinds/kind';
 import { sectionById } from '../sections';
 import type { Ground, Section } from '../sections/section';
 import { createRandom } from '../text/random';
 import { capitalise, slugOf } from '../text/words';
+import { layOutPages } from './lay-out-pages';
 import { buildTheme, type Theme } from '../style/theme';
 
 export interface PlannedSection {
@@ -13,6 +15,8 @@ export interface PlannedSection {
   nav: string;
   ground: Ground;
   wanted: Wanted | null;
+  /** The page it is on, where several were asked for. */
+  view: string | null;
 }
 
 export interface Plan {
@@ -71,6 +75,15 @@ function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
   const list = withoutCovered([...asked, ...services]);
   if (brief.app) return appParts(list);
   const fits = (id: string) => !list.some((one) => one.id === id) && !brief.excluded.includes(id);
+  for (const id of kind.core ?? []) {
+    // "No cart" leaves the goods; "no menu" leaves the menu away.
+    if (
+      !list.some((one) => one.id === id) &&
+      (id === 'products' || fits(id)) &&
+      !list.some((one) => ['products', 'listings'].includes(one.id))
+    )
+      insert(list, wish(id));
+  }
   for (const id of kind.sections) {
     if (list.length >= least && !(brief.offerings.length > 0 && ['menu', 'products'].includes(id)))
       continue;
@@ -167,8 +180,10 @@ const navWords = (wanted: Wanted, section: Section): string => {
 
 /** Stage 2. Which sections in which order, on which ground, and every visual decision. */
 export function planSite(brief: Brief): Plan {
-  const kind = kindById(brief.kindId);
-  const list = order(chooseSections(brief, kind)).slice(0, 24);
+  const kind = kindIn(kindById(brief.kindId), brief.language);
+  const chosen = order(chooseSections(brief, kind)).slice(0, 24);
+  const placed = layOutPages(chosen, brief.pages);
+  const list = placed.map((one) => one.wanted);
   const sections = list.map((one) => sectionById(one.id));
   const ground = grounds(sections, brief.seed);
   const used = new Set(['top', 'main', 'cart', 'site-nav']);
@@ -181,9 +196,10 @@ export function planSite(brief: Brief): Plan {
     return {
       section,
       anchor,
-      nav: navWords(wanted, section),
+      nav: placed[index]?.opens ?? navWords(wanted, section),
       ground: ground[index] ?? 'plain',
       wanted,
+      view: brief.pages.length === 0 ? null : (placed[index]?.view ?? null),
     };
   });
   return {

@@ -170,11 +170,10 @@ export function addSection(
     block === '' || files.css.includes(rules)
       ? files.css
       : `${files.css.replace(/\s*$/, '\n')}\n/* Section: ${section.id} */\n${block}\n`;
-  const needed = ['base', ...(section.behaviours ?? [])].filter((id) => id !== 'base' || !own);
-  const missing = needed
-    .filter((id) => id !== 'base')
+  const parts = [...(section.app ? ['kit', 'charts'] : []), ...(section.behaviours ?? [])]
     .flatMap((id) => scripts[id] ?? [])
-    .filter((script) => !files.js.includes(script.split('\n')[0] ?? script));
+    .concat(section.script ?? []);
+  const missing = own ? parts.filter((script) => !files.js.includes(script)) : scoped(parts);
   const js =
     missing.length === 0
       ? files.js
@@ -185,6 +184,10 @@ export function addSection(
     note: `Added the section “${drawn.title}” ${spot.words}.${section.note === undefined ? '' : ` ${section.note}`}`,
   };
 }
+
+/** On a stranger’s page our names could meet theirs: one function keeps ours to ourselves. */
+const scoped = (parts: readonly string[]): string[] =>
+  parts.length === 0 ? [] : [`(() => {\n${parts.join('\n\n')}\n})();`];
 
 const storeScript = (scripts.base ?? '')
   .slice(

@@ -1,5 +1,6 @@
 import { about } from './about';
 import { account, contact, newsletter, prayer, rsvp, signup } from './contact';
+import { askedFor } from './asked-for';
 import { custom } from './custom';
 import { events } from './events';
 import { faq } from './faq';
@@ -54,6 +55,7 @@ export const sectionKinds: readonly Section[] = [
   video,
   music,
   ...appSections,
+  askedFor,
   custom,
 ];
 

@@ -91,6 +91,16 @@ const sideCss = `@media (min-width: 64rem) {
 }
 `;
 
+/** A short stroke in the accent colour, so that an accent that was asked for is seen. */
+const headingMark = (theme: Theme): string =>
+  theme.marked
+    ? `.section-head h2::after { content: ''; display: block; width: 3.5rem; height: 5px; margin-top: 0.8rem; border-radius: var(--radius-s); background: var(--accent); }
+.section-head--center h2::after { margin-inline: auto; }
+.site-nav a[aria-current] { border-color: var(--accent); }
+.chip [data-cart-count], .badge { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
+`
+    : '';
+
 export function baseCss(theme: Theme): string {
   const { fonts } = theme;
   return `*,
@@ -132,7 +142,7 @@ main:focus { outline: none; }
 .section-head--center ~ .sample-note { display: table; margin-inline: auto; }
 .section-head--center ~ .filters { justify-content: center; }
 .section-head h2 { font-size: var(--step-3); }
-.section-lead { margin-top: 0.9rem; font-size: 1.1rem; color: var(--muted); }
+${headingMark(theme)}.section-lead { margin-top: 0.9rem; font-size: 1.1rem; color: var(--muted); }
 .section--band .section-lead { color: inherit; }
 .sub { font-size: var(--step-1); margin-bottom: 1rem; }
 .card { ${cards[theme.cards]} }

@@ -29,6 +29,8 @@ export interface Theme {
   air: number;
   width: number;
   mirrored: boolean;
+  /** Whether headings carry a stroke in the accent colour. */
+  marked: boolean;
 }
 
 interface Taste {
@@ -154,5 +156,6 @@ export function buildTheme(brief: Brief, kind: SiteKind): Theme {
     air: random.fork('air').between(...taste.air),
     width: random.fork('width').pick([1080, 1160, 1240]),
     mirrored: random.fork('mirrored').chance(0.4),
+    marked: brief.colours.accent !== undefined || random.fork('marked').chance(0.25),
   };
 }

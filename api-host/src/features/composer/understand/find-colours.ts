@@ -1,10 +1,10 @@
 import type { AskedColours, ColourRole } from '../brief';
 import { contrast } from '../colour/contrast';
 import { colourPattern, colourValue } from '../colour/names';
-import { toOklch } from '../colour/oklch';
+import { toHex, toOklch } from '../colour/oklch';
 
 const nouns: Record<ColourRole, string> = {
-  background: 'backgrounds?|backdrop|page|base|canvas|theme background',
+  background: 'backgrounds?|backdrop|page|base|canvas|theme background|content',
   text: 'text|typography|lettering|fonts?|type|body text',
   header: 'header|nav(?:igation)?(?: ?bar)?|top bar|menu bar',
   footer: 'footer',
@@ -46,6 +46,12 @@ const roleOf = (text: string, start: number, end: number): ColourRole | null => 
   }
   return null;
 };
+
+/** "Soft lavender" as a ground is lavender with most of the paper showing through. */
+function softened(hex: string): string {
+  const { l, c, h } = toOklch(hex);
+  return toHex({ l: l + (1 - l) * 0.55, c: c * 0.45, h });
+}
 
 function mentions(text: string): Mention[] {
   const found: Mention[] = [];
@@ -91,7 +97,10 @@ function mentions(text: string): Mention[] {
     if (capital && role === null && !match[0].startsWith('#')) continue;
     if (/\b(?:no|not|avoid|without|hate|instead of) (?:any )?$/i.test(text.slice(0, match.index)))
       continue;
-    found.push({ words: match[0].toLowerCase(), hex, role, start: match.index });
+    const soft = /\b(?:soft|light|pale|very light) $/i.test(text.slice(0, match.index));
+    const plainGrey = role === 'background' && /^gr[ae]y$/i.test(match[0]);
+    const shown = plainGrey ? '#d3d3d3' : soft && role === 'background' ? softened(hex) : hex;
+    found.push({ words: match[0].toLowerCase(), hex: shown, role, start: match.index });
   }
   return found;
 }
@@ -124,6 +133,7 @@ export function findColours(text: string): { colours: AskedColours; conflicts: s
       colours.background = one;
     else if (colours.brand === undefined) colours.brand = one;
     else if (colours.accent === undefined) colours.accent = one;
+    else colours.footer ??= one;
   }
   const { background, brand, accent } = colours;
   if (brand === undefined && accent !== undefined && colours.header === undefined)

@@ -53,7 +53,7 @@ function subjectAround(text: string, hit: Hit): string {
   const words = before.trim().split(/\s+/).filter(Boolean);
   const taken: string[] = [];
   const stop =
-    /^(?:a|an|the|my|our|your|for|of|with|and|or|called|named|create|build|make|design|want|need|website|site|page|to|is|am|i'?m|as|simple|modern|beautiful|new|clean|responsive|landing|professional|web|stylish|nice|great|bold|elegant|minimal|minimalist|dark|fun|playful|warm|full|complete|me|us|please|online|in|from|this|that|about|by|who|it|its|at|on|like|app|small-business|one-page|single-page|cool|awesome|do|we|small|like|can|book|people|where|um|uh|great|some|are|was|be|we|he|she|runs?|own|owns|have|has|[A-Z].*)$/;
+    /^(?:a|an|the|my|our|your|for|of|with|and|or|called|named|create|build|make|design|want|need|website|site|page|to|is|am|i'?m|as|simple|modern|beautiful|new|clean|responsive|landing|professional|web|stylish|nice|great|bold|elegant|minimal|minimalist|dark|fun|playful|warm|full|complete|me|us|please|online|in|from|this|that|about|by|who|it|its|at|on|like|app|small-business|one-page|single-page|cool|awesome|do|we|small|like|can|book|people|where|um|uh|great|some|are|was|be|we|he|she|runs?|own|owns|have|has|see|show|shows|view|find|get|buy|upcoming|need|needs|should|[A-Z].*)$/;
   // A capital at the very beginning is no name yet: "Yoga retreat in Bali".
   const opening =
     words.length > 0 && text.trimStart().startsWith(`${words[0]} `) ? words[0] : undefined;

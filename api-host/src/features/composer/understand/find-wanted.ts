@@ -7,17 +7,19 @@ import { absorbed, cleanItem, isStyle, itemOf, splitList } from './word-lists';
 
 /** The commonest section words of other languages; headings stay as they were typed. */
 const foreignWords: Readonly<Record<string, string>> = {
-  menu: 'menú|carta|speisekarte|cardápio|la carte',
-  gallery: 'galería|galerie|galeria|galleria',
-  contact: 'contacto|contato|contatti|kontakt(?:formular)?|formulario de contacto',
-  team: 'equipo|équipe|equipe|unser team|squadra',
-  pricing: 'precios|preise|tarifs|preços|prezzi',
-  booking: 'reservas?|réservations?|reservierung(?:en)?|prenotazioni',
-  location: 'horarios?|horaires|öffnungszeiten|horários?|orari|ubicación|anfahrt',
-  about: 'sobre nosotros|sobre nós|quiénes somos|à propos|über uns|chi siamo',
-  testimonials: 'reseñas|opiniones|avis clients|bewertungen|recensioni|avaliações',
-  services: 'servicios|serviços|leistungen|servizi',
+  menu: 'menú|menù|carta|speisekarte|cardápio|la carte|menü|sortiment',
+  gallery: 'galería|galerie|galeria|galleria|galerij|galeri',
+  contact:
+    'contacto|contato|contatti|kontakt(?:formular)?|formul(?:ario|aire|ário) de conta[ct]+o?|contactformulier|iletişim|kontaktem',
+  team: 'equipo|équipe|equipe|unser team|squadra|entrenadores|allenatori',
+  pricing: 'precios|preise|tarifs|preços|prezzi|prijzen',
+  location:
+    'horarios?|horaires|öffnungszeiten|horários?|orari|ubicación|localização|anfahrt|openingstijden|sprechzeiten',
+  about: 'sobre nosotros|sobre nós|quiénes somos|à propos|über uns|chi siamo|over ons',
+  testimonials: 'opiniones|avis clients|bewertungen|avaliações|beoordelingen',
+  services: 'servicios|serviços|leistungen|servizi|diensten|tratamientos|traitements|behandlungen',
   products: 'productos|produits|produkte|produtos|prodotti',
+  signup: 'formulario de inscripción|inscripción|anmeldung|inscription|iscrizione|inschrijven',
 };
 
 const otherLanguages = (id: string): RegExp =>

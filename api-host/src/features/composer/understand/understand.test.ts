@@ -23,7 +23,7 @@ void test('names: quoted, called, for, leading capitals, lower-case dictation', 
 void test('kinds: what the site is wins over what it is about', () => {
   const cases: [string, string][] = [
     ['a blog about coffee', 'blog'],
-    ['a booking app for hair salons', 'saas'],
+    ['a booking app for hair salons', 'app'],
     ['portfolio for a photographer', 'portfolio'],
     ['coffee shop with a blog', 'cafe'],
     ['dentist', 'clinic'],
@@ -54,7 +54,7 @@ void test('sections: known ones, the member’s own, and what they offer', () =>
     'faq',
   ]);
   assert.deepEqual(ids('School portal for parents, pupils and staff with a staff directory'), [
-    'team',
+    'listings',
   ]);
   const shop = understand(
     'A store that sells stoneware mugs, bowls and vases. Include a newsletter.',

@@ -7,8 +7,11 @@ import { findFacts } from './find-facts';
 import { findHead } from './find-head';
 import { findFeatures, findImpossible } from './find-features';
 import { kindById } from '../kinds';
+import { coloursInEnglish, kindWords } from '../language/foreign-words';
+import { findLanguage } from '../language/languages';
 import { findKind } from './find-kind';
 import { findName } from './find-name';
+import { findPages } from './find-pages';
 import { findAudience, findPlace } from './find-place';
 import { findWanted } from './find-wanted';
 import { cleanPrompt, maskQuoted } from './prompt-text';
@@ -25,7 +28,7 @@ const opposites: readonly (readonly [ToneId, ToneId])[] = [
 
 function wantsDark(masked: string): { dark: boolean | null; conflict: string | null } {
   const dark =
-    /\b(?:dark (?:theme|mode|website|site|design|look|background|style|colou?r scheme)|(?:dark|black|night)[- ]themed?|moody|all[- ]black)\b(?! (?:toggle|switch|button|option))/i.test(
+    /\b(?:dark (?:theme|mode|website|site|design|look|background|style|colou?r scheme)|(?:dark|black|night)[- ]themed?|moody|all[- ]black|dark(?= with| and|,| details))\b(?! (?:toggle|switch|button|option))/i.test(
       masked,
     );
   const light =
@@ -66,6 +69,15 @@ function goodsOrSections(
   return { wanted: [], offerings: [...offerings, ...goods] };
 }
 
+/** "Pet food shop" sells, whatever else its words speak of; a coffee shop or a repair shop does not. */
+const isShop = (masked: string): boolean =>
+  /\b(?:shop|store|marketplace|boutique|auctions?|e-?commerce|(?:want to |i |we )?sell(?:ing)?(?: my| our)?|flower delivery|gift box builder|online ordering|subscription box)\b/i.test(
+    masked.slice(0, 110),
+  ) &&
+  !/\b(?:coffee|barber|repair|body|bike repair|tattoo|auto|car|flip|house fast|sandwich) ?shop|sell their|restaurant|work ?shop\b(?!s)/i.test(
+    masked.slice(0, 110),
+  );
+
 const nameFallback = (subject: string, place: string | null, bare: boolean): string =>
   titleCase(
     place === null
@@ -89,10 +101,25 @@ export function understand(prompt: string): Brief {
     masked.replace(/"+/g, ' ') === masked ? text : `${masked}\n${given ?? ''}`,
   );
   const head = findHead(masked);
-  const kind = app ? kindById('app') : found.kind;
-  const subject = app || found.kind.id === 'generic' ? (head ?? found.subject) : found.subject;
+  const shop = !app && isShop(masked) && !sellers.has(found.kind.id);
+  const language = findLanguage(text);
+  const abroad =
+    language === 'en' && !isForeign(text)
+      ? undefined
+      : kindWords.find(([, pattern]) => pattern.test(masked))?.[0];
+  const kind = app
+    ? kindById('app')
+    : abroad !== undefined
+      ? kindById(abroad)
+      : shop
+        ? kindById('store')
+        : found.kind;
+  const subject =
+    app || shop || language !== 'en' || abroad !== undefined || found.kind.id === 'generic'
+      ? (head ?? found.subject)
+      : found.subject;
   const place = findPlace(text, given);
-  const { colours, conflicts } = findColours(masked);
+  const { colours, conflicts } = findColours(language === 'en' ? masked : coloursInEnglish(masked));
   const isSubject = (words: string) =>
     words.toLowerCase() === given?.toLowerCase() ||
     (words.split(' ').length > 1 && kind.words.some((word) => words.toLowerCase().endsWith(word)));
@@ -108,7 +135,7 @@ export function understand(prompt: string): Brief {
       nameFallback(
         subject === 'product' ? 'product' : subject,
         app ? null : place,
-        app || kind.id === 'generic',
+        app || kind.id === 'generic' || language !== 'en',
       ),
     nameGiven: given !== null,
     kindId: kind.id,
@@ -127,6 +154,7 @@ export function understand(prompt: string): Brief {
       wanted: sections.wanted.filter((one) => one.id !== 'custom' || !isSubject(one.words)),
     }),
     excluded: sections.excluded,
+    pages: findPages(masked),
     features: findFeatures(masked),
     facts: findFacts(text),
     impossible: findImpossible(masked),
@@ -138,6 +166,7 @@ export function understand(prompt: string): Brief {
         ? []
         : [`You asked for “${clash[0]}” and “${clash[1]}”; the page leans ${tone}.`]),
     ],
-    foreign: isForeign(text),
+    foreign: isForeign(text) || language !== 'en',
+    language,
   };
 }

@@ -99,9 +99,9 @@ export const bookingScript = String.raw`// Booking: what, when, who, confirm; bo
       const form = event.target;
       const status = find('status');
       const wrong = [...form.elements].find((field) => !field.checkValidity());
-      const missing = chosen.what === null ? 'Please choose what you would like.' : !chosen.day ? 'Please choose a day.' : !chosen.time ? 'Please choose a time.' : plan.seats && chosen.seats.length === 0 ? 'Please choose on the plan.' : wrong ? 'Please check “' + wrong.labels[0].textContent + '”.' : '';
-      status.textContent = missing;
-      if (missing) {
+      const missing = [chosen.what === null && 'what you would like', !chosen.day && 'a day', !chosen.time && 'a time', plan.seats && chosen.seats.length === 0 && plan.seats.toLowerCase(), ...[...form.elements].filter((field) => !field.checkValidity()).map((field) => field.labels[0].textContent.toLowerCase())].filter(Boolean);
+      status.textContent = missing.length > 0 ? 'Still missing: ' + missing.join(', ') + '.' : '';
+      if (missing.length > 0) {
         wrong?.focus();
         return;
       }

@@ -70,7 +70,7 @@ const fields = (view: SectionView): Markup =>
     </div>
     ${people(view) && html`<div class="field"><label for="${view.anchor}-guests">Guests</label><input id="${view.anchor}-guests" name="guests" type="number" min="1" max="40" value="2" required /></div>`}
     ${/car type|vehicle/i.test(view.brief.prompt) && html`<div class="field"><label for="${view.anchor}-car">Car type</label><input id="${view.anchor}-car" name="car" type="text" required /></div>`}
-    ${/address/i.test(view.brief.prompt) && html`<div class="field"><label for="${view.anchor}-address">Address</label><input id="${view.anchor}-address" name="address" type="text" autocomplete="street-address" required /></div>`}`;
+    ${/address/i.test(view.brief.prompt) && html`<div class="field"><label for="${view.anchor}-address">Address</label><input id="${view.anchor}-address" name="address" type="text" autocomplete="address-line1" required /></div>`}`;
 
 /** Service, day, time, details, confirmation. Which times are free is a sample: a page knows no diary. */
 export const booking = defineApp({

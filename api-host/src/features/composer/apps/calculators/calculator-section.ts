@@ -17,7 +17,7 @@ const field = (view: SectionView, input: Input): Markup => {
   const id = `${view.anchor}-${input.id}`;
   const limits = html` min="${input.min ?? 0}"${input.max !== undefined && html` max="${input.max}"`}`;
   if (input.type === 'check')
-    return html`<label class="check" for="${id}"
+    return html`<label class="check"
       ><input
         type="checkbox"
         id="${id}"

@@ -40,7 +40,7 @@ export function checkoutForm(view: SectionView): Markup {
         <label for="${id('email')}">Email</label
         ><input id="${id('email')}" name="email" type="email" autocomplete="email" required />
       </div>
-      ${pickup ? html`<div class="field"><label for="${id('day')}">Pick-up date</label><input id="${id('day')}" name="day" type="date" required /></div>` : html`<div class="field field--wide"><label for="${id('address')}">Delivery address</label><input id="${id('address')}" name="address" type="text" autocomplete="street-address" required /></div>`}
+      ${pickup ? html`<div class="field"><label for="${id('day')}">Pick-up date</label><input id="${id('day')}" name="day" type="date" required /></div>` : html`<div class="field field--wide"><label for="${id('address')}">Delivery address</label><input id="${id('address')}" name="address" type="text" autocomplete="address-line1" required /></div>`}
       ${
         dated &&
         !pickup &&

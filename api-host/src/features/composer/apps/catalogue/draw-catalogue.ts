@@ -27,7 +27,7 @@ const select = (view: SectionView, catalogue: Catalogue, name: string, at: numbe
     <label for="${id}">${name}</label
     ><select id="${id}" data-facet="${at}">
       <option value="">All</option>
-      ${values.map((value) => html`<option>${value}</option>`)}
+      ${values.map((value) => html`<option value="${value}">${value}</option>`)}
     </select>
   </div>`;
 };

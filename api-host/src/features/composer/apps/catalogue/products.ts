@@ -52,8 +52,9 @@ const ownStock = (list: readonly Item[], sample: boolean): Stock => ({
 /** The member's own goods; else a catalogue that fits the words; else the kind's samples with sample prices. */
 function stockOf(view: SectionView): Stock {
   const found = listedItems(view);
-  if (!found.sample) return ownStock(found.list, false);
   const { prompt } = view.brief;
+  const telling = found.list.length > 1 || found.list.some((item) => item.price !== undefined);
+  if (!found.sample && telling) return ownStock(found.list, false);
   const fit = goods
     .map((one) => ({ one, at: prompt.search(one.about) }))
     .filter(({ at }) => at >= 0)

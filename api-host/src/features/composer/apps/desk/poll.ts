@@ -17,7 +17,7 @@ const script = String.raw`// Poll: ask, vote, see bars grow
       event.preventDefault();
       const { question, options } = event.target.elements;
       const list = options.value.split('\n').map((text) => text.trim()).filter((text) => text !== '');
-      if (!question.value.trim() || list.length < 2) { find('status').textContent = 'A poll needs a question and two options.'; return; }
+      if (!question.value.trim() || list.length < 2) { find('status').textContent = question.value.trim() === '' ? 'Write a question first.' : 'Write at least two options, one per line.'; return; }
       poll = { question: question.value.trim(), options: list.map((text) => ({ text, votes: 0 })) };
       event.target.reset();
       draw();

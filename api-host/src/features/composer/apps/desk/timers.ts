@@ -93,7 +93,7 @@ export const timer = defineApp({
         </p>
         <p data-part="stats"></p>
         <p class="visually-hidden" role="status" data-part="status"></p>
-        <ol data-part="laps" reversed></ol>
+        <ol data-part="laps"></ol>
       </div>`,
     };
   },

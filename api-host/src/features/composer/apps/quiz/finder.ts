@@ -103,7 +103,7 @@ export const finder = defineApp({
               html`<fieldset>
                 <legend>${question}</legend>
                 <div class="row">
-                  ${answers.map((answer, index) => html`<label class="choice"><input type="radio" name="${view.anchor}-${row}" value="${index}" /> ${answer}</label>`)}
+                  ${answers.map((answer, index) => html`<label class="choice"><input type="radio" name="${view.anchor}-${row}" value="${index}" required /> ${answer}</label>`)}
                 </div>
               </fieldset>`,
           )}

@@ -18,9 +18,21 @@ const script = String.raw`// Quiz: one question at a time, against the clock, wi
       return [a + ' × ' + b + ' = ?', String(a * b), ...wrong.slice(0, 3).map(String)];
     };
     const show = (name) => {
-      for (const part of ['start', 'play', 'end']) find(part).hidden = part !== name;
+      for (const part of ['play', 'end']) find(part).hidden = part !== name;
     };
-    const stop = () => window.clearInterval(ticking);
+    const stop = () => {
+      window.clearInterval(ticking);
+      ticking = 0;
+    };
+    // The clock waits for the first answer.
+    const go = () => {
+      if (ticking) return;
+      ticking = window.setInterval(() => {
+        left -= 1;
+        find('clock').textContent = 'Time: ' + clock(left);
+        if (left <= 0) end();
+      }, 1000);
+    };
     const end = () => {
       stop();
       const best = Math.max(right, load('quiz-best', 0));
@@ -42,6 +54,7 @@ const script = String.raw`// Quiz: one question at a time, against the clock, wi
       find('answers').replaceChildren(
         ...shuffled([correct, ...wrong]).map((answer) =>
           el('button', { type: 'button', class: 'quiz__answer', click: (event) => {
+            go();
             for (const button of find('answers').children) {
               button.disabled = true;
               if (button.textContent === correct) button.dataset.state = 'right';
@@ -62,16 +75,10 @@ const script = String.raw`// Quiz: one question at a time, against the clock, wi
       right = 0;
       left = plan.seconds;
       stop();
-      ticking = window.setInterval(() => {
-        left -= 1;
-        find('clock').textContent = 'Time: ' + clock(left);
-        if (left <= 0) end();
-      }, 1000);
       find('clock').textContent = 'Time: ' + clock(left);
       show('play');
       ask();
     };
-    find('begin').addEventListener('click', start);
     find('again').addEventListener('click', start);
     find('next').addEventListener('click', () => {
       at += 1;
@@ -90,8 +97,7 @@ const script = String.raw`// Quiz: one question at a time, against the clock, wi
       find('added').textContent = 'Added. The quiz now has ' + plan.questions.length + ' questions: start it again.';
       event.target.reset();
     });
-    if (location.hash === '#play') start();
-    find('preview').textContent = plan.sums ? '' : plan.questions[0][0];
+    start();
   }
 })();`;
 
@@ -132,14 +138,7 @@ export const quiz = defineApp({
       body: html`<div class="app">
         ${bank === null && !sums && sampleNote('General questions as samples: add your own below')}
         <div class="panel quiz" data-quiz="${JSON.stringify(plan)}">
-          <div data-part="start">
-            <p>
-              ${sums ? 'Ten sums, 90 seconds, one score.' : `${plan.questions.length} questions, ${plan.seconds} seconds of time, one score.`}
-            </p>
-            <p class="quiz__question" data-part="preview"></p>
-            <button type="button" class="button" data-part="begin">Start the quiz</button>
-          </div>
-          <div data-part="play" hidden>
+          <div data-part="play">
             <div class="quiz__top">
               <strong data-part="count">Question</strong><span data-part="points">Score: 0</span
               ><span data-part="clock" role="timer">Time</span>

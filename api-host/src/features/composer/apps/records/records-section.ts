@@ -1,5 +1,6 @@
 import type { Section, SectionView } from '../../sections/section';
 import { html, sampleNote, type Markup } from '../../text/markup';
+import { inLanguage } from '../../language/translate-page';
 import { currencyOf } from '../currency';
 import { appCss } from '../app-css';
 import type { Column, RecordKind } from './record-kind';
@@ -9,7 +10,7 @@ const field = (view: SectionView, column: Column): Markup => {
   const id = `${view.anchor}-${column.id}`;
   const required = column.optional ? null : html` required`;
   if (column.type === 'check')
-    return html`<label class="check" for="${id}"
+    return html`<label class="check"
       ><input type="checkbox" id="${id}" name="${column.id}" />${column.label}</label
     >`;
   const options = column.type === 'stars' ? ['5', '4', '3', '2', '1'] : (column.choices ?? []);
@@ -17,7 +18,7 @@ const field = (view: SectionView, column: Column): Markup => {
     column.type === 'choice' || column.type === 'stars'
       ? html`<select id="${id}" name="${column.id}">
           ${column.type === 'stars' && html`<option value="">–</option>`}
-          ${options.map((option) => html`<option>${option}</option>`)}
+          ${options.map((option) => html`<option value="${option}">${option}</option>`)}
         </select>`
       : column.type === 'long'
         ? html`<textarea id="${id}" name="${column.id}" rows="3"></textarea>`
@@ -53,7 +54,7 @@ const toolbar = (view: SectionView, kind: RecordKind): Markup => {
           <label for="${view.anchor}-pick-${one.id}">Filter: ${one.label.toLowerCase()}</label
           ><select id="${view.anchor}-pick-${one.id}" data-pick="${one.id}">
             <option value="">All</option>
-            ${(one.choices ?? []).map((option) => html`<option>${option}</option>`)}${kind.alert && one === picks[0] && html`<option value="!">${kind.alert.words}</option>`}
+            ${(one.choices ?? []).map((option) => html`<option value="${option}">${option}</option>`)}${kind.alert && one === picks[0] && html`<option value="!">${kind.alert.words}</option>`}
           </select>
         </div>`,
     )}
@@ -138,5 +139,8 @@ export const recordsSection = (kind: RecordKind): Section => ({
   css: appCss,
   script: recordsScript,
   note: 'What visitors type into lists and trackers stays in their own browser; a shared list needs a server.',
-  render: (view) => ({ title: kind.title, body: drawRecords(view, kind) }),
+  render: (view) => ({
+    title: kind.title,
+    body: drawRecords(view, inLanguage(kind, view.brief.language)),
+  }),
 });
