@@ -93,7 +93,6 @@ export const emailField: Field = {
   required: true,
   complete: 'email',
 };
-export const phoneField: Field = { id: 'phone', label: 'Phone', type: 'tel', complete: 'tel' };
 export const messageField: Field = {
   id: 'message',
   label: 'Message',
