@@ -11,6 +11,11 @@ import { mountEditor } from './features/editor/editor.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
+import { followBuilds } from './features/releases/builds/follow-builds';
+import { mountBeacons } from './features/releases/health/beacon.routes';
+import type { SigningKeys } from './features/releases/keys/signing-keys';
+import { openReleaseFeed } from './features/releases/record/release-feed';
+import { mountReleases } from './features/releases/releases.routes';
 import { mountPasswordReset } from './features/password-reset/password-reset.routes';
 import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
@@ -50,6 +55,10 @@ export interface AppDeps {
   readonly storage: StoragePort;
   /** The built shell and remotes; null serves the API alone. */
   readonly suite: SuiteBuilds | null;
+  /** What release records are signed with. */
+  readonly releaseKeys: SigningKeys;
+  /** Whether a new local build becomes what everyone runs: see `followBuilds`. */
+  readonly followMode: 'always' | 'seed';
   /** The engine and what the routes share with the runner, which `main.ts` starts. */
   readonly generation: GenerationPorts;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
@@ -92,10 +101,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   guardRoutes(app, (token) => findCaller(deps.db, deps.clock, token));
   await serveApiDocs(app);
 
+  const releases = openReleaseFeed(deps);
   mountFeatures(app, deps);
+  mountBeacons(app, deps, releases);
   refuseOtherMethods();
   // Last, because the shell's page answers every address that nothing above has claimed.
-  if (deps.suite) await serveSuite(app, { builds: deps.suite, config: deps.config });
+  if (deps.suite) {
+    const { suite: builds, followMode: mode } = deps;
+    const follow = followBuilds(deps, { builds, mode });
+    await serveSuite(app, { ...deps, builds, releases, follow });
+  }
   await app.ready();
   return app;
 }
@@ -112,4 +127,5 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountEditor(app, deps);
   mountGeneration(app, deps);
   mountVersions(app, deps);
+  mountReleases(app, deps);
 }

@@ -84,6 +84,7 @@ const variables = z.object({
   ),
   GENERATION_MODEL: text,
   CONFIG_FILE: text,
+  RELEASE_WEBHOOK_URL: httpAddress,
   SUITE_DIR: text,
 });
 
@@ -123,6 +124,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     generation: generationOf(data),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
     suiteDir: resolve(data.SUITE_DIR ?? builtSuite),
+    /** Told by POST of every change of what everyone runs, and of what needs a person. */
+    releaseWebhookUrl: data.RELEASE_WEBHOOK_URL ?? null,
     configFile: data.CONFIG_FILE === undefined ? null : resolve(data.CONFIG_FILE),
   };
 }

@@ -14,6 +14,9 @@ import {
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
+import { startReleaseController } from './features/releases/controller/run-controller';
+import { postTo } from './features/releases/controller/webhook';
+import { folderKeys } from './features/releases/keys/signing-keys';
 import { findPublished } from './features/websites/websites.repository';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import { openMail } from './mail/open-mail';
@@ -62,9 +65,22 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const storage = diskStorage(join(env.dataDir, 'files'));
     const shared = { ...sources, storage, log: options.log, trustProxy: env.trustProxy };
     const suite = openSuiteBuilds(env.suiteDir);
+    const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));
+    // One host has its builds to itself; several share a record and take over only what is missing.
+    const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, sitesUrl } = env;
-    const app = await buildApp({ ...shared, config, suite, generation, mail, publicUrl, sitesUrl });
+    const app = await buildApp({
+      ...shared,
+      config,
+      suite,
+      releaseKeys,
+      followMode,
+      generation,
+      mail,
+      publicUrl,
+      sitesUrl,
+    });
     const sites = await buildSitesApp({
       ...shared,
       appOrigin: env.publicUrl,
@@ -81,6 +97,9 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const limits = defaultRunnerLimits;
     const runner = startGenerationRunner({ ...sources, ...generation, log: app.log, limits });
     closing.push(() => runner.stop());
+    const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);
+    const controller = startReleaseController({ ...sources, log: app.log, post });
+    closing.push(() => controller.stop());
     const generator = generation.engine.describe().label;
     return { engine: database.engine, admin, generator, close };
   } catch (error) {

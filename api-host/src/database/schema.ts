@@ -6,6 +6,7 @@ import type { EditorTables } from '../features/editor/editor.tables';
 import type { GenerationTables } from '../features/generation/generation.tables';
 import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
 import type { VersionTables } from '../features/versions/versions.tables';
+import type { ReleaseTables } from '../features/releases/releases.tables';
 import type { WebsiteTables } from '../features/websites/websites.tables';
 
 /**
@@ -21,7 +22,8 @@ export interface Tables
     GenerationTables,
     PasswordResetTables,
     VersionTables,
-    WebsiteTables {}
+    WebsiteTables,
+    ReleaseTables {}
 
 /**
  * What queries run on, a transaction included. On the embedded database there is ONE connection: inside `transaction()` use

@@ -23,6 +23,7 @@ const nobody: User = {
 const people: Readonly<Record<string, Partial<User>>> = {
   member: {},
   agent: { oto_6: 1 satisfies Flag },
+  releaser: { release_manager: 1 satisfies Flag },
   admin: { role: 'admin' },
 };
 
@@ -75,6 +76,7 @@ const expectations: Readonly<Record<Access, Readonly<Record<string, number>>>> =
   signedIn: { nobody: 401, member: 200, agent: 200, admin: 200 },
   agencyManager: { nobody: 401, member: 403, agent: 200, admin: 200 },
   admin: { nobody: 401, member: 403, agent: 403, admin: 200 },
+  releaseManager: { nobody: 401, member: 403, agent: 403, releaser: 200, admin: 200 },
 };
 
 for (const [access, statuses] of Object.entries(expectations)) {

@@ -3,7 +3,7 @@ import type { User } from 'shared-kit/contract';
 import { forbidden, unauthenticated } from '../errors';
 
 /** Who may call a route. Add a name here together with its guards below. */
-export type Access = 'anyone' | 'signedIn' | 'admin' | 'agencyManager';
+export type Access = 'anyone' | 'signedIn' | 'admin' | 'agencyManager' | 'releaseManager';
 
 /** The signed-in user of a request and the session they came with. */
 export interface Caller {
@@ -20,6 +20,7 @@ export type Authenticate = (token: string) => Promise<Caller>;
 type Ability = (caller: Caller) => boolean;
 
 const isAdmin: Ability = ({ user }) => user.role === 'admin';
+const mayRelease: Ability = ({ user }) => user.release_manager === 1;
 const holdsAgencyFlag: Ability = ({ user }) => user.oto_6 === 1;
 
 /**
@@ -31,6 +32,7 @@ const guards: Readonly<Record<Access, readonly Ability[] | null>> = {
   signedIn: [],
   admin: [isAdmin],
   agencyManager: [isAdmin, holdsAgencyFlag],
+  releaseManager: [isAdmin, mayRelease],
 };
 
 declare module 'fastify' {

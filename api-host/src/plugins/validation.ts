@@ -46,5 +46,6 @@ function requiredText(schema: Schema, issue: Issue): string | undefined {
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   const fieldSchema = shape[field];
   if (fieldSchema === undefined) return undefined;
-  return z.safeParse(fieldSchema, '').error?.issues[0]?.message;
+  const text = z.safeParse(fieldSchema, '').error?.issues[0]?.message;
+  return text?.startsWith('Invalid input') === true ? undefined : text;
 }

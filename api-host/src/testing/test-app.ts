@@ -5,6 +5,7 @@ import type { AppDeps } from '../app';
 import type { OpenDatabase } from '../database/open-database';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
+import { memoryKeys } from '../features/releases/keys/signing-keys';
 import { systemRandom } from '../randomness';
 import { MemoryMail } from './memory-mail';
 import { memoryStorage } from './memory-storage';
@@ -33,6 +34,8 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     mail: new MemoryMail(),
     storage: memoryStorage(),
     suite: null,
+    releaseKeys: memoryKeys(),
+    followMode: 'always',
     generation: testGeneration(clock),
     trustProxy: ['loopback'],
     log: { level: 'silent' },

@@ -23,6 +23,8 @@ export const user = z.object({
   oto_6: flag,
   oto_7: flag,
   oto_8: flag,
+  /** May publish, roll out and roll back; admins may anyway. A host without releases does not say. */
+  release_manager: z.optional(flag),
 });
 
 export type User = z.infer<typeof user>;

@@ -81,6 +81,8 @@ export const updateUser = defineEndpoint({
     oto8: keptFlag,
     password: z.optional(z.nullable(passwordField)),
     role: z.optional(z.enum(['admin', 'user'], 'role must be admin or user')),
+    /** Ours and optional: who may release. */
+    release_manager: keptFlag,
   }),
   response: z.object({ message: z.string(), user: z.optional(user) }),
 });

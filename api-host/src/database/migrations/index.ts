@@ -7,6 +7,7 @@ import { up as editorTickets } from './0005-editor-tickets';
 import { up as generationDrafts } from './0006-generation-drafts';
 import { up as attemptWindows } from './0007-attempt-windows';
 import { up as projectVersions } from './0008-project-versions';
+import { up as releases } from './0009-releases';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-generation-drafts': { up: generationDrafts },
   '0007-attempt-windows': { up: attemptWindows },
   '0008-project-versions': { up: projectVersions },
+  '0009-releases': { up: releases },
 };

@@ -11,6 +11,7 @@ interface UsersTable extends FlagColumns {
   password_hash: string;
   /** `admin` or anything else. */
   role: string;
+  release_manager: Generated<Flag>;
   created_at: Date;
   updated_at: Date;
 }

@@ -74,6 +74,7 @@ export async function findCaller(db: Database, clock: Clock, token: string): Pro
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at'])
     .select(flagColumns)
+    .select('users.release_manager')
     .select('sessions.expires_at')
     .where('sessions.token_hash', '=', sessionId)
     .executeTakeFirst();

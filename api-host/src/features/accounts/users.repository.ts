@@ -21,7 +21,15 @@ export interface NewUser {
 
 const flagColumns = otoNumbers.map((number): OtoKey => `oto_${number}`);
 /** What of an account may leave the server. */
-export const publicColumns = ['id', 'name', 'email', 'role', 'created_at', ...flagColumns] as const;
+export const publicColumns = [
+  'id',
+  'name',
+  'email',
+  'role',
+  'created_at',
+  ...flagColumns,
+  'release_manager',
+] as const;
 
 /** Every flag set: what an admin holds. */
 export const allFlags: Readonly<Record<OtoKey, Flag>> = {

@@ -1,6 +1,15 @@
-import type { ReleaseRecord, RuntimeConfig } from 'shared-kit/contract';
-import type { BuildManifest } from 'shared-kit/contract/releases';
-import type { Suite } from './suite-builds';
+import type { RuntimeConfig } from 'shared-kit/contract';
+import type { BuildManifest, SuiteRecord } from 'shared-kit/contract/releases';
+import { inlinedKeysId, inlinedSignedRecordId, versionFor } from 'shared-kit/contract/rollout';
+import type { ReleasePublication } from '../releases/record/release-feed';
+
+/** What a page is made of. */
+export interface PageParts {
+  readonly publication: ReleasePublication;
+  readonly shell: BuildManifest;
+  /** Whom the browser draws its versions for; null when it has not said so yet. */
+  readonly subject: string | null;
+}
 
 interface PageFiles {
   readonly entry: string;
@@ -8,18 +17,25 @@ interface PageFiles {
   readonly fonts: readonly string[];
 }
 
-function findRoute(record: ReleaseRecord, path: string) {
+/** The version this browser is going to run; the stable one while it has not said who it is. */
+function releaseOf(record: SuiteRecord, remote: string, subject: string | null) {
+  const choice = subject === null ? null : versionFor(record, remote, subject);
+  return choice?.release ?? record.remotes[remote]?.stable;
+}
+
+function findRoute({ publication: { record }, subject }: PageParts, path: string) {
   const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase();
-  for (const { stable } of Object.values(record.remotes)) {
-    const route = stable.routes.find((candidate) => candidate.path.toLowerCase() === wanted);
-    if (route) return { release: stable, route };
+  for (const remote of Object.keys(record.remotes)) {
+    const release = releaseOf(record, remote, subject);
+    const route = release?.routes.find((candidate) => candidate.path.toLowerCase() === wanted);
+    if (release && route) return { release, route };
   }
   return null;
 }
 
 /** Whether some remote serves the path. */
-export function isServedPath(record: ReleaseRecord, path: string): boolean {
-  return findRoute(record, path) !== null;
+export function isServedPath(parts: PageParts, path: string): boolean {
+  return findRoute(parts, path) !== null;
 }
 
 function shellFile(shell: BuildManifest, file: string): string {
@@ -30,8 +46,9 @@ function shellFile(shell: BuildManifest, file: string): string {
  * What the page of a path needs, known before any script has run: the shell, the remote that serves
  * the path with its page, and the shared modules that page takes lazily.
  */
-export function listPageFiles({ record, shell }: Suite, path: string): PageFiles {
-  const found = findRoute(record, path);
+export function listPageFiles(parts: PageParts, path: string): PageFiles {
+  const { shell } = parts;
+  const found = findRoute(parts, path);
   const remoteFiles = found
     ? [found.release.entry, ...found.release.preload, ...found.route.preload].map(
         (file) => found.release.base + file,
@@ -67,8 +84,9 @@ function inlineJson(id: string, value: unknown): string {
  * The one page of the application. Record and configuration ride along, so that nothing has to be
  * fetched before the first render; the policy allows no inline script, and JSON is none.
  */
-export function renderShellPage(suite: Suite, config: RuntimeConfig, path: string): string {
-  const { entry, preload, fonts } = listPageFiles(suite, path);
+export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: string): string {
+  const { entry, preload, fonts } = listPageFiles(parts, path);
+  const { plain, signed, keys } = parts.publication;
   const links = [
     ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
@@ -95,7 +113,9 @@ export function renderShellPage(suite: Suite, config: RuntimeConfig, path: strin
     '<div id="root"></div>',
     `<noscript><p>${escapeText(config.brandName)} needs JavaScript. Please allow it and reload the page.</p></noscript>`,
     inlineJson('sitewright-config', config),
-    inlineJson('sitewright-releases', suite.record),
+    inlineJson('sitewright-releases', plain),
+    inlineJson(inlinedSignedRecordId, signed),
+    inlineJson(inlinedKeysId, keys),
     '</body>',
     '</html>',
     '',

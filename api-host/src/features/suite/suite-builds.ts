@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseRecord } from 'shared-kit/contract';
@@ -6,17 +5,17 @@ import type { ReleaseRecord } from 'shared-kit/contract';
 import { buildManifest } from 'shared-kit/contract/releases';
 import type { BuildManifest } from 'shared-kit/contract/releases';
 
-/** The release record as served: its text, its ETag, and the description of the shell it names. */
-export interface Suite {
+/** The builds on this host's disk: which they are, and the description of the shell among them. */
+interface Suite {
   readonly record: ReleaseRecord;
-  readonly recordText: string;
-  readonly recordTag: string;
   readonly shell: BuildManifest;
 }
 
-/** Reads the builds below one folder; a changed release record is noticed at the next request. */
+/** Reads the builds below one folder; new ones are noticed at the next request. */
 export interface SuiteBuilds {
   readonly folder: string;
+  /** Changes when the builds have. */
+  stamp(): Promise<string>;
   read(): Promise<Suite>;
 }
 
@@ -25,14 +24,7 @@ async function readSuite(folder: string): Promise<Suite> {
   const record = releaseRecord.parse(JSON.parse(text));
   const shellFolder = path.join(folder, 'shell', record.shell.version);
   const manifest = await readFile(path.join(shellFolder, 'build.json'), 'utf8');
-  const recordText = JSON.stringify(record);
-  const digest = createHash('sha256').update(recordText).digest('base64url').slice(0, 22);
-  return {
-    record,
-    recordText,
-    recordTag: `"${digest}"`,
-    shell: buildManifest.parse(JSON.parse(manifest)),
-  };
+  return { record, shell: buildManifest.parse(JSON.parse(manifest)) };
 }
 
 /**
@@ -40,11 +32,15 @@ async function readSuite(folder: string): Promise<Suite> {
  */
 export function openSuiteBuilds(folder: string): SuiteBuilds {
   let known: { readonly stamp: string; readonly suite: Suite } | null = null;
+  const readStamp = async () => {
+    const { mtimeMs, size, ino } = await stat(path.join(folder, 'releases.json'));
+    return `${mtimeMs}-${size}-${ino}`;
+  };
   return {
     folder,
+    stamp: readStamp,
     async read() {
-      const { mtimeMs, size, ino } = await stat(path.join(folder, 'releases.json'));
-      const stamp = `${mtimeMs}-${size}-${ino}`;
+      const stamp = await readStamp();
       if (known?.stamp === stamp) return known.suite;
       const suite = await readSuite(folder);
       known = { stamp, suite };

@@ -2,81 +2,108 @@ import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../errors';
+import { subjectCookie } from 'shared-kit/contract/rollout';
+import { notFound, unavailable } from '../../errors';
+import type { ReleaseFeed, ReleasePublication } from '../releases/record/release-feed';
 import type { ConfigSource } from '../runtime-config/config-source';
 import { brandIcon } from './brand-icon';
 import { pagePolicy } from './page-policy';
 import { isServedPath, renderShellPage } from './shell-page';
+import { serveStoredBuilds } from './stored-builds';
+import type { StoredBuildDeps } from './stored-builds';
 import type { SuiteBuilds } from './suite-builds';
 
-export interface SuiteDeps {
+export interface SuiteDeps extends StoredBuildDeps {
   readonly builds: SuiteBuilds;
   readonly config: ConfigSource;
+  readonly releases: ReleaseFeed;
+  /** Takes over new local builds; cheap when there are none. */
+  readonly follow: () => Promise<void>;
 }
 
 const access = 'anyone';
 const route = { config: { access }, schema: { hide: true } } as const;
 
 /** A build's folder never changes, so its files are cached for ever; they lie compressed on disk. */
-async function serveBuilds(app: FastifyInstance, folder: string): Promise<void> {
-  for (const part of ['shell', 'remotes']) {
-    await app.register(async (scope) => {
-      scope.defaultAccess = access;
-      await scope.register(fastifyStatic, {
-        root: path.join(folder, part),
-        prefix: `/${part}/`,
-        decorateReply: false,
-        preCompressed: true,
-        immutable: true,
-        maxAge: '365d',
-        index: false,
-        // Federation loads scripts with crossorigin="anonymous"; another host may run our remotes.
-        setHeaders: (response) => {
-          response.setHeader('access-control-allow-origin', '*');
-          response.setHeader('cross-origin-resource-policy', 'cross-origin');
-        },
-      });
-    });
+async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void> {
+  for (const part of ['shell', 'remotes'] as const) {
+    await app.register(
+      async (scope) => {
+        scope.defaultAccess = access;
+        await scope.register(fastifyStatic, {
+          root: path.join(deps.builds.folder, part),
+          decorateReply: false,
+          preCompressed: true,
+          immutable: true,
+          maxAge: '365d',
+          index: false,
+          // Federation loads scripts with crossorigin="anonymous"; another host may run our remotes.
+          setHeaders: (response) => {
+            response.setHeader('access-control-allow-origin', '*');
+            response.setHeader('cross-origin-resource-policy', 'cross-origin');
+          },
+        });
+        serveStoredBuilds(scope, deps, part);
+      },
+      { prefix: `/${part}` },
+    );
   }
 }
 
+async function readPublication({ follow, releases }: SuiteDeps): Promise<ReleasePublication> {
+  await follow();
+  const publication = await releases.read();
+  if (!publication) throw unavailable('Nothing is released yet');
+  return publication;
+}
+
 /** `/releases.json`: which version of every remote everyone runs. Revalidated on every load. */
-function serveRecord(app: FastifyInstance, builds: SuiteBuilds): void {
+function serveRecord(app: FastifyInstance, deps: SuiteDeps): void {
   app.get('/releases.json', route, async (request, reply) => {
-    const { recordText, recordTag } = await builds.read();
-    reply.header('cache-control', 'no-cache').header('etag', recordTag);
-    if (request.headers['if-none-match'] === recordTag) return reply.status(304).send();
-    return reply.type('application/json; charset=utf-8').send(recordText);
+    const { text, tag } = await readPublication(deps);
+    reply.header('cache-control', 'no-cache').header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 }
 
+/** Whom this browser draws for, as its shell has noted; anything else counts as not said. */
+function readSubject(cookies: string | undefined): string | null {
+  const value = new RegExp(`(?:^|; )${subjectCookie}=([^;]*)`).exec(cookies ?? '')?.[1] ?? '';
+  return /^(member|browser)%3A([\w-]{1,64})$/i.test(value) ? decodeURIComponent(value) : null;
+}
+
 /** The shell's page at every address nothing else has claimed; an address no remote serves is a 404. */
-function servePage(app: FastifyInstance, { builds, config }: SuiteDeps): void {
+function servePage(app: FastifyInstance, deps: SuiteDeps): void {
+  const { builds, config } = deps;
   app.get('/*', route, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (/^\/(api|shell|remotes)(\/|$)/.test(pathname) || path.extname(pathname) !== '') {
       throw notFound('There is nothing at this address');
     }
-    const suite = await builds.read();
+    const publication = await readPublication(deps);
+    const { shell } = await builds.read();
+    const subject = readSubject(request.headers.cookie);
+    const parts = { publication, shell, subject };
     const current = await config.read(request.log);
     reply
-      .status(isServedPath(suite.record, pathname) ? 200 : 404)
+      .status(isServedPath(parts, pathname) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy(current))
       // Previews opened in a new tab answer to the page that opened them.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=(self)');
-    return reply.type('text/html; charset=utf-8').send(renderShellPage(suite, current, pathname));
+    return reply.type('text/html; charset=utf-8').send(renderShellPage(parts, current, pathname));
   });
 }
 
 /** Serves the suite: the shell's page, the builds and the release record. Register last. */
 export async function serveSuite(app: FastifyInstance, deps: SuiteDeps): Promise<void> {
-  await serveBuilds(app, deps.builds.folder);
+  await serveBuilds(app, deps);
   await app.register(async (scope) => {
     scope.defaultAccess = access;
     await scope.register(fastifyCompress, { encodings: ['br', 'gzip'] });
-    serveRecord(scope, deps.builds);
+    serveRecord(scope, deps);
     scope.get('/favicon.svg', route, async (request, reply) => {
       const { brandName } = await deps.config.read(request.log);
       return reply

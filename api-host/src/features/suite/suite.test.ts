@@ -1,73 +1,37 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { webcrypto } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { parseRuntimeConfig } from 'shared-kit/contract';
 import type { ReleaseRecord } from 'shared-kit/contract';
-import type { BuildManifest } from 'shared-kit/contract/releases';
+import { openSignedRecord } from 'shared-kit/contract/rollout';
+import type { PinnedKey } from 'shared-kit/contract/rollout';
+import {
+  makeBuildFolder,
+  plainRecord,
+  scriptOf,
+  shopFiles,
+  shopVersion,
+} from '../../testing/build-folder';
+import type { BuildFolder } from '../../testing/build-folder';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { fixedConfig } from '../runtime-config/config-source';
 import { openSuiteBuilds } from './suite-builds';
 
-const shell: BuildManifest = {
-  name: 'shell',
-  version: '1.0.0-aaaaaaaa',
-  entry: 'shell.js',
-  preload: [],
-  provides: { 'shared-kit/client': ['client.js'], 'shared-kit/query': ['query.js'] },
-  fonts: ['sans.woff2'],
-  hostApi: '',
-  sharedKit: '^1.0.0',
-  commit: null,
-  builtAt: null,
-  exposes: [],
-  shared: {},
-  routes: [],
-  files: [],
-};
-
-function record(serial: number): ReleaseRecord {
-  const base = '/remotes/shop/2.0.0-bbbbbbbb/';
-  const route = {
-    path: '/shop',
-    access: 'member',
-    title: 'Shop </script><b>',
-    preload: ['shop.js'],
-    shares: ['react', 'shared-kit/client'],
-  } as const;
-  const stable = {
-    version: '2.0.0-bbbbbbbb',
-    base,
-    entry: 'remoteEntry.js',
-    preload: ['remote.js'],
-    hostApi: '^1.0.0',
-    routes: [{ ...route, shares: [...route.shares], preload: [...route.preload] }],
-  };
-  return { schema: 1, serial, shell: { version: shell.version }, remotes: { shop: { stable } } };
-}
-
-let folder: string;
+let builds: BuildFolder;
 let host: TestApp;
-const script = 'globalThis.answer = 42;\n'.repeat(100);
-
-async function write(file: string, content: string | Buffer): Promise<void> {
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
-}
+const entryScript = scriptOf(shopVersion, 'remoteEntry.js');
+const entryUrl = `/remotes/shop/${shopVersion}/remoteEntry.js`;
 
 before(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'sitewright-suite-'));
-  await write('releases.json', JSON.stringify(record(1)));
-  await write(`shell/${shell.version}/build.json`, JSON.stringify(shell));
-  await write('remotes/shop/2.0.0-bbbbbbbb/remoteEntry.js', script);
-  await write('remotes/shop/2.0.0-bbbbbbbb/remoteEntry.js.br', brotliCompressSync(script));
-  await write('secret.txt', 'not served');
+  builds = await makeBuildFolder();
+  await builds.write(`${entryUrl.slice(1)}.br`, brotliCompressSync(entryScript));
+  await builds.write('secret.txt', 'not served');
   host = await buildTestApp({
-    suite: openSuiteBuilds(folder),
+    suite: openSuiteBuilds(builds.folder),
     config: fixedConfig(
       parseRuntimeConfig({ brandName: '<Acme>', sitesUrl: 'https://sites.example' }),
     ),
@@ -75,8 +39,11 @@ before(async () => {
 });
 after(async () => {
   await host.close();
-  await rm(folder, { recursive: true });
+  await builds.remove();
 });
+
+const inlined = (body: string, id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(body)?.[1] ?? '');
 
 test('the page preloads what its route needs and nothing else', async () => {
   const { body, statusCode } = await host.app.inject('/shop');
@@ -95,11 +62,25 @@ test('the page preloads what its route needs and nothing else', async () => {
 
 test('record and configuration ride along and cannot break out of their element', async () => {
   const { body } = await host.app.inject('/shop/');
-  const inlined = /id="sitewright-releases">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
-  assert.deepEqual(JSON.parse(inlined), record(1));
-  const config = /id="sitewright-config">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
-  assert.deepEqual((JSON.parse(config) as { brandName: string }).brandName, '<Acme>');
+  assert.deepEqual(inlined(body, 'sitewright-releases'), plainRecord(1, shopVersion));
+  assert.equal((inlined(body, 'sitewright-config') as { brandName: string }).brandName, '<Acme>');
   assert.doesNotMatch(body, /<Acme>|<b>/);
+});
+
+test('the signed record rides along, and the pinned keys open it', async () => {
+  const { body } = await host.app.inject('/shop');
+  const keys = inlined(body, 'sitewright-release-keys') as PinnedKey[];
+  const { subtle } = webcrypto;
+  const trust = { keys, subtle, newest: 1 };
+  const opened = await openSignedRecord(inlined(body, 'sitewright-signed-releases'), trust);
+  assert.equal(opened.problem, null);
+  assert.equal(opened.record?.remotes.shop?.stable.version, shopVersion);
+  assert.deepEqual(
+    Object.keys(opened.record.remotes.shop.stable.files).toSorted(),
+    shopFiles.toSorted(),
+  );
+  const served = await host.app.inject('/releases.json');
+  assert.equal((await openSignedRecord(served.json(), trust)).record?.serial, 1);
 });
 
 test('the policy allows no inline script and frames from the sites origin', async () => {
@@ -127,9 +108,9 @@ for (const url of ['/api/nowhere', '/remotes/shop/9.9.9/x.js', '/shell/x/y.js', 
 }
 
 test('files of builds are immutable and come compressed as they lie on disk', async () => {
-  const url = '/remotes/shop/2.0.0-bbbbbbbb/remoteEntry.js';
+  const url = entryUrl;
   const plain = await host.app.inject({ url, headers: { 'accept-encoding': 'identity' } });
-  assert.equal(plain.body, script);
+  assert.equal(plain.body, entryScript);
   const { headers } = await host.app.inject({ url, headers: { 'accept-encoding': 'br' } });
   assert.equal(headers['content-encoding'], 'br');
   assert.match(String(headers['cache-control']), /max-age=31536000, immutable/);
@@ -150,11 +131,31 @@ test('nothing beside the builds is served', async () => {
 
 test('the release record has an ETag, and a new record shows at once', async () => {
   const first = await host.app.inject('/releases.json');
-  assert.deepEqual(first.json(), record(1));
+  const { payload: _, signatures: __, ...plain } = first.json<Record<string, unknown>>();
+  assert.deepEqual(plain, plainRecord(1, shopVersion));
   const tag = String(first.headers.etag);
   const again = await host.app.inject({ url: '/releases.json', headers: { 'if-none-match': tag } });
   assert.equal(again.statusCode, 304);
-  await write('releases.json', `${JSON.stringify(record(2))}\n`);
+  await builds.build('2.1.0-cccccccc');
+  await builds.release(7, '2.1.0-cccccccc');
   const next = await host.app.inject({ url: '/releases.json', headers: { 'if-none-match': tag } });
   assert.equal(next.json<ReleaseRecord>().serial, 2);
+  assert.equal(next.json<ReleaseRecord>().remotes.shop?.stable.version, '2.1.0-cccccccc');
+});
+
+test('a build that is gone from the disk is served from the storage', async () => {
+  await rm(path.join(builds.folder, 'remotes/shop', shopVersion), { recursive: true });
+  const encoding = (value: string) => ({ headers: { 'accept-encoding': value } });
+  const plain = await host.app.inject({ url: entryUrl, ...encoding('identity') });
+  assert.equal(plain.statusCode, 200);
+  assert.equal(plain.body, entryScript);
+  assert.match(String(plain.headers['cache-control']), /max-age=31536000, immutable/);
+  assert.match(String(plain.headers['content-type']), /javascript/);
+  const compressed = await host.app.inject({ url: entryUrl, ...encoding('gzip, br') });
+  assert.equal(compressed.headers['content-encoding'], 'br');
+  assert.deepEqual(compressed.rawPayload, brotliCompressSync(entryScript));
+  for (const file of ['build.json', 'other.js', '../x', '%2e%2e/x']) {
+    const missing = await host.app.inject(`/remotes/shop/${shopVersion}/${file}`);
+    assert.equal(missing.statusCode, 404, file);
+  }
 });

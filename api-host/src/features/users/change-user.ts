@@ -20,6 +20,7 @@ export interface UserChange extends FlagPayload {
   readonly email: string;
   readonly password?: string | null | undefined;
   readonly role?: 'admin' | 'user' | undefined;
+  readonly release_manager?: Flag | undefined;
 }
 
 /** Sent as `oto1`, stored as `oto_1` (specification, section 3). */
@@ -42,13 +43,14 @@ export async function changeUser(
   change: UserChange,
   authorize?: (transaction: Database) => Promise<unknown>,
 ): Promise<User> {
-  const { password, role } = change;
+  const { password, role, release_manager: releaseManager } = change;
   const passwordHash = password ? await hashPassword(password) : null;
   const values = {
     name: change.name,
     email: change.email,
     ...flagColumns(change),
     ...(role ? { role } : {}),
+    ...(releaseManager === undefined ? {} : { release_manager: releaseManager }),
     ...(passwordHash ? { password_hash: passwordHash } : {}),
     updated_at: clock(),
   };

@@ -52,6 +52,7 @@ export const reportHealth = defineEndpoint({
   authentication: 'none',
   summary: 'Report how versions of remotes fare in a browser',
   fallback: 'The report could not be sent',
+  bodyBytes: beaconLimits.bytes,
   body: z.strictObject({
     events: z
       .array(beaconEvent)

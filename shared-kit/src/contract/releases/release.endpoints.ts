@@ -118,6 +118,9 @@ export const publishBuild = defineEndpoint({
   }),
 });
 
+/** A file of 6 MB as base64; a larger script belongs to nobody's first visit. */
+const uploadBodyBytes = 8 * 1024 * 1024;
+
 /** Uploads one file of a version that is not published yet; the content must be what its hash says. */
 export const uploadBuildFile = defineEndpoint({
   operation: 'uploadBuildFile',
@@ -126,6 +129,7 @@ export const uploadBuildFile = defineEndpoint({
   authentication,
   summary: 'Upload a file of a build',
   fallback: 'The file could not be uploaded',
+  bodyBytes: uploadBodyBytes,
   body: z.strictObject({
     remote: remoteName,
     version: buildVersion,

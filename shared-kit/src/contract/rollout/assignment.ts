@@ -12,6 +12,12 @@ export const memberSubject = (userId: string): string => `member:${userId}`;
 export const browserSubject = (browserId: string): string => `browser:${browserId}`;
 
 /**
+ * Cookie in which the shell keeps the subject it draws for, URI-encoded. It survives a sign-out that
+ * clears the storage, and lets the host preload the version this browser is going to run.
+ */
+export const subjectCookie = 'sitewright-subject';
+
+/**
  * The bucket of a subject in one rollout, 0 to 9999. It depends on nothing else: the share decides only
  * how many buckets, counted from 0, get the candidate, so raising it never moves anybody back. Remote
  * and rollout are hashed too, so cohorts of two remotes, and of two rollouts, are independent.

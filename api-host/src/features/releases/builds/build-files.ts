@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { BuildManifest } from 'shared-kit/contract/releases';
+import type { StoragePort } from '../../../storage/storage.port';
+
+const compress = promisify(brotliCompress);
+
+type Files = Pick<BuildManifest, 'name' | 'version'>;
+
+/** Everything of one version lies below here. */
+export const buildFolder = ({ name, version }: Files): string => `builds/${name}/${version}/`;
+
+/**
+ * A file lies under its hash, so a key never changes its content: an upload that comes late or twice
+ * can do no harm. The extension stays, because the storage derives the type from it.
+ */
+function keyOf(build: Files, integrity: string): string {
+  return `${buildFolder(build)}${Buffer.from(integrity.slice(7), 'base64').toString('hex')}`;
+}
+
+/** Stores a file, and compressed beside it what gets smaller by it. */
+export async function putBuildFile(
+  storage: StoragePort,
+  build: Files,
+  integrity: string,
+  content: Buffer,
+): Promise<void> {
+  const key = keyOf(build, integrity);
+  const compressed = await compress(content);
+  if (compressed.length < content.length) await storage.put(`${key}.br`, compressed);
+  await storage.put(key, content);
+}
+
+export function hasBuildFile(
+  storage: StoragePort,
+  build: Files,
+  integrity: string,
+): Promise<boolean> {
+  return storage.exists(keyOf(build, integrity));
+}
+
+/** A stored file, compressed when that is wanted and there; null when it is not stored. */
+export async function getBuildFile(
+  storage: StoragePort,
+  build: Files,
+  integrity: string,
+  acceptsBrotli: boolean,
+): Promise<{ readonly content: Buffer; readonly encoding: 'br' | null } | null> {
+  const key = keyOf(build, integrity);
+  const compressed = acceptsBrotli ? await storage.get(`${key}.br`) : null;
+  if (compressed) return { content: compressed.content, encoding: 'br' };
+  const plain = await storage.get(key);
+  return plain && { content: plain.content, encoding: null };
+}

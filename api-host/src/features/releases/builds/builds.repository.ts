@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely';
+import type { BuildManifest, PublishedBuild, RemoteVersion } from 'shared-kit/contract/releases';
+import { jsonb } from '../../../database/json';
+import type { Database } from '../../../database/schema';
+import type { ReleaseTables } from '../releases.tables';
+import { buildDigest } from './build-digest';
+
+/** The shell's builds are kept beside those of remotes, under this name. */
+export const shellName = 'shell';
+
+type Row = Selectable<ReleaseTables['release_builds']>;
+
+export async function findBuild(
+  db: Database,
+  name: string,
+  version: string,
+): Promise<Row | undefined> {
+  return db
+    .selectFrom('release_builds')
+    .selectAll()
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}
+
+/** Adds a build whose files are stored; false when the version is there already. */
+export async function insertBuild(
+  db: Database,
+  manifest: BuildManifest,
+  published: { readonly at: Date; readonly by: string },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('release_builds')
+    .values({
+      name: manifest.name,
+      version: manifest.version,
+      digest: buildDigest(manifest),
+      manifest: jsonb(manifest),
+      published_at: published.at,
+      published_by: published.by,
+    })
+    .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Builds of remotes, newest first. */
+export async function listBuilds(db: Database, remote?: string): Promise<PublishedBuild[]> {
+  const rows = await db
+    .selectFrom('release_builds')
+    .selectAll()
+    .where('name', '!=', shellName)
+    .$if(remote !== undefined, (query) => query.where('name', '=', remote ?? ''))
+    .orderBy('published_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(presentBuild);
+}
+
+export async function deleteBuild(db: Database, name: string, version: string): Promise<void> {
+  await db
+    .deleteFrom('release_builds')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .execute();
+}
+
+function presentBuild(row: Row): PublishedBuild {
+  const { manifest } = row;
+  return {
+    remote: row.name,
+    version: row.version,
+    commit: manifest.commit,
+    builtAt: manifest.builtAt,
+    publishedAt: row.published_at.toISOString(),
+    publishedBy: row.published_by,
+    bytes: manifest.files.reduce((sum, { size }) => sum + size, 0),
+    files: manifest.files.length,
+  };
+}
+
+/** A build as the record names it. Fonts and pictures are no scripts: browsers check them by nothing. */
+export function toRemoteVersion(manifest: BuildManifest): RemoteVersion {
+  const { name, version, entry, preload, hostApi, sharedKit, routes } = manifest;
+  const scripts = manifest.files.filter(({ path }) => /\.(js|css)$/.test(path));
+  return {
+    version,
+    base: `/remotes/${name}/${version}/`,
+    entry,
+    preload,
+    hostApi,
+    sharedKit,
+    routes,
+    files: Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity])),
+  };
+}

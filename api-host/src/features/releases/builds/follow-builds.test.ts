@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { describeShop, shellVersion, shopVersion } from '../../../testing/build-folder';
+import { openSuiteBuilds } from '../../suite/suite-builds';
+import { freeze, rollBack, startRollout } from '../operations';
+import { currentRecord, listEntries } from '../record/entries.repository';
+import { startReleaseHost } from '../testing/release-host';
+import type { ReleaseHost } from '../testing/release-host';
+import { followBuilds } from './follow-builds';
+
+let host: ReleaseHost;
+beforeEach(async () => {
+  host = await startReleaseHost();
+});
+afterEach(() => host.close());
+
+const next = '2.1.0-cccccccc';
+const asked = { remote: 'shop', who: 'manager@example.com', reason: '' };
+const follow = (mode: 'always' | 'seed') =>
+  followBuilds(host.deps, { builds: openSuiteBuilds(host.builds.folder), mode })();
+const stable = async () => (await currentRecord(host.db))?.remotes.shop?.stable.version;
+
+async function buildNext(): Promise<void> {
+  await host.builds.build(next);
+  await host.builds.release(2, next);
+}
+
+test('in development a new build is what everyone gets, with the old one as previous', async () => {
+  await buildNext();
+  await follow('always');
+  assert.equal(await stable(), next);
+  const record = await currentRecord(host.db);
+  assert.equal(record?.remotes.shop?.previous?.version, shopVersion);
+  assert.equal((await listEntries(host.db, { limit: 1 }))[0]?.action, 'follow-build');
+});
+
+test('where hosts share a record, what they carry changes nothing that is released', async () => {
+  await buildNext();
+  await follow('seed');
+  assert.equal(await stable(), shopVersion);
+});
+
+test('a restart with the same builds does not undo what was released since', async () => {
+  await host.publish(describeShop('2.5.0'));
+  await startRollout(host.deps, { ...asked, version: '2.5.0' });
+  await rollBack(host.deps, { ...asked, version: '2.5.0' });
+  assert.equal(await stable(), '2.5.0');
+  await follow('always');
+  assert.equal(await stable(), '2.5.0');
+});
+
+test('a rollout under way and a freeze are left alone', async () => {
+  await host.publish(describeShop('2.5.0'));
+  await startRollout(host.deps, { ...asked, version: '2.5.0' });
+  await buildNext();
+  // One follower, as in a host: it must come back to what it could not do.
+  const suite = openSuiteBuilds(host.builds.folder);
+  const follow = followBuilds(host.deps, { builds: suite, mode: 'always' });
+  await follow();
+  assert.equal(await stable(), shopVersion);
+  await rollBack(host.deps, asked);
+  await freeze(host.deps, { ...asked, frozen: true });
+  await follow();
+  assert.equal(await stable(), shopVersion);
+  await freeze(host.deps, { ...asked, frozen: false });
+  await follow();
+  assert.equal(await stable(), next);
+});
+
+test('a new shell is noted with the one before', async () => {
+  await host.builds.release(2, shopVersion, '1.1.0-dddddddd');
+  await follow('seed');
+  assert.deepEqual((await currentRecord(host.db))?.shell, {
+    version: '1.1.0-dddddddd',
+    previous: shellVersion,
+  });
+});
+
+test('a build whose bytes are not what it says is not taken over', async () => {
+  await buildNext();
+  await host.builds.write(`remotes/shop/${next}/shop.js`, 'changed on the way');
+  await assert.rejects(follow('always'), /shop\.js is not what build\.json says/);
+  assert.equal(await stable(), shopVersion);
+});
+
+test('hosts that start together seed once', async () => {
+  await buildNext();
+  await Promise.all([follow('always'), follow('always'), follow('always')]);
+  const entries = await listEntries(host.db, { limit: 50 });
+  assert.deepEqual(
+    entries.map(({ action }) => action),
+    ['follow-build', 'seed'],
+  );
+});

@@ -1,0 +1,63 @@
+import type { PublishedBuild } from 'shared-kit/contract/releases';
+import { buildFolder } from './builds/build-files';
+import { deleteBuild, listBuilds } from './builds/builds.repository';
+import { changingRecord } from './record/entries.repository';
+import type { Database } from '../../database/schema';
+import type { ReleaseDeps } from './release-deps';
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Builds nothing needs: in no present role, in no record that was in force within the days, and not
+ * published within them either. Lists them; removes them only when asked to.
+ */
+export async function collectBuilds(
+  deps: ReleaseDeps,
+  { remove, keepDays }: { readonly remove: boolean; readonly keepDays: number },
+): Promise<PublishedBuild[]> {
+  const builds = await changingRecord(deps.db, async (db) => {
+    const since = new Date(deps.clock().getTime() - keepDays * dayMs);
+    const needed = await neededBuilds(db, since);
+    const unneeded = (await listBuilds(db)).filter(
+      ({ remote, version, publishedAt }) =>
+        !needed.has(`${remote} ${version}`) && publishedAt < since.toISOString(),
+    );
+    if (remove) {
+      for (const { remote, version } of unneeded) await deleteBuild(db, remote, version);
+    }
+    return unneeded;
+  });
+  if (remove) {
+    for (const { remote: name, version } of builds) {
+      await deps.storage.deletePrefix(buildFolder({ name, version }));
+    }
+  }
+  return builds;
+}
+
+/** Every version a record names that was in force at some moment since then; the last one always is. */
+async function neededBuilds(db: Database, since: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('release_entries')
+    .select('record')
+    .where((where) =>
+      where.or([
+        where('at', '>=', since),
+        where('serial', '=', (query) =>
+          query
+            .selectFrom('release_entries')
+            .select(({ fn }) => fn.max('serial').as('serial'))
+            .where('at', '<', since),
+        ),
+      ]),
+    )
+    .execute();
+  const needed = rows.flatMap(({ record }) =>
+    Object.entries(record.remotes).flatMap(([remote, { stable, previous, candidate }]) =>
+      [stable, previous, candidate?.release]
+        .filter((release) => release !== undefined)
+        .map(({ version }) => `${remote} ${version}`),
+    ),
+  );
+  return new Set(needed);
+}

@@ -1,0 +1,38 @@
+import type { BuildManifest, Finding } from 'shared-kit/contract/releases';
+import type { Database } from '../../../database/schema';
+import { conflict } from '../../../errors';
+import { findBuild, shellName } from '../builds/builds.repository';
+import { currentRecord } from '../record/entries.repository';
+import { checkCompatibility } from './check-compatibility';
+
+/** Checks a build against what is live right now; nothing to say before the first record. */
+export async function findingsOf(db: Database, build: BuildManifest): Promise<Finding[]> {
+  const record = await currentRecord(db);
+  if (!record) return [];
+  const { version, previous } = record.shell;
+  const shells = await manifestsOf(db, shellName, [version, previous]);
+  const stable = record.remotes[build.name]?.stable.version;
+  const ownBuilds = await manifestsOf(db, build.name, [stable]);
+  return checkCompatibility(build, { record, shells, ownBuilds });
+}
+
+async function manifestsOf(
+  db: Database,
+  name: string,
+  versions: readonly (string | undefined)[],
+): Promise<BuildManifest[]> {
+  const found: BuildManifest[] = [];
+  for (const version of versions) {
+    const build = version === undefined ? undefined : await findBuild(db, name, version);
+    if (build) found.push(build.manifest);
+  }
+  return found;
+}
+
+/** 409 with every sentence when something stands in the way; otherwise what is worth knowing. */
+export async function refuseIncompatible(db: Database, build: BuildManifest): Promise<Finding[]> {
+  const findings = await findingsOf(db, build);
+  const blocking = findings.filter(({ severity }) => severity === 'blocks');
+  if (blocking.length > 0) throw conflict(blocking.map(({ message }) => message).join(' '));
+  return findings;
+}

@@ -1,0 +1,151 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { jsonb } from '../../../database/json';
+import type { Database } from '../../../database/schema';
+import type { ArmHealth, SuiteRecord, Verdict } from 'shared-kit/contract/releases';
+import { changingRecordUnlessBusy, currentRecord } from '../record/entries.repository';
+import type { Clock } from '../../../clock';
+import { advance, takeBack } from './advance';
+import { defaultRule, judge } from './judge';
+import type { Rule } from './judge';
+import {
+  bakedAt,
+  changeRollout,
+  currentStep,
+  findOpenRollout,
+  openRollouts,
+} from './rollouts.repository';
+import type { RolloutRow } from './rollouts.repository';
+
+/** Reads both arms of a rollout; with a moment, only since then. */
+export type ReadArms = (
+  db: Database,
+  rollout: RolloutRow,
+  since?: Date,
+) => Promise<{ candidate: ArmHealth; stable: ArmHealth }>;
+
+export interface ControllerDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly readArms: ReadArms;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  readonly rule?: Rule;
+}
+
+/**
+ * Looks once at every rollout under way and does what follows: step on, promote, take back, or hold. Any
+ * number of hosts may call it at any time: a database lock lets one of them through.
+ */
+export async function controlReleases(deps: ControllerDeps): Promise<void> {
+  for (const rollout of await openRollouts(deps.db)) await controlRollout(deps, rollout);
+}
+
+interface Judgement {
+  readonly verdict: Verdict;
+  /** Candidate's page loads since the present step began. */
+  readonly loadsInStep: number;
+}
+
+async function controlRollout(deps: ControllerDeps, rollout: RolloutRow): Promise<void> {
+  // Before the lock: a measurement that hangs or throws must not hold up a rollback by a person.
+  const judgement = await judgeRollout(deps, rollout);
+  const done = await changingRecordUnlessBusy(deps.db, async (transaction) => {
+    const record = await currentRecord(transaction);
+    const current = await findOpenRollout(transaction, rollout.remote);
+    // Somebody was quicker: the next look sees what they have done.
+    if (!record || current?.id !== rollout.id || current.step !== rollout.step) return 'stale';
+    return decide(deps, transaction, { record, rollout: current, ...judgement });
+  });
+  if (done !== null && done !== 'held' && done !== 'stale') {
+    const { remote, version } = rollout;
+    deps.log.info({ remote, version, verdict: judgement.verdict }, `release controller: ${done}`);
+  }
+}
+
+async function judgeRollout(deps: ControllerDeps, rollout: RolloutRow): Promise<Judgement> {
+  try {
+    const { candidate, stable } = await deps.readArms(deps.db, rollout);
+    const inStep = await deps.readArms(deps.db, rollout, rollout.step_started_at);
+    const verdict = judge(candidate, stable, deps.rule);
+    return { verdict, loadsInStep: inStep.candidate.loads };
+  } catch (error) {
+    deps.log.error({ err: error, rollout: rollout.id }, 'release health cannot be read');
+    const message = 'The health could not be read; nothing is changed until it can.';
+    return { verdict: { kind: 'error', message, candidate: null, stable: null }, loadsInStep: 0 };
+  }
+}
+
+type Outcome = 'held' | 'stale' | 'rolled back' | 'advanced' | 'asked for approval';
+
+async function decide(
+  deps: ControllerDeps,
+  transaction: Database,
+  known: Judgement & { readonly record: SuiteRecord; readonly rollout: RolloutRow },
+): Promise<Outcome> {
+  const { record, rollout, verdict } = known;
+  const cause = { at: deps.clock(), who: 'controller', why: verdict.message, evidence: verdict };
+  if (verdict.kind === 'failing') {
+    await takeBack(transaction, record, rollout, cause);
+    return 'rolled back';
+  }
+  if (!mayAdvance(deps, known)) {
+    await noteVerdict(deps, transaction, rollout, verdict);
+    return 'held';
+  }
+  if (currentStep(rollout).approval) {
+    await askForApproval(deps, transaction, rollout, verdict);
+    return rollout.awaits_approval ? 'held' : 'asked for approval';
+  }
+  await advance(transaction, record, rollout, cause);
+  return 'advanced';
+}
+
+function mayAdvance(
+  { clock, rule = defaultRule }: ControllerDeps,
+  known: Judgement & { readonly record: SuiteRecord; readonly rollout: RolloutRow },
+): boolean {
+  const { record, rollout, verdict, loadsInStep } = known;
+  return (
+    rollout.state === 'running' &&
+    record.frozen !== true &&
+    verdict.kind === 'healthy' &&
+    loadsInStep >= rule.healthySample &&
+    clock() >= bakedAt(rollout)
+  );
+}
+
+/** Evaluation goes on while a person is asked: a candidate that turns bad is still taken back. */
+async function askForApproval(
+  deps: ControllerDeps,
+  transaction: Database,
+  rollout: RolloutRow,
+  verdict: Verdict,
+): Promise<void> {
+  await changeRollout(transaction, rollout.id, { awaits_approval: true, verdict });
+  if (!rollout.awaits_approval) await notify(deps, transaction, 'approval', rollout, verdict);
+}
+
+/** An error is told to somebody, once; no data and unclear data only hold. */
+async function noteVerdict(
+  deps: ControllerDeps,
+  transaction: Database,
+  rollout: RolloutRow,
+  verdict: Verdict,
+): Promise<void> {
+  await changeRollout(transaction, rollout.id, { verdict });
+  const isNews = verdict.kind === 'error' && rollout.verdict?.kind !== 'error';
+  if (isNews) await notify(deps, transaction, 'alert', rollout, verdict);
+}
+
+async function notify(
+  { clock }: ControllerDeps,
+  transaction: Database,
+  kind: 'alert' | 'approval',
+  { id, remote, version }: RolloutRow,
+  verdict: Verdict,
+): Promise<void> {
+  const at = clock();
+  await transaction
+    .insertInto('release_notices')
+    .values({ at, next_at: at, body: jsonb({ kind, at, rollout: id, remote, version, verdict }) })
+    .execute();
+}

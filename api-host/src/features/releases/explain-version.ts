@@ -1,0 +1,51 @@
+import { bucketOf, memberSubject, versionFor } from 'shared-kit/contract/rollout';
+import { badRequest, conflict, notFound } from '../../errors';
+import { findByEmail } from '../accounts/users.repository';
+import { currentRecord } from './record/entries.repository';
+import type { ReleaseDeps } from './release-deps';
+
+interface Question {
+  readonly remote: string;
+  readonly email?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+/** Which version somebody gets, with the arithmetic that leads to it. */
+export async function explainVersion({ db }: ReleaseDeps, question: Question) {
+  const { remote } = question;
+  const subject = await subjectOf(db, question);
+  const record = await currentRecord(db);
+  if (!record) throw conflict('Nothing is released yet');
+  const choice = versionFor(record, remote, subject);
+  if (!choice) throw notFound(`There is no remote ${remote}`);
+  const arm = choice.arm === 'candidate' ? 'candidate' : 'stable';
+  const { version } = choice.release;
+  const candidate = record.remotes[remote]?.candidate;
+  if (!candidate) {
+    const message = `${version}, the stable version: no rollout of ${remote} is under way.`;
+    return {
+      message,
+      version,
+      arm,
+      serial: record.serial,
+      bucket: null,
+      share: null,
+      rollout: null,
+    } as const;
+  }
+  const { rollout, share } = candidate;
+  const bucket = bucketOf(remote, rollout, subject);
+  const relation = arm === 'candidate' ? 'below' : 'not below';
+  const message = `${version}, the ${arm} version: bucket ${bucket} of 10,000 is ${relation} the share of ${share} in rollout ${rollout}.`;
+  return { message, version, arm, serial: record.serial, bucket, share, rollout } as const;
+}
+
+async function subjectOf(db: ReleaseDeps['db'], { email, subject }: Question): Promise<string> {
+  if ((email === undefined) === (subject === undefined)) {
+    throw badRequest('Name either an email or a subject');
+  }
+  if (email === undefined) return subject ?? '';
+  const account = await findByEmail(db, email);
+  if (!account) throw notFound('Nobody has this email');
+  return memberSubject(account.user.id);
+}

@@ -1,0 +1,32 @@
+import { conflict, notFound } from '../../../errors';
+import type { ReleaseDeps } from '../release-deps';
+import { announceKeys, listKeys, retireKey } from './keys.repository';
+
+/** The keys of all hosts, oldest first. */
+export async function presentKeys({ db, releaseKeys }: ReleaseDeps) {
+  const own = new Set(releaseKeys.list().map(({ kid }) => kid));
+  const rows = await listKeys(db);
+  return rows.map(({ kid, created_at: createdAt, retired_at: retiredAt }) => ({
+    kid,
+    state: retiredAt === null ? ('active' as const) : ('retired' as const),
+    signsHere: own.has(kid),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Another key for this host; both sign until the old one is retired. */
+export async function addKey({ db, clock, releaseKeys }: ReleaseDeps): Promise<void> {
+  await announceKeys(db, clock, [releaseKeys.add()]);
+}
+
+/** Ends a key. One that another host signs with is only unpinned; that host must add one of its own. */
+export async function endKey({ db, clock, releaseKeys }: ReleaseDeps, kid: string): Promise<void> {
+  const rows = await listKeys(db);
+  if (!rows.some((row) => row.kid === kid)) throw notFound('There is no such key');
+  const own = releaseKeys.list();
+  if (own.length === 1 && own[0]?.kid === kid) {
+    throw conflict('This is the only key this host signs with; add another one first');
+  }
+  await retireKey(db, clock, kid);
+  releaseKeys.remove(kid);
+}

@@ -1,0 +1,195 @@
+import { defaultSteps } from 'shared-kit/contract/releases';
+import type { Finding, RolloutStep, SuiteRecord } from 'shared-kit/contract/releases';
+import type { Database } from '../../database/schema';
+import { conflict, notFound } from '../../errors';
+import { findBuild, toRemoteVersion } from './builds/builds.repository';
+import { refuseIncompatible } from './compatibility/findings';
+import { advance, takeBack } from './controller/advance';
+import {
+  changeRollout,
+  findOpenRollout,
+  insertRollout,
+  requireRollout,
+} from './controller/rollouts.repository';
+import { backTo, contentOf, withCandidate, withFreeze } from './record/change-record';
+import { changingRecord, currentRecord, issueRecord } from './record/entries.repository';
+import type { ReleaseDeps } from './release-deps';
+
+/** A change asked for by a person. */
+interface Asked {
+  readonly who: string;
+  readonly reason: string;
+}
+
+type Remote = Asked & { readonly remote: string };
+
+const reasonOf = ({ reason }: Asked, fallback: string): string =>
+  reason === '' ? fallback : reason;
+
+async function requireRecord(db: Database): Promise<SuiteRecord> {
+  const record = await currentRecord(db);
+  if (!record) throw conflict('Nothing is released yet');
+  return record;
+}
+
+function refuseFrozen(record: SuiteRecord): void {
+  if (record.frozen === true) {
+    throw conflict('Releases are frozen; only a rollback is possible until the freeze is lifted');
+  }
+}
+
+async function requireBuild(db: Database, remote: string, version: string) {
+  const build = await findBuild(db, remote, version);
+  if (!build) throw notFound(`${remote} ${version} is not published`);
+  return build.manifest;
+}
+
+/** Starts a rollout at its first step, when nothing it would meet speaks against it. */
+export function startRollout(
+  deps: ReleaseDeps,
+  asked: Remote & { readonly version: string; readonly steps?: readonly RolloutStep[] | undefined },
+): Promise<Finding[]> {
+  const { remote, version, who } = asked;
+  const steps = asked.steps ?? defaultSteps;
+  return changingRecord(deps.db, async (db) => {
+    const record = await requireRecord(db);
+    refuseFrozen(record);
+    const stable = record.remotes[remote]?.stable.version;
+    if (stable === version) throw conflict(`Everyone has ${remote} ${version} already`);
+    const running = await findOpenRollout(db, remote);
+    if (running) {
+      throw conflict(`A rollout of ${remote} ${running.version} is under way; end it first`);
+    }
+    const manifest = await requireBuild(db, remote, version);
+    if (stable === undefined)
+      throw notFound(`Nobody has ${remote} yet; it comes with a host first`);
+    const findings = await refuseIncompatible(db, manifest);
+    const at = deps.clock();
+    const id = deps.random(9).toString('base64url');
+    const share = steps[0]?.share ?? 0;
+    const candidate = { release: toRemoteVersion(manifest), rollout: id, share };
+    await issueRecord(db, at, withCandidate(remote, candidate)(contentOf(record)), {
+      action: 'start',
+      who,
+      remote,
+      what: `${remote} ${version} goes to ${share / 100}%.`,
+      why: reasonOf(asked, 'A rollout was started'),
+      evidence: null,
+    });
+    await insertRollout(db, { id, remote, version, against: stable, steps, at });
+    return findings;
+  });
+}
+
+/** Takes a rollout on without waiting for the bake; a failing one is not taken on. */
+export function promoteRollout(
+  deps: ReleaseDeps,
+  asked: Remote & { readonly all: boolean },
+): Promise<Finding[]> {
+  return changingRecord(deps.db, async (db) => {
+    const record = await requireRecord(db);
+    refuseFrozen(record);
+    const rollout = await requireRollout(db, asked.remote);
+    if (rollout.verdict?.kind === 'failing') throw conflict(rollout.verdict.message);
+    const manifest = await requireBuild(db, asked.remote, rollout.version);
+    const findings = await refuseIncompatible(db, manifest);
+    await advance(db, record, rollout, {
+      at: deps.clock(),
+      who: asked.who,
+      why: reasonOf(asked, 'Promoted by a person'),
+      evidence: rollout.verdict,
+      all: asked.all,
+    });
+    return findings;
+  });
+}
+
+/** Stops or lets go on. Paused, a rollout keeps its share and is still taken back when it fails. */
+export function pauseRollout(deps: ReleaseDeps, asked: Remote, paused: boolean): Promise<void> {
+  return changingRecord(deps.db, async (db) => {
+    const record = await requireRecord(db);
+    const rollout = await requireRollout(db, asked.remote);
+    const state = paused ? 'paused' : 'running';
+    if (rollout.state === state) {
+      throw conflict(`The rollout of ${asked.remote} is ${paused ? 'paused' : 'running'} already`);
+    }
+    const at = deps.clock();
+    await issueRecord(db, at, contentOf(record), {
+      action: paused ? 'pause' : 'resume',
+      who: asked.who,
+      remote: asked.remote,
+      what: `The rollout of ${asked.remote} ${rollout.version} ${paused ? 'is paused' : 'goes on'}.`,
+      why: reasonOf(asked, paused ? 'Paused by a person' : 'Resumed by a person'),
+      evidence: null,
+    });
+    await changeRollout(db, rollout.id, paused ? { state } : { state, step_started_at: at });
+  });
+}
+
+/** Goes back, past every gate: from the candidate to stable, or from stable to another version. */
+export function rollBack(
+  deps: ReleaseDeps,
+  asked: Remote & { readonly version?: string | undefined },
+): Promise<void> {
+  return changingRecord(deps.db, async (db) => {
+    const record = await requireRecord(db);
+    const state = record.remotes[asked.remote];
+    if (!state) throw notFound(`There is no remote ${asked.remote}`);
+    const cause = {
+      at: deps.clock(),
+      who: asked.who,
+      why: reasonOf(asked, 'Rolled back by a person'),
+    };
+    const rollout = await findOpenRollout(db, asked.remote);
+    if (rollout && (asked.version === undefined || asked.version === state.stable.version)) {
+      await takeBack(db, record, rollout, { ...cause, evidence: rollout.verdict });
+      return;
+    }
+    const target = await rollbackTarget(db, state, asked);
+    const { at, who, why } = cause;
+    await issueRecord(db, at, backTo(asked.remote, target)(contentOf(record)), {
+      action: 'rollback',
+      who,
+      remote: asked.remote,
+      what: `${asked.remote} goes back from ${state.stable.version} to ${target.version}.`,
+      why,
+      evidence: null,
+    });
+    if (rollout) await changeRollout(db, rollout.id, { state: 'rolled-back' });
+  });
+}
+
+async function rollbackTarget(
+  db: Database,
+  { stable, previous }: SuiteRecord['remotes'][string],
+  { remote, version }: { readonly remote: string; readonly version?: string | undefined },
+) {
+  const wanted = version ?? previous?.version;
+  if (wanted === undefined) {
+    throw conflict(`${remote} has no version before ${stable.version}; name the version to go to`);
+  }
+  if (wanted === stable.version) throw conflict(`Everyone has ${remote} ${wanted} already`);
+  return toRemoteVersion(await requireBuild(db, remote, wanted));
+}
+
+/** Stops everything but rollbacks, or lifts that. */
+export function freeze(
+  deps: ReleaseDeps,
+  asked: Asked & { readonly frozen: boolean },
+): Promise<void> {
+  const { frozen, who } = asked;
+  return changingRecord(deps.db, async (db) => {
+    const record = await requireRecord(db);
+    if ((record.frozen ?? false) === frozen) {
+      throw conflict(frozen ? 'Releases are frozen already' : 'Releases are not frozen');
+    }
+    await issueRecord(db, deps.clock(), withFreeze(frozen)(contentOf(record)), {
+      action: frozen ? 'freeze' : 'unfreeze',
+      who,
+      remote: null,
+      what: frozen ? 'Releases are frozen.' : 'The freeze is lifted.',
+      why: reasonOf(asked, frozen ? 'Frozen by a person' : 'Unfrozen by a person'),
+      evidence: null,
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { RemoteState, RemoteVersion, SuiteRecord } from 'shared-kit/contract/releases';
+
+/** A record before it is issued: everything but what issuing adds. */
+export type RecordContent = Omit<SuiteRecord, 'schema' | 'serial' | 'issued'>;
+
+/** A record without what issuing adds. */
+export function contentOf({ schema: _, serial: __, issued: ___, ...content }: SuiteRecord) {
+  return content satisfies RecordContent;
+}
+
+/** A record before anything was released. */
+export const emptyContent = (shellVersion: string): RecordContent => ({
+  shell: { version: shellVersion },
+  remotes: {},
+});
+
+type Change = (content: RecordContent) => RecordContent;
+
+const withRemote =
+  (remote: string, change: (state: RemoteState | undefined) => RemoteState): Change =>
+  (content) => ({
+    ...content,
+    remotes: { ...content.remotes, [remote]: change(content.remotes[remote]) },
+  });
+
+function stateOf(content: RecordContent, remote: string): RemoteState {
+  const state = content.remotes[remote];
+  if (!state) throw new Error(`${remote} is not in the record`);
+  return state;
+}
+
+/** Gives a share of everyone a candidate. */
+export function withCandidate(
+  remote: string,
+  candidate: NonNullable<RemoteState['candidate']>,
+): Change {
+  return (content) =>
+    withRemote(remote, () => ({ ...stateOf(content, remote), candidate }))(content);
+}
+
+/** Takes the candidate away; everyone gets stable. */
+export function withoutCandidate(remote: string): Change {
+  return (content) => {
+    const { candidate: _, ...rest } = stateOf(content, remote);
+    return withRemote(remote, () => rest)(content);
+  };
+}
+
+/** Gives everyone a version; the stable so far becomes the previous one. A candidate ends. */
+export function withStable(remote: string, stable: RemoteVersion): Change {
+  return withRemote(remote, (state) => {
+    const previous = state?.stable.version === stable.version ? state.previous : state?.stable;
+    return { stable, ...(previous ? { previous } : {}) };
+  });
+}
+
+/**
+ * Goes back to a version. The one that is left is no previous: what was taken back must not be what a
+ * browser falls back to.
+ */
+export function backTo(remote: string, stable: RemoteVersion): Change {
+  return withRemote(remote, () => ({ stable }));
+}
+
+/** Freezes or unfreezes everything but rollbacks. */
+export function withFreeze(frozen: boolean): Change {
+  return ({ frozen: _, ...rest }) => (frozen ? { ...rest, frozen } : rest);
+}
+
+/** The shell pages are served with; the one before is what open tabs run. */
+export function withShell(version: string): Change {
+  return (content) =>
+    content.shell.version === version
+      ? content
+      : { ...content, shell: { version, previous: content.shell.version } };
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { ReleaseEntry, SuiteRecord } from 'shared-kit/contract/releases';
+import { jsonb } from '../../../database/json';
+import type { Database } from '../../../database/schema';
+import type { ReleaseTables } from '../releases.tables';
+import type { RecordContent } from './change-record';
+
+/** Any number that nothing else locks: every change of a record holds it, on all hosts together. */
+const recordLock = 720_411;
+
+type Row = Selectable<ReleaseTables['release_entries']>;
+
+/** What an entry says besides the record. */
+export type EntryText = Omit<ReleaseEntry, 'serial' | 'at'>;
+
+/** Runs one change of the record at a time over all hosts; entries become visible when it is through. */
+export function changingRecord<T>(
+  db: Database,
+  change: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${recordLock})`.execute(transaction);
+    return change(transaction);
+  });
+}
+
+/** The same, unless somebody else is changing it right now: then null. */
+export function changingRecordUnlessBusy<T>(
+  db: Database,
+  change: (transaction: Database) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction().execute(async (transaction) => {
+    const lock = await sql<{ held: boolean }>`
+      select pg_try_advisory_xact_lock(${recordLock}) as held`.execute(transaction);
+    return lock.rows[0]?.held === true ? change(transaction) : null;
+  });
+}
+
+/** The serial in force; 0 before the first record. */
+export async function newestSerial(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('release_entries')
+    .select(({ fn }) => fn.max('serial').as('serial'))
+    .executeTakeFirst();
+  return row?.serial ?? 0;
+}
+
+/** The record in force; null before the first start has seeded one. */
+export async function currentRecord(db: Database): Promise<SuiteRecord | null> {
+  const row = await db
+    .selectFrom('release_entries')
+    .select('record')
+    .orderBy('serial', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.record ?? null;
+}
+
+/** Issues the next record. Only inside `changingRecord`: the serial must not be taken twice. */
+export async function issueRecord(
+  transaction: Database,
+  at: Date,
+  content: RecordContent,
+  text: EntryText,
+): Promise<SuiteRecord> {
+  const serial = (await newestSerial(transaction)) + 1;
+  const record: SuiteRecord = { schema: 2, serial, issued: at.toISOString(), ...content };
+  const { evidence, ...words } = text;
+  await transaction
+    .insertInto('release_entries')
+    .values({
+      ...words,
+      serial,
+      at,
+      evidence: evidence && jsonb(evidence),
+      record: jsonb(record),
+    })
+    .execute();
+  await transaction
+    .insertInto('release_notices')
+    .values({ at, next_at: at, body: jsonb({ kind: 'entry', serial, at, ...text }) })
+    .execute();
+  return record;
+}
+
+/** The audit trail, newest first. */
+export async function listEntries(
+  db: Database,
+  filter: {
+    readonly remote?: string | undefined;
+    readonly before?: number | undefined;
+    readonly limit: number;
+  },
+): Promise<ReleaseEntry[]> {
+  const { remote, before, limit } = filter;
+  const rows = await db
+    .selectFrom('release_entries')
+    .select(['serial', 'at', 'action', 'who', 'remote', 'what', 'why', 'evidence'])
+    .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
+    .$if(before !== undefined, (query) => query.where('serial', '<', before ?? 0))
+    .orderBy('serial', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(presentEntry);
+}
+
+const presentEntry = ({ at, ...row }: Omit<Row, 'record'>): ReleaseEntry => ({
+  ...row,
+  at: at.toISOString(),
+});

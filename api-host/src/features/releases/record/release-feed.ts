@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ReleaseRecord } from 'shared-kit/contract';
+import type { RemoteVersion, SignedRecord, SuiteRecord } from 'shared-kit/contract/releases';
+import type { PinnedKey } from 'shared-kit/contract/rollout';
+import { announceKeys, pinnedKeys } from '../keys/keys.repository';
+import type { ReleaseDeps } from '../release-deps';
+import { currentRecord } from './entries.repository';
+
+/** The record in force, ready to be served. */
+export interface ReleasePublication {
+  readonly record: SuiteRecord;
+  /** What today's shell reads: the record without candidates. Unsigned. */
+  readonly plain: ReleaseRecord;
+  readonly signed: SignedRecord;
+  readonly keys: readonly PinnedKey[];
+  /** Body of `/releases.json`: the signed document with the plain record's fields beside it. */
+  readonly text: string;
+  readonly tag: string;
+}
+
+export interface ReleaseFeed {
+  /** Null before the first record. */
+  read(): Promise<ReleasePublication | null>;
+}
+
+/**
+ * Serves the record of the database, which all hosts share, signed by this host. One small query per
+ * read says whether what was signed last is still true.
+ */
+export function openReleaseFeed(deps: ReleaseDeps): ReleaseFeed {
+  let known: { readonly stamp: string; readonly publication: ReleasePublication } | null = null;
+  let announced = '';
+  return {
+    async read() {
+      const own = deps.releaseKeys.list();
+      const ownKids = own.map(({ kid }) => kid).join();
+      if (announced !== ownKids) await announceKeys(deps.db, deps.clock, own);
+      announced = ownKids;
+      const stamp = `${await readStamp(deps)} ${ownKids}`;
+      if (known?.stamp === stamp) return known.publication;
+      const record = await currentRecord(deps.db);
+      if (!record) return null;
+      const publication = publish(record, deps, await pinnedKeys(deps.db));
+      known = { stamp, publication };
+      return publication;
+    },
+  };
+}
+
+async function readStamp({ db }: ReleaseDeps): Promise<string> {
+  const { rows } = await sql<{ stamp: string }>`
+    select concat_ws(' ',
+      (select max(serial) from release_entries),
+      (select count(*) from release_keys),
+      (select count(*) from release_keys where retired_at is not null)) as stamp`.execute(db);
+  return rows[0]?.stamp ?? '';
+}
+
+function publish(
+  record: SuiteRecord,
+  { releaseKeys }: ReleaseDeps,
+  keys: readonly PinnedKey[],
+): ReleasePublication {
+  const payload = JSON.stringify(record);
+  const signed = { payload, signatures: releaseKeys.sign(payload) };
+  const plain = withoutCandidates(record);
+  // An ECDSA signature is another one each time: the tag names what is signed and by whom, so that
+  // several hosts, and one before and after a restart, agree about it.
+  const signers = releaseKeys.list().map(({ kid }) => kid);
+  const digest = createHash('sha256').update(payload).update(signers.join()).digest('base64url');
+  const text = JSON.stringify({ ...plain, ...signed });
+  return { record, plain, signed, keys, text, tag: `"${digest.slice(0, 22)}"` };
+}
+
+function withoutCandidates({ serial, shell, remotes }: SuiteRecord): ReleaseRecord {
+  const states = Object.entries(remotes).map(
+    ([name, { stable }]) => [name, { stable: plainVersion(stable) }] as const,
+  );
+  return {
+    schema: 1,
+    serial,
+    shell: { version: shell.version },
+    remotes: Object.fromEntries(states),
+  };
+}
+
+function plainVersion({ version, base, entry, preload, hostApi, routes }: RemoteVersion) {
+  return { version, base, entry, preload, hostApi, routes };
+}

@@ -1,0 +1,17 @@
+import type { ReleaseStatus } from 'shared-kit/contract/releases';
+import { conflict } from '../../errors';
+import { openRollouts, presentRollout } from './controller/rollouts.repository';
+import { readRecentHealth } from './health/health.repository';
+import { currentRecord } from './record/entries.repository';
+import type { ReleaseDeps } from './release-deps';
+
+const recentMs = 60 * 60_000;
+
+/** What everyone runs, what is under way, and how it fares. */
+export async function readStatus({ db, clock }: ReleaseDeps): Promise<ReleaseStatus> {
+  const record = await currentRecord(db);
+  if (!record) throw conflict('Nothing is released yet');
+  const rollouts = await openRollouts(db);
+  const health = await readRecentHealth(db, new Date(clock().getTime() - recentMs));
+  return { record, rollouts: rollouts.map(presentRollout), health };
+}

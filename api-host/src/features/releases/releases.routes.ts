@@ -1,0 +1,173 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'shared-kit/contract/releases';
+import { notFound } from '../../errors';
+import { mount } from '../../plugins/mount';
+import type { Caller } from '../../plugins/access';
+import { findBuild, listBuilds } from './builds/builds.repository';
+import { publishBuild, uploadFile } from './builds/publish-build';
+import { collectBuilds } from './collect-builds';
+import { findingsOf } from './compatibility/findings';
+import { explainVersion } from './explain-version';
+import { readMinutes } from './health/health.repository';
+import { addKey, endKey, presentKeys } from './keys/change-keys';
+import { freeze, pauseRollout, promoteRollout, rollBack, startRollout } from './operations';
+import { listEntries } from './record/entries.repository';
+import type { ReleaseDeps } from './release-deps';
+import { readStatus } from './release-status';
+
+const access = 'releaseManager';
+const who = (caller: Caller): string => caller.user.email;
+
+/** Everything a release manager does. */
+export function mountReleases(app: FastifyInstance, deps: ReleaseDeps): void {
+  mountReading(app, deps);
+  mountBuilds(app, deps);
+  mountRollouts(app, deps);
+  mountKeys(app, deps);
+}
+
+function mountReading(app: FastifyInstance, deps: ReleaseDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, calls.getReleases, {
+    access,
+    handler: async () => ({ message: 'Releases loaded', status: await readStatus(deps) }),
+  });
+
+  mount(app, calls.getReleaseHistory, {
+    access,
+    handler: async ({ query }) => ({
+      message: 'History loaded',
+      entries: await listEntries(db, query),
+    }),
+  });
+
+  mount(app, calls.getReleaseHealth, {
+    access,
+    handler: async ({ params, query }) => {
+      const since = new Date(clock().getTime() - query.minutes * 60_000);
+      return { message: 'Health loaded', ...(await readMinutes(db, params.remote, since)) };
+    },
+  });
+
+  mount(app, calls.explainVersion, { access, handler: ({ query }) => explainVersion(deps, query) });
+}
+
+function mountBuilds(app: FastifyInstance, deps: ReleaseDeps): void {
+  mount(app, calls.listBuilds, {
+    access,
+    handler: async ({ query }) => ({
+      message: 'Builds loaded',
+      builds: await listBuilds(deps.db, query.remote),
+    }),
+  });
+
+  mount(app, calls.publishBuild, {
+    access,
+    handler: async ({ body: { manifest }, caller }) => {
+      const publication = await publishBuild(deps, manifest, who(caller));
+      const messages = {
+        incomplete: `${publication.missing.length} files are still to be uploaded`,
+        published: `${manifest.name} ${manifest.version} is published`,
+        unchanged: `${manifest.name} ${manifest.version} was published before with the same content`,
+      };
+      return { message: messages[publication.state], ...publication };
+    },
+  });
+
+  mount(app, calls.uploadBuildFile, {
+    access,
+    handler: async ({ body }) => {
+      await uploadFile(deps, body);
+      return { message: 'File uploaded' };
+    },
+  });
+
+  mount(app, calls.checkBuild, {
+    access,
+    handler: async ({ body: { remote, version } }) => {
+      const build = await findBuild(deps.db, remote, version);
+      if (!build) throw notFound(`${remote} ${version} is not published`);
+      const findings = await findingsOf(deps.db, build.manifest);
+      const message = findings.length === 0 ? 'Nothing speaks against it' : 'There are findings';
+      return { message, findings };
+    },
+  });
+
+  mount(app, calls.collectBuilds, {
+    access,
+    handler: async ({ body }) => {
+      const builds = await collectBuilds(deps, body);
+      const message = `${builds.length} builds ${body.remove ? 'removed' : 'can be removed'}`;
+      return { message, builds, removed: body.remove };
+    },
+  });
+}
+
+function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
+  const answer = async (message: string) => ({ message, status: await readStatus(deps) });
+
+  mount(app, calls.startRollout, {
+    access,
+    handler: async ({ body, caller }) => {
+      const findings = await startRollout(deps, { ...body, who: who(caller) });
+      return { ...(await answer('Rollout started')), findings };
+    },
+  });
+
+  mount(app, calls.promoteRollout, {
+    access,
+    handler: async ({ body, caller }) => {
+      const findings = await promoteRollout(deps, { ...body, who: who(caller) });
+      return { ...(await answer('Rollout promoted')), findings };
+    },
+  });
+
+  mount(app, calls.pauseRollout, {
+    access,
+    handler: async ({ body, caller }) => {
+      await pauseRollout(deps, { ...body, who: who(caller) }, true);
+      return answer('Rollout paused');
+    },
+  });
+
+  mount(app, calls.resumeRollout, {
+    access,
+    handler: async ({ body, caller }) => {
+      await pauseRollout(deps, { ...body, who: who(caller) }, false);
+      return answer('Rollout resumed');
+    },
+  });
+
+  mount(app, calls.rollBack, {
+    access,
+    handler: async ({ body, caller }) => {
+      await rollBack(deps, { ...body, who: who(caller) });
+      return answer('Rolled back');
+    },
+  });
+
+  mount(app, calls.freezeReleases, {
+    access,
+    handler: async ({ body, caller }) => {
+      await freeze(deps, { ...body, who: who(caller) });
+      return answer(body.frozen ? 'Releases are frozen' : 'The freeze is lifted');
+    },
+  });
+}
+
+function mountKeys(app: FastifyInstance, deps: ReleaseDeps): void {
+  mount(app, calls.listReleaseKeys, {
+    access: 'admin',
+    handler: async () => ({ message: 'Keys loaded', keys: await presentKeys(deps) }),
+  });
+
+  mount(app, calls.changeReleaseKeys, {
+    access: 'admin',
+    handler: async ({ body }) => {
+      if (body.action === 'add') await addKey(deps);
+      else await endKey(deps, body.kid);
+      return { message: 'Keys changed', keys: await presentKeys(deps) };
+    },
+  });
+}

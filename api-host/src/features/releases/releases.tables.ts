@@ -1,0 +1,99 @@
+import type { GeneratedAlways, Generated } from 'kysely';
+import type {
+  BuildManifest,
+  ReleaseEntry,
+  Rollout,
+  RolloutStep,
+  SuiteRecord,
+  Verdict,
+} from 'shared-kit/contract/releases';
+
+interface BuildsTable {
+  /** A remote, or `shell`. */
+  name: string;
+  version: string;
+  /** Of everything but commit and time: what makes two builds the same. */
+  digest: string;
+  manifest: BuildManifest;
+  published_at: Date;
+  published_by: string;
+}
+
+interface EntriesTable {
+  serial: number;
+  at: Date;
+  action: ReleaseEntry['action'];
+  who: string;
+  remote: string | null;
+  what: string;
+  why: string;
+  evidence: Verdict | null;
+  record: SuiteRecord;
+}
+
+interface RolloutsTable {
+  id: string;
+  remote: string;
+  version: string;
+  against: string;
+  state: Rollout['state'];
+  steps: RolloutStep[];
+  step: number;
+  started_at: Date;
+  step_started_at: Date;
+  awaits_approval: boolean;
+  verdict: Verdict | null;
+}
+
+interface KeysTable {
+  kid: string;
+  x: string;
+  y: string;
+  created_at: Date;
+  retired_at: Date | null;
+}
+
+interface HealthTable {
+  remote: string;
+  version: string;
+  arm: 'stable' | 'candidate' | 'fallback';
+  /** Empty where the record named no rollout. */
+  rollout: string;
+  minute: Date;
+  ready: number;
+  failed: number;
+  crashed: number;
+  errored: number;
+  /** Ready page loads per bucket of `loadTimeBounds`. */
+  load_times: number[];
+}
+
+interface FailuresTable {
+  remote: string;
+  version: string;
+  minute: Date;
+  phase: string;
+  cause: string;
+  count: number;
+}
+
+interface NoticesTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  body: unknown;
+  attempts: Generated<number>;
+  next_at: Date;
+}
+
+/** Tables of releases: what may run, what runs, how it fares. */
+export interface ReleaseTables {
+  release_builds: BuildsTable;
+  release_followed: { name: string; version: string };
+  release_entries: EntriesTable;
+  release_rollouts: RolloutsTable;
+  release_keys: KeysTable;
+  release_health: HealthTable;
+  release_failures: FailuresTable;
+  /** What the webhook still has to tell. */
+  release_notices: NoticesTable;
+}
