@@ -39,9 +39,11 @@ export const verdict = z.object({
 });
 export type Verdict = z.infer<typeof verdict>;
 
+const shareText = 'A share is from 0.01% to 100%';
+
 /** One step: a share, how long it bakes, and whether a person has to say go before the next. */
 export const rolloutStep = z.strictObject({
-  share: z.int().check(z.minimum(1), z.maximum(10_000)),
+  share: z.int(shareText).check(z.minimum(1, shareText), z.maximum(10_000, shareText)),
   bakeSeconds: z.int().check(z.nonnegative(), z.maximum(30 * 86_400)),
   approval: z._default(z.boolean(), false),
 });

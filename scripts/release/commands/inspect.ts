@@ -1,0 +1,82 @@
+import {
+  changeReleaseKeys,
+  collectBuilds,
+  explainVersion,
+  getReleaseHistory,
+  listReleaseKeys,
+} from 'shared-kit/contract/releases';
+import { argument, text, UsageError, wholeNumber } from '../command';
+import type { Command } from '../command';
+
+export const history: Command = {
+  summary: 'Who changed what, why, and on which evidence; newest first',
+  usage: '[<remote>] [--limit <number>]',
+  options: { limit: { type: 'string' } },
+  async run({ host, positionals, values }) {
+    const query = { remote: positionals[0], limit: wholeNumber(values, 'limit') ?? 20 };
+    const { entries } = await host.call(getReleaseHistory, { query });
+    const lines = entries.flatMap(({ serial, at, who, what, why, evidence }) => [
+      `${String(serial).padStart(5)}  ${at}  ${who}: ${what}`,
+      `       ${why}`,
+      ...(evidence && evidence.message !== why ? [`       ${evidence.message}`] : []),
+    ]);
+    return { lines: lines.length > 0 ? lines : ['Nothing yet.'], json: entries };
+  },
+};
+
+export const why: Command = {
+  summary: 'Why somebody gets the version they get',
+  usage: '<remote> --email <member> | --subject <subject>',
+  options: { email: { type: 'string' }, subject: { type: 'string' } },
+  async run(invocation) {
+    const { host, values } = invocation;
+    const remote = argument(invocation, 0, 'remote');
+    const [email, subject] = [text(values, 'email'), text(values, 'subject')];
+    if ((email === undefined) === (subject === undefined)) {
+      throw new UsageError('Name either --email or --subject.');
+    }
+    const answer = await host.call(explainVersion, { query: { remote, email, subject } });
+    return { lines: [answer.message], json: answer };
+  },
+};
+
+export const gc: Command = {
+  summary: 'List builds that nothing needs any more, or with --remove delete them',
+  usage: '[--remove] [--keep-days <days>]',
+  options: { remove: { type: 'boolean' }, 'keep-days': { type: 'string' } },
+  async run({ host, values }) {
+    const body = {
+      remove: values.remove === true,
+      keepDays: wholeNumber(values, 'keep-days') ?? 30,
+    };
+    const answer = await host.call(collectBuilds, { body });
+    const lines = answer.builds.map(
+      ({ remote, version, bytes }) => `  ${remote} ${version} (${Math.ceil(bytes / 1024)} KB)`,
+    );
+    return { lines: [answer.message, ...lines], json: answer };
+  },
+};
+
+export const keys: Command = {
+  summary: 'The keys records are signed with',
+  usage: '[add | retire <key>]',
+  help: ['To rotate: add, wait until no page from before is open, retire the old one.'],
+  async run(invocation) {
+    const { host, positionals } = invocation;
+    const [action] = positionals;
+    if (action !== undefined && action !== 'add' && action !== 'retire') {
+      throw new UsageError(`keys knows add and retire, not ${action}.`);
+    }
+    const answer =
+      action === undefined
+        ? await host.call(listReleaseKeys, {})
+        : await host.call(changeReleaseKeys, {
+            body: action === 'add' ? { action } : { action, kid: argument(invocation, 1, 'key') },
+          });
+    const lines = answer.keys.map(
+      ({ kid, state, signsHere, createdAt }) =>
+        `  ${kid}  ${state}${signsHere ? ', signs on this host' : ''}  since ${createdAt}`,
+    );
+    return { lines, json: answer.keys };
+  },
+};

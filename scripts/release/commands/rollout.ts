@@ -1,0 +1,149 @@
+import {
+  freezeReleases,
+  getReleaseHistory,
+  getReleases,
+  pauseRollout,
+  promoteRollout,
+  resumeRollout,
+  rollBack,
+  startRollout,
+} from 'shared-kit/contract/releases';
+import type { ReleaseStatus } from 'shared-kit/contract/releases';
+import { argument, exitCodes, reasonFrom, reasonOption, text, wholeNumber } from '../command';
+import type { Command, Invocation, Outcome } from '../command';
+import { describeFindings, describeRollout, describeStatus } from '../describe-status';
+import { parseSteps } from '../parse-steps';
+
+/** How often a waiting command asks the host. */
+const pollMs = 2_000;
+
+function told(message: string, status: ReleaseStatus, remote?: string): Outcome {
+  return { lines: [message, ...describeStatus(status, remote)], json: { message, status } };
+}
+
+export const status: Command = {
+  summary: 'What everyone runs, rollouts under way and how they fare',
+  usage: '[<remote>] [--wait] [--timeout <minutes>]',
+  help: [
+    'With --wait: until the rollout of the remote has ended or a person is needed.',
+    'Exit code 0 when it was promoted, 5 when it was rolled back, 6 when it is still held.',
+  ],
+  options: { wait: { type: 'boolean' }, timeout: { type: 'string' } },
+  async run(invocation) {
+    const { host, positionals, values } = invocation;
+    if (values.wait === true) return waitForEnd(invocation, argument(invocation, 0, 'remote'));
+    const { status } = await host.call(getReleases, {});
+    return { lines: describeStatus(status, positionals[0]), json: status };
+  },
+};
+
+export const start: Command = {
+  summary: 'Start a rollout',
+  usage: '<remote> <version> [--steps 1%:15m,10%:30m,50%:1h] [--reason <text>] [--wait]',
+  help: [
+    'Steps are share:bake; an exclamation mark after one asks for a person before the next.',
+    'After the last step has baked healthily, everyone gets the version.',
+  ],
+  options: {
+    ...reasonOption,
+    steps: { type: 'string' },
+    wait: { type: 'boolean' },
+    timeout: { type: 'string' },
+  },
+  async run(invocation) {
+    const { host, values } = invocation;
+    const remote = argument(invocation, 0, 'remote');
+    const version = argument(invocation, 1, 'version');
+    const steps = text(values, 'steps');
+    const body = { remote, version, ...reasonFrom(values) };
+    const answer = await host.call(startRollout, {
+      body: steps === undefined ? body : { ...body, steps: parseSteps(steps) },
+    });
+    if (values.wait === true) return waitForEnd(invocation, remote);
+    const { lines, json } = told(answer.message, answer.status, remote);
+    return { lines: [...lines, ...describeFindings(answer.findings)], json };
+  },
+};
+
+/** Waits until the rollout under way has ended; what became of it is in the history. */
+async function waitForEnd(invocation: Invocation, remote: string): Promise<Outcome> {
+  const { host, values, wait, now, progress } = invocation;
+  const end = now() + (wholeNumber(values, 'timeout') ?? 24 * 60) * 60_000;
+  for (;;) {
+    const { status } = await host.call(getReleases, {});
+    const rollout = status.rollouts.find((candidate) => candidate.remote === remote);
+    if (!rollout) return describeEnd(invocation, remote);
+    const lines = describeRollout(rollout);
+    if (rollout.awaitsApproval || now() >= end) {
+      return { lines, json: rollout, code: exitCodes.held };
+    }
+    const { step, steps, verdict } = rollout;
+    progress(step, steps.length, `${(steps[step]?.share ?? 0) / 100}%, ${verdict?.kind ?? 'new'}`);
+    await wait(pollMs);
+  }
+}
+
+async function describeEnd({ host }: Invocation, remote: string): Promise<Outcome> {
+  const query = { remote, limit: 1 };
+  const { entries } = await host.call(getReleaseHistory, { query });
+  const [last] = entries;
+  if (!last) return { lines: [`${remote} was never released.`], json: null, code: exitCodes.held };
+  const code = last.action === 'rollback' ? exitCodes.rolledBack : exitCodes.done;
+  return { lines: [last.what, last.why], json: last, code };
+}
+
+export const promote: Command = {
+  summary: 'Take a rollout to its next step, or with --all to everyone',
+  usage: '<remote> [--all] [--reason <text>]',
+  options: { ...reasonOption, all: { type: 'boolean' } },
+  async run(invocation) {
+    const { host, values } = invocation;
+    const remote = argument(invocation, 0, 'remote');
+    const body = { remote, all: values.all === true, ...reasonFrom(values) };
+    const answer = await host.call(promoteRollout, { body });
+    const { lines, json } = told(answer.message, answer.status, remote);
+    return { lines: [...lines, ...describeFindings(answer.findings)], json };
+  },
+};
+
+function holding(endpoint: typeof pauseRollout | typeof resumeRollout, summary: string): Command {
+  return {
+    summary,
+    usage: '<remote> [--reason <text>]',
+    options: reasonOption,
+    async run(invocation) {
+      const remote = argument(invocation, 0, 'remote');
+      const body = { remote, ...reasonFrom(invocation.values) };
+      const answer = await invocation.host.call(endpoint, { body });
+      return told(answer.message, answer.status, remote);
+    },
+  };
+}
+
+export const pause = holding(pauseRollout, 'Keep a rollout at its share; it is still watched');
+export const resume = holding(resumeRollout, 'Let a paused rollout go on; its step bakes anew');
+
+export const rollback: Command = {
+  summary: 'Take back the candidate, or the stable version when there is none',
+  usage: '<remote> [--to <version>] [--reason <text>]',
+  help: ['Skips every check and every freeze: the next page load runs the version before.'],
+  options: { ...reasonOption, to: { type: 'string' } },
+  async run(invocation) {
+    const { host, values } = invocation;
+    const remote = argument(invocation, 0, 'remote');
+    const body = { remote, version: text(values, 'to'), ...reasonFrom(values) };
+    const answer = await host.call(rollBack, { body });
+    return told(answer.message, answer.status, remote);
+  },
+};
+
+export const freeze: Command = {
+  summary: 'Stop every change but rollbacks, or with --lift allow them again',
+  usage: '[--lift] [--reason <text>]',
+  options: { ...reasonOption, lift: { type: 'boolean' } },
+  async run({ host, values }) {
+    const body = { frozen: values.lift !== true, ...reasonFrom(values) };
+    const answer = await host.call(freezeReleases, { body });
+    return told(answer.message, answer.status);
+  },
+};

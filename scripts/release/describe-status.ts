@@ -1,0 +1,45 @@
+import type { ArmHealth, Finding, ReleaseStatus, Rollout } from 'shared-kit/contract/releases';
+
+const percent = (share: number): string => `${share / 100}%`;
+
+/** What everyone runs, line by line. */
+export function describeStatus(status: ReleaseStatus, remote?: string): string[] {
+  const { record, rollouts, health } = status;
+  const names = Object.keys(record.remotes)
+    .filter((name) => remote === undefined || name === remote)
+    .toSorted();
+  const head = `Record ${record.serial} of ${record.issued}, shell ${record.shell.version}`;
+  return [
+    record.frozen === true ? `${head} (frozen)` : head,
+    ...names.flatMap((name) => {
+      const rollout = rollouts.find((candidate) => candidate.remote === name);
+      return [
+        `  ${name.padEnd(12)} ${record.remotes[name]?.stable.version ?? ''}`,
+        ...(rollout ? describeRollout(rollout) : []),
+        ...(health[name] ?? []).map((arm) => `    last hour: ${describeHealth(arm)}`),
+      ];
+    }),
+  ];
+}
+
+function describeHealth({ version, loads, harmed, errored, loadMsP75 }: ArmHealth): string {
+  const speed = loadMsP75 === null ? '' : `, 75% ready within ${loadMsP75} ms`;
+  return `${version}: ${harmed} of ${loads} page loads harmed, ${errored} with errors${speed}`;
+}
+
+/** A rollout in two or three lines. */
+export function describeRollout(rollout: Rollout): string[] {
+  const { version, state, step, steps, bakedAt, verdict, awaitsApproval } = rollout;
+  const share = percent(steps[step]?.share ?? 0);
+  const baked = bakedAt === null ? '' : `, baked at ${bakedAt}`;
+  return [
+    `    rollout of ${version}: ${state}, step ${step + 1} of ${steps.length} (${share})${baked}`,
+    ...(verdict ? [`    ${verdict.kind}: ${verdict.message}`] : []),
+    ...(awaitsApproval ? ['    waits for somebody to promote it'] : []),
+  ];
+}
+
+/** One line per finding. */
+export function describeFindings(findings: readonly Finding[]): string[] {
+  return findings.map(({ severity, message }) => `  ${severity}: ${message}`);
+}

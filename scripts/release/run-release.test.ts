@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { PublishedBuild } from 'shared-kit/contract/releases';
+import { startReleaseHost } from '../../api-host/src/features/releases/testing/release-host';
+import type { ReleaseHost } from '../../api-host/src/features/releases/testing/release-host';
+import { shopVersion } from '../../api-host/src/testing/build-folder';
+import { openHost } from './host-client';
+import { parseSteps } from './parse-steps';
+import { runRelease } from './run-release';
+
+let host: ReleaseHost;
+let url: string;
+let waits = 0;
+/** What happens while a command waits; the next look sees it. */
+let meanwhile: () => Promise<unknown> = async () => {};
+
+before(async () => {
+  host = await startReleaseHost();
+  await host.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(host.app.server.address() as AddressInfo).port}`;
+});
+after(() => host.close());
+
+const none = { token: undefined, email: undefined, password: undefined };
+const credentials = () => {
+  const { user, password } = host.manager;
+  return { ...none, email: user.email, password };
+};
+
+function run(line: string, who: typeof none | ReturnType<typeof credentials> = credentials()) {
+  return runRelease(line.split(' ').filter(Boolean), {
+    openHost: (address) => openHost(address ?? url, who),
+    progress: () => {},
+    now: () => 0,
+    wait: async () => {
+      waits += 1;
+      await meanwhile();
+    },
+  });
+}
+
+const json = async <T>(line: string): Promise<T> => {
+  const { out, code } = await run(`${line} --json`);
+  assert.equal(code, 0, out);
+  return JSON.parse(out) as T;
+};
+
+const version = '2.1.0';
+const folder = () => `${host.builds.folder}/remotes/shop/${version}`;
+
+test('a build goes out from publish to everyone, and comes back', async () => {
+  await host.builds.build(version);
+  const first = await json<{ state: string }>(`publish shop --folder ${folder()}`);
+  assert.equal(first.state, 'published');
+  assert.match((await run(`publish shop --folder ${folder()}`)).out, /same content/);
+
+  const started = await run(`start shop ${version} --steps 1%:15m,50%:1h! --reason Try`);
+  assert.equal(started.code, 0, started.err);
+  assert.match(started.out, /rollout of 2\.1\.0: running, step 1 of 2 \(1%\)/);
+  assert.equal((await run(`start shop ${version}`)).code, 3, 'one rollout at a time');
+  assert.match((await run('pause shop')).out, /paused/);
+  assert.match((await run('resume shop')).out, /running/);
+  assert.match((await run('promote shop')).out, /\(50%\)/);
+  assert.match((await run('why shop --subject browser:1')).out, /bucket \d+ of 10,000/);
+  assert.match((await run('verify')).out, /is signed by .*; 6 files are what it says/);
+
+  assert.equal((await run('promote shop --all')).code, 0);
+  assert.match((await run('status shop')).out, /shop +2\.1\.0/);
+  assert.match((await run('freeze')).out, /frozen/);
+  assert.equal((await run(`start shop ${shopVersion}`)).code, 3);
+  assert.match((await run('rollback shop --reason Bad')).out, new RegExp(shopVersion));
+  assert.match((await run('freeze --lift')).out, /lifted/);
+  const history = await run('history shop --limit 2');
+  assert.match(history.out, /manager@example\.com: shop goes back from 2\.1\.0/);
+  assert.match(history.out, /Bad/);
+});
+
+test('waiting ends with what became of the rollout', async () => {
+  waits = 0;
+  meanwhile = () => run('rollback shop --reason Stop');
+  const rolledBack = await run(`start shop ${version} --wait`);
+  assert.equal(rolledBack.code, 5, rolledBack.err);
+  assert.match(rolledBack.out, /taken back/);
+  assert.equal(waits, 1);
+  meanwhile = () => run('promote shop --all');
+  const promoted = await run(`start shop ${version} --wait`);
+  assert.equal(promoted.code, 0, promoted.err);
+  meanwhile = async () => {};
+  await run(`start shop ${shopVersion}`);
+  assert.equal((await run('status shop --wait --timeout 0')).code, 6);
+  await run('rollback shop');
+});
+
+test('a byte that differs is found from outside', async () => {
+  await host.builds.write(`remotes/shop/${version}/shop.js`, 'tampered');
+  const { code, out } = await run('verify');
+  assert.equal(code, 1);
+  assert.equal(out, `/remotes/shop/${version}/shop.js is not what the record says\n`);
+});
+
+test('keys are listed, added and retired; builds are collected', async () => {
+  const [old] = await json<{ kid: string }[]>('keys');
+  assert.equal((await json<object[]>('keys add')).length, 2);
+  assert.match((await run(`keys retire ${old?.kid ?? ''}`)).out, /retired/);
+  assert.equal((await run('keys retire nobody')).code, 3);
+  const { builds } = await json<{ builds: PublishedBuild[] }>('gc --keep-days 30');
+  assert.deepEqual(builds, []);
+});
+
+test('CI can tell why a command did not work', async () => {
+  assert.equal((await run('start shop 9.9.9')).code, 3);
+  assert.equal((await run('status', none)).code, 4);
+  assert.equal((await run('status --host http://127.0.0.1:1')).code, 1);
+  assert.equal((await run('start shop')).code, 2);
+  assert.equal((await run('start shop 1.0.0 --steps lunch')).code, 2);
+  assert.equal((await run('status --colour')).code, 2);
+  assert.equal((await run('launch')).code, 2);
+  const refused = await run('start shop 9.9.9 --json');
+  assert.deepEqual(JSON.parse(refused.out), {
+    error: { message: 'shop 9.9.9 is not published', kind: 'NOT_FOUND' },
+  });
+});
+
+test('every command explains itself', async () => {
+  const { out } = await run('help');
+  const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name ?? '');
+  assert.equal(names.length, 13);
+  for (const name of names) {
+    assert.match((await run(`${name} --help`)).out, new RegExp(`npm run release -- ${name}`));
+  }
+});
+
+test('steps are read with their bake times and approvals', () => {
+  assert.deepEqual(parseSteps('1%:90s,12.5%:15m,50%:1h!'), [
+    { share: 100, bakeSeconds: 90, approval: false },
+    { share: 1_250, bakeSeconds: 900, approval: false },
+    { share: 5_000, bakeSeconds: 3_600, approval: true },
+  ]);
+  for (const wrong of ['', '1%', '101%:1m', '50%:1m,10%:1m', '0%:1m', '1%:1y']) {
+    assert.throws(
+      () => parseSteps(wrong),
+      /is no step|Shares of the steps must rise|A share is from/,
+      wrong,
+    );
+  }
+});
