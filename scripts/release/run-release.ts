@@ -57,7 +57,7 @@ export async function runRelease(
     const outcome = await command.run({
       ...around,
       positionals,
-      values: values as Invocation['values'],
+      values,
       host: around.openHost(typeof values.host === 'string' ? values.host : undefined),
       progress: isJson ? () => {} : around.progress,
     });

@@ -12,7 +12,8 @@ function canonical(value: unknown): string {
 }
 
 /** What makes two builds the same: everything but when, and at which commit, they were made. */
-export function buildDigest({ commit: _, builtAt: __, ...content }: BuildManifest): string {
+export function buildDigest(manifest: BuildManifest): string {
+  const { commit: _, builtAt: __, ...content } = manifest;
   const files = content.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')
     .update(canonical({ ...content, files }))

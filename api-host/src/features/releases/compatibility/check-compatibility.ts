@@ -96,11 +96,12 @@ function checkRange(
 function checkRoutes(build: BuildManifest, record: SuiteRecord): Finding[] {
   const others = Object.entries(record.remotes).filter(([name]) => name !== build.name);
   return others.flatMap(([name, { stable, candidate }]) => {
-    const owned = [stable, ...(candidate ? [candidate.release] : [])]
-      .flatMap(({ routes }) => routes)
-      .map(({ path }) => path.toLowerCase());
+    const releases = [stable, ...(candidate ? [candidate.release] : [])];
+    const owned = new Set(
+      releases.flatMap(({ routes }) => routes.map(({ path }) => path.toLowerCase())),
+    );
     return build.routes
-      .filter(({ path }) => owned.includes(path.toLowerCase()))
+      .filter(({ path }) => owned.has(path.toLowerCase()))
       .map(({ path }) => blocks('route-taken', `The route ${path} belongs to ${name}.`));
   });
 }

@@ -40,7 +40,7 @@ async function event(arm: 'stable' | 'candidate', change: object = {}): Promise<
   const rollout = state?.candidate?.rollout ?? '';
   const ran = arm === 'candidate' ? version : (state?.stable.version ?? '');
   const ready = { kind: 'ready', loadMs: 400, remote, version: ran, arm, rollout } as const;
-  return { ...ready, ...change } as BeaconEvent;
+  return { ...ready, ...change };
 }
 
 async function broken(arm: 'stable' | 'candidate'): Promise<BeaconEvent> {

@@ -33,7 +33,10 @@ export function startReleaseController(deps: RunnerDeps): { stop: () => Promise<
       // The database may be away for a moment; the next look tries again.
       .catch((error: unknown) => log.error({ err: error }, 'release controller failed'))
       .then(() => {
-        if (!stopped) timer = setTimeout(() => (looking = loop()), everyMs);
+        if (stopped) return;
+        timer = setTimeout(() => {
+          looking = loop();
+        }, everyMs);
       });
   let looking = loop();
   return {

@@ -4,8 +4,9 @@ import type { RemoteState, RemoteVersion, SuiteRecord } from 'shared-kit/contrac
 export type RecordContent = Omit<SuiteRecord, 'schema' | 'serial' | 'issued'>;
 
 /** A record without what issuing adds. */
-export function contentOf({ schema: _, serial: __, issued: ___, ...content }: SuiteRecord) {
-  return content satisfies RecordContent;
+export function contentOf(record: SuiteRecord): RecordContent {
+  const { schema: _, serial: __, issued: ___, ...content } = record;
+  return content;
 }
 
 /** A record before anything was released. */
@@ -64,7 +65,10 @@ export function backTo(remote: string, stable: RemoteVersion): Change {
 
 /** Freezes or unfreezes everything but rollbacks. */
 export function withFreeze(frozen: boolean): Change {
-  return ({ frozen: _, ...rest }) => (frozen ? { ...rest, frozen } : rest);
+  return (content) => {
+    const { frozen: _, ...rest } = content;
+    return frozen ? { ...rest, frozen } : rest;
+  };
 }
 
 /** The shell pages are served with; the one before is what open tabs run. */
