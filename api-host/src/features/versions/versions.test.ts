@@ -66,7 +66,7 @@ async function project(caller: SignedIn, count = 1): Promise<string> {
 const badProject = {
   why: 'a project’s name that cannot be one',
   params: { project_id: 'a b' },
-  message: 'project_id must be 8 to 64 letters, digits, “-” or “_”',
+  message: 'project_id must be 1 to 64 letters, digits, “-” or “_”',
 };
 
 climbLadder({

@@ -12,6 +12,7 @@ import type { ProjectStore } from './project/project-store';
 import { rememberDraft } from './project/project-storage';
 import { useSaveShortcut } from './project/use-save-shortcut';
 import { SidePanel } from './side/side-panel';
+import { ViewedBanner } from './versions/viewed-banner';
 
 /** All of the page's height, so that panels scroll and the page does not. */
 const Frame = styled.div`
@@ -35,7 +36,10 @@ export function WorkspaceScreen({ store }: { readonly store: ProjectStore }) {
     <ProjectProvider value={store}>
       <FullHeight>
         <Frame>
-          <WorkspaceHeader onPreview={() => setTab('preview')} />
+          <div>
+            <WorkspaceHeader onPreview={() => setTab('preview')} />
+            <ViewedBanner />
+          </div>
           {isNarrow ? (
             tabs
           ) : (

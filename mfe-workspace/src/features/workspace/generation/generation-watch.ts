@@ -14,7 +14,12 @@ export const streamSilenceMs = 15_000;
 
 /** How a generation ended. */
 export type GenerationOutcome =
-  | { readonly kind: 'done'; readonly files: GeneratedFiles }
+  | {
+      readonly kind: 'done';
+      readonly files: GeneratedFiles;
+      /** Its number in the project's history, where the host keeps one. */
+      readonly version: number | null;
+    }
   | {
       readonly kind: 'failed' | 'cancelled';
       readonly message: string;
@@ -113,7 +118,7 @@ async function pollTask(watch: Watch, sources: WatchSources): Promise<Generation
 
 function outcomeOf(task: GenerationTask): GenerationOutcome {
   if (task.status === 'done' && task.result) {
-    return { kind: 'done', files: task.result };
+    return { kind: 'done', files: task.result, version: task.version ?? null };
   }
   const written = task.draft;
   if (task.status === 'cancelled') {

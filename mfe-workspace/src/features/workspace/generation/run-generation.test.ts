@@ -54,19 +54,21 @@ function setUp() {
     },
     onFailed: (message) => failures.push(message),
   };
-  return { store, sources, started, failures, answers, starts };
+  return { store, sources, started, failures, answers, starts, draftId: id };
 }
 
 beforeEach(() => useSession.getState().save('token', aUser()));
 afterEach(() => useSession.getState().clear());
 
 it('starts, follows and keeps the result', async () => {
-  const { store, sources, started, answers } = setUp();
+  const { store, sources, started, answers, draftId } = setUp();
   answers.push(done);
   store.getState().request(0, 'A bakery');
   attachGeneration(store, sources);
   await settle();
-  expect(started).toEqual([{ prompt: 'A bakery', type: 0, html: '', css: '', js: '' }]);
+  expect(started).toEqual([
+    { prompt: 'A bakery', type: 0, html: '', css: '', js: '', project_id: draftId },
+  ]);
   expect(store.getState()).toMatchObject({ files, engine, run: { status: 'idle' }, results: 1 });
 });
 
@@ -95,7 +97,7 @@ it('keeps the task when nobody looks any more and goes on when somebody does', a
 });
 
 it('refines the current code with mode 1 and keeps it when that fails', async () => {
-  const { store, sources, started, failures, answers } = setUp();
+  const { store, sources, started, failures, answers, draftId } = setUp();
   store.setState({ files });
   attachGeneration(store, sources);
   answers.push({ message: '', status: 'failed', error: { code: 'X', message: 'No credit' } });
@@ -103,7 +105,7 @@ it('refines the current code with mode 1 and keeps it when that fails', async ()
   expect(store.getState().prompt).toBe('Make it blue');
   await settle();
   expect(started).toEqual([
-    { prompt: 'Make it blue', type: 1, html: '<h1>One</h1>', css: 'h1{}', js: '1' },
+    { prompt: 'Make it blue', type: 1, html: '<h1>One</h1>', css: 'h1{}', js: '1', project_id: draftId },
   ]);
   expect(store.getState()).toMatchObject({
     files,

@@ -104,7 +104,7 @@ async function start(
   mode: GenerationMode,
   sources: GenerationSources,
 ): Promise<void> {
-  const { prompt, files } = store.getState();
+  const { prompt, files, draft } = store.getState();
   const code = mode === 1 ? files : null;
   store.setState({ run: { status: 'starting', mode } });
   try {
@@ -114,6 +114,7 @@ async function start(
       html: code?.html ?? '',
       css: code?.css ?? '',
       js: code?.js ?? '',
+      project_id: draft.id,
     });
     store.setState({ run: { status: 'running', mode, taskId } });
   } catch (error) {
@@ -131,6 +132,7 @@ function finish(
   if (outcome.kind === 'done') {
     store.setState(({ results }) => ({
       files: outcome.files,
+      version: outcome.version,
       run: { status: 'idle' },
       results: results + 1,
       written: null,

@@ -40,6 +40,8 @@ export interface ProjectRecord {
   readonly run: Run;
   readonly steps: readonly ProcessingStep[];
   readonly site: PublishedSite | null;
+  /** The newest version of the history that this browser knows; null where the host keeps none. */
+  readonly version: number | null;
   /** What was written of a page that is not done: it grows while a generation runs. */
   readonly written: DraftFiles | null;
 }
@@ -54,6 +56,7 @@ export function newRecord(draft: DraftProject, prompt: string, run: Run): Projec
     run,
     steps: pendingSteps(),
     site: null,
+    version: null,
     written: null,
   };
 }
@@ -75,6 +78,7 @@ export function readRecord(stored: unknown): ProjectRecord | null {
     run: readRun(stored.run),
     steps: readSteps(stored.steps),
     site: readSite(stored.site),
+    version: Number.isInteger(stored.version) ? Number(stored.version) : null,
     written: written.success ? written.data : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { GenerationMode } from 'shared-kit/contract';
+import type { GenerationMode, WholeVersion } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { createJSONStorage, createStore, persist } from 'shared-kit/state';
 import { pendingSteps } from '../generation/processing-steps';
@@ -16,6 +16,11 @@ export interface ProjectState extends ProjectRecord {
   readonly rename: (title: string, now: Date) => void;
   /** Puts a prompt on display and asks for a generation with it. */
   readonly request: (mode: GenerationMode, prompt: string) => void;
+  /** An older version on display in place of the newest one. */
+  readonly viewed: WholeVersion | null;
+  readonly view: (version: WholeVersion | null) => void;
+  /** Makes a version of the history the project's newest state. */
+  readonly adopt: (version: WholeVersion) => void;
   /** Takes what had been written when a generation was stopped or failed for the project's files. */
   readonly takeWritten: () => void;
   readonly setSite: (site: PublishedSite | null) => void;
@@ -47,6 +52,7 @@ export function createProjectStore(record: ProjectRecord) {
         ...record,
         results: 0,
         isKept: true,
+        viewed: null,
         rename(title, now) {
           const named = title.trim();
           if (named === '' || named === get().draft.title) return;
@@ -54,7 +60,14 @@ export function createProjectStore(record: ProjectRecord) {
           set(({ draft }) => ({ draft: { ...draft, title: named, updated_at } }));
         },
         request(mode, prompt) {
-          set({ prompt, run: { status: 'queued', mode }, steps: pendingSteps(), written: null });
+          const run = { status: 'queued', mode } as const;
+          set({ prompt, run, steps: pendingSteps(), written: null, viewed: null });
+        },
+        view(viewed) {
+          set({ viewed });
+        },
+        adopt({ files, number, prompt }) {
+          set({ files, version: number, prompt: prompt || get().prompt, viewed: null });
         },
         takeWritten() {
           const { run, written, files } = get();
@@ -85,10 +98,10 @@ export function createProjectStore(record: ProjectRecord) {
 
 /** What is stored. Another tab must see a queued run as one that somebody is already starting. */
 function toRecord(project: ProjectState): ProjectRecord {
-  const { draft, prompt, files, engine, run, steps, site } = project;
+  const { draft, prompt, files, engine, run, steps, site, version } = project;
   const isQueued = run.status === 'queued';
   const storedRun = isQueued ? ({ status: 'starting', mode: run.mode } as const) : run;
   // While it grows the host has it; writing it here several times a second would help nobody.
   const written = isLoading(project) ? null : project.written;
-  return { draft, prompt, files, engine, run: storedRun, steps, site, written };
+  return { draft, prompt, files, engine, run: storedRun, steps, site, version, written };
 }

@@ -14,16 +14,18 @@ export interface ShownFiles {
 export type Display = 'code' | 'preview';
 
 /**
- * What the code and the preview show: the page being written as soon as there is enough of it, otherwise
- * the last result. Null while there is neither.
+ * What the code and the preview show: the page being written as soon as there is enough of it, an older
+ * version somebody looks at, otherwise the last result. Null while there is neither.
  */
 export function useShownFiles(display: Display): ShownFiles | null {
   const files = useProject((project) => project.files);
+  const viewed = useProject((project) => project.viewed);
   const draft = useProject((project) => growingDraft(project, display));
   return useMemo(() => {
     if (draft) return { files: overlay(draft, files), isGrowing: true };
+    if (viewed) return { files: viewed.files, isGrowing: false };
     return files && { files, isGrowing: false };
-  }, [draft, files]);
+  }, [draft, viewed, files]);
 }
 
 function growingDraft(project: ProjectState, display: Display): DraftFiles | null {

@@ -5,6 +5,7 @@ import { Button, Notice } from 'shared-kit/ui';
 import { isLoading, useProject } from '../project/project-context';
 import { explainFailure } from '../generation/failure-text';
 import { useRetry } from '../generation/use-retry';
+import { TweakNotice } from '../versions/tweak-notice';
 import { WrittenButton } from '../generation/written-button';
 
 const Place = styled.div`
@@ -28,6 +29,7 @@ export function ProjectNotices() {
       <OfflineNotice />
       <StorageNotice />
       <FailedRefineNotice />
+      <TweakNotice />
     </Place>
   );
 }

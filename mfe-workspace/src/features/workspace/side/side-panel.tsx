@@ -1,5 +1,6 @@
 import { styled } from 'shared-kit/styled';
 import { PublishedSite } from '../publish/published-site';
+import { VersionList } from '../versions/version-list';
 import { ProcessingStatus, ResultNotes } from './processing-status';
 import { ProjectDetails } from './project-details';
 import { ProjectNotices } from './project-notices';
@@ -23,6 +24,7 @@ export function SidePanel() {
       <ProjectPrompt />
       <ResultNotes />
       <ProcessingStatus />
+      <VersionList />
       <ProjectDetails />
     </Scroll>
   );

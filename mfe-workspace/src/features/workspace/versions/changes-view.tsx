@@ -1,0 +1,55 @@
+import { unifiedMergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { styled } from 'shared-kit/styled';
+import { codeLook } from '../code/code-look';
+import { languageOf } from '../code/code-language';
+
+const Host = styled.div`
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-s);
+
+  .cm-changedLine {
+    background: var(--color-success-surface);
+  }
+  .cm-deletedChunk {
+    background: var(--color-danger-surface);
+  }
+`;
+
+interface ChangesViewProps {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The changes of one file, what stayed the same folded away. Loaded when changes are first looked at. */
+export default function ChangesView({ path, before, after }: ChangesViewProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const view = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: after,
+        extensions: [
+          lineNumbers(),
+          codeLook(`Changes in ${path}`),
+          languageOf(path),
+          EditorView.lineWrapping,
+          unifiedMergeView({
+            original: before,
+            mergeControls: false,
+            collapseUnchanged: { margin: 3, minSize: 6 },
+          }),
+        ],
+      }),
+    });
+    return () => {
+      view.destroy();
+    };
+  }, [path, before, after]);
+  return <Host ref={host} />;
+}

@@ -1,0 +1,121 @@
+import type { ProjectVersion } from 'shared-kit/contract';
+import { useQuery, useQueryClient } from 'shared-kit/query';
+import { styled } from 'shared-kit/styled';
+import { Badge, Button, ErrorState, notify, Skeleton } from 'shared-kit/ui';
+import { isLoading, useProject, useProjectStore } from '../project/project-context';
+import { SideSection } from '../side/side-section';
+import { describeKind, describeTime } from './version-words';
+import { versionQueries } from './version.queries';
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+  max-height: 320px;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--space-3);
+  align-items: center;
+  padding-block: var(--space-1);
+  font-size: var(--text-13);
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+const Prompt = styled.span`
+  overflow: hidden;
+  color: var(--color-text-muted);
+  font-size: var(--text-12);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The project's history: every generation, tweak and edit, with a way to look at each. */
+export function VersionList() {
+  const version = useProject((project) => project.version);
+  return version === null ? null : <History newest={version} />;
+}
+
+function History({ newest }: { readonly newest: number }) {
+  const projectId = useProject((project) => project.draft.id);
+  const { data, isPending, refetch, isFetching } = useQuery(versionQueries.list(projectId, newest));
+  return (
+    <SideSection title="Versions">
+      {data ? (
+        <List>
+          {data.map((version) => (
+            <Line key={version.number} version={version} isCurrent={version.number === newest} />
+          ))}
+        </List>
+      ) : isPending ? (
+        <Skeleton variant="text" count={3} label="Loading the versions" />
+      ) : (
+        <ErrorState
+          title="The versions could not be loaded"
+          message="Nothing of your project is lost."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </SideSection>
+  );
+}
+
+interface LineProps {
+  readonly version: ProjectVersion;
+  readonly isCurrent: boolean;
+}
+
+function Line({ version, isCurrent }: LineProps) {
+  const { busy, view } = useView(version.number);
+  const loading = useProject(isLoading);
+  const isViewed = useProject((project) => project.viewed?.number === version.number);
+  const name = `Version ${version.number}`;
+  return (
+    <Item>
+      <Words>
+        <span>
+          {name} · {describeKind(version)}
+        </span>
+        <Prompt title={version.prompt}>{version.prompt || describeTime(version)}</Prompt>
+      </Words>
+      {isCurrent ? (
+        <Badge $tone="neutral">Current</Badge>
+      ) : (
+        <Button
+          size="small"
+          busy={busy}
+          disabled={loading || isViewed}
+          aria-label={`View version ${version.number}`}
+          onClick={view}
+        >
+          View
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+/** Shows a version in place of the newest one, in preview and code. */
+function useView(number: number) {
+  const store = useProjectStore();
+  const client = useQueryClient();
+  const projectId = useProject((project) => project.draft.id);
+  const query = versionQueries.one(projectId, number);
+  const { isFetching } = useQuery({ ...query, enabled: false });
+  const view = (): void => {
+    client.fetchQuery(query).then(
+      (version) => store.getState().view(version),
+      (error: Error) => notify.error(error.message),
+    );
+  };
+  return { busy: isFetching, view };
+}

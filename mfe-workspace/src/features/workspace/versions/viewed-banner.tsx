@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { styled } from 'shared-kit/styled';
+import { Button } from 'shared-kit/ui';
+import { useProject, useProjectStore } from '../project/project-context';
+import { ChangesDialog } from './changes-dialog';
+import { useRestore } from './use-restore';
+import { describeKind, describeTime } from './version-words';
+
+const Banner = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4);
+  border-block-end: 1px solid var(--color-border);
+  background: var(--color-warning-surface);
+  font-size: var(--text-13);
+
+  > output {
+    flex: 1;
+    min-width: 16ch;
+  }
+`;
+
+/** Says that an older version is on display, and what can be done with it. */
+export function ViewedBanner() {
+  const viewed = useProject((project) => project.viewed);
+  const version = useProject((project) => project.version) ?? 0;
+  const store = useProjectStore();
+  const restore = useRestore();
+  const [comparing, setComparing] = useState(false);
+  if (!viewed) return null;
+  const back = (): void => store.getState().view(null);
+  return (
+    <Banner aria-label="Older version">
+      <output>
+        You are looking at version {viewed.number}: {describeKind(viewed)}, {describeTime(viewed)}.
+        Publish and Export use version {version}.
+      </output>
+      <Button size="small" onClick={() => setComparing(true)}>
+        Changes
+      </Button>
+      {viewed.number > version ? (
+        // Saved in another tab: nothing has to be put back, it is the newest already.
+        <Button size="small" variant="primary" onClick={() => store.getState().adopt(viewed)}>
+          Use this version
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="primary"
+          busy={restore.isPending}
+          onClick={() => restore.mutate(viewed.number)}
+        >
+          Restore
+        </Button>
+      )}
+      <Button size="small" onClick={back}>
+        Back
+      </Button>
+      <ChangesDialog
+        open={comparing}
+        onOpenChange={setComparing}
+        from={viewed.number}
+        to={version}
+      />
+    </Banner>
+  );
+}
