@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { startGeneration, stopGeneration } from 'shared-kit/contract';
+import { listVersions, saveVersion, startGeneration, stopGeneration } from 'shared-kit/contract';
 import {
   aGenerationTask,
   apiFailure,
@@ -72,11 +72,22 @@ it('stops the generation once, and offers the half-written page', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
   expect((await screen.findAllByText('Generation stopped')).length).toBeGreaterThan(0);
 
+  const line = {
+    number: 1,
+    kind: 'edited',
+    prompt: 'A bakery',
+    created_at: '2026-11-21T10:00:00.000Z',
+    engine: null,
+    restored_from: null,
+  };
+  network.respond(saveVersion, () => ({ message: 'Version saved', version: line }));
+  network.respond(listVersions, () => ({ message: 'Versions loaded', versions: [line] }));
   const [use] = screen.getAllByRole('button', { name: 'Use what was written' });
   if (use) fireEvent.click(use);
   expect(await screen.findByText('Ready')).toBeVisible();
   expect(screen.getByText(/not finished: it is as far as it had been written/)).toBeVisible();
   expect(screen.getByTitle('Preview of A Bakery')).toBeInTheDocument();
+  expect(await screen.findByText('Version 1 · Edited by hand')).toBeVisible();
 });
 
 it('can be asked to stop again when the first call failed', async () => {

@@ -42,7 +42,7 @@ describe('a generation', () => {
     expect(screen.getByText('7')).toBeVisible();
     expect(screen.getByText(/KB$/)).toBeVisible();
     expect(network.calls(startGeneration)).toHaveLength(1);
-    expect(network.calls(startGeneration)[0]?.body).toEqual({
+    expect(network.calls(startGeneration)[0]?.body).toMatchObject({
       prompt: 'build a bakery website',
       type: 0,
       html: '',

@@ -105,7 +105,14 @@ it('refines the current code with mode 1 and keeps it when that fails', async ()
   expect(store.getState().prompt).toBe('Make it blue');
   await settle();
   expect(started).toEqual([
-    { prompt: 'Make it blue', type: 1, html: '<h1>One</h1>', css: 'h1{}', js: '1', project_id: draftId },
+    {
+      prompt: 'Make it blue',
+      type: 1,
+      html: '<h1>One</h1>',
+      css: 'h1{}',
+      js: '1',
+      project_id: draftId,
+    },
   ]);
   expect(store.getState()).toMatchObject({
     files,
