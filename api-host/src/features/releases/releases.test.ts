@@ -104,6 +104,7 @@ climbLadder({
   caller: { role: 'admin' },
   refused,
   request: () => ({ query: { remote } }),
+  bad: [{ why: 'no name', query: { remote: '../x' }, message: badRemote.message }],
   success: ({ builds }) => assert.ok(builds.some(({ version }) => version === shopVersion)),
 });
 
@@ -130,6 +131,7 @@ climbLadder({
     const content = Buffer.from("globalThis.remoteEntry_js = '9.0.0';\n".repeat(100));
     return { body: { remote, version: '9.0.0', integrity, content: content.toString('base64') } };
   },
+  bad: [badRemote],
   success: ({ message }) => assert.equal(message, 'File uploaded'),
 });
 
@@ -219,6 +221,7 @@ climbLadder({
   caller: { role: 'admin' },
   refused,
   request: (person) => ({ query: { remote, email: person.user.email } }),
+  bad: [{ why: 'no name', query: { remote: '../x' }, message: badRemote.message }],
   success: ({ arm }) => assert.equal(arm, 'stable'),
 });
 
@@ -230,6 +233,25 @@ climbLadder({
   request: () => ({ body: { remove: false } }),
   bad: [{ why: 'no word', body: {}, message: 'remove is required' }],
   success: ({ removed }) => assert.equal(removed, false),
+});
+
+climbLadder({
+  host,
+  endpoint: calls.listReleaseKeys,
+  caller: { role: 'admin' },
+  refused,
+  request: () => ({}),
+  success: ({ keys }) => assert.ok(keys.some(({ signsHere }) => signsHere)),
+});
+
+climbLadder({
+  host,
+  endpoint: calls.changeReleaseKeys,
+  caller: { role: 'admin' },
+  refused,
+  request: () => ({ body: { action: 'add' as const } }),
+  bad: [{ why: 'another deed', body: { action: 'lose' }, message: 'action is not valid' }],
+  success: ({ keys }) => assert.ok(keys.length > 1),
 });
 
 for (const endpoint of [calls.listReleaseKeys, calls.changeReleaseKeys] as const) {
