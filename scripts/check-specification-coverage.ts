@@ -2,11 +2,9 @@
 import { checkSpecificationCoverage } from './check/specification-coverage';
 import { coverageFile, projectSources, readProjectFile } from './coverage/project-sources';
 
-// Becomes true with the last empty table.
-const complete = false;
 const sources = await projectSources();
 const errors = checkSpecificationCoverage(readProjectFile(coverageFile) ?? '', sources, {
-  complete,
+  complete: true,
 });
 for (const error of errors) console.error(`${coverageFile}: ${error}`);
 if (errors.length > 0) process.exitCode = 1;

@@ -17,6 +17,15 @@ const Host = styled.div`
   .cm-deletedChunk {
     background: var(--color-danger-surface);
   }
+  .cm-collapsedLines {
+    background: var(--color-surface-sunken);
+    color: var(--color-text-muted);
+  }
+  /* Its ornaments are of a character the mono font does not have. */
+  .cm-collapsedLines::before,
+  .cm-collapsedLines::after {
+    content: none;
+  }
 `;
 
 interface ChangesViewProps {

@@ -22,7 +22,7 @@ function AfterTweak({ version }: { readonly version: number }) {
   const newest = data?.find(({ number }) => number === version);
   if (newest?.kind !== 'refined') return null;
   return (
-    <Notice icon={<History size={16} aria-hidden />} title="Your website was changed as asked">
+    <Notice icon={<History size={16} aria-hidden />} title="Your website was tweaked">
       <Row>
         <Button size="small" onClick={() => setComparing(true)}>
           See changes

@@ -114,13 +114,13 @@ it('names the project when it asks for a generation, and lists what came of it',
   const versions = await screen.findByRole('region', { name: 'Versions' });
   expect(await within(versions).findByText('Version 1 · Generated')).toBeVisible();
   expect(within(versions).getByText('Current')).toBeVisible();
-  expect(screen.queryByText('Your website was changed as asked')).toBeNull();
+  expect(screen.queryByText('Your website was tweaked')).toBeNull();
 });
 
 it('says after a tweak what changed and takes it back in one click', async () => {
   const page = await openProject();
   await tweak(page);
-  expect(await screen.findByText('Your website was changed as asked')).toBeVisible();
+  expect(await screen.findByText('Your website was tweaked')).toBeVisible();
   await page.user.click(button('See changes'));
   const dialog = await screen.findByRole('dialog', {
     name: 'Changes from version 1 to version 2',
