@@ -16,6 +16,9 @@ import { mountBeacons } from './features/releases/health/beacon.routes';
 import type { SigningKeys } from './features/releases/keys/signing-keys';
 import { openReleaseFeed } from './features/releases/record/release-feed';
 import { mountReleases } from './features/releases/releases.routes';
+import type { HostMetrics } from './features/metrics/host-metrics';
+import { mountMetrics } from './features/metrics/metrics.routes';
+import { measureRequests } from './features/metrics/request-metrics';
 import { mountPasswordReset } from './features/password-reset/password-reset.routes';
 import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
@@ -63,6 +66,9 @@ export interface AppDeps {
   readonly generation: GenerationPorts;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
   readonly trustProxy: readonly string[];
+  readonly metrics: HostMetrics;
+  /** Who has it reads the metrics from anywhere; null leaves them to this machine. */
+  readonly metricsToken: string | null;
   readonly log: LogSettings;
 }
 
@@ -95,6 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app);
   const refuseOtherMethods = watchMethods(app);
   logRequests(app);
+  measureRequests(app, deps.metrics, 'app');
   endStreamsOnClose(app);
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app);
@@ -122,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** One line per feature. */
 function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountHealth(app, deps);
+  mountMetrics(app, deps);
   mountRuntimeConfig(app, deps.config);
   mountAccounts(app, deps);
   mountPasswordReset(app, deps);

@@ -62,6 +62,7 @@ const wrong: readonly [Record<string, string>, string][] = [
     { GENERATION_PROVIDER: 'magic' },
     'GENERATION_PROVIDER must be anthropic, openai-compatible or composer',
   ],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
   [{ S3_BUCKET: 'b' }, 'S3_BUCKET is set, but files are kept on disk only so far: unset it'],
 ];

@@ -85,6 +85,7 @@ const variables = z.object({
   GENERATION_MODEL: text,
   CONFIG_FILE: text,
   RELEASE_WEBHOOK_URL: httpAddress,
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SUITE_DIR: text,
 });
 
@@ -115,6 +116,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://localhost:${ports.port}`),
     sitesUrl: withoutSlash(data.SITES_URL ?? `http://localhost:${ports.sitesPort}`),
     trustProxy: proxiesOf(data),
+    metricsToken: data.METRICS_TOKEN ?? null,
     dataDir: resolve(data.DATA_DIR ?? './data'),
     logLevel: data.LOG_LEVEL ?? 'info',
     admin: { email: data.ADMIN_EMAIL ?? null, password: data.ADMIN_PASSWORD ?? null },

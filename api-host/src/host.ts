@@ -8,6 +8,7 @@ import type { OpenDatabase } from './database/open-database';
 import type { Env } from './env';
 import { makeFirstAdmin } from './features/accounts/first-admin';
 import type { MadeAdmin } from './features/accounts/first-admin';
+import { addProcessMetrics, createMetrics } from './features/metrics/host-metrics';
 import { openGeneration } from './features/generation/open-generation';
 import {
   defaultRunnerLimits,
@@ -63,7 +64,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
     const storage = diskStorage(join(env.dataDir, 'files'));
-    const shared = { ...sources, storage, log: options.log, trustProxy: env.trustProxy };
+    const metrics = createMetrics(db);
+    addProcessMetrics(metrics);
+    const { trustProxy, metricsToken } = env;
+    const shared = { ...sources, storage, log: options.log, trustProxy, metrics };
     const suite = openSuiteBuilds(env.suiteDir);
     const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));
     // One host has its builds to itself; several share a record and take over only what is missing.
@@ -80,6 +84,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       mail,
       publicUrl,
       sitesUrl,
+      metricsToken,
     });
     const sites = await buildSitesApp({
       ...shared,

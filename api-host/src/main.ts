@@ -2,6 +2,7 @@ import { readEnv } from './env';
 import type { Env } from './env';
 import { startHost } from './host';
 import type { RunningHost } from './host';
+import { readableLog } from './plugins/readable-log';
 import { StartFailure } from './start-failure';
 
 /** How long open requests may take to end after a signal before the process goes anyway. */
@@ -10,7 +11,11 @@ const closeWithinMs = 10_000;
 async function main(): Promise<void> {
   const env = readEnv();
   const starting = startHost(env, {
-    log: { level: env.logLevel },
+    log: {
+      level: env.logLevel,
+      // People read a terminal; whatever else takes our output reads JSON.
+      ...(process.stdout.isTTY ? { stream: readableLog(process.stdout) } : {}),
+    },
     onWait: () => console.log('Waiting for the last holder of the data folder …'),
   });
   // Before it is up: a start that is cut short lets go of the data folder too.

@@ -4,6 +4,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { HostMetrics } from '../features/metrics/host-metrics';
+import { measureRequests } from '../features/metrics/request-metrics';
 import { loggerOptions, logRequests } from '../plugins/request-log';
 import type { LogSettings } from '../plugins/request-log';
 import { kindPages, renderKindPage } from './kind-page';
@@ -17,6 +19,8 @@ export interface SitesDeps extends PublishedSitesDeps {
   readonly appOrigin: string;
   /** As the app's; it only tells the log whose requests these are. */
   readonly trustProxy?: readonly string[];
+  /** Counted with the app's, which shows them. */
+  readonly metrics?: HostMetrics;
   readonly log: LogSettings;
 }
 
@@ -43,6 +47,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   });
 
   logRequests(app);
+  if (deps.metrics) measureRequests(app, deps.metrics, 'sites');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.method === 'GET' || request.method === 'HEAD') return;

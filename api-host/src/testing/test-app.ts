@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
+import { createMetrics } from '../features/metrics/host-metrics';
 import { systemRandom } from '../randomness';
 import { MemoryMail } from './memory-mail';
 import { memoryStorage } from './memory-storage';
@@ -38,6 +39,8 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     followMode: 'always',
     generation: testGeneration(clock),
     trustProxy: ['loopback'],
+    metrics: createMetrics(database.db),
+    metricsToken: null,
     log: { level: 'silent' },
     ...replaced,
   });

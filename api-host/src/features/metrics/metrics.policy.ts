@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, unauthenticated } from '../../errors';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
+
+/** A proxy on this machine hands on what comes from elsewhere; each of these says that it did. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Metrics tell nobody's secrets, but how much the product is used. With a token set, whoever has it may
+ * read them from anywhere; without one, only a program on this machine that asks directly.
+ */
+export function requireMetricsReader(request: FastifyRequest, token: string | null): void {
+  if (token !== null) {
+    const sent = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (sent === undefined) throw unauthenticated('Send METRICS_TOKEN as a bearer token');
+    if (!timingSafeEqual(digest(sent), digest(token))) throw forbidden('This is not METRICS_TOKEN');
+    return;
+  }
+  const { remoteAddress = '' } = request.socket;
+  const local = loopback.check(remoteAddress, remoteAddress.includes(':') ? 'ipv6' : 'ipv4');
+  const handedOn = proxyHeaders.some((name) => request.headers[name] !== undefined);
+  if (!local || handedOn) {
+    throw forbidden(
+      'Metrics are for this machine only; set METRICS_TOKEN to read them from another',
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { HostMetrics } from './host-metrics';
+import { requireMetricsReader } from './metrics.policy';
+
+interface MetricsDeps {
+  readonly metrics: HostMetrics;
+  readonly metricsToken: string | null;
+}
+
+/** `/metrics`: what Prometheus asks for. Guarded by itself, because its reader is no member. */
+export function mountMetrics(app: FastifyInstance, { metrics, metricsToken }: MetricsDeps): void {
+  const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
+  app.get('/metrics', options, async (request, reply) => {
+    requireMetricsReader(request, metricsToken);
+    reply.type(metrics.registry.contentType).header('cache-control', 'no-store');
+    return metrics.registry.metrics();
+  });
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { getGenerationTask, login, startGeneration } from 'shared-kit/contract';
+import { call } from '../../testing/call';
+import { assertFailure } from '../../testing/ladder';
+import { signIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { addProcessMetrics, createMetrics } from './host-metrics';
+
+let host: TestApp;
+let guarded: TestApp;
+before(async () => {
+  host = await buildTestApp();
+  const metrics = createMetrics(host.db);
+  addProcessMetrics(metrics);
+  guarded = await buildTestApp({ db: host.db, metrics, metricsToken: 'open sesame' });
+});
+after(async () => {
+  await guarded.close();
+  await host.close();
+});
+
+const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', from = host) =>
+  from.app.inject({ url: '/metrics', headers, remoteAddress });
+
+test('requests are counted by route and status, never by address', async () => {
+  await call(host, login, { body: { email: 'no@body.com', password: 'not it' } });
+  const capability = 'a-secret-task-id';
+  await call(host, getGenerationTask, { params: { task_id: capability } });
+  const answer = await read();
+  assert.equal(answer.statusCode, 200);
+  assert.match(String(answer.headers['content-type']), /^text\/plain; version=0\.0\.4/);
+  const name = 'sitewright_http_request_duration_seconds_count';
+  const labels = 'origin="app",method="POST",route="/api/login",status="401"';
+  assert.ok(answer.body.includes(`${name}{${labels}} 1\n`), answer.body);
+  assert.match(answer.body, /route="\/api\/claude\/:task_id",status="404"/);
+  assert.ok(!answer.body.includes(capability));
+});
+
+test('unfinished generations are counted by status', async () => {
+  const { headers } = await signIn(host);
+  const tasks = async (status: string) => {
+    const found = new RegExp(`sitewright_generation_tasks{status="${status}"} (\\d+)\n`);
+    return Number(found.exec((await read()).body)?.[1]);
+  };
+  assert.deepEqual([await tasks('queued'), await tasks('running')], [0, 0]);
+  await call(host, startGeneration, { body: { prompt: 'a bakery', type: 0 } }, headers);
+  assert.deepEqual([await tasks('queued'), await tasks('running')], [1, 0]);
+  await host.db.updateTable('generation_tasks').set({ status: 'running' }).execute();
+  assert.deepEqual([await tasks('queued'), await tasks('running')], [0, 1]);
+});
+
+test('without a token only this machine reads them, and not through a proxy', async () => {
+  for (const address of ['::1', '::ffff:127.0.0.1', '127.0.0.9']) {
+    assert.equal((await read({}, address)).statusCode, 200, address);
+  }
+  for (const address of ['10.0.0.7', '203.0.113.7', '2001:db8::1']) {
+    assertFailure(await read({}, address), 403, 'FORBIDDEN');
+  }
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+    assertFailure(await read({ [header]: '127.0.0.1' }), 403, 'FORBIDDEN');
+  }
+});
+
+test('a member’s or an admin’s session is no key to them', async () => {
+  const { headers } = await signIn(host, { role: 'admin' });
+  assertFailure(await read(headers, '203.0.113.7'), 403, 'FORBIDDEN');
+  assertFailure(await read(headers, '127.0.0.1', guarded), 403, 'FORBIDDEN');
+});
+
+test('with a token they are read from anywhere, with it only', async () => {
+  assertFailure(await read({}, '127.0.0.1', guarded), 401, 'UNAUTHENTICATED');
+  const wrong = { authorization: 'Bearer open the door' };
+  assertFailure(await read(wrong, '127.0.0.1', guarded), 403, 'FORBIDDEN');
+  const right = { authorization: 'Bearer open sesame' };
+  const answer = await read(right, '203.0.113.7', guarded);
+  assert.equal(answer.statusCode, 200);
+  assert.match(answer.body, /^process_resident_memory_bytes \d+/m);
+  assert.match(answer.body, /^nodejs_eventloop_lag_seconds /m);
+});

@@ -1,0 +1,51 @@
+import type { DestinationStream } from 'pino';
+import * as z from 'zod/mini';
+
+const entry = z.looseObject({
+  level: z.number(),
+  time: z.number(),
+  msg: z._default(z.string(), ''),
+  err: z.optional(z.object({ type: z.string(), message: z.string(), stack: z.string() })),
+});
+
+const levels: Readonly<Record<number, string>> = { 20: 'debug', 40: 'warning', 50: 'ERROR' };
+
+/** Known to whoever sits at the terminal, or only good for finding lines in a collection of them. */
+const unsaid = new Set(['level', 'time', 'msg', 'err', 'pid', 'hostname', 'reqId', 'ip', 'user']);
+
+/** A log for a terminal: one plain line for an event, with the stack below it when something broke. */
+export function readableLog(output: { write: (text: string) => unknown }): DestinationStream {
+  return { write: (line) => void output.write(describe(line)) };
+}
+
+function describe(line: string): string {
+  const read = entry.safeParse(parse(line));
+  if (!read.success) return line;
+  const { level, time, msg, err, ...rest } = read.data;
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  const words = [clock, levels[level], msg === 'request' ? describeRequest(rest) : msg];
+  const details = msg === 'request' ? '' : describeDetails(rest);
+  const stack = err === undefined ? '' : `\n${err.stack || `${err.type}: ${err.message}`}`;
+  return `${harmless([...words, details].filter(Boolean).join('  ') + stack)}\n`;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // Not ours; it is shown as it came.
+    return null;
+  }
+}
+
+const describeRequest = ({ method, route, status, ms }: Readonly<Record<string, unknown>>) =>
+  `${String(method)} ${String(route)}  ${String(status)}  ${String(ms)} ms`;
+
+const describeDetails = (rest: Readonly<Record<string, unknown>>) =>
+  Object.entries(rest)
+    .filter(([name]) => !unsaid.has(name))
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' ');
+
+/** What a stranger sent may stand in an error's text, and a terminal obeys control characters. */
+const harmless = (text: string) => text.replace(/(?!\n)\p{Control}/gu, '\uFFFD');
