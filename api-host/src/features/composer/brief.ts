@@ -57,6 +57,8 @@ export interface Brief {
   pastel: boolean;
   colours: AskedColours;
   wanted: Wanted[];
+  /** The tool the prompt begins with ("a booking page for …"), which then begins the page. */
+  opensWith: string | null;
   /** Names of the pages asked for; empty when one page is meant. */
   pages: string[];
   excluded: string[];

@@ -1,72 +1,26 @@
 import assert from 'node:assert/strict';
-import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { samplePrompts } from 'shared-kit/contract';
-import { compose, refine, type Composition } from './composer';
+import { compose, refine } from './composer';
 import { oddPrompts } from './odd-prompts';
+import { openComposedPages, type ComposedPages } from './testing/composed-pages';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-let browser: Browser;
-let server: Server;
-let address = '';
-let current: Composition = { html: '', css: '', js: '', notes: [] };
+let pages: ComposedPages;
 
 before(async () => {
-  server = createServer((request, response) => {
-    // As the sites origin serves pages: an opaque origin, where localStorage throws.
-    response.setHeader('Content-Security-Policy', 'sandbox allow-scripts allow-forms allow-modals');
-    const [type, body] =
-      request.url === '/styles.css'
-        ? ['text/css', current.css]
-        : request.url === '/script.js'
-          ? ['text/javascript', current.js]
-          : request.url === '/'
-            ? ['text/html', current.html]
-            : ['text/plain', ''];
-    response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const place = server.address();
-  address = typeof place === 'object' && place !== null ? `http://127.0.0.1:${place.port}/` : '';
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  pages = await openComposedPages();
 });
 
-after(async () => {
-  await browser.close();
-  await new Promise((resolve) => server.close(resolve));
-});
+after(() => pages.close());
 
-async function open(site: Composition, width: number): Promise<{ page: Page; errors: string[] }> {
-  current = site;
-  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-  });
-  await page.goto(address);
-  return { page, errors };
-}
+const open: ComposedPages['open'] = (site, width) => pages.open(site, width);
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);

@@ -16,7 +16,7 @@ export const appCss = (): string => `
 .tile__label { font-size: 0.9rem; color: var(--muted); }
 .bar-row { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; margin-bottom: 1rem; }
 .bar-row .field { flex: 1 1 9rem; min-width: 0; }
-.stack { display: grid; gap: 0.9rem; }
+.stack { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
 .stack .button { justify-self: start; }
 .grid-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .grid-table :is(th, td) { text-align: left; padding: 0.6rem 0.7rem; border-bottom: 1px solid var(--line); vertical-align: middle; }

@@ -21,7 +21,7 @@ function motifFor(label: string, kind: SiteKind, brief: Brief, index: number | u
   if (label === 'map') return 'map';
   const list = motifsFor(brief.prompt, kind.motifs);
   const first = list[0] ?? 'geometric';
-  if (label === 'hero') return first;
+  if (label === 'hero' || label.startsWith('topic ')) return first;
   const turn = createRandom(brief.seed)
     .fork('motifs')
     .integer(0, list.length - 1);

@@ -4,6 +4,7 @@ import type { SectionView } from '../sections/section';
 import { fill } from '../text/fill';
 import { html, type Markup } from '../text/markup';
 import { createRandom } from '../text/random';
+import { translated } from '../language/languages';
 import { translateHtml } from '../language/translate-page';
 import { capitalise, joinWords, shorten } from '../text/words';
 import { formatHtml } from './format-html';
@@ -21,7 +22,7 @@ function viewOf(plan: Plan, planned: PlannedSection | null): SectionView {
     anchor,
     wanted: planned?.wanted ?? null,
     items: planned?.wanted?.items ?? [],
-    say: (template) => fill(template, brief),
+    say: (template) => fill(translated(template, brief.language) ?? template, brief),
     link: (id) => {
       const target = plan.sections.find((one) => one.section.id === id);
       return target === undefined ? null : `#${target.anchor}`;

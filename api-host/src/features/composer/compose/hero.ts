@@ -32,7 +32,11 @@ const kicker = ({ brief }: SectionView): string =>
 export function hero(view: SectionView): Markup {
   const { theme } = view;
   const title = headline(view);
-  const lead = view.say(view.random.fork('lead').pick(view.kind.leads));
+  // "Your Bookstore is a bookstore" says nothing: without a name only leads that do not lean on it.
+  const leads = view.kind.leads.filter(
+    (one) => view.brief.nameGiven || !one.startsWith('{name} is'),
+  );
+  const lead = view.say(view.random.fork('lead').pick(leads.length > 0 ? leads : view.kind.leads));
   const line = kicker(view);
   const text = html`<div class="hero__text">
     ${line !== '' && theme.hero !== 'plain' && theme.hero !== 'tool' && html`<p class="hero__kicker">${line}</p>`}

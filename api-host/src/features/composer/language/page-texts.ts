@@ -1,5 +1,16 @@
 /** English | Deutsch | Français | Español | Português | Italiano | Nederlands. What sections and scripts say. */
 export const pageTexts = `
+The people of {name}|Das Team von {name}|L’équipe de {name}|El equipo de {name}|A equipe de {name}|La squadra di {name}|Het team van {name}
+Simple, honest prices|Einfache, ehrliche Preise|Des prix simples et clairs|Precios claros|Preços claros|Prezzi chiari|Eerlijke prijzen
+Choose|Auswählen|Choisir|Elegir|Escolher|Scegli|Kiezen
+[What is included]|[Was enthalten ist]|[Ce qui est compris]|[Qué incluye]|[O que inclui]|[Cosa è incluso]|[Wat is inbegrepen]
+[A second point]|[Ein zweiter Punkt]|[Un deuxième point]|[Un segundo punto]|[Um segundo ponto]|[Un secondo punto]|[Een tweede punt]
+[Hours]|[Zeiten]|[Horaires]|[Horario]|[Horário]|[Orari]|[Tijden]
+[Time]|[Uhrzeit]|[Heure]|[Hora]|[Hora]|[Ora]|[Tijd]
+[Date and time]|[Tag und Uhrzeit]|[Date et heure]|[Fecha y hora]|[Data e hora]|[Data e ora]|[Datum en tijd]
+Join us|Mitmachen|Nous rejoindre|Únete|Participe|Unitevi|Doe mee
+Start with {name}|Los geht’s mit {name}|Commencer avec {name}|Empieza con {name}|Comece com {name}|Cominciate con {name}|Begin met {name}
+Sign up|Anmelden|S’inscrire|Inscribirse|Inscrever-se|Iscriversi|Aanmelden
 Skip to content|Zum Inhalt|Aller au contenu|Ir al contenido|Ir para o conteúdo|Vai al contenuto|Naar de inhoud
 Menu|Menü|Menu|Menú|Menu|Menu|Menu
 Main|Hauptmenü|Principal|Principal|Principal|Principale|Hoofdmenu

@@ -78,7 +78,7 @@ export function translateHtml(html: string, language: LanguageId): string {
 export const translateJs = (js: string, language: LanguageId): string =>
   language === 'en'
     ? js
-    : js.replace(/'([^'\n]{2,90})'/g, (whole, text: string) => {
+    : js.replace(/'([^'\n]{0,160})'/g, (whole, text: string) => {
         const other = translated(text, language);
         return other === null || /'/.test(other) ? whole : `'${other}'`;
       });

@@ -45,12 +45,15 @@ function translate(wanted: Wanted, kind: SiteKind): Wanted {
 }
 
 /** A page to use has the tools asked for and nothing to fill it up; what they cover is in them already. */
-function appParts(list: readonly Wanted[]): Wanted[] {
-  return list.length > 0 ? [...list] : [wish('custom')];
+function appParts(list: readonly Wanted[], subject: string): Wanted[] {
+  return list.length > 0 ? [...list] : [{ id: 'ownlist', words: subject, items: [] }];
 }
 
 /** Drops what another section of the page brings along: "streaks" beside the habit tracker. */
-function withoutCovered(list: readonly Wanted[]): Wanted[] {
+function withoutCovered(given: readonly Wanted[]): Wanted[] {
+  const apps = given.filter((one) => sectionById(one.id).app && one.id !== 'ownlist');
+  // The guessed list stands in for a tool we have; beside one it would only repeat it.
+  const list = apps.length > 0 ? given.filter((one) => one.id !== 'ownlist') : given;
   return list.filter(
     (one) =>
       (one.id !== 'custom' && sectionById(one.id).yields !== true) ||
@@ -73,7 +76,7 @@ function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
     )
     .map((one) => ({ id: 'custom', words: capitalise(one.words), items: [] }));
   const list = withoutCovered([...asked, ...services]);
-  if (brief.app) return appParts(list);
+  if (brief.app) return appParts(list, brief.subject);
   const fits = (id: string) => !list.some((one) => one.id === id) && !brief.excluded.includes(id);
   for (const id of kind.core ?? []) {
     // "No cart" leaves the goods; "no menu" leaves the menu away.
@@ -181,7 +184,10 @@ const navWords = (wanted: Wanted, section: Section): string => {
 /** Stage 2. Which sections in which order, on which ground, and every visual decision. */
 export function planSite(brief: Brief): Plan {
   const kind = kindIn(kindById(brief.kindId), brief.language);
-  const chosen = order(chooseSections(brief, kind)).slice(0, 24);
+  const ordered = order(chooseSections(brief, kind)).slice(0, 24);
+  const opening = ordered.find((one) => one.id === brief.opensWith);
+  const chosen =
+    opening === undefined ? ordered : [opening, ...ordered.filter((one) => one !== opening)];
   const placed = layOutPages(chosen, brief.pages);
   const list = placed.map((one) => one.wanted);
   const sections = list.map((one) => sectionById(one.id));

@@ -1,6 +1,9 @@
-import { addRequested, moveSection, removeSection } from './change-sections';
+import { addRequested, moveSection } from './place-section';
+import { removeSection } from './remove-section';
 import { changeColours } from './change-colours';
-import { changeCorners, changeFont, changeNight, changeSize, changeSpacing } from './change-looks';
+import { changeCorners, changeSize, changeSpacing } from './change-shape';
+import { changeFont } from './change-font';
+import { changeNight } from './change-night';
 import { changeText } from './change-text';
 import type { Change, Files } from './files';
 import { splitRequests } from './requests';

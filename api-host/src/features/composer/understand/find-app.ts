@@ -7,12 +7,30 @@ const toolWords =
 const ownUse =
   /\b(?:(?:i|we|teachers|students|kids|they|he|she) (?:can|could|keep|enter|type|paste|put)|tells? me|lets? me|show(?:s|ing)? me|keep(?:ing)? track|track(?:ing)?|forgetting|split(?:ting)?)\b/i;
 const brochure =
-  /\b(?:land(?:ing)? page|home ?page|website for|site for|web ?site|company|agency|studio|clinic|restaurant|caf[eé]|shop|store|hotel|business|law|nonprofit|charity|platform|portfolio|conference|museum|church|club|community|services?|school|university|zoo|hospital|blog|installer|contractor|cinema|theatre|salon)\b/i;
+  /\b(?:land(?:ing)? page|home ?page|website for|site for|web ?site|company|agency|studio|clinic|restaurant|caf[eé]|shop|store|hotel|business|law|nonprofit|charity|platform|portfolio|conference|verein|praxis|friseur\w*|webseite für|site pour|museum|church|club|community|services?|school|university|zoo|hospital|blog|installer|contractor|cinema|theatre|salon)\b/i;
 
-/** Whether the member wants something to use rather than something to read, and of which parts. */
-export function findApp(masked: string, wanted: readonly Wanted[]): boolean {
+/** Tools that sites of all kinds have; beside a known kind of business they make no application. */
+const siteTools = new Set([
+  'booking',
+  'reviews',
+  'discussion',
+  'chat',
+  'finder',
+  'calc-estimate',
+  'poll',
+]);
+
+/** The tool named in the first words of a prompt, if any. */
+export const findOpening = (masked: string): string | null =>
+  findMentions(masked).find((one) => one.start < 40 && sectionById(one.id).app)?.id ?? null;
+
+/** Whether the member wants something to use rather than something to read. */
+export function findApp(masked: string, wanted: readonly Wanted[], kindId: string): boolean {
   const head = masked.slice(0, 90);
   const first = findMentions(masked).find((one) => sectionById(one.id).app);
+  const business = !['generic', 'saas', 'app'].includes(kindId);
+  if (business && wanted.every((one) => !sectionById(one.id).app || siteTools.has(one.id)))
+    return false;
   const begins = first !== undefined && first.start < 60;
   const points =
     (toolWords.test(head) ? 1 : 0) +

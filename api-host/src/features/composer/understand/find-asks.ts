@@ -56,7 +56,13 @@ export function findAsks(masked: string): string[] {
       continue;
     }
     if (phrase.length < 4 || phrase.length > 60) continue;
-    if (phrase.includes('"') || noise.test(phrase) || isStyle(phrase) || absorbed.test(phrase))
+    if (
+      phrase.includes('"') ||
+      /^(?:no|not|without|kein\w*|sans|sin|sem|senza|zonder)\b/i.test(phrase) ||
+      noise.test(phrase) ||
+      isStyle(phrase) ||
+      absorbed.test(phrase)
+    )
       continue;
     if (new RegExp(colourPattern, 'i').test(phrase) && words.length < 4) continue;
     if (at >= 0 && isNegated(masked, at)) continue;

@@ -47,6 +47,19 @@ const roleOf = (text: string, start: number, end: number): ColourRole | null => 
   return null;
 };
 
+/** "Burgundy on cream": the second is the ground, the first stands on it. */
+function onGround(text: string, start: number, end: number): ColourRole | null {
+  if (
+    new RegExp(`(?:${colourPattern}) on (?:an? )?$`, 'i').test(
+      text.slice(Math.max(0, start - 34), start),
+    )
+  )
+    return 'background';
+  return new RegExp(`^ on (?:an? )?(?:${colourPattern})`, 'i').test(text.slice(end, end + 30))
+    ? 'brand'
+    : null;
+}
+
 /** "Soft lavender" as a ground is lavender with most of the paper showing through. */
 function softened(hex: string): string {
   const { l, c, h } = toOklch(hex);
@@ -80,7 +93,7 @@ function mentions(text: string): Mention[] {
     )
       continue;
     if (hex === null || food) continue;
-    const role = roleOf(text, match.index, end);
+    const role = roleOf(text, match.index, end) ?? onGround(text, match.index, end);
     const paired =
       new RegExp(`(?:${colourPattern})(?:,? (?:and|&|with) |\\s*[/,]\\s*)$`, 'i').test(
         text.slice(Math.max(0, match.index - 30), match.index),

@@ -1,7 +1,7 @@
 import { cleanItem } from './word-lists';
 
 const lists: readonly RegExp[] = [
-  /\b(?:pages|tabs|screens|views)\s*(?:are|like|:)\s*([\s\S]{8,320}?)(?=\.(?:\s|$)|\n\s*\n|\n\p{L}+:|$)/iu,
+  /\b(?:pages|tabs|screens|views)\s*(?:are|like|:)\s*([\s\S]{8,320}?)(?=(?<!\d)\.(?:\s|$)|\n\s*\n|\n\p{L}+:|$)/iu,
   /\b(?:multi-?page|\w+ pages)\b[^:.\n]*:\s*([^.\n]+)/i,
   /\b(home(?: ?page)?,[^.\n]+?)(?= for (?:a|an|my|our|the) |\.|\n|$)/i,
 ];

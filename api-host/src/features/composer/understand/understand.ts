@@ -2,7 +2,7 @@ import type { Brief } from '../brief';
 import { hashText } from '../text/random';
 import { capitalise, titleCase } from '../text/words';
 import { findColours } from './find-colours';
-import { findApp } from './find-app';
+import { findApp, findOpening } from './find-app';
 import { findFacts } from './find-facts';
 import { findHead } from './find-head';
 import { findFeatures, findImpossible } from './find-features';
@@ -96,17 +96,17 @@ export function understand(prompt: string): Brief {
   const seed = hashText(text);
   const given = findName(text);
   const sections = findWanted(text, masked);
-  const app = findApp(masked, sections.wanted);
   const found = findKind(
     masked.replace(/"+/g, ' ') === masked ? text : `${masked}\n${given ?? ''}`,
   );
-  const head = findHead(masked);
-  const shop = !app && isShop(masked) && !sellers.has(found.kind.id);
   const language = findLanguage(text);
   const abroad =
     language === 'en' && !isForeign(text)
       ? undefined
       : kindWords.find(([, pattern]) => pattern.test(masked))?.[0];
+  const app = findApp(masked, sections.wanted, abroad ?? found.kind.id);
+  const head = findHead(masked);
+  const shop = !app && isShop(masked) && !sellers.has(found.kind.id);
   const kind = app
     ? kindById('app')
     : abroad !== undefined
@@ -155,6 +155,7 @@ export function understand(prompt: string): Brief {
     }),
     excluded: sections.excluded,
     pages: findPages(masked),
+    opensWith: findOpening(masked),
     features: findFeatures(masked),
     facts: findFacts(text),
     impossible: findImpossible(masked),

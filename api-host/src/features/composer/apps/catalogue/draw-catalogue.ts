@@ -102,7 +102,7 @@ export function drawCatalogue(
             data-facets="${JSON.stringify(entry.facets)}"
             data-price="${entry.price ?? ''}"
           >
-            ${view.picture(`${entry.price === undefined ? 'entry' : 'product'} ${entry.title}`, { shape: 'wide', decorative: true, index })}
+            ${view.picture(`${catalogue.id === 'products' || /candles|ceramics|cakes|coffee/.test(catalogue.id) ? 'product' : 'topic'} ${entry.title}`, { shape: 'wide', decorative: true, index })}
             <h3>${entry.title}</h3>
             <p>${entry.text}</p>
             <p class="row">

@@ -74,18 +74,20 @@ export const league = defineApp({
       </form>
       <div class="panel stack">
         ${sampleNote('Sample teams and results')}
-        <table class="grid-table">
-          <thead>
-            <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Team</th>
-              <th scope="col">Played</th>
-              <th scope="col">Goals +/−</th>
-              <th scope="col">Points</th>
-            </tr>
-          </thead>
-          <tbody data-part="table"></tbody>
-        </table>
+        <div class="grid-scroll" tabindex="0" role="group" aria-label="Standings">
+          <table class="grid-table">
+            <thead>
+              <tr>
+                <th scope="col">Place</th>
+                <th scope="col">Team</th>
+                <th scope="col">Played</th>
+                <th scope="col">Goals +/−</th>
+                <th scope="col">Points</th>
+              </tr>
+            </thead>
+            <tbody data-part="table"></tbody>
+          </table>
+        </div>
         <h3>Fixtures and results</h3>
         <ul data-part="games"></ul>
       </div>

@@ -31,7 +31,7 @@ export const poll = defineApp({
   id: 'poll',
   nav: 'Poll',
   asked:
-    /\b((?:online |live |quick |opinion )*(?:polls?|voting)(?: app| page| for [a-z ]+)?)\b(?!ut|ing station)/gi,
+    /\b((?:online |live |quick |opinion )*(?:polls?|voting|vote for (?:the|their|your|my|our)? ?[a-z ]{3,24})(?: app| page| for [a-z ]+)?)\b(?!ut|ing station)/gi,
   covers: /vote|live results|bars|question|next book/i,
   script,
   note: 'Votes are counted in the visitor’s own browser; counting everyone’s needs a server.',

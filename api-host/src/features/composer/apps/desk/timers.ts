@@ -64,7 +64,7 @@ export const timer = defineApp({
   id: 'timer',
   nav: 'Timer',
   asked:
-    /\b((?:interactive )?(?:pomodoro|focus|study)(?: timer| app| clock)?|stop ?watch|(?:countdown |kitchen |workout |interval |simple )*timer app|(?:breathing|meditation)(?: exercise)? timer|breathing exercise(?: timer)?)\b/gi,
+    /\b((?:interactive )?(?:pomodoro|focus|study)(?: timer| app| clock)?|stop ?watch|(?:kitchen|workout|interval|egg|speech|debate) timers?|countdown timer for [a-z]+|timer for [a-z]+|timer app|(?:breathing|meditation)(?: exercise)? timer|breathing exercise(?: timer)?)\b/gi,
   covers: /statistic|session|lap|start|break|timer|focus/i,
   rules: `.timer { text-align: center; justify-items: center; } .timer__clock { font-size: clamp(4rem, 16vw, 9rem) !important; } .timer ol { text-align: left; }`,
   script,
