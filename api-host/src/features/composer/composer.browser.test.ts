@@ -15,7 +15,7 @@ const axeSource = readFileSync(
 let pages: ComposedPages;
 
 before(async () => {
-  pages = await openComposedPages();
+  pages = await openComposedPages(process.env.CHROMIUM_PATH);
 });
 
 after(() => pages.close());

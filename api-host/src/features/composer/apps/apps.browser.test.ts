@@ -6,7 +6,7 @@ import { openComposedPages, type ComposedPages } from '../testing/composed-pages
 let pages: ComposedPages;
 
 before(async () => {
-  pages = await openComposedPages();
+  pages = await openComposedPages(process.env.CHROMIUM_PATH);
 });
 
 after(() => pages.close());

@@ -18,7 +18,9 @@ export interface ComposedPages {
 }
 
 /** Chromium and a server that shows one composition at a time as the sites origin would. */
-export async function openComposedPages(): Promise<ComposedPages> {
+export async function openComposedPages(
+  executablePath = '/usr/bin/chromium',
+): Promise<ComposedPages> {
   let current: Composition = { html: '', css: '', js: '', notes: [] };
   const server = createServer((request, response) => {
     // An opaque origin, where localStorage throws.
@@ -39,7 +41,7 @@ export async function openComposedPages(): Promise<ComposedPages> {
   const address =
     typeof place === 'object' && place !== null ? `http://127.0.0.1:${place.port}/` : '';
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath,
     args: flags,
   });
   return {
