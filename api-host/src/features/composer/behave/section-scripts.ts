@@ -201,11 +201,12 @@ export const lightbox = String.raw`// Gallery: pictures open in a dialog; arrow 
 export const views = String.raw`// Pages: one view at a time; without this script all of them stand below each other
 (() => {
   const parts = [...document.querySelectorAll('[data-view]')];
+  const first = parts[0]?.dataset.view;
   const show = (view) => {
     for (const part of parts) part.hidden = part.dataset.view !== view;
     for (const link of document.querySelectorAll('.site-nav a')) {
       const target = document.getElementById(link.hash.slice(1));
-      const own = target === document.body ? 'home' : target?.dataset.view;
+      const own = target === document.body ? first : target?.dataset.view;
       if (own === view) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }
@@ -213,7 +214,7 @@ export const views = String.raw`// Pages: one view at a time; without this scrip
   const open = (hash) => {
     const target = document.getElementById(hash.slice(1));
     const part = target?.closest('[data-view]');
-    if (target === document.body) show('home');
+    if (target === document.body) show(first);
     else if (part) show(part.dataset.view);
   };
   document.addEventListener('click', (event) => {
@@ -221,6 +222,6 @@ export const views = String.raw`// Pages: one view at a time; without this scrip
     if (link) open(link.hash);
   }, true);
   window.addEventListener('hashchange', () => open(location.hash));
-  show('home');
+  show(first);
   if (location.hash.length > 1) open(location.hash);
 })();`;

@@ -12,14 +12,14 @@ export function navLinks(plan: Plan): { href: string; label: string }[] {
     id: one.section.id,
   }));
   if (plan.brief.pages.length > 0) {
-    const opening = plan.sections.filter(
-      (one, index) =>
-        one.view !== 'home' &&
-        plan.sections.findIndex((other) => other.view === one.view) === index,
+    // The section a page is named after leads to it; a page called home is the top itself.
+    const opening = plan.brief.pages.flatMap(
+      (name) =>
+        plan.sections.find((one) => one.view === name.toLowerCase() && one.nav === name) ?? [],
     );
-    const home = plan.brief.pages.find((name) => /^home/i.test(name)) ?? 'Home';
+    const home = plan.brief.pages.find((name) => /^home/i.test(name));
     return [
-      { href: '#top', label: capitalise(home) },
+      ...(home === undefined ? [] : [{ href: '#top', label: capitalise(home) }]),
       ...opening.map((one) => ({ href: `#${one.anchor}`, label: capitalise(one.nav) })),
     ];
   }

@@ -58,7 +58,7 @@ export function hero(view: SectionView): Markup {
   } as const;
   return html`<div
     class="hero hero--${theme.hero}${theme.mirrored ? ' hero--mirrored' : ''}"
-    ${view.brief.pages.length > 0 && html` data-view="home"`}
+    ${view.brief.pages.some((name) => /^home/i.test(name)) && html` data-view="home"`}
   >
     <div class="wrap hero__grid">
       ${text}${theme.hero !== 'plain' && theme.hero !== 'tool' && art(shapes[theme.hero])}

@@ -23,15 +23,25 @@ export interface Placed {
   opens: string | null;
 }
 
+/** What a page is made of when no section answers to its name. */
+const newPart = (page: string): Wanted => ({
+  id: /^(?:overview|dashboard|summary)$/i.test(page) ? 'overview' : 'custom',
+  words: page,
+  items: [],
+});
+
 /** Deals the sections out to the pages that were asked for; a page nothing answers to gets its own. */
 export function layOutPages(list: readonly Wanted[], pages: readonly string[]): Placed[] {
-  const left = [...list];
-  const placed: Placed[] = [];
-  for (const page of pages.filter((name) => !isHome(name))) {
+  if (pages.length === 0) return list.map((wanted) => ({ wanted, view: homeView, opens: null }));
+  const left = list.filter((one) => !/^(?:tabs|pages|screens|views)$/i.test(one.words));
+  const named = pages.filter((name) => !isHome(name));
+  const placed = named.map((page): Placed => {
     const at = left.findIndex((one) => answers(one, page));
-    const wanted =
-      at < 0 ? { id: 'custom', words: page, items: [] } : (left.splice(at, 1)[0] as Wanted);
-    placed.push({ wanted, view: page.toLowerCase(), opens: page });
-  }
-  return [...left.map((wanted) => ({ wanted, view: homeView, opens: null })), ...placed];
+    const wanted = at < 0 ? newPart(page) : (left.splice(at, 1)[0] as Wanted);
+    return { wanted, view: page.toLowerCase(), opens: page };
+  });
+  const onto = (view: string): Placed[] => left.map((wanted) => ({ wanted, view, opens: null }));
+  if (pages.some(isHome)) return [...onto(homeView), ...placed];
+  // Without a page called home what is left stands on the first one, after what that is named for.
+  return [...placed.slice(0, 1), ...onto(placed[0]?.view ?? homeView), ...placed.slice(1)];
 }

@@ -47,7 +47,12 @@ export function findMentions(masked: string): Mention[] {
     ),
   );
   const kept: Mention[] = [];
-  for (const one of all.toSorted((a, b) => b.words.length - a.words.length || a.start - b.start)) {
+  // A guess ("… tracker") never takes the words of a tool that is known by name.
+  const guess = new Set(sectionKinds.filter((one) => one.yields).map((one) => one.id));
+  const rank = (one: Mention) => (guess.has(one.id) ? 1 : 0);
+  for (const one of all.toSorted(
+    (a, b) => rank(a) - rank(b) || b.words.length - a.words.length || a.start - b.start,
+  )) {
     if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
   }
   return kept.filter((one) => !isAudience(masked, one)).toSorted((a, b) => a.start - b.start);

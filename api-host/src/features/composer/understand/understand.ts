@@ -94,7 +94,9 @@ export function understand(prompt: string): Brief {
   const text = cleanPrompt(prompt);
   const masked = maskQuoted(text);
   const seed = hashText(text);
-  const given = findName(text);
+  const pages = findPages(masked);
+  const called = findName(text);
+  const given = pages.some((page) => page.toLowerCase() === called?.toLowerCase()) ? null : called;
   const sections = findWanted(text, masked);
   const found = findKind(
     masked.replace(/"+/g, ' ') === masked ? text : `${masked}\n${given ?? ''}`,
@@ -154,7 +156,7 @@ export function understand(prompt: string): Brief {
       wanted: sections.wanted.filter((one) => one.id !== 'custom' || !isSubject(one.words)),
     }),
     excluded: sections.excluded,
-    pages: findPages(masked),
+    pages,
     opensWith: findOpening(masked),
     features: findFeatures(masked),
     facts: findFacts(text),

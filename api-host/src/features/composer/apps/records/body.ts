@@ -30,7 +30,13 @@ export const bodyKinds: readonly RecordKind[] = [
       { label: 'Reps this month', of: 'sum', column: 'reps', span: 'month' },
     ],
     charts: [
-      { title: 'Progress: weight lifted by day', kind: 'line', by: 'date', value: 'weight' },
+      {
+        title: 'Progress: weight lifted by day',
+        kind: 'line',
+        by: 'date',
+        value: 'weight',
+        mean: true,
+      },
       { title: 'Sets per exercise', kind: 'bars', by: 'what', value: 'sets' },
     ],
   },
@@ -94,7 +100,7 @@ export const bodyKinds: readonly RecordKind[] = [
       { label: 'Entries this month', of: 'count', span: 'month' },
     ],
     charts: [
-      { title: 'Mood this month', kind: 'line', by: 'date', value: 'score' },
+      { title: 'Mood this month', kind: 'line', by: 'date', value: 'score', mean: true },
       { title: 'How often each mood', kind: 'bars', by: 'mood' },
     ],
   },
@@ -179,6 +185,7 @@ export const bodyKinds: readonly RecordKind[] = [
         kind: 'line',
         by: 'date',
         value: 'weight',
+        mean: true,
         where: ['what', 'Weight'],
       },
     ],

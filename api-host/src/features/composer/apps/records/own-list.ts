@@ -87,8 +87,9 @@ function kindOf(view: SectionView): RecordKind {
     ],
     charts: [
       {
-        title: `Chart: ${value.label.toLowerCase()} over time`,
+        title: `${value.label} over time`,
         kind: 'line',
+        mean: value.type !== 'money',
         by: when.id,
         value: value.id,
       },

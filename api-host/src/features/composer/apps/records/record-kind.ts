@@ -26,6 +26,8 @@ export interface Chart {
   by: string;
   /** Adds this column up; without one rows are counted. */
   value?: string;
+  /** Readings of a day are averaged, not added up. */
+  mean?: boolean;
   where?: readonly [column: string, value: Cell];
 }
 

@@ -65,10 +65,11 @@ export const recordsScript = String.raw`// Lists: everything typed stays in this
         const groups = new Map();
         for (const row of rows) {
           if (!matches(row, chart.where)) continue;
-          groups.set(row[chart.by], (groups.get(row[chart.by]) ?? 0) + (chart.value ? Number(row[chart.value]) || 0 : 1));
+          groups.set(row[chart.by], [...(groups.get(row[chart.by]) ?? []), chart.value ? Number(row[chart.value]) || 0 : 1]);
         }
         const by = column(chart.by);
-        let list = [...groups].sort((a, b) => (by.type === 'date' ? String(a[0]).localeCompare(String(b[0])) : b[1] - a[1])).slice(by.type === 'date' ? -14 : 0, by.type === 'date' ? undefined : 8);
+        const total = (values) => values.reduce((sum, value) => sum + value, 0) / (chart.mean ? values.length : 1);
+        let list = [...groups].map(([name, values]) => [name, Math.round(total(values) * 100) / 100]).sort((a, b) => (by.type === 'date' ? String(a[0]).localeCompare(String(b[0])) : b[1] - a[1])).slice(by.type === 'date' ? -14 : 0, by.type === 'date' ? undefined : 8);
         if (by.type === 'date') list = list.map(([date, value]) => [showDay(date), value]);
         const draw = { bars: barChart, line: lineChart, ring: ringChart }[chart.kind];
         find('chart-' + index).replaceChildren(list.length > 0 ? draw(chart.title, list, say(column(chart.value) ?? {})) : 'Nothing to draw yet.');
