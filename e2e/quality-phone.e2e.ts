@@ -1,0 +1,28 @@
+import { expectAccessible } from './support/axe';
+import { screensOn, test } from './support/screens';
+import { expectLargeTargets } from './support/targets';
+import { expectNoSidewaysScrolling } from './support/width';
+
+// A touch screen: its pointer is coarse.
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+});
+
+for (const screen of screensOn('phone')) {
+  test(`${screen.name}: axe in both themes, targets of 44 px, 360 px wide`, async ({
+    page,
+    open,
+  }) => {
+    await open(screen);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await expectLargeTargets(page, 44);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScrolling(page);
+  });
+}

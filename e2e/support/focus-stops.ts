@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+interface Stop {
+  readonly name: string;
+  /** The part of the frame it stands in; between parts the order is that of the document. */
+  readonly area: number;
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+  /** Its position in the document. A dialog's focus starts in its middle and comes round once. */
+  readonly place: number;
+  readonly isMarked: boolean;
+  readonly isInView: boolean;
+}
+
+/** More than any screen has; ends a loop that never comes round. */
+const mostStops = 150;
+
+/** Where the focus is; null on the body, and "frame" once it enters the site's own. */
+function readStop(): Stop | 'frame' | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  if (element instanceof HTMLIFrameElement) return 'frame';
+  const outlined = (candidate: Element | null | undefined): boolean => {
+    if (!candidate) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const line = getComputedStyle(element, '::after');
+  const isDivider = element.getAttribute('role') === 'separator';
+  const marked = element.closest('label') ?? element;
+  const { x, y, right, bottom } = marked.getBoundingClientRect();
+  const areas = [
+    ...document.querySelectorAll(
+      'aside, header, main, footer, [role="tabpanel"], [data-panel], section, fieldset, [role="dialog"] > *',
+    ),
+  ];
+  return {
+    name:
+      element.getAttribute('aria-label') ??
+      (element.textContent.trim().slice(0, 40) || element.tagName),
+    area: areas.indexOf(
+      element.closest(
+        'aside, header, main, footer, [role="tabpanel"], [data-panel], section, fieldset, [role="dialog"] > *',
+      ) ?? document.body,
+    ),
+    // With what it has been scrolled by, so that stops can be compared.
+    box: { x: x + scrollX, y: y + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+    place: [...document.querySelectorAll('*')].indexOf(element),
+    isMarked:
+      outlined(element) ||
+      outlined(element.closest('label, .cm-editor')) ||
+      (isDivider && line.backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    isInView: right > 0 && bottom > 0 && x < innerWidth && y < innerHeight,
+  };
+}
+
+/** The next Tab goes to the first stop of the page; a modal dialog keeps the focus that it has. */
+function startAtTop(): void {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}
+
+/** Presses Tab through the page, until the focus leaves it or comes round. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(startAtTop);
+  while (stops.length < mostStops) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    const first = stops[0];
+    if (stop === null || stop === 'frame') break;
+    if (
+      first &&
+      first.name === stop.name &&
+      first.box.y === stop.box.y &&
+      first.box.x === stop.box.x
+    )
+      break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Left to right and top to bottom; a new column starts over at its top. */
+function followsReading(before: Stop, after: Stop): boolean {
+  if (before.area !== after.area || after.place < before.place) return true;
+  const isAbove = after.box.bottom <= before.box.y + 1;
+  const isBeside = after.box.x >= before.box.right - 1;
+  if (isAbove) return isBeside;
+  const isSameLine = after.box.y < before.box.bottom - 1 && before.box.y < after.box.bottom - 1;
+  return !isSameLine || after.box.x >= before.box.x - 1;
+}
+
+/** How often the order goes back in the document; a positive tabindex does that. */
+const turns = (stops: readonly Stop[]): number =>
+  stops.filter((stop, index) => stop.place < (stops[index - 1]?.place ?? 0)).length;
+
+/** Expects every stop of the keyboard to be marked and in sight, in the order one reads. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const stops = await walk(page);
+  expect.soft(stops.length, 'stops of the keyboard').toBeGreaterThan(0);
+  expect.soft(stops.length, 'stops of the keyboard').toBeLessThan(mostStops);
+  expect
+    .soft(
+      stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name),
+      'no visible focus',
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      stops.filter(({ isInView }) => !isInView).map(({ name }) => name),
+      'focus out of sight',
+    )
+    .toEqual([]);
+  expect.soft(turns(stops), 'rounds through the page').toBeLessThanOrEqual(1);
+  const jumps = stops.flatMap((stop, index) => {
+    const before = stops[index - 1];
+    return before && !followsReading(before, stop) ? [`${before.name} → ${stop.name}`] : [];
+  });
+  expect.soft(jumps, 'against the reading order').toEqual([]);
+}
