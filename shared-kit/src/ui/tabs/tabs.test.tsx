@@ -49,3 +49,11 @@ it('keeps a frame that must not start again', async () => {
   expect(screen.getByTitle('Site')).toBe(frame);
   expect(frame).not.toBeVisible();
 });
+
+it('shows the focus on the open tab after that tab was pressed twice', async () => {
+  render(<Workspace />);
+  await userEvent.dblClick(screen.getByRole('tab', { name: 'Code' }));
+  screen.getByRole('tab', { name: 'Code' }).blur();
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Code' })).toHaveFocus();
+});

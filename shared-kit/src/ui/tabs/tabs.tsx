@@ -1,5 +1,5 @@
 import { Content, List as RadixList, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { styled } from '../../styled';
 
 const Frame = styled(Root)`
@@ -105,6 +105,12 @@ export interface TabsProps<Value extends string> {
   readonly className?: string;
 }
 
+/** Radix leaves the focus on the row itself, unseen, once a tab that had it was pressed again. */
+function enterRow({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget) return;
+  currentTarget.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
+}
+
 /** Tabs moved through with the arrow keys. Fills its parent's height when that has one. */
 export function Tabs<Value extends string>({
   label,
@@ -121,7 +127,7 @@ export function Tabs<Value extends string>({
   return (
     <Frame className={className} value={value} onValueChange={change}>
       <Bar>
-        <List aria-label={label}>
+        <List aria-label={label} onFocus={enterRow}>
           {items.map((item) => (
             <Tab key={item.value} value={item.value} disabled={item.disabled}>
               {item.icon}
