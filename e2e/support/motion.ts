@@ -21,7 +21,9 @@ export async function expectNoMotion(page: Page): Promise<void> {
         .getKeyframes()
         .every((keyframe) => Object.keys(keyframe).every((name) => harmless.has(name)));
       if (Number(activeDuration) <= frame || isPulse) return [];
-      return [`${effect.target?.tagName} ${effect.target?.className}: ${activeDuration} ms`];
+      return [
+        `${effect.target?.tagName} ${effect.target?.className}: ${Number(activeDuration)} ms`,
+      ];
     });
   }, frameMs);
   expect.soft(moving, 'motion').toEqual([]);
