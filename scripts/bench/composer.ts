@@ -78,9 +78,12 @@ export async function benchComposer(): Promise<void> {
         painted,
       })),
     );
-    if (!values.json) return printReport(results, siblings, Number(values.worst));
+    if (!values.json)
+      return printReport(results, siblings, Number(values.worst), !values['no-axe']);
     const pages = results.map((one) => ({ ...one, shape: undefined, score: scoreOf(one) }));
-    console.log(JSON.stringify({ summary: summarise(results, siblings), pages, siblings }));
+    console.log(
+      JSON.stringify({ summary: summarise(results, siblings, !values['no-axe']), pages, siblings }),
+    );
   } finally {
     await browser.close();
     await server.close();

@@ -51,6 +51,7 @@ function faultsOf(result: Result): string[] {
 export function summarise(
   results: readonly Result[],
   siblings: readonly Sibling[],
+  withAxe: boolean,
 ): Record<string, string | number> {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -65,7 +66,7 @@ export function summarise(
     'page in its language': tally(results, 'lang'),
     'unwanted kept away': tally(results, 'not'),
     'valid HTML': clean(results, ({ htmlErrors }) => htmlErrors.length),
-    'axe clean': clean(results, (one) => one.axe.length),
+    'axe clean': withAxe ? clean(results, (one) => one.axe.length) : 'not run',
     'no console error': clean(results, ({ consoleErrors }) => consoleErrors.length),
     'no dead control': clean(results, ({ dead }) => dead.length),
     'fits 360 px': clean(results, ({ overflow }) => Math.max(0, overflow)),
@@ -83,8 +84,9 @@ export function printReport(
   results: readonly Result[],
   siblings: readonly Sibling[],
   many: number,
+  withAxe: boolean,
 ): void {
-  for (const [name, value] of Object.entries(summarise(results, siblings)))
+  for (const [name, value] of Object.entries(summarise(results, siblings, withAxe)))
     console.log(`${name.padEnd(38)}${value}`);
   for (const group of new Set(results.map(({ instruction }) => instruction.group))) {
     const own = results.filter(({ instruction }) => instruction.group === group);

@@ -45,9 +45,11 @@ export const chat = defineApp({
         : 'Ask us',
       lead: 'Prepared answers, nobody is typing on the other side.',
       body: html`<div class="app panel" data-chat="${JSON.stringify(answers)}">
-        <ul class="chat__log" role="log" aria-label="Conversation" tabindex="0" data-part="log">
-          <li><strong>Help: </strong>Ask a question, or pick one of these.</li>
-        </ul>
+        <div role="log" aria-label="Conversation">
+          <ul class="chat__log" role="list" tabindex="0" data-part="log">
+            <li><strong>Help: </strong>Ask a question, or pick one of these.</li>
+          </ul>
+        </div>
         <div class="row">
           ${answers.map(([question]) => html`<button type="button" class="chip" data-ask="${question}">${question}</button>`)}
         </div>
