@@ -55,7 +55,9 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
   await test.step('a reload loses nothing', async () => {
     await page.reload();
     await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-    await expect(page.getByText(prompt)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Project prompt' }).getByText(prompt),
+    ).toBeVisible();
   });
 
   await test.step('the archive holds the four files', async () => {

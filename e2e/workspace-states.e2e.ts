@@ -37,7 +37,9 @@ test('a reload while generating goes on with the same task', async ({ page }) =>
   await expect(page.getByText('Generating', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Generating', { exact: true })).toBeVisible();
-  await expect(page.getByText(prompt)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Project prompt' }).getByText(prompt),
+  ).toBeVisible();
   await letGo();
   await expectReady(page);
   expect(starts).toBe(1);
@@ -99,7 +101,9 @@ test('a generation that fails keeps the prompt and can be asked for again', asyn
   await page.unroute(startAddress);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectReady(page);
-  await expect(page.getByText(prompt)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Project prompt' }).getByText(prompt),
+  ).toBeVisible();
 });
 
 test('the page is as high as the window, with a long title and a long prompt too', async ({
@@ -137,7 +141,9 @@ test('the keyboard writes, tweaks and saves', async ({ page }) => {
   await page.keyboard.type('Make the header dark green');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved in this browser')).toBeVisible();
-  await expect(page.getByText(prompt)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Project prompt' }).getByText(prompt),
+  ).toBeVisible();
   const started = page.waitForRequest(startAddress);
   await page.keyboard.press('Control+Enter');
   expect((await started).postDataJSON()).toMatchObject({
