@@ -11,6 +11,9 @@ Choose|Auswählen|Choisir|Elegir|Escolher|Scegli|Kiezen
 Join us|Mitmachen|Nous rejoindre|Únete|Participe|Unitevi|Doe mee
 Start with {name}|Los geht’s mit {name}|Commencer avec {name}|Empieza con {name}|Comece com {name}|Cominciate con {name}|Begin met {name}
 Sign up|Anmelden|S’inscrire|Inscribirse|Inscrever-se|Iscriversi|Aanmelden
+Edit |Ändern |Modifier |Editar |Editar |Modifica |Wijzigen 
+Delete |Löschen |Supprimer |Borrar |Apagar |Elimina |Verwijderen 
+Cancel |Absagen |Annuler |Cancelar |Cancelar |Annulla |Annuleren 
 Skip to content|Zum Inhalt|Aller au contenu|Ir al contenido|Ir para o conteúdo|Vai al contenuto|Naar de inhoud
 Menu|Menü|Menu|Menú|Menu|Menu|Menu
 Main|Hauptmenü|Principal|Principal|Principal|Principale|Hoofdmenu
