@@ -3,6 +3,7 @@ export const appCss = (): string => `
 .app { display: grid; gap: 1.5rem; color: var(--text); }
 .app > * { min-width: 0; }
 .app > .sample-note { justify-self: start; margin-bottom: 0; }
+.section--band .app > :is(.sample-note, .hint) { color: var(--on-band); }
 .app > .button { justify-self: start; }
 .panel { border: 1px solid var(--line); border-radius: var(--radius-l); background: var(--surface); color: var(--text); padding: clamp(1rem, 2.5vw, 1.75rem); min-width: 0; }
 .panel > h3 { font-size: 1.15rem; margin-bottom: 1rem; }

@@ -20,7 +20,7 @@ export const catalogueScript = String.raw`// Catalogues: search, filter, sort, k
         const heart = item.querySelector('[data-save]');
         const kept = saved.includes(item.dataset.name);
         heart.setAttribute('aria-pressed', String(kept));
-        heart.textContent = kept ? '♥ Saved' : '♡ Save';
+        heart.querySelector('[data-heart]').textContent = kept ? '♥ Saved' : '♡ Save';
       }
       find('status').textContent = shown === 0 ? 'Nothing fits. Try another word or filter.' : shown + ' shown';
       find('only').textContent = 'Favourites (' + saved.length + ')';

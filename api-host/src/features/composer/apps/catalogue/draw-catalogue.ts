@@ -115,9 +115,8 @@ export function drawCatalogue(
                 class="mini"
                 data-save
                 aria-pressed="false"
-                aria-label="Save ${entry.title}"
               >
-                ♡ Save
+                <span data-heart>♡ Save</span><span class="visually-hidden"> ${entry.title}</span>
               </button>
             </div>
           </li>`,
