@@ -86,6 +86,8 @@ const Table = styled.table`
       align-content: center;
     }
     td[data-align='end']:last-child {
+      display: block;
+      padding: 0;
       position: absolute;
       inset-block-start: var(--space-3);
       inset-inline-end: var(--space-2);
