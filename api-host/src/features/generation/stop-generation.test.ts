@@ -39,6 +39,13 @@ climbLadder({
   endpoint: stopGeneration,
   owned: true,
   request: async (caller) => ({ params: { task_id: await start(caller) } }),
+  bad: [
+    {
+      why: 'an id longer than any',
+      params: { task_id: 'a'.repeat(101) },
+      message: 'task_id is not valid',
+    },
+  ],
   success: ({ status, message }) => {
     assert.deepEqual([status, message], ['cancelled', 'Generation stopped']);
   },
