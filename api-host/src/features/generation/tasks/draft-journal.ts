@@ -87,9 +87,9 @@ export class DraftJournal {
   }
 
   async #save(draft: Draft): Promise<void> {
-    const { db, log } = this.#work;
+    const { db, log, signals } = this.#work;
     try {
-      await saveDraft(db, this.#claim, draft);
+      if (await saveDraft(db, this.#claim, draft)) signals.changed(this.#claim.id);
     } catch (error) {
       // A draft is worth less than the work: the next one is written again.
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'draft not written');
