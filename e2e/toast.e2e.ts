@@ -22,8 +22,9 @@ test('an error toast is red and stands at the top end, with a bar of 3 seconds',
   page,
 }) => {
   const toast = await failToSignIn(page);
-  // Pausing keeps it for as long as it is looked at.
-  await toast.hover();
+  // Pausing keeps it for as long as it is looked at. Forced: on a slow machine it would be gone before
+  // it had stood still.
+  await toast.hover({ force: true });
   const box = await toast.boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect(box?.y).toBeLessThan(40);

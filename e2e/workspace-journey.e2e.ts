@@ -19,7 +19,9 @@ test('a double click on Generate starts one generation', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Describe your website' }).fill(prompt);
   await page.getByRole('button', { name: 'Generate' }).dblclick();
   await expectReady(page);
-  expect(starts).toEqual([JSON.stringify({ prompt, type: 0, html: '', css: '', js: '' })]);
+  expect(starts.map((body): unknown => JSON.parse(body))).toEqual([
+    { prompt, type: 0, html: '', css: '', js: '', project_id: expect.any(String) },
+  ]);
 });
 
 test('the downloaded archive is named after the title and opens by itself', async ({
