@@ -45,7 +45,7 @@ test('an error toast is red and stands at the top end, with a bar of 3 seconds',
 
 test('a toast waits while the pointer is on it, and goes when it has left', async ({ page }) => {
   const toast = await failToSignIn(page);
-  await toast.hover();
+  await toast.hover({ force: true });
   await expect.poll(() => barState(page)).toBe('paused');
   await page.mouse.move(20, 500);
   await expect.poll(() => barState(page)).toBe('running');
