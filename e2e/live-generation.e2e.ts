@@ -26,7 +26,7 @@ const test = base.extend<object, { model: GatedModel; host: RunningHost }>({
       await use(host);
       await host.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
 });
 

@@ -53,7 +53,7 @@ const test = base.extend<object, { operator: Operator; host: RunningHost }>({
       await use(host);
       await host.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
 });
 

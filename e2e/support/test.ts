@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(host);
       await host.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ host }, use) => {
     await use(host.appUrl);

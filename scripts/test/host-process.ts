@@ -20,7 +20,7 @@ export interface RunningHost {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Bounds the wait for the first start, which creates a database. */
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 120_000;
 
 /** Waits until a host answers that it can serve; false when it ends first or takes too long. */
 export async function untilReady(appUrl: string, alive: () => boolean): Promise<boolean> {

@@ -1,43 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
-import type { Browser, BrowserContext, Frame } from 'playwright-core';
-import { inlineDocument, previewRunnerPath } from 'shared-kit/contract';
-import { launchChromium } from '../testing/chromium';
-import { serveFakeApp } from '../testing/fake-app-origin';
-import type { FakeAppOrigin } from '../testing/fake-app-origin';
-import { memoryStorage } from '../testing/memory-storage';
-import { childOf, PreviewHarness, renderMessage } from '../testing/preview-harness';
-import { buildSitesApp } from './sites-app';
+import type { BrowserContext, Frame } from 'playwright-core';
+import { inlineDocument } from 'shared-kit/contract';
+import { childOf, renderMessage } from '../testing/preview-harness';
+import type { PreviewHarness } from '../testing/preview-harness';
+import { PreviewStage } from '../testing/preview-stage';
 
-let browser: Browser;
-let fakeApp: FakeAppOrigin;
-let sites: FastifyInstance;
+let stage: PreviewStage;
 let context: BrowserContext;
 let preview: PreviewHarness;
 
 before(async () => {
-  browser = await launchChromium();
-  fakeApp = await serveFakeApp();
-  sites = await buildSitesApp({
-    storage: memoryStorage(),
-    findPublished: async () => undefined,
-    appOrigin: fakeApp.origin,
-    log: { level: 'silent' },
-  });
-  await sites.listen({ port: 0, host: 'localhost' });
+  stage = await PreviewStage.open();
 });
-after(async () => {
-  await browser.close();
-  await sites.close();
-  await fakeApp.close();
-});
+after(() => stage.close());
 beforeEach(async () => {
-  const [address] = sites.addresses();
-  assert.ok(typeof address === 'object');
-  context = await browser.newContext();
-  const runner = `http://localhost:${address.port}${previewRunnerPath}`;
-  preview = await PreviewHarness.open(context, fakeApp.origin, runner);
+  context = await stage.browser.newContext();
+  preview = await stage.openPreview(context);
 });
 afterEach(() => context.close());
 

@@ -1,56 +1,32 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { FastifyInstance } from 'fastify';
-import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
-import {
-  inlineDocument,
-  previewDocumentLimit,
-  previewFromRunner,
-  previewRunnerPath,
-} from 'shared-kit/contract';
-import { launchChromium } from '../testing/chromium';
-import { serveFakeApp } from '../testing/fake-app-origin';
-import type { FakeAppOrigin } from '../testing/fake-app-origin';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { inlineDocument, previewDocumentLimit, previewFromRunner } from 'shared-kit/contract';
 import { assertNothingRead, findingsIn, hostileScript } from '../testing/hostile-script';
-import { memoryStorage } from '../testing/memory-storage';
+import type {
+  PreviewHarness} from '../testing/preview-harness';
 import {
   childOf,
-  PreviewHarness,
   renderMessage,
   shownAfter,
   typeOf,
   watch,
 } from '../testing/preview-harness';
-import { buildSitesApp } from './sites-app';
+import { serveFakeApp } from '../testing/fake-app-origin';
+import { PreviewStage } from '../testing/preview-stage';
 
-let browser: Browser;
-let fakeApp: FakeAppOrigin;
-let sites: FastifyInstance;
-let runnerAddress: string;
+let stage: PreviewStage;
 let context: BrowserContext;
 let preview: PreviewHarness;
 
 before(async () => {
-  browser = await launchChromium();
-  fakeApp = await serveFakeApp();
-  sites = await buildSitesApp({
-    storage: memoryStorage(),
-    findPublished: async () => undefined,
-    appOrigin: fakeApp.origin,
-    log: { level: 'silent' },
-  });
-  const address = await sites.listen({ port: 0, host: 'localhost' });
-  runnerAddress = `http://localhost:${new URL(address).port}${previewRunnerPath}`;
+  stage = await PreviewStage.open();
 });
-after(async () => {
-  await browser.close();
-  await sites.close();
-  await fakeApp.close();
-});
+after(() => stage.close());
 beforeEach(async () => {
-  context = await browser.newContext();
-  preview = await PreviewHarness.open(context, fakeApp.origin, runnerAddress);
+  context = await stage.browser.newContext();
+  preview = await stage.openPreview(context);
 });
 afterEach(() => context.close());
 
@@ -129,14 +105,14 @@ const hostileDocument = () =>
 for (const target of [parent, top, parent.opener]) {
   target?.postMessage({ channel: 'sitewright-preview', nonce: '${preview.nonce}', type: 'ready' }, '*');
 }
-${hostileScript(fakeApp.origin)}</script>`;
+${hostileScript(stage.fakeApp.origin)}</script>`;
 
 async function assertHarmless(runner: Frame): Promise<void> {
   const document = await preview.render(runner, hostileDocument());
   assertNothingRead(await findingsIn(document));
-  assert.equal(preview.app.url(), `${fakeApp.origin}/`);
+  assert.equal(preview.app.url(), `${stage.fakeApp.origin}/`);
   assert.equal(runner.url(), preview.runnerUrl);
-  assert.equal(fakeApp.secretsServed(), 0);
+  assert.equal(stage.fakeApp.secretsServed(), 0);
   const ready = (await preview.receive('ready', 2)).filter(({ data }) => typeOf(data) === 'ready');
   assert.deepEqual(
     new Set(ready.slice(1).map(({ from }) => from)),
@@ -255,6 +231,6 @@ test('another website that opens the runner cannot make it show anything', async
 
 test('opened by itself, the runner says where previews come from', async () => {
   const page = await context.newPage();
-  await page.goto(runnerAddress);
+  await page.goto(stage.runnerAddress);
   assert.match(await page.locator('p').innerText(), /Previews open from the workspace/);
 });
