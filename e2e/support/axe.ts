@@ -6,6 +6,11 @@ import axe from 'axe-core';
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
+    // A transition of a hundredth of a millisecond still shows its old colour until the next frame.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(async ({ finished }) => finished));
     const run = Reflect.get(globalThis, 'axe') as typeof axe;
     const result = await run.run(document, { iframes: false });
     return result.violations.map(({ id, help, nodes }) => ({

@@ -4,15 +4,8 @@ import type { TestContext } from 'node:test';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { inlineDocument, previewDocumentLimit, previewFromRunner } from 'shared-kit/contract';
 import { assertNothingRead, findingsIn, hostileScript } from '../testing/hostile-script';
-import type {
-  PreviewHarness} from '../testing/preview-harness';
-import {
-  childOf,
-  renderMessage,
-  shownAfter,
-  typeOf,
-  watch,
-} from '../testing/preview-harness';
+import type { PreviewHarness } from '../testing/preview-harness';
+import { childOf, renderMessage, shownAfter, typeOf, watch } from '../testing/preview-harness';
 import { serveFakeApp } from '../testing/fake-app-origin';
 import { PreviewStage } from '../testing/preview-stage';
 

@@ -46,6 +46,14 @@ test('a changed file counts from the next read on, without a restart', async () 
   assert.deepEqual(logged, ['the changed configuration is in use']);
 });
 
+test('who asks while a changed file is being read gets the change too', async () => {
+  const { brand } = await openWith('{"brandName":"Before"}');
+  replaceFile('{"brandName":"Changed"}');
+  const asked = await Promise.all([brand(), brand(), brand()]);
+  assert.deepEqual(asked, ['Changed', 'Changed', 'Changed']);
+  assert.equal(logged.length, 1);
+});
+
 test('a wrong change is logged once, naming the field, and the last good one stays', async () => {
   const { brand } = await openWith('{"brandName":"Good"}');
   replaceFile('{"brandName":""}');

@@ -4,10 +4,12 @@ import type { RuntimeConfig } from 'shared-kit/contract';
 import { readRuntimeConfig } from './read-config-file';
 import type { ConfigLocation } from './read-config-file';
 
+type ChangeLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
+
 /** The runtime configuration; a changed file is noticed at the next read, without a restart. */
 export interface ConfigSource {
   /** @param log learns that a change was taken, or why it was not */
-  read(log: Pick<FastifyBaseLogger, 'info' | 'error'>): Promise<RuntimeConfig>;
+  read(log: ChangeLog): Promise<RuntimeConfig>;
 }
 
 /** A configuration that stays as it is. */
@@ -24,24 +26,33 @@ export async function openRuntimeConfig(location: ConfigLocation): Promise<Confi
   if (configFile === null) return fixedConfig(await readRuntimeConfig(location));
   // Before the content: what changes in between is then read twice, not missed.
   let stamp = await stampOf(configFile);
-  let config = await readRuntimeConfig(location);
+  let config = Promise.resolve(await readRuntimeConfig(location));
   return {
     async read(log) {
       const found = await stampOf(configFile);
-      if (found === stamp) return config;
-      stamp = found;
-      try {
-        config = await readRuntimeConfig(location);
-        log.info({ file: configFile }, 'the changed configuration is in use');
-      } catch (error) {
-        log.error(
-          { err: error },
-          'the changed configuration is wrong; the one before stays in use',
-        );
+      if (found !== stamp) {
+        stamp = found;
+        // The promise, not its value: who asks while the file is being read waits for it too.
+        config = readChanged(location, config, log);
       }
-      return config;
+      return await config;
     },
   };
+}
+
+async function readChanged(
+  location: ConfigLocation,
+  before: Promise<RuntimeConfig>,
+  log: ChangeLog,
+): Promise<RuntimeConfig> {
+  try {
+    const config = await readRuntimeConfig(location);
+    log.info({ file: location.configFile }, 'the changed configuration is in use');
+    return config;
+  } catch (err) {
+    log.error({ err }, 'the changed configuration is wrong; the one before stays in use');
+    return await before;
+  }
 }
 
 async function stampOf(path: string): Promise<string> {
