@@ -9,6 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // A transition of a hundredth of a millisecond still shows its old colour until the next frame.
     const ending = document
       .getAnimations()
+      .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
     await Promise.allSettled(ending.map(async ({ finished }) => finished));
     const run = Reflect.get(globalThis, 'axe') as typeof axe;
