@@ -10,6 +10,8 @@ import { freePort } from './free-port';
 export interface RunningHost {
   readonly appUrl: string;
   readonly sitesUrl: string;
+  /** Where it keeps its database, files and the mails nobody sends. */
+  readonly dataFolder: string;
   readonly adminEmail: string;
   readonly adminPassword: string;
   /** Everything it has printed so far. */
@@ -66,6 +68,7 @@ export async function startHost(
   return {
     appUrl,
     sitesUrl: `http://localhost:${sitesPort}`,
+    dataFolder: data,
     adminEmail: admin.email,
     adminPassword: admin.password,
     output: () => output,

@@ -1,0 +1,35 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { stored } from './support/browser-storage';
+import { expect, test } from './support/test';
+
+async function publish(request: APIRequestContext, page: Page, title: string): Promise<void> {
+  const { token = '' } = await stored(page);
+  const answer = await request.post('/api/publish-website', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { htmlcode: `<h1>${title}</h1>`, csscode: '', jscode: '', title, prompt: title },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('a project’s link is copied, and after the last deletion the focus stays in the list', async ({
+  page,
+  context,
+  request,
+  signInByToken,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInByToken(page);
+  await page.goto('/projects');
+  await publish(request, page, 'Copied Bakery');
+  await page.reload();
+  await page.getByRole('button', { name: 'Copy link of Copied Bakery' }).click();
+  await expect(page.getByText('Link Copied')).toBeVisible();
+  const link = page.getByRole('link', { name: /copied-bakery/ });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await link.getAttribute('href'),
+  );
+  await page.getByRole('button', { name: 'Delete Copied Bakery' }).click();
+  await page.getByRole('button', { name: 'Delete project' }).click();
+  await expect(page.getByText('No projects yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your projects' })).toBeFocused();
+});
