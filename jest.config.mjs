@@ -30,8 +30,8 @@ export default {
   setupFiles: [`${import.meta.dirname}/jest.environment.mjs`],
   setupFilesAfterEnv: [`${import.meta.dirname}/jest.matchers.mjs`],
   transform: { '\\.(m?js|tsx?)$': swc },
-  // Packages offer CommonJS beside their modules; what exists only as .mjs is compiled.
-  transformIgnorePatterns: ['/node_modules/.+\\.c?js$'],
+  // Packages offer CommonJS beside their modules; what exists only as modules is compiled.
+  transformIgnorePatterns: ['/node_modules/(?!(?:parse5|entities)/).+\\.c?js$'],
   moduleNameMapper: {
     '\\.(woff2|svg|png|webp|css)$': `${import.meta.dirname}/jest.asset.mjs`,
   },

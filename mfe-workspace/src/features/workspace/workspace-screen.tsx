@@ -12,6 +12,7 @@ import type { ProjectStore } from './project/project-store';
 import { rememberDraft } from './project/project-storage';
 import { useSaveShortcut } from './project/use-save-shortcut';
 import { SidePanel } from './side/side-panel';
+import { LeaveGuard, useLeaveGuard } from './unsaved/leave-guard';
 import { ViewedBanner } from './versions/viewed-banner';
 
 /** All of the page's height, so that panels scroll and the page does not. */
@@ -30,38 +31,59 @@ export function WorkspaceScreen({ store }: { readonly store: ProjectStore }) {
   useGeneration(store);
   useSaveShortcut(store);
   useEffect(() => rememberDraft(draftId), [draftId]);
-
-  const tabs = <MainTabs tab={tab} onTabChange={setTab} withProject={isNarrow} />;
   return (
     <ProjectProvider value={store}>
-      <FullHeight>
-        <Frame>
-          <div>
-            <WorkspaceHeader onPreview={() => setTab('preview')} />
-            <ViewedBanner />
-          </div>
-          {isNarrow ? (
-            tabs
-          ) : (
-            <Panels
-              id="workspace"
-              panels={[
-                {
-                  id: 'project',
-                  content: <SidePanel />,
-                  defaultSize: '320px',
-                  minSize: '260px',
-                  maxSize: '45%',
-                },
-                { id: 'main', content: tabs, dividerLabel: 'Resize the project panel' },
-              ]}
-            />
-          )}
-        </Frame>
-      </FullHeight>
+      <LeaveGuard onShowCode={() => setTab('code')}>
+        <WorkspaceLayout tab={tab} onTabChange={setTab} isNarrow={isNarrow} />
+      </LeaveGuard>
     </ProjectProvider>
   );
 }
+
+interface WorkspaceLayoutProps {
+  readonly tab: MainTab;
+  readonly onTabChange: (tab: MainTab) => void;
+  readonly isNarrow: boolean;
+}
+
+function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
+  const guard = useLeaveGuard();
+  const show = (next: MainTab): void => {
+    if (tab === 'code' && next !== 'code') guard(leaveCode, () => onTabChange(next));
+    else onTabChange(next);
+  };
+  const tabs = <MainTabs tab={tab} onTabChange={show} withProject={isNarrow} />;
+  return (
+    <FullHeight>
+      <Frame>
+        <div>
+          <WorkspaceHeader onPreview={() => show('preview')} />
+          <ViewedBanner />
+        </div>
+        {isNarrow ? (
+          tabs
+        ) : (
+          <Panels
+            id="workspace"
+            panels={[
+              {
+                id: 'project',
+                content: <SidePanel />,
+                defaultSize: '320px',
+                minSize: '260px',
+                maxSize: '45%',
+              },
+              { id: 'main', content: tabs, dividerLabel: 'Resize the project panel' },
+            ]}
+          />
+        )}
+      </Frame>
+    </FullHeight>
+  );
+}
+
+const leaveCode =
+  'The preview shows the last saved version. Without saving your text stays in the code view.';
 
 /** The open tab, of this browser tab and over reloads. On a phone one begins with the project. */
 function useMainTab(draftId: string, isNarrow: boolean): [MainTab, (tab: MainTab) => void] {

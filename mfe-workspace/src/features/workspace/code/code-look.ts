@@ -36,15 +36,14 @@ const colours = HighlightStyle.define([
 ]);
 
 /** Read-only, yet the keyboard can move, select and copy in it; a phone shows no keyboard for it. */
-const readOnly: Extension = [
+export const readOnly: Extension = [
   EditorState.readOnly.of(true),
   EditorView.contentAttributes.of({ 'aria-readonly': 'true', inputmode: 'none', tabindex: '0' }),
 ];
 
-/** How code is shown everywhere in the workspace: read-only, in the kit's colours, with a name. */
+/** How code is shown everywhere in the workspace: in the kit's colours, with a name. */
 export function codeLook(label: string): Extension {
   return [
-    readOnly,
     EditorView.contentAttributes.of({ 'aria-label': label }),
     look,
     syntaxHighlighting(colours),

@@ -8,6 +8,7 @@ import { useProject } from '../project/project-context';
 import { listFiles } from './file-tree';
 import type { FileTreeNode } from './file-tree';
 import { FileViewer } from './file-viewer';
+import { NewerNotice } from '../unsaved/newer-notice';
 import { useFileTree } from './use-file-tree';
 
 const Scroll = styled.div`
@@ -25,10 +26,30 @@ const Stacked = styled.div`
   }
 `;
 
+const Whole = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+
+  > :last-child {
+    grid-row: 2;
+  }
+`;
+
 const firstFile = 'src/index.html';
 
-/** The Code tab: the explorer beside the viewer, or above it on a small screen. */
+/** The Code tab: explorer and viewer, below what the member should know about unsaved text. */
 export function CodePanel() {
+  return (
+    <Whole>
+      <NewerNotice />
+      <ExplorerAndViewer />
+    </Whole>
+  );
+}
+
+/** The explorer beside the viewer, or above it on a small screen. */
+function ExplorerAndViewer() {
   const nodes = useFileTree();
   const draftId = useProject((project) => project.draft.id);
   const [chosen, choose] = useKeptText(`sitewright.open-file.${draftId}`);

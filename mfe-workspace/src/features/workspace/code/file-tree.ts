@@ -2,7 +2,8 @@ import type { GeneratedFiles } from 'shared-kit/contract';
 import type { DraftProject } from '../../../draft/draft-project';
 import { describePrompt } from '../../../draft/draft-project';
 import { describeProject } from '../export/project-readme';
-import { splitCode } from './split-code';
+import { partsOf } from './editable-parts';
+import type { CodeParts } from './editable-parts';
 
 /** A file or folder of the explorer (specification, section 3, "File tree node"). */
 export interface FileTreeNode {
@@ -21,30 +22,22 @@ export interface ProjectSource {
   readonly draft: Pick<DraftProject, 'title' | 'slug'>;
   readonly prompt: string;
   readonly files: GeneratedFiles;
+  /** The code as it stands in the editor; that of `files` without it. */
+  readonly parts?: CodeParts | undefined;
 }
-
-const noComponents = '/* This site keeps all of its styles in main.css. */\n';
-const noUtilities = '// This site keeps all of its scripts in main.js.\n';
 
 /**
  * The generated files as the explorer shows them. It is a view: html, css and js appear where the tree
  * puts them and nothing is added to them; files without code say so.
  */
 export function buildFileTree(source: ProjectSource): readonly FileTreeNode[] {
-  const { html, css, js } = source.files;
-  const styles = splitCode(css, 'components');
-  const scripts = splitCode(js, 'utils');
+  const parts = source.parts ?? partsOf(source.files);
+  const code = (path: keyof CodeParts): FileTreeNode => file(path, parts[path]);
   return [
     folder('src', [
-      file('src/index.html', html),
-      folder('src/styles', [
-        file('src/styles/main.css', styles.main),
-        file('src/styles/components.css', styles.rest ?? noComponents),
-      ]),
-      folder('src/scripts', [
-        file('src/scripts/main.js', scripts.main),
-        file('src/scripts/utils.js', scripts.rest ?? noUtilities),
-      ]),
+      code('src/index.html'),
+      folder('src/styles', [code('src/styles/main.css'), code('src/styles/components.css')]),
+      folder('src/scripts', [code('src/scripts/main.js'), code('src/scripts/utils.js')]),
       folder(
         'src/assets',
         [folder('src/assets/images', []), folder('src/assets/fonts', [])],

@@ -1,22 +1,27 @@
-import { Copy } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Copy, Search } from 'lucide-react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { styled } from 'shared-kit/styled';
 import { IconButton, notify, Skeleton } from 'shared-kit/ui';
+import type { CodeViewHandle } from './code-view';
 import { countLines } from './file-tree';
 import type { FileTreeNode } from './file-tree';
+import { FindingsList } from './findings-list';
+import { SaveActions } from './save-actions';
+import { useCodeEditing } from './use-code-editing';
 
 const CodeView = lazy(() => import(/* webpackChunkName: "code-view" */ './code-view'));
 
 const Frame = styled.div`
   display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   height: 100%;
 `;
 
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
   min-height: 40px;
   padding: 0 var(--space-2) 0 var(--space-4);
   border-block-end: 1px solid var(--color-border);
@@ -24,7 +29,7 @@ const Bar = styled.div`
 `;
 
 const Path = styled.span`
-  flex: 1;
+  flex: 1 1 80px;
   min-width: 0;
   overflow: hidden;
   font-family: var(--font-mono);
@@ -32,32 +37,52 @@ const Path = styled.span`
   white-space: nowrap;
 `;
 
-const Lines = styled.span`
+const Quiet = styled.span`
   flex: none;
   color: var(--color-text-muted);
   font-variant-numeric: tabular-nums;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-1);
+  margin-inline-start: auto;
 `;
 
 const Wait = styled.div`
   padding: var(--space-4);
 `;
 
-/** One file, read-only, with its line count. */
+/** One file with its line count: to edit, where it is code of the website. */
 export function FileViewer({ file }: { readonly file: FileTreeNode }) {
   const content = file.content ?? '';
   const lines = countLines(content);
+  const hintId = useId();
+  const view = useRef<CodeViewHandle>(null);
+  const { editing, reason, findings } = useCodeEditing(file.path, hintId);
   return (
     <Frame>
       <Bar>
         <Path title={file.path}>{file.path}</Path>
-        <Lines>
+        {reason !== null && <Quiet>{reason}</Quiet>}
+        <Quiet>
           {lines} {lines === 1 ? 'line' : 'lines'}
-        </Lines>
-        <IconButton
-          label={`Copy ${file.name}`}
-          icon={<Copy size={16} aria-hidden />}
-          onClick={() => void copyCode(content)}
-        />
+        </Quiet>
+        <Tools>
+          <IconButton
+            label="Search in this file"
+            icon={<Search size={16} aria-hidden />}
+            onClick={() => view.current?.search()}
+          />
+          <IconButton
+            label={`Copy ${file.name}`}
+            icon={<Copy size={16} aria-hidden />}
+            onClick={() => void copyCode(content)}
+          />
+          <SaveActions />
+        </Tools>
       </Bar>
       <Suspense
         fallback={
@@ -66,8 +91,21 @@ export function FileViewer({ file }: { readonly file: FileTreeNode }) {
           </Wait>
         }
       >
-        <CodeView key={file.path} path={file.path} content={content} />
+        <CodeView
+          key={file.path}
+          path={file.path}
+          content={content}
+          editing={editing}
+          ref={view}
+        />
       </Suspense>
+      {editing && (
+        <FindingsList
+          hintId={hintId}
+          findings={findings}
+          onGoTo={(at) => view.current?.goTo(at)}
+        />
+      )}
     </Frame>
   );
 }

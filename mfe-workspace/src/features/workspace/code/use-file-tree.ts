@@ -8,11 +8,16 @@ const noFiles: readonly FileTreeNode[] = [];
 
 /** The explorer's tree of the open project; empty while there is no code. */
 export function useFileTree(): readonly FileTreeNode[] {
-  const files = useShownFiles('code')?.files;
+  const shown = useShownFiles('code');
+  const unsaved = useProject((project) => (project.viewed ? null : project.unsaved));
   const prompt = useProject((project) => project.prompt);
   const draft = useProject((project) => project.draft);
   return useMemo(
-    () => (files ? buildFileTree({ files, prompt, draft }) : noFiles),
-    [files, prompt, draft],
+    () => {
+      if (!shown) return noFiles;
+      const parts = shown.isGrowing ? undefined : unsaved?.parts;
+      return buildFileTree({ files: shown.files, parts, prompt, draft });
+    },
+    [shown, unsaved, prompt, draft],
   );
 }

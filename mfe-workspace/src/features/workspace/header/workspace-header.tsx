@@ -7,8 +7,10 @@ import { useExport } from '../export/use-export';
 import { useProject } from '../project/project-context';
 import { useEdit } from '../publish/use-edit';
 import { usePublish } from '../publish/use-publish';
+import { useLeaveGuard } from '../unsaved/leave-guard';
 import { TitleEditor } from './title-editor';
 import { useOnce } from './use-once';
+import type { ButtonAction } from './use-once';
 
 const BlockedEditorDialog = lazy(
   () => import(/* webpackChunkName: "blocked-editor" */ '../publish/blocked-editor-dialog'),
@@ -63,6 +65,9 @@ const Actions = styled.div`
   }
 `;
 
+const usesSaved =
+  'Edit, Export and Publish use the last saved version. Without saving your text stays in the code view.';
+
 /** Back, title, and what can be done with the project. */
 export function WorkspaceHeader({ onPreview }: { readonly onPreview: () => void }) {
   return (
@@ -84,6 +89,10 @@ function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
   const edit = useOnce(editing);
   const download = useOnce(useExport());
   const publish = useOnce(usePublish());
+  const guard = useLeaveGuard();
+  const withSaved = (action: ButtonAction): ButtonAction['run'] => {
+    return (event) => guard(usesSaved, () => action.run(event));
+  };
   return (
     <Actions>
       <Button
@@ -99,7 +108,7 @@ function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
         icon={<SquarePen size={16} aria-hidden />}
         disabled={isEmpty}
         busy={edit.isPending}
-        onClick={edit.run}
+        onClick={withSaved(edit)}
       >
         Edit
       </Button>
@@ -108,7 +117,7 @@ function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
         icon={<Download size={16} aria-hidden />}
         disabled={isEmpty}
         busy={download.isPending}
-        onClick={download.run}
+        onClick={withSaved(download)}
       >
         Export
       </Button>
@@ -118,7 +127,7 @@ function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
         icon={<Globe size={16} aria-hidden />}
         disabled={isEmpty}
         busy={publish.isPending}
-        onClick={publish.run}
+        onClick={withSaved(publish)}
       >
         Publish
       </Button>

@@ -1,10 +1,14 @@
 import type { GenerationMode, WholeVersion } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { createJSONStorage, createStore, persist } from 'shared-kit/state';
+import type { EditablePath } from '../code/editable-parts';
 import { pendingSteps } from '../generation/processing-steps';
 import { isLoading, readRecord } from './project-record';
 import type { ProjectRecord, PublishedSite } from './project-record';
 import { recordKey, writeRecord } from './project-storage';
+import { afterSave, editPart } from './unsaved-code';
+import type { SavedCode, UnsavedCode } from './unsaved-code';
+import { readUnsaved, writeUnsaved } from './unsaved-storage';
 
 /** A project as the workspace holds it, and the ways a member changes it. */
 export interface ProjectState extends ProjectRecord {
@@ -24,6 +28,13 @@ export interface ProjectState extends ProjectRecord {
   /** Takes what had been written when a generation was stopped or failed for the project's files. */
   readonly takeWritten: () => void;
   readonly setSite: (site: PublishedSite | null) => void;
+  /** What was typed into the code view and is no version yet. */
+  readonly unsaved: UnsavedCode | null;
+  readonly edit: (path: EditablePath, text: string) => void;
+  /** Replaces what is unsaved; null gives it up. */
+  readonly setUnsaved: (unsaved: UnsavedCode | null) => void;
+  /** Code from the editor has become a version. What was typed since stays unsaved. */
+  readonly takeSaved: (saved: SavedCode) => void;
 }
 
 /** The store of one project. */
@@ -80,6 +91,18 @@ export function createProjectStore(record: ProjectRecord) {
         setSite(site) {
           set({ site });
         },
+        unsaved: readUnsaved(draftId),
+        edit(path, text) {
+          set({ unsaved: editPart(get(), path, text) });
+        },
+        setUnsaved(unsaved) {
+          set({ unsaved });
+        },
+        takeSaved(saved) {
+          const { files, unsaved } = get();
+          const next = { framework: 'vanilla', ...files, ...saved.code, notes: [] };
+          set({ files: next, version: saved.version, unsaved: afterSave(unsaved, saved) });
+        },
       }),
       {
         name: recordKey(draftId),
@@ -93,6 +116,10 @@ export function createProjectStore(record: ProjectRecord) {
       },
     ),
   );
+  store.subscribe(({ unsaved }, before) => {
+    const isOurs = useSession.getState().user?.id === owner;
+    if (isOurs && unsaved !== before.unsaved) writeUnsaved(draftId, unsaved);
+  });
   return store;
 }
 

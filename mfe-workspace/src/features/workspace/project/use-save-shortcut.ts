@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { notify } from 'shared-kit/ui';
+import { saveAndTell } from '../unsaved/use-save-code';
 import type { ProjectStore } from './project-store';
 
 /**
- * Ctrl+S or Cmd+S. The project keeps itself in this browser with every change, so the keys end what is
- * being typed into the title and say whether everything is kept; never the browser's own dialog, which
- * would save the workspace's page.
+ * Ctrl+S or Cmd+S: makes a version of what was typed into the code view. Everything else keeps itself
+ * in this browser with every change, so otherwise the keys end what is being typed into the title and
+ * say whether everything is kept; never the browser's own dialog, which would save the workspace's page.
  */
 export function useSaveShortcut(store: ProjectStore): void {
   useEffect(() => {
@@ -15,7 +16,8 @@ export function useSaveShortcut(store: ProjectStore): void {
       event.preventDefault();
       if (event.repeat) return;
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-      if (store.getState().isKept) notify.success('Saved in this browser');
+      if (store.getState().unsaved) void saveAndTell(store);
+      else if (store.getState().isKept) notify.success('Saved in this browser');
       else notify.error('This browser has no room for the project. Export or publish it.');
     };
     window.addEventListener('keydown', save);

@@ -5,6 +5,7 @@ import { styled } from 'shared-kit/styled';
 import { Button, Form, TextArea } from 'shared-kit/ui';
 import { useKeptText } from '../../../draft/kept-text';
 import { isLoading, useProject, useProjectStore } from '../project/project-context';
+import { useLeaveGuard } from '../unsaved/leave-guard';
 import { PromptText } from './prompt-text';
 import { SideSection } from './side-section';
 
@@ -39,11 +40,14 @@ function NewPrompt({ draftId }: { readonly draftId: string }) {
   const isTooLong = text.trim().length > websiteLimits.prompt;
   const isOff = loading || isTooLong || text.trim() === '';
 
+  const guard = useLeaveGuard();
   const send = (mode: GenerationMode): void => {
     if (isOff) return;
-    noteSent(text);
-    setText('');
-    store.getState().request(mode, text.trim());
+    guard(usesSaved, () => {
+      noteSent(text);
+      setText('');
+      store.getState().request(mode, text.trim());
+    });
   };
   return (
     <Form aria-label="New prompt" onSubmit={() => send(hasFiles ? 1 : 0)} saves={false}>
@@ -77,6 +81,9 @@ function NewPrompt({ draftId }: { readonly draftId: string }) {
     </Form>
   );
 }
+
+const usesSaved =
+  'A prompt works on the last saved version. Without saving your text stays in the code view, next to the new version.';
 
 /** Puts a text back into the empty field when the generation it asked for could not be started. */
 function useSentText(text: string, setText: (text: string) => void): (text: string) => void {

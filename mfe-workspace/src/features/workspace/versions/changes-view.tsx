@@ -3,7 +3,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { styled } from 'shared-kit/styled';
-import { codeLook } from '../code/code-look';
+import { codeLook, readOnly } from '../code/code-look';
 import { languageOf } from '../code/code-language';
 
 const Host = styled.div`
@@ -45,6 +45,7 @@ export default function ChangesView({ path, before, after }: ChangesViewProps) {
         doc: after,
         extensions: [
           lineNumbers(),
+          readOnly,
           codeLook(`Changes in ${path}`),
           languageOf(path),
           EditorView.lineWrapping,

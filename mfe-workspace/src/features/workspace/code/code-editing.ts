@@ -1,0 +1,82 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { linter, lintGutter, lintKeymap } from '@codemirror/lint';
+import { Annotation } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import type { Finding } from './checks/finding';
+
+/** What the surroundings of an editor know and want to know. */
+export interface CodeEditing {
+  readonly onEdit: (text: string) => void;
+  /** The file of the website that this text is a part of. */
+  readonly wholeOf: (text: string) => string;
+  readonly onFindings: (findings: readonly PlacedFinding[]) => void;
+  /** The element that tells screen readers how to leave the editor. */
+  readonly describedBy: string;
+}
+
+/** A finding with its line, which is how people speak about code. */
+export interface PlacedFinding extends Finding {
+  readonly line: number;
+}
+
+/** Marks a change that nobody typed, such as another version put in place. */
+export const fromOutside = Annotation.define<true>();
+
+/** Rest between the last key and a look at the text, in milliseconds. */
+const checkDelayMs = 400;
+
+const look = EditorView.theme({
+  '.cm-lint-marker': { width: '12px', height: '12px' },
+  '.cm-tooltip': {
+    border: '1px solid var(--color-border)',
+    borderRadius: 'var(--radius-s)',
+    backgroundColor: 'var(--color-surface-raised)',
+    color: 'var(--color-text)',
+    fontFamily: 'var(--font-sans)',
+    fontSize: 'var(--text-13)',
+  },
+  '.cm-matchingBracket': { outline: '1px solid var(--color-border-strong)' },
+});
+
+/** Editing with undo, indentation and findings; Escape, then Tab leaves (CodeMirror's own rule). */
+export function codeEditing(path: string, editing: () => CodeEditing | null): Extension {
+  return [
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
+    EditorView.updateListener.of((update) => {
+      const isTyped = update.transactions.every((one) => one.annotation(fromOutside) !== true);
+      if (update.docChanged && isTyped) editing()?.onEdit(update.state.doc.toString());
+    }),
+    linter((view) => findIn(view, path, editing), { delay: checkDelayMs }),
+    lintGutter(),
+    EditorView.contentAttributes.of({
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+      'aria-describedby': editing()?.describedBy ?? '',
+    }),
+    look,
+  ];
+}
+
+async function findIn(
+  view: EditorView,
+  path: string,
+  editing: () => CodeEditing | null,
+): Promise<Finding[]> {
+  const { doc } = view.state;
+  const { checkCode } = await import(/* webpackChunkName: "code-checks" */ './checks/check-code');
+  const surroundings = editing();
+  const code = doc.toString();
+  if (!surroundings) return [];
+  const findings = checkCode(path, code, surroundings.wholeOf(code));
+  if (view.state.doc !== doc) return [];
+  surroundings.onFindings(
+    findings.map((finding) => ({ ...finding, line: doc.lineAt(finding.from).number })),
+  );
+  return [...findings];
+}

@@ -1,0 +1,61 @@
+import { Save, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from 'shared-kit/ui/dialog';
+import { styled } from 'shared-kit/styled';
+import { Badge, Button, IconButton } from 'shared-kit/ui';
+import { useProject, useProjectStore } from '../project/project-context';
+import { nameUnsaved } from '../project/unsaved-code';
+import { useSaveCode } from '../unsaved/use-save-code';
+
+const Place = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-1);
+`;
+
+/** While code is unsaved: saving it as a version, and giving it up. */
+export function SaveActions() {
+  const store = useProjectStore();
+  const unsaved = useProject((project) => project.unsaved);
+  const isViewing = useProject((project) => project.viewed !== null);
+  const save = useSaveCode();
+  const [asking, setAsking] = useState(false);
+  if (!unsaved || isViewing) return null;
+  const names = nameUnsaved(unsaved);
+  const discard = (): void => {
+    store.getState().setUnsaved(null);
+    setAsking(false);
+  };
+  return (
+    <Place>
+      <Badge $tone="warning">Unsaved</Badge>
+      <IconButton
+        label={`Give up the changes to ${names}`}
+        icon={<Undo2 size={16} aria-hidden />}
+        onClick={() => setAsking(true)}
+      />
+      <Button
+        size="small"
+        variant="primary"
+        icon={<Save size={16} aria-hidden />}
+        busy={save.isPending}
+        title={`Save ${names} as a version (Ctrl+S or Cmd+S)`}
+        onClick={() => save.mutate()}
+      >
+        Save
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Give up your changes to ${names}?`}
+        confirmLabel="Give up my changes"
+        cancelLabel="Keep editing"
+        destructive
+        onConfirm={discard}
+      >
+        The files go back to the last saved version. What you typed since cannot be brought back.
+      </ConfirmDialog>
+    </Place>
+  );
+}

@@ -1,0 +1,150 @@
+import { GitCompare } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog, Dialog } from 'shared-kit/ui/dialog';
+import { useQuery, useQueryClient } from 'shared-kit/query';
+import { styled } from 'shared-kit/styled';
+import { Button, ErrorState, notify, Skeleton } from 'shared-kit/ui';
+import { joinParts } from '../code/editable-parts';
+import { useProject, useProjectStore } from '../project/project-context';
+import { nameUnsaved, newerThanUnsaved } from '../project/unsaved-code';
+import type { UnsavedCode } from '../project/unsaved-code';
+import { ChangedFiles } from '../versions/changed-files';
+import { versionQueries } from '../versions/version.queries';
+import { useSaveCode } from './use-save-code';
+
+const Bar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4);
+  border-block-end: 1px solid var(--color-border);
+  background: var(--color-warning-surface);
+  font-size: var(--text-13);
+
+  > output {
+    flex: 1 1 32ch;
+  }
+`;
+
+/** Somebody made a version since the editing began: what that means, and the ways on. */
+export function NewerNotice() {
+  const newer = useProject(newerThanUnsaved);
+  const unsaved = useProject((project) => project.unsaved);
+  return newer === null || !unsaved ? null : <Ways newer={newer} unsaved={unsaved} />;
+}
+
+interface WaysProps {
+  readonly newer: number;
+  readonly unsaved: UnsavedCode;
+}
+
+function Ways({ newer, unsaved }: WaysProps) {
+  const store = useProjectStore();
+  const save = useSaveCode();
+  const [open, setOpen] = useState<'compare' | 'discard' | null>(null);
+  const saveOnTop = (): void => {
+    const { newer: _told, ...kept } = unsaved;
+    store.getState().setUnsaved({ ...kept, base: newer });
+    save.mutate();
+  };
+  const close = (): void => setOpen(null);
+  return (
+    <Bar aria-label="Newer version">
+      <output>
+        Version {newer} was made since you began editing {nameUnsaved(unsaved)}. Your text is kept
+        here and nothing was overwritten.
+      </output>
+      <Button
+        size="small"
+        icon={<GitCompare size={16} aria-hidden />}
+        onClick={() => setOpen('compare')}
+      >
+        Compare
+      </Button>
+      <Button
+        size="small"
+        busy={save.isPending}
+        title={`Version ${newer} stays in the history`}
+        onClick={saveOnTop}
+      >
+        Save mine on top
+      </Button>
+      <Button size="small" onClick={() => setOpen('discard')}>
+        Use version {newer}
+      </Button>
+      <CompareDialog open={open === 'compare'} onClose={close} newer={newer} unsaved={unsaved} />
+      <DiscardDialog open={open === 'discard'} onClose={close} newer={newer} unsaved={unsaved} />
+    </Bar>
+  );
+}
+
+interface DialogProps extends WaysProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function CompareDialog({ open, onClose, ...props }: DialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={`From version ${props.newer} to your text`}
+      description="Red is in the saved version only, green in your text only. Text can be selected and copied."
+      width={960}
+    >
+      {open && <Comparison {...props} />}
+    </Dialog>
+  );
+}
+
+function Comparison({ newer, unsaved }: WaysProps) {
+  const projectId = useProject((project) => project.draft.id);
+  const { data, isError, refetch } = useQuery(versionQueries.one(projectId, newer));
+  if (data) return <ChangedFiles before={data.files} after={joinParts(unsaved.parts)} />;
+  if (!isError) return <Skeleton variant="text" count={8} label="Loading the changes" />;
+  return (
+    <ErrorState
+      title="The version could not be loaded"
+      message="Your text is kept."
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** Giving up one's own text for the newer version is the one step here that loses something. */
+function DiscardDialog({ open, onClose, newer, unsaved }: DialogProps) {
+  const store = useProjectStore();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const discard = async (): Promise<void> => {
+    const { draft, version, adopt, setUnsaved } = store.getState();
+    setBusy(true);
+    try {
+      if (version !== newer) {
+        adopt(await client.fetchQuery(versionQueries.one(draft.id, newer)));
+      }
+      setUnsaved(null);
+      onClose();
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Give up your changes to ${nameUnsaved(unsaved)}?`}
+      confirmLabel="Give up my changes"
+      cancelLabel="Keep my text"
+      destructive
+      busy={busy}
+      onConfirm={() => void discard()}
+    >
+      The code view then shows version {newer}. What you typed is not in the history and cannot be
+      brought back.
+    </ConfirmDialog>
+  );
+}
