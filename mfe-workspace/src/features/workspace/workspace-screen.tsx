@@ -7,7 +7,7 @@ import { useGeneration } from './generation/use-generation';
 import { WorkspaceHeader } from './header/workspace-header';
 import { MainTabs } from './main-tabs';
 import type { MainTab } from './main-tabs';
-import { ProjectProvider } from './project/project-context';
+import { ProjectProvider, useProject } from './project/project-context';
 import type { ProjectStore } from './project/project-store';
 import { rememberDraft } from './project/project-storage';
 import { useSaveShortcut } from './project/use-save-shortcut';
@@ -48,8 +48,12 @@ interface WorkspaceLayoutProps {
 
 function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
   const guard = useLeaveGuard();
+  const isUnsaved = useProject((project) => project.unsaved !== null);
   const show = (next: MainTab): void => {
-    if (tab === 'code' && next !== 'code') guard(leaveCode, () => onTabChange(next));
+    const isLeaving = tab === 'code' && next !== 'code';
+    // A tab opens when it has the focus, so the question must not give it back to that one.
+    if (isLeaving && isUnsaved) focusOpenPanel();
+    if (isLeaving) guard(leaveCode, () => onTabChange(next));
     else onTabChange(next);
   };
   const tabs = <MainTabs tab={tab} onTabChange={show} withProject={isNarrow} />;
@@ -80,6 +84,10 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
       </Frame>
     </FullHeight>
   );
+}
+
+function focusOpenPanel(): void {
+  document.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]')?.focus();
 }
 
 const leaveCode =

@@ -89,6 +89,9 @@ function showContent(view: EditorView, content: string): void {
 
 function goTo(view: EditorView, at: number): void {
   const anchor = Math.min(at, view.state.doc.length);
-  view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+  view.dispatch({
+    selection: { anchor },
+    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+  });
   view.focus();
 }

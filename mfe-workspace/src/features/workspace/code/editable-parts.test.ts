@@ -8,7 +8,11 @@ const edit = (files: typeof whole, parts: Partial<CodeParts>) =>
 it.each([
   whole,
   { html: '', css: '', js: '' },
-  { html: '<p>', css: ':root{}\n/* Base */\nbody{}\n/* Hero */\n.hero{}\n', js: '// utils.js\nu();' },
+  {
+    html: '<p>',
+    css: ':root{}\n/* Base */\nbody{}\n/* Hero */\n.hero{}\n',
+    js: '// utils.js\nu();',
+  },
   { html: '', css: 'a{}', js: 'a();\n//--- utils ---\n' },
 ])('is the same code again, byte for byte, when nothing was edited: %j', (files) => {
   expect(joinParts(partsOf(files))).toEqual(files);
@@ -25,16 +29,16 @@ it('puts an edit into the file it belongs to and leaves the rest alone', () => {
 it('marks a part that had no code, so that it is found there again', () => {
   const saved = edit(
     { ...whole, css: 'a{}' },
-    { 'src/styles/components.css': `${partsOf({ ...whole, css: 'a{}' })['src/styles/components.css']}.card{}\n` },
+    {
+      'src/styles/components.css': `${partsOf({ ...whole, css: 'a{}' })['src/styles/components.css']}.card{}\n`,
+    },
   );
   expect(saved.css).toBe('a{}\n/* components.css */\n.card{}\n');
   expect(partsOf(saved)['src/styles/components.css']).toBe('/* components.css */\n.card{}\n');
 });
 
 it('keeps the parts apart when the first one lost its last line break', () => {
-  expect(edit(whole, { 'src/styles/main.css': 'z{}' }).css).toBe(
-    'z{}\n/* components.css */\nb{}',
-  );
+  expect(edit(whole, { 'src/styles/main.css': 'z{}' }).css).toBe('z{}\n/* components.css */\nb{}');
 });
 
 it('lets a part go that was emptied', () => {

@@ -91,20 +91,10 @@ export function FileViewer({ file }: { readonly file: FileTreeNode }) {
           </Wait>
         }
       >
-        <CodeView
-          key={file.path}
-          path={file.path}
-          content={content}
-          editing={editing}
-          ref={view}
-        />
+        <CodeView key={file.path} path={file.path} content={content} editing={editing} ref={view} />
       </Suspense>
       {editing && (
-        <FindingsList
-          hintId={hintId}
-          findings={findings}
-          onGoTo={(at) => view.current?.goTo(at)}
-        />
+        <FindingsList hintId={hintId} findings={findings} onGoTo={(at) => view.current?.goTo(at)} />
       )}
     </Frame>
   );

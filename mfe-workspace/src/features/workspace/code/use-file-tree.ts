@@ -12,12 +12,9 @@ export function useFileTree(): readonly FileTreeNode[] {
   const unsaved = useProject((project) => (project.viewed ? null : project.unsaved));
   const prompt = useProject((project) => project.prompt);
   const draft = useProject((project) => project.draft);
-  return useMemo(
-    () => {
-      if (!shown) return noFiles;
-      const parts = shown.isGrowing ? undefined : unsaved?.parts;
-      return buildFileTree({ files: shown.files, parts, prompt, draft });
-    },
-    [shown, unsaved, prompt, draft],
-  );
+  return useMemo(() => {
+    if (!shown) return noFiles;
+    const parts = shown.isGrowing ? undefined : unsaved?.parts;
+    return buildFileTree({ files: shown.files, parts, prompt, draft });
+  }, [shown, unsaved, prompt, draft]);
 }

@@ -46,7 +46,10 @@ export function afterSave(unsaved: UnsavedCode | null, saved: SavedCode): Unsave
   const typed = changedParts(saved.parts, unsaved.parts);
   if (typed.length === 0) return null;
   const before = partsOf(saved.code);
-  const parts = { ...before, ...Object.fromEntries(typed.map((path) => [path, unsaved.parts[path]])) };
+  const parts = {
+    ...before,
+    ...Object.fromEntries(typed.map((path) => [path, unsaved.parts[path]])),
+  };
   return { base: saved.version, before, parts };
 }
 

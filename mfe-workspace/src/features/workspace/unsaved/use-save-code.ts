@@ -27,4 +27,5 @@ export async function saveAndTell(store: ProjectStore): Promise<SaveOutcome> {
   return outcome;
 }
 
-const staleMessage = 'Not saved: the project has a newer version. Your text is kept in the code view.';
+const staleMessage =
+  'Not saved: the project has a newer version. Your text is kept in the code view.';

@@ -6,14 +6,16 @@ const check = (path: string, code: string, whole = code) =>
     severity,
     message,
   }));
-const messages = (path: string, code: string) =>
-  check(path, code).map(({ message }) => message);
+const messages = (path: string, code: string) => check(path, code).map(({ message }) => message);
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}</body></html>`;
 
 it.each([
-  ['src/index.html', page('<p>One<p>Two<ul><li>A<li>B</ul><img src="a" alt=""><br><svg><path d="M0 0"/></svg>')],
+  [
+    'src/index.html',
+    page('<p>One<p>Two<ul><li>A<li>B</ul><img src="a" alt=""><br><svg><path d="M0 0"/></svg>'),
+  ],
   ['src/index.html', '<h1>A fragment</h1>'],
   ['src/styles/main.css', '@media (min-width: 1px) { .a { color: red; & b { x: y } } } /* ok */'],
   ['src/scripts/main.js', 'const a = () => { return `x${1}`; };'],

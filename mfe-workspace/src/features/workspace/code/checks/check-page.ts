@@ -33,8 +33,7 @@ const warnings: Readonly<Record<string, string>> = {
   'missing-whitespace-between-attributes': 'A space is missing between two attributes.',
   'unexpected-character-in-attribute-name':
     'A quotation mark or < where an attribute’s name should be: one is missing just before.',
-  'unexpected-character-in-unquoted-attribute-value':
-    'This value needs quotation marks around it.',
+  'unexpected-character-in-unquoted-attribute-value': 'This value needs quotation marks around it.',
   'invalid-first-character-of-tag-name': 'This < starts no tag. Write &lt; to show the sign.',
   'missing-end-tag-name': 'This closing tag has no name.',
   'end-tag-without-matching-open-element': 'This closing tag closes nothing.',

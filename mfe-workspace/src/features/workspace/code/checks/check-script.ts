@@ -10,7 +10,9 @@ export function checkScript(js: string): readonly Finding[] {
   const isAtEnd = js.slice(at).trim() === '';
   const from = isAtEnd ? js.trimEnd().length : at;
   const to = Math.max(from, Math.min(js.length, from + 1));
-  return [{ from, to, severity: 'error', message: explain(message, isAtEnd, js.slice(at, at + 1)) }];
+  return [
+    { from, to, severity: 'error', message: explain(message, isAtEnd, js.slice(at, at + 1)) },
+  ];
 }
 
 interface SyntaxFault {

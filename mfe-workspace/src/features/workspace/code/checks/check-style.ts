@@ -35,7 +35,10 @@ function checkStructure(css: string): readonly Finding[] {
 
 const words: readonly (readonly [RegExp, string])[] = [
   [/^Colon is expected/, 'A colon is missing between the property and its value.'],
-  [/^Selector is expected|^Identifier is expected/, 'This is no selector or property CSS can read.'],
+  [
+    /^Selector is expected|^Identifier is expected/,
+    'This is no selector or property CSS can read.',
+  ],
 ];
 
 /** Selectors and declarations nobody can read; browsers skip each and go on. */
