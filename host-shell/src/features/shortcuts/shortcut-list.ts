@@ -16,7 +16,7 @@ export function listShortcuts(commandKey: boolean): readonly Shortcut[] {
     { keys: ['?'], does: 'Show this list' },
     { keys: ['/'], does: 'Go to the search of the page' },
     { keys: [control, 'Enter'], does: 'Submit the form or prompt you are typing in' },
-    { keys: [control, 'S'], does: 'Save the form you are typing in' },
+    { keys: [control, 'S'], does: 'Save the form or code you are typing in' },
     { keys: ['Esc'], does: 'Close what is on top, or clear a search' },
     { keys: ['Tab'], does: 'Go to the next control; with Shift to the one before' },
     { keys: ['↑', '↓'], does: 'Move through the files, or between tabs with ← and →' },

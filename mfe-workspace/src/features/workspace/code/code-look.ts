@@ -38,13 +38,13 @@ const colours = HighlightStyle.define([
 /** Read-only, yet the keyboard can move, select and copy in it; a phone shows no keyboard for it. */
 export const readOnly: Extension = [
   EditorState.readOnly.of(true),
-  EditorView.contentAttributes.of({ 'aria-readonly': 'true', inputmode: 'none', tabindex: '0' }),
+  EditorView.contentAttributes.of({ 'aria-readonly': 'true', inputmode: 'none' }),
 ];
 
 /** How code is shown everywhere in the workspace: in the kit's colours, with a name. */
 export function codeLook(label: string): Extension {
   return [
-    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     look,
     syntaxHighlighting(colours),
   ];

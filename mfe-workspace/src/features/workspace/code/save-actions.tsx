@@ -4,7 +4,7 @@ import { ConfirmDialog } from 'shared-kit/ui/dialog';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, IconButton } from 'shared-kit/ui';
 import { useProject, useProjectStore } from '../project/project-context';
-import { nameUnsaved } from '../project/unsaved-code';
+import { nameUnsaved, newerThanUnsaved } from '../project/unsaved-code';
 import { useSaveCode } from '../unsaved/use-save-code';
 
 const Place = styled.div`
@@ -19,6 +19,8 @@ export function SaveActions() {
   const store = useProjectStore();
   const unsaved = useProject((project) => project.unsaved);
   const isViewing = useProject((project) => project.viewed !== null);
+  // Then only the notice above knows what to do: a save from here would be refused.
+  const isStale = useProject((project) => newerThanUnsaved(project) !== null);
   const save = useSaveCode();
   const [asking, setAsking] = useState(false);
   if (!unsaved || isViewing) return null;
@@ -35,16 +37,18 @@ export function SaveActions() {
         icon={<Undo2 size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       />
-      <Button
-        size="small"
-        variant="primary"
-        icon={<Save size={16} aria-hidden />}
-        busy={save.isPending}
-        title={`Save ${names} as a version (Ctrl+S or Cmd+S)`}
-        onClick={() => save.mutate()}
-      >
-        Save
-      </Button>
+      {!isStale && (
+        <Button
+          size="small"
+          variant="primary"
+          icon={<Save size={16} aria-hidden />}
+          busy={save.isPending}
+          title={`Save ${names} as a version (Ctrl+S or Cmd+S)`}
+          onClick={() => save.mutate()}
+        >
+          Save
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
