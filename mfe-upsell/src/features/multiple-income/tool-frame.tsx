@@ -1,16 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'shared-kit/styled';
-import { Button, ExternalLink, Spinner } from 'shared-kit/ui';
+import { Button, ExternalLink, FullHeight, Spinner } from 'shared-kit/ui';
 import { toolSandbox } from './tool-sandbox';
 
-/** 56 px is the header's height: the tool has all the rest. */
 const Frame = styled.section`
   position: relative;
   display: flex;
   flex-direction: column;
-  height: calc(100dvh - 56px);
-  min-height: 420px;
+  height: 100%;
 
   iframe {
     flex: 1;
@@ -64,33 +62,35 @@ export function ToolFrame({ toolUrl }: { toolUrl: string }) {
     setState('loading');
   };
   return (
-    <Frame aria-label="Multiple Income">
-      <Bar>
-        <h1>Multiple Income</h1>
-        <Status>
-          {state !== 'loaded' && <Spinner />}
-          {statusText[state](new URL(toolUrl).host)}
-        </Status>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<RotateCw size={14} aria-hidden />}
-          onClick={retry}
-        >
-          Load again
-        </Button>
-        <ExternalLink href={toolUrl}>Open in a new tab</ExternalLink>
-      </Bar>
-      <iframe
-        key={attempt}
-        src={toolUrl}
-        title="Embedded tool"
-        sandbox={toolSandbox(toolUrl, window.location.origin)}
-        allow="clipboard-write; fullscreen"
-        referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setState('loaded')}
-      />
-    </Frame>
+    <FullHeight>
+      <Frame aria-label="Multiple Income">
+        <Bar>
+          <h1>Multiple Income</h1>
+          <Status>
+            {state !== 'loaded' && <Spinner />}
+            {statusText[state](new URL(toolUrl).host)}
+          </Status>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<RotateCw size={14} aria-hidden />}
+            onClick={retry}
+          >
+            Load again
+          </Button>
+          <ExternalLink href={toolUrl}>Open in a new tab</ExternalLink>
+        </Bar>
+        <iframe
+          key={attempt}
+          src={toolUrl}
+          title="Embedded tool"
+          sandbox={toolSandbox(toolUrl, window.location.origin)}
+          allow="clipboard-write; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setState('loaded')}
+        />
+      </Frame>
+    </FullHeight>
   );
 }
 
