@@ -1,6 +1,6 @@
 /**
  * Builds one webpack target in a process of its own, so that several build side by side:
- * `tsx scripts/build-target.ts <workspace folder | single>`. Used by build.ts.
+ * `tsx scripts/build-target.ts <workspace folder | single | dev-shell>`. Used by build.ts.
  */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,11 +8,14 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { root } from './webpack/workspaces';
 
+/** What is built from more than one workspace. */
+const composed: Readonly<Record<string, string>> = {
+  single: 'scripts/webpack/single-config.ts',
+  'dev-shell': 'scripts/dev/dev-shell-config.ts',
+};
+
 async function readConfig(target: string): Promise<Configuration> {
-  const file =
-    target === 'single'
-      ? path.join(root, 'scripts/webpack/single-config.ts')
-      : path.join(root, target, 'webpack.config.ts');
+  const file = path.join(root, composed[target] ?? `${target}/webpack.config.ts`);
   const loaded = (await import(pathToFileURL(file).href)) as { default: Configuration };
   return loaded.default;
 }

@@ -1,17 +1,32 @@
-/** `npm run build [-- --single]`: builds what is stale; with `--single` the one-build yardstick. */
+/**
+ * `npm run build [-- --single]`: builds what is stale; with `--single` the one-build yardstick.
+ * `npm run build -w mfe-projects`: that remote alone, for `npm run release -- publish projects`.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSingle, buildSuite } from './build/build-suite';
+import { buildRemote, buildSingle, buildSuite } from './build/build-suite';
 import { distFolder } from './webpack/outputs';
 import { root } from './webpack/workspaces';
 
-const { values } = parseArgs({ options: { single: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { single: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+async function build(): Promise<string> {
+  const [folder] = positionals;
+  if (folder !== undefined) return `${folder} is built: ${fromRoot(await buildRemote(folder))}`;
+  if (values.single) return `Single build: ${fromRoot(await buildSingle())}`;
+  await buildSuite();
+  return `Suite is built: ${fromRoot(distFolder)}`;
+}
+
+function fromRoot(folder: string): string {
+  return path.relative(root, folder);
+}
+
 try {
-  if (values.single) console.log(`Single build: ${path.relative(root, await buildSingle())}`);
-  else {
-    await buildSuite();
-    console.log(`Suite is built: ${path.relative(root, distFolder)}`);
-  }
+  console.log(await build());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

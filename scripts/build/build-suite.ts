@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Listr } from 'listr2';
-import { root } from '../webpack/workspaces';
+import { readRemote, root } from '../webpack/workspaces';
 import { writeReleaseRecord } from './release-record';
-import { isStale, singleTarget, suiteTargets } from './targets';
+import { isStale, remoteTarget, singleTarget, suiteTargets } from './targets';
 import type { BuildTarget } from './targets';
 
 /** A build gets a process of its own; webpack keeps one core busy. */
@@ -30,7 +30,7 @@ function buildTarget(target: BuildTarget): Promise<void> {
 }
 
 /** Builds what is stale, several side by side, with progress; says nothing when all is current. */
-async function buildStale(targets: readonly BuildTarget[]): Promise<void> {
+export async function buildStale(targets: readonly BuildTarget[]): Promise<void> {
   const stale = targets.filter(isStale);
   if (stale.length === 0) return;
   const tasks = stale.map((target) => ({
@@ -48,6 +48,13 @@ async function buildStale(targets: readonly BuildTarget[]): Promise<void> {
 export async function buildSuite(): Promise<void> {
   await buildStale(suiteTargets());
   await writeReleaseRecord();
+}
+
+/** Builds one remote, when it is stale, and nothing else; returns its folder. The record stays. */
+export async function buildRemote(folder: string): Promise<string> {
+  const target = remoteTarget(readRemote(folder));
+  await buildStale([target]);
+  return target.output;
 }
 
 /** Builds the suite as one build, the yardstick; returns its folder. */

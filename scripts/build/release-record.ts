@@ -15,15 +15,23 @@ async function readManifest(folder: string): Promise<BuildManifest> {
   return buildManifest.parse(JSON.parse(text));
 }
 
-async function describeRemotes(): Promise<ReleaseRecord['remotes']> {
-  const entries = readRemotes().map(async (remote) => {
-    const { version, entry, preload, hostApi, routes } = await readManifest(
-      remoteOutput(remote.name, remoteVersion(remote)),
-    );
-    const base = `/remotes/${remote.name}/${version}/`;
-    return [remote.name, { stable: { version, base, entry, preload, hostApi, routes } }] as const;
+/** What a record says of remotes whose builds lie in these folders. */
+export async function describeRemotes(
+  builds: readonly { readonly name: string; readonly folder: string }[],
+): Promise<ReleaseRecord['remotes']> {
+  const entries = builds.map(async ({ name, folder }) => {
+    const { version, entry, preload, hostApi, routes } = await readManifest(folder);
+    const base = `/remotes/${name}/${version}/`;
+    return [name, { stable: { version, base, entry, preload, hostApi, routes } }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+function currentBuilds() {
+  return readRemotes().map((remote) => ({
+    name: remote.name,
+    folder: remoteOutput(remote.name, remoteVersion(remote)),
+  }));
 }
 
 async function readCurrent(): Promise<ReleaseRecord | null> {
@@ -36,7 +44,10 @@ async function readCurrent(): Promise<ReleaseRecord | null> {
 /** Points the release record at the builds of the present sources; unchanged content keeps its serial. */
 export async function writeReleaseRecord(): Promise<ReleaseRecord> {
   const current = await readCurrent();
-  const content = { shell: { version: shellVersion() }, remotes: await describeRemotes() };
+  const content = {
+    shell: { version: shellVersion() },
+    remotes: await describeRemotes(currentBuilds()),
+  };
   const next: ReleaseRecord = { schema: 1, serial: (current?.serial ?? 0) + 1, ...content };
   if (current && JSON.stringify({ ...next, serial: current.serial }) === JSON.stringify(current)) {
     return current;

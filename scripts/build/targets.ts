@@ -5,22 +5,28 @@ import { remoteVersion } from '../webpack/remote-config';
 import { shellVersion } from '../webpack/shell-config';
 import { singleVersion } from '../webpack/single-config';
 import { readRemotes } from '../webpack/workspaces';
+import type { RemoteWorkspace } from '../webpack/workspaces';
 
-/** Something webpack builds: a workspace folder, or `single` for the yardstick. */
+/** Something webpack builds: a workspace folder, `single` for the yardstick, or `dev-shell`. */
 export interface BuildTarget {
   readonly id: string;
   readonly version: string;
   readonly output: string;
 }
 
-/** The shell and every remote, each with the version its present sources amount to. */
+/** A remote with the version its present sources amount to. */
+export function remoteTarget(remote: RemoteWorkspace): BuildTarget {
+  const version = remoteVersion(remote);
+  return { id: remote.folder, version, output: remoteOutput(remote.name, version) };
+}
+
+/** The shell and every remote. */
 export function suiteTargets(): BuildTarget[] {
   const shell = shellVersion();
-  const remotes = readRemotes().map((remote) => {
-    const version = remoteVersion(remote);
-    return { id: remote.folder, version, output: remoteOutput(remote.name, version) };
-  });
-  return [{ id: 'host-shell', version: shell, output: shellOutput(shell) }, ...remotes];
+  return [
+    { id: 'host-shell', version: shell, output: shellOutput(shell) },
+    ...readRemotes().map(remoteTarget),
+  ];
 }
 
 export function singleTarget(): BuildTarget {

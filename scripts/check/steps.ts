@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../webpack/workspaces';
+import { remoteFolders, root } from '../webpack/workspaces';
 
 /** One check: `node`, or a program of node_modules/.bin, with its arguments. */
 export interface CheckStep {
@@ -10,10 +9,6 @@ export interface CheckStep {
 }
 
 const sourceFolders = ['shared-kit', 'host-shell', 'api-host', 'scripts', 'e2e'];
-
-function remoteFolders(): string[] {
-  return readdirSync(root).filter((name) => name.startsWith('mfe-'));
-}
 
 function typeCheck(project: string): CheckStep {
   return { title: `Types of ${project}`, program: 'tsc', arguments: ['-p', project] };
@@ -26,6 +21,31 @@ export const importLawsCommand = [
   path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
 ];
 
+function importLaws(folders: readonly string[]): CheckStep {
+  return {
+    title: 'Import laws',
+    program: 'node',
+    arguments: [...importLawsCommand, '--config', '.dependency-cruiser.mjs', ...folders],
+  };
+}
+
+const textLaws: CheckStep = {
+  title: 'Laws in the text',
+  program: 'tsx',
+  arguments: ['scripts/check-text-laws.ts'],
+};
+
+/** What a team checks that ships one workspace alone: `npm run check -w mfe-projects`. */
+export function workspaceSteps(folder: string): CheckStep[] {
+  return [
+    { title: 'Formatting', program: 'oxfmt', arguments: ['--check', folder] },
+    { title: 'Lint with types', program: 'oxlint', arguments: ['--type-aware', folder] },
+    typeCheck(folder),
+    importLaws([folder]),
+    textLaws,
+  ];
+}
+
 /** Everything `npm run check` runs: exactly what CI runs. */
 export function checkSteps(): CheckStep[] {
   const folders = [...sourceFolders, ...remoteFolders()];
@@ -36,12 +56,8 @@ export function checkSteps(): CheckStep[] {
     typeCheck('.'),
     typeCheck(path.join('shared-kit', 'tsconfig.contract.json')),
     ...projects.map(typeCheck),
-    {
-      title: 'Import laws',
-      program: 'node',
-      arguments: [...importLawsCommand, '--config', '.dependency-cruiser.mjs', ...folders],
-    },
-    { title: 'Laws in the text', program: 'tsx', arguments: ['scripts/check-text-laws.ts'] },
+    importLaws(folders),
+    textLaws,
     {
       title: 'Coverage of the specification',
       program: 'tsx',

@@ -2,20 +2,10 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { buildSuite } from '../build/build-suite';
-import { root } from '../webpack/workspaces';
+import { remoteFolders, root } from '../webpack/workspaces';
 
 /** Editors write several files at once; one build for all of them, after this many milliseconds. */
 const settleMs = 200;
-
-const browserFolders = [
-  'host-shell',
-  'shared-kit',
-  'mfe-auth',
-  'mfe-projects',
-  'mfe-workspace',
-  'mfe-admin',
-  'mfe-upsell',
-];
 
 async function rebuild(): Promise<void> {
   try {
@@ -36,7 +26,7 @@ function watchSources(): void {
       running = running.then(rebuild);
     }, settleMs);
   };
-  for (const folder of browserFolders) {
+  for (const folder of ['host-shell', 'shared-kit', ...remoteFolders()]) {
     watch(path.join(root, folder, 'src'), { recursive: true }, schedule);
   }
 }

@@ -27,8 +27,13 @@ export function pageChunkName(routePath: string): string {
   return routePath === '/' ? 'index' : routePath.slice(1).replaceAll('/', '-');
 }
 
+/** Updates of an open page, in development, belong to a chunk but are no part of the build. */
+const isUpdate = (file: string): boolean => file.includes('.hot-update.');
+
 function scriptsOf(chunks: Iterable<Chunk>): string[] {
-  return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+  return [...chunks]
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => file.endsWith('.js') && !isUpdate(file));
 }
 
 /** Name of the chunk in which the shell provides a shared module lazily. */
@@ -86,7 +91,7 @@ function integrityOf(content: string | Buffer): string {
 
 function describeFiles(assets: Record<string, sources.Source>): BuildManifest['files'] {
   return Object.entries(assets)
-    .filter(([file]) => !/\.(map|gz|br)$/.test(file))
+    .filter(([file]) => !/\.(map|gz|br)$/.test(file) && !isUpdate(file))
     .map(([file, source]) => {
       const content = source.source();
       return { path: file, size: Buffer.byteLength(content), integrity: integrityOf(content) };

@@ -20,50 +20,72 @@ function compression(): NonNullable<Configuration['plugins']> {
   ];
 }
 
+/**
+ * `release`: minified, compressed, every file named after its content. `watched`: built again at every
+ * change, runs in any shell. `refreshed`: as watched, and its components can be replaced in place, which
+ * needs a shell that was built this way too, for React's production build cannot do it.
+ */
+export type BuildStyle = 'release' | 'watched' | 'refreshed';
+
 /** Source text to browser code: swc for TypeScript and JSX, files for fonts. */
-const rules = [
-  {
-    test: /\.tsx?$/,
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
+function rules(style: BuildStyle) {
+  const refreshed = style === 'refreshed';
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: {
+            react: { runtime: 'automatic', development: refreshed, refresh: refreshed },
+          },
+          target: 'es2022',
+        },
       },
     },
-  },
-  { test: /\.woff2$/, type: 'asset/resource' },
-];
+    { test: /\.woff2$/, type: 'asset/resource' },
+  ];
+}
+
+function optimization(): NonNullable<Configuration['optimization']> {
+  return {
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+    // Licence comments stay in the file: a file of its own for each would double the requests' list.
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+  };
+}
 
 /** What every build of the suite has in common; `folder` is the workspace, `output` the build's folder. */
-export function commonConfig(folder: string, output: string): Configuration {
+export function commonConfig(
+  folder: string,
+  output: string,
+  style: BuildStyle = 'release',
+): Configuration {
+  const isRelease = style === 'release';
+  // A file that is replaced in an open page keeps its name.
+  const name = isRelease ? '[name].[contenthash:10]' : '[name]';
   return {
-    mode: 'production',
+    mode: isRelease ? 'production' : 'development',
     context: path.join(root, folder),
     target: ['web', 'es2022'],
-    devtool: 'hidden-source-map',
-    module: { rules },
+    // The page's policy forbids eval in development too.
+    devtool: isRelease ? 'hidden-source-map' : 'cheap-module-source-map',
+    module: { rules: rules(style) },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     output: {
       path: output,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       // Builds know nothing of where they are served; the script's own address decides.
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
     },
-    optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
-      // Licence comments stay in the file: a file of its own for each would double the requests' list.
-      minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
-      ],
-    },
+    ...(isRelease ? { optimization: optimization() } : {}),
     performance: { hints: false },
     stats: 'errors-warnings',
-    plugins: compression(),
+    plugins: isRelease ? compression() : [],
   };
 }

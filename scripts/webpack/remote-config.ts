@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { BuildManifestPlugin } from './build-manifest-plugin';
-import { commonConfig } from './common-config';
+import { commonConfig, type BuildStyle } from './common-config';
 import { hashInputs } from './input-hash';
 import { NoBundledSharePlugin } from './no-bundled-share-plugin';
 import { consumedModules, consumedRanges, sharedKitRange } from './shared-scope';
@@ -50,11 +50,12 @@ function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifest
  *
  * @param folder the workspace's folder: `import.meta.dirname` of its webpack.config.ts
  */
-export function defineRemote(folder: string): Configuration {
+export function defineRemote(folder: string, style: BuildStyle = 'release'): Configuration {
   const remote = readRemote(path.basename(folder));
-  const version = remoteVersion(remote);
+  const isRelease = style === 'release';
+  const version = isRelease ? remoteVersion(remote) : `${remote.version}-dev`;
   const container = containerName(remote.name);
-  const common = commonConfig(remote.folder, remoteOutput(remote.name, version));
+  const common = commonConfig(remote.folder, remoteOutput(remote.name, version), style);
   return {
     ...common,
     entry: {},
@@ -67,7 +68,7 @@ export function defineRemote(folder: string): Configuration {
       ...(common.plugins ?? []),
       new webpack.container.ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash:10].js',
+        filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { [exposedModule]: { import: './src/remote.tsx', name: exposedChunk } },
         shared: consumedModules(),
       }),

@@ -2,7 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { hostApiVersion } from '../../shared-kit/src/remote/host-api-version';
 import { sharedModules } from '../../shared-kit/src/remote/shared-list';
 import { BuildManifestPlugin, shareChunkName } from './build-manifest-plugin';
-import { commonConfig } from './common-config';
+import { commonConfig, type BuildStyle } from './common-config';
 import { hashInputs } from './input-hash';
 import { shellOutput } from './outputs';
 import { offeredVersions, sharedKitRange } from './shared-scope';
@@ -27,9 +27,12 @@ const lazyShares = sharedModules.filter(({ kind }) => kind === 'lazy').map(({ ke
  * The shell: an ordinary build. Federation is done by the runtime API in
  * `host-shell/src/features/remote-loader`, so no remote is known here.
  */
-export function defineShell(): Configuration {
-  const version = shellVersion();
-  const common = commonConfig('host-shell', shellOutput(version));
+export function defineShell(
+  version = shellVersion(),
+  output = shellOutput(version),
+  style: BuildStyle = 'release',
+): Configuration {
+  const common = commonConfig('host-shell', output, style);
   return {
     ...common,
     entry: { shell: './src/main.tsx' },

@@ -4,7 +4,12 @@ import { commonConfig } from './common-config';
 import { hashInputs } from './input-hash';
 import { singleOutput } from './outputs';
 import { sharedKitRange } from './shared-scope';
-import { readRemotes, readVersion } from './workspaces';
+import { readRemotes, readVersion, root } from './workspaces';
+
+/** The folder single-entry.tsx names, as it writes it and as it is found. */
+const repositoryRequest = new RegExp(
+  `^(\\.\\./\\.\\.|${root.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)})[\\\\/]?$`,
+);
 
 /** The single build is made from everything in the browser. */
 export function singleVersion(): string {
@@ -27,6 +32,14 @@ export function defineSingle(): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({ SUITE_ROUTES: JSON.stringify(singleTable()) }),
+      // Named one by one: the folder itself also holds node_modules, which webpack would search through.
+      new webpack.ContextReplacementPlugin(
+        repositoryRequest,
+        root,
+        Object.fromEntries(
+          remotes.map(({ folder }) => [`./${folder}/src/remote`, `./${folder}/src/remote.tsx`]),
+        ),
+      ),
       new BuildManifestPlugin({
         identity: {
           name: 'single',

@@ -8,20 +8,12 @@ import type { RemoteModule } from 'shared-kit/remote';
 
 declare const SUITE_ROUTES: readonly RemoteTableRow[];
 
-const loaders: Readonly<Record<string, () => Promise<{ default: RemoteModule }>>> = {
-  auth: () => import('../../mfe-auth/src/remote'),
-  projects: () => import('../../mfe-projects/src/remote'),
-  workspace: () => import('../../mfe-workspace/src/remote'),
-  admin: () => import('../../mfe-admin/src/remote'),
-  upsell: () => import('../../mfe-upsell/src/remote'),
-};
-
 await startShell(
   {
     async load(remote) {
-      const load = loaders[remote];
-      if (!load) throw new Error(`The single build has no remote ${remote}`);
-      return (await load()).default;
+      // single-config.ts says which folders this stands for; any other name is refused by webpack.
+      const module: unknown = await import(`../../mfe-${remote}/src/remote`);
+      return (module as { default: RemoteModule }).default;
     },
     forget: () => Promise.resolve(),
   },

@@ -9,11 +9,9 @@ import { distFolder } from './outputs';
  * federation. The API and the documents come from a running host.
  */
 export function defineStandalone(folder: string): Configuration {
-  const common = commonConfig(folder, distFolder);
+  const common = commonConfig(folder, distFolder, 'watched');
   return {
     ...common,
-    mode: 'development',
-    devtool: 'eval-source-map',
     entry: './src/main.tsx',
     output: { publicPath: '/' },
     plugins: [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { remoteRoute } from 'shared-kit/contract';
@@ -35,12 +35,19 @@ export function readRemote(folder: string): RemoteWorkspace {
   return { name: name.slice('mfe-'.length), folder, version, ...sitewright };
 }
 
-/** All remotes of this repository, in the order of the root package.json's workspaces. */
+/**
+ * Folders of the remotes that are checked out, by name. Nothing else lists them, so that a new remote
+ * is a new folder and a team may check out its own alone.
+ */
+export function remoteFolders(): string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'package.json')))
+    .toSorted();
+}
+
+/** All remotes of this repository. */
 export function readRemotes(): RemoteWorkspace[] {
-  const { workspaces } = z
-    .object({ workspaces: z.array(z.string()) })
-    .parse(readJson(path.join(root, 'package.json')));
-  return workspaces.filter((folder) => folder.startsWith('mfe-')).map(readRemote);
+  return remoteFolders().map(readRemote);
 }
 
 /** A workspace's own version. */

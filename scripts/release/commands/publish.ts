@@ -1,8 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildManifest, publishBuild, uploadBuildFile } from 'shared-kit/contract/releases';
 import type { BuildManifest } from 'shared-kit/contract/releases';
-import { distFolder } from '../../webpack/outputs';
+import { newestBuild } from '../../build/newest-build';
 import { argument, text, UsageError } from '../command';
 import type { Command, Invocation } from '../command';
 import { describeFindings } from '../describe-status';
@@ -18,7 +18,7 @@ export const publish: Command = {
   options: { folder: { type: 'string' } },
   async run(invocation) {
     const remote = argument(invocation, 0, 'remote');
-    const folder = text(invocation.values, 'folder') ?? (await newestBuild(remote));
+    const folder = text(invocation.values, 'folder') ?? (await builtLast(remote));
     const manifest = await readManifest(folder);
     if (manifest.name !== remote) {
       throw new UsageError(`${folder} is a build of ${manifest.name}, not of ${remote}.`);
@@ -31,19 +31,10 @@ export const publish: Command = {
   },
 };
 
-async function newestBuild(remote: string): Promise<string> {
-  const folder = path.join(distFolder, 'remotes', remote);
-  const versions = await readdir(folder).catch(() => []);
-  const dated = await Promise.all(
-    versions.map(async (version) => {
-      const build = path.join(folder, version);
-      const made = await stat(path.join(build, 'build.json')).catch(() => null);
-      return { build, made: made?.mtimeMs ?? 0 };
-    }),
-  );
-  const newest = dated.toSorted((a, b) => b.made - a.made)[0];
-  if (!newest?.made) throw new UsageError(`There is no build of ${remote}: npm run build`);
-  return newest.build;
+async function builtLast(remote: string): Promise<string> {
+  const build = await newestBuild(remote);
+  if (build === null) throw new UsageError(`There is no build of ${remote}: npm run build`);
+  return build;
 }
 
 async function readManifest(folder: string): Promise<BuildManifest> {

@@ -4,6 +4,7 @@ import type { ReleaseRecord } from 'shared-kit/contract';
 import type { RemoteVersion, SignedRecord, SuiteRecord } from 'shared-kit/contract/releases';
 import type { PinnedKey } from 'shared-kit/contract/rollout';
 import { announceKeys, pinnedKeys } from '../keys/keys.repository';
+import type { SigningKeys } from '../keys/signing-keys';
 import type { ReleaseDeps } from '../release-deps';
 import { currentRecord } from './entries.repository';
 
@@ -41,7 +42,7 @@ export function openReleaseFeed(deps: ReleaseDeps): ReleaseFeed {
       if (known?.stamp === stamp) return known.publication;
       const record = await currentRecord(deps.db);
       if (!record) return null;
-      const publication = publish(record, deps, await pinnedKeys(deps.db));
+      const publication = publicationOf(record, deps.releaseKeys, await pinnedKeys(deps.db));
       known = { stamp, publication };
       return publication;
     },
@@ -57,9 +58,10 @@ async function readStamp({ db }: ReleaseDeps): Promise<string> {
   return rows[0]?.stamp ?? '';
 }
 
-function publish(
+/** Signs a record; whoever reads it pins `keys`. */
+export function publicationOf(
   record: SuiteRecord,
-  { releaseKeys }: ReleaseDeps,
+  releaseKeys: Pick<SigningKeys, 'list' | 'sign'>,
   keys: readonly PinnedKey[],
 ): ReleasePublication {
   const payload = JSON.stringify(record);

@@ -1,0 +1,18 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { distFolder } from '../webpack/outputs';
+
+/** Folder of the build of a remote that was made last, of whatever sources; null when there is none. */
+export async function newestBuild(remote: string): Promise<string | null> {
+  const folder = path.join(distFolder, 'remotes', remote);
+  const versions = await readdir(folder).catch(() => []);
+  const dated = await Promise.all(
+    versions.map(async (version) => {
+      const build = path.join(folder, version);
+      const made = await stat(path.join(build, 'build.json')).catch(() => null);
+      return { build, made: made?.mtimeMs ?? 0 };
+    }),
+  );
+  const newest = dated.toSorted((a, b) => b.made - a.made)[0];
+  return newest?.made ? newest.build : null;
+}
