@@ -1,7 +1,9 @@
 /**
  * `npm test`: everything CI runs, on a machine with nothing but Node and git. Runs all suites also
- * after a failure and ends with `N passed, N failed` over all of them.
+ * after a failure and ends with `N passed, N failed` over all of them. `npm test -w mfe-projects`: the
+ * tests of that workspace.
  */
+import path from 'node:path';
 import { buildSuite } from './build/build-suite';
 import { runCheck } from './check/run-check';
 import { runCoverageSuite } from './coverage/coverage-suite';
@@ -9,10 +11,12 @@ import { findBrowser } from './test/find-browser';
 import { runJestSuite } from './test/jest-suite';
 import { runNodeSuite } from './test/node-suite';
 import { runPlaywrightSuite } from './test/playwright-suite';
+import { runProgram } from './test/run-program';
 import { startPostgres } from './test/postgres-server';
 import { failedToRun, summarize } from './test/suite-result';
 import type { SuiteResult } from './test/suite-result';
 import { testFiles } from './test/test-files';
+import { root } from './webpack/workspaces';
 
 async function runCheckSuite(): Promise<SuiteResult> {
   const results = await runCheck();
@@ -67,27 +71,38 @@ async function guarded(
   }
 }
 
-const results = [
-  ...(await guarded('Checks', runCheckSuite)),
-  ...(await guarded('Unit tests (jest)', runJestSuite)),
-  ...(await guarded('Script tests', () =>
-    runNodeSuite({
-      name: 'Script tests',
-      patterns: testFiles.scripts,
-      ignore: testFiles.browser,
-    }),
-  )),
-  ...(await guarded('API tests (PGlite)', () =>
-    runNodeSuite({
-      name: 'API tests (PGlite)',
-      patterns: testFiles.api,
-      ignore: testFiles.browser,
-    }),
-  )),
-  ...(await guarded('API tests (PostgreSQL)', runOnPostgres)),
-  ...(await guarded('Browser and end-to-end tests', runInBrowser)),
-];
-results.push(...(await guarded('Specification coverage', () => runCoverageSuite(results))));
-const { lines, failed } = summarize(results);
-console.log(`\n${lines.join('\n')}`);
-if (failed > 0) process.exitCode = 1;
+async function testEverything(): Promise<number> {
+  const results = [
+    ...(await guarded('Checks', runCheckSuite)),
+    ...(await guarded('Unit tests (jest)', runJestSuite)),
+    ...(await guarded('Script tests', () =>
+      runNodeSuite({
+        name: 'Script tests',
+        patterns: testFiles.scripts,
+        ignore: testFiles.browser,
+      }),
+    )),
+    ...(await guarded('API tests (PGlite)', () =>
+      runNodeSuite({
+        name: 'API tests (PGlite)',
+        patterns: testFiles.api,
+        ignore: testFiles.browser,
+      }),
+    )),
+    ...(await guarded('API tests (PostgreSQL)', runOnPostgres)),
+    ...(await guarded('Browser and end-to-end tests', runInBrowser)),
+  ];
+  results.push(...(await guarded('Specification coverage', () => runCoverageSuite(results))));
+  const { lines, failed } = summarize(results);
+  console.log(`\n${lines.join('\n')}`);
+  return failed;
+}
+
+/** The tests of one workspace, as its team runs them: no other one's, no browser, no host. */
+function testWorkspace(folder: string): Promise<number> {
+  return runProgram(path.join(root, 'node_modules/.bin/jest'), [`${folder}/`]);
+}
+
+const folder = process.argv[2];
+const failures = await (folder === undefined ? testEverything() : testWorkspace(folder));
+if (failures > 0) process.exitCode = 1;

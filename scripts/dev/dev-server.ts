@@ -20,15 +20,29 @@ interface DevServerOptions {
 
 type Next = (error?: unknown) => void;
 
-/** Follows what the compilations say of themselves; null while the last one has errors. */
-function followBuild(compiler: Compiler): () => DevRemote | null {
+/** What the last compilation says of itself, once it has ended; null while it has errors. */
+function followBuild(compiler: Compiler): () => Promise<DevRemote | null> {
   let current: DevRemote | null = null;
+  let end = (): void => {};
+  let compiled = Promise.resolve();
+  const begin = (): void => {
+    end();
+    compiled = new Promise((resolve) => (end = resolve));
+  };
+  begin();
+  compiler.hooks.invalid.tap('followBuild', begin);
+  compiler.hooks.done.tap('followBuild', () => {
+    end();
+  });
   compiler.hooks.emit.tap('followBuild', (compilation) => {
     const text = compilation.getAsset('build.json')?.source.source().toString();
     const manifest = text === undefined ? null : buildManifest.parse(JSON.parse(text));
     current = manifest && { name: manifest.name, release: toRemoteVersion(manifest) };
   });
-  return () => current;
+  return async () => {
+    await compiled;
+    return current;
+  };
 }
 
 /** A page of the suite, by what the browser asks for. */
@@ -46,7 +60,7 @@ function servePages(compiler: Compiler, { hostUrl, port }: DevServerOptions) {
   const keys = memoryKeys();
   const current = followBuild(compiler);
   const answer = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    const remote = current();
+    const remote = await current();
     if (!remote) {
       response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' });
       return response.end('The remote does not compile; the terminal says why. Then reload.');

@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseRecord } from 'shared-kit/contract';
 import { buildStale } from '../build/build-suite';
@@ -20,24 +20,28 @@ export interface DevSuite {
 
 /**
  * The other remotes as they were built last, whatever their sources say meanwhile: somebody else works
- * on them. One that was never built here is built once.
+ * on them, and their sources need not even be here. One that was never built is built once.
  */
 async function builtOthers(own: string): Promise<{ name: string; folder: string }[]> {
-  const others = readRemotes().filter(({ folder }) => folder !== own);
-  const found = await Promise.all(
-    others.map(async (remote) => ({ remote, folder: await builtAlready(remote) })),
+  const sources = readRemotes().filter(({ folder }) => folder !== own);
+  const unbuilt: RemoteWorkspace[] = [];
+  for (const remote of sources) {
+    if ((await newestBuild(remote.name)) === null) unbuilt.push(remote);
+  }
+  await buildStale([devShellTarget(), ...unbuilt.map(remoteTarget)]);
+  const names = await readdir(path.join(distFolder, 'remotes'));
+  const others = names.filter((name) => `mfe-${name}` !== own);
+  const builds = await Promise.all(
+    others.map(async (name) => ({ name, folder: await builtLast(name, sources) })),
   );
-  const missing = found.filter(({ folder }) => folder === null).map(({ remote }) => remote);
-  await buildStale([devShellTarget(), ...missing.map(remoteTarget)]);
-  return found.map(({ remote, folder }) => ({
-    name: remote.name,
-    folder: folder ?? remoteTarget(remote).output,
-  }));
+  return builds.flatMap(({ name, folder }) => (folder === null ? [] : [{ name, folder }]));
 }
 
-async function builtAlready(remote: RemoteWorkspace): Promise<string | null> {
-  const target = remoteTarget(remote);
-  return isStale(target) ? newestBuild(remote.name) : target.output;
+/** The build of the present sources where there is one, otherwise the newest. */
+async function builtLast(name: string, sources: readonly RemoteWorkspace[]) {
+  const source = sources.find((remote) => remote.name === name);
+  const target = source && remoteTarget(source);
+  return target && !isStale(target) ? target.output : newestBuild(name);
 }
 
 /** Lays the suite out as a host expects it; what is missing is built. */

@@ -14,6 +14,6 @@ const foot = 'sitewrightRefresh?.settle(import.meta.webpackHot, __webpack_export
 /** @type {import('webpack').LoaderDefinitionFunction} */
 export default function prepareForRefresh(source, map) {
   // On one line, so that the lines of the source map stay true.
-  // oxlint-disable-next-line no-this-in-exported-function -- webpack binds it to the loader's context
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack binds it to the loader's context
   this.callback(null, `${head} ${source}\n${foot}\n`, map);
 }

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readRemotes } from '../webpack/workspaces';
+import { followLock, withWorkspace } from './lock-file';
+import { remoteFiles } from './remote-files';
+import type { StartingPoint } from './remote-files';
+import { nameRemote } from './remote-name';
+
+const versions = z.object({
+  version: z.string(),
+  dependencies: z.object({ react: z.string() }),
+});
+
+async function readStart(root: string): Promise<StartingPoint> {
+  const read = async (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
+  const kit = versions.parse(JSON.parse(await read('shared-kit/package.json')));
+  const source = await read('shared-kit/src/remote/host-api-version.ts');
+  const hostApi = /hostApiVersion = '([\d.]+)'/.exec(source)?.[1];
+  if (!hostApi) throw new Error('host-api-version.ts names no version');
+  return { react: kit.dependencies.react, sharedKit: `^${kit.version}`, hostApi: `^${hostApi}` };
+}
+
+function refuseTaken(root: string, folder: string, route: string): void {
+  if (existsSync(path.join(root, folder))) throw new Error(`${folder} exists already`);
+  const owner = readRemotes().find(({ routes }) =>
+    routes.some((taken) => taken.path.toLowerCase() === route),
+  );
+  if (owner)
+    throw new Error(`The address ${route} belongs to ${owner.folder}: choose another name`);
+}
+
+/** What was made: the folder and its files. */
+export interface NewRemote {
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Makes a remote's folder and enters it into the lock file, so that nothing has to be installed for it.
+ * Builds, checks, tests and the development server find remotes by their folders.
+ */
+export async function createRemote(root: string, given: string): Promise<NewRemote> {
+  const names = nameRemote(given);
+  refuseTaken(root, names.folder, names.path);
+  const files = remoteFiles(names, await readStart(root));
+  const folder = path.join(root, names.folder);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  // Line breaks depend on how long the name is.
+  const oxfmt = path.join(root, 'node_modules/.bin/oxfmt');
+  spawnSync(oxfmt, [names.folder], { cwd: root, shell: process.platform === 'win32' });
+  await enterWorkspace(root, names.folder, files['package.json'] ?? '');
+  return { folder: names.folder, files: Object.keys(files) };
+}
+
+/** What `npm install` would do for it: an entry in the lock file and a link to the folder. */
+async function enterWorkspace(root: string, folder: string, manifest: string): Promise<void> {
+  const lockFile = path.join(root, 'package-lock.json');
+  const before = await readFile(lockFile, 'utf8');
+  const after = withWorkspace(before, folder, manifest);
+  await writeFile(lockFile, after);
+  await symlink(path.join('..', folder), path.join(root, 'node_modules', folder), 'junction');
+  await followLock(path.join(root, 'node_modules/.installed-lock'), before, after);
+}

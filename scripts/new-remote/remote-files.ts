@@ -1,0 +1,123 @@
+import type { RemoteNames } from './remote-name';
+
+/** The versions a new remote starts from: those the other workspaces use. */
+export interface StartingPoint {
+  readonly react: string;
+  readonly sharedKit: string;
+  readonly hostApi: string;
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function packageJson({ folder, path, title }: RemoteNames, start: StartingPoint): string {
+  const run = (command: string): string => `node ../scripts/bootstrap.mjs ${command} ${folder}`;
+  return json({
+    name: folder,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: { dev: run('dev'), check: run('check'), test: run('test'), build: run('build') },
+    dependencies: { react: start.react, 'shared-kit': start.sharedKit },
+    sitewright: { hostApi: start.hostApi, routes: [{ path, access: 'member', title }] },
+  });
+}
+
+const tsconfig = `{
+  "extends": "../tsconfig.base.json",
+  "compilerOptions": {
+    "lib": ["ES2023", "DOM", "DOM.Iterable"],
+    "types": ["jest", "@testing-library/jest-dom"]
+  },
+  "include": ["src"]
+}
+`;
+
+const webpackConfig = `import { defineRemote } from '../scripts/webpack/remote-config';
+
+export default defineRemote(import.meta.dirname);
+`;
+
+const main = `/** Runs this remote without the shell: \`npm run dev -w <this folder> -- --alone\`. */
+import { startStandalone } from 'shared-kit/standalone';
+import { pages } from './app/pages';
+
+await startStandalone(pages);
+`;
+
+const remote = ({
+  hostApi,
+}: StartingPoint): string => `import type { RemoteModule } from 'shared-kit/remote';
+import { pages } from './app/pages';
+
+export default { hostApi: '${hostApi}', pages } satisfies RemoteModule;
+`;
+
+const pages = ({
+  name,
+  path,
+}: RemoteNames): string => `import type { RemoteModule } from 'shared-kit/remote';
+
+/** The pages of this remote, each its own chunk. The paths are those of package.json. */
+export const pages = {
+  '${path}': () => import(/* webpackChunkName: "${name}" */ '../features/${name}/${name}.route'),
+} satisfies RemoteModule['pages'];
+`;
+
+const route = ({
+  component,
+  title,
+}: RemoteNames): string => `import { useSession } from 'shared-kit/session';
+import { Card, Page } from 'shared-kit/ui';
+
+/** The first page of this remote. */
+export default function ${component}Route() {
+  const user = useSession((session) => session.user);
+  return (
+    <Page title="${title}">
+      <Card>
+        <p>{user ? \`This page is ready for \${user.name}.\` : 'This page is ready.'}</p>
+      </Card>
+    </Page>
+  );
+}
+`;
+
+const test = ({
+  name,
+  component,
+  title,
+}: RemoteNames): string => `import { screen } from '@testing-library/react';
+import { aUser, renderPage } from 'shared-kit/testing';
+import ${component}Route from './${name}.route';
+
+test('greets the member by name', () => {
+  renderPage(<${component}Route />, { session: { user: aUser({ name: 'Ada Lovelace' }) } });
+  expect(screen.getByRole('heading', { name: '${title}', level: 1 })).toBeInTheDocument();
+  expect(screen.getByText('This page is ready for Ada Lovelace.')).toBeInTheDocument();
+});
+`;
+
+const changelog = ({ folder, path }: RemoteNames): string => `# Changelog of ${folder}
+
+What members and other teams notice, newest first. The version is the one in package.json.
+
+## 1.0.0
+
+- First version: ${path}.
+`;
+
+/** Every file of a new remote, by its path in the new folder. */
+export function remoteFiles(names: RemoteNames, start: StartingPoint): Record<string, string> {
+  const feature = `src/features/${names.name}/${names.name}`;
+  return {
+    'package.json': packageJson(names, start),
+    'tsconfig.json': tsconfig,
+    'webpack.config.ts': webpackConfig,
+    'CHANGELOG.md': changelog(names),
+    'src/main.tsx': main,
+    'src/remote.tsx': remote(start),
+    'src/app/pages.ts': pages(names),
+    [`${feature}.route.tsx`]: route(names),
+    [`${feature}.test.tsx`]: test(names),
+  };
+}
