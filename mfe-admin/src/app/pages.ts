@@ -4,4 +4,6 @@ import type { RemoteModule } from 'shared-kit/remote';
 export const pages = {
   '/users': () => import(/* webpackChunkName: "users" */ '../features/accounts/users.route'),
   '/agency': () => import(/* webpackChunkName: "agency" */ '../features/accounts/agency.route'),
+  '/releases': () =>
+    import(/* webpackChunkName: "releases" */ '../features/releases/releases.route'),
 } satisfies RemoteModule['pages'];

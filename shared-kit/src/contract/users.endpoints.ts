@@ -37,6 +37,8 @@ export const createUser = defineEndpoint({
     oto6: lockedFlag,
     oto7: lockedFlag,
     oto8: lockedFlag,
+    /** Ours and optional: who may release. */
+    release_manager: z.optional(flag),
   }),
   /** `user` is optional: a host that only knows the specification answers with the message alone. */
   response: z.object({ message: z.string(), user: z.optional(user) }),

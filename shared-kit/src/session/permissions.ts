@@ -9,3 +9,10 @@ export function isAdmin(user: User | null): boolean {
 export function hasFlag(user: User | null, tier: OtoNumber): boolean {
   return user?.[`oto_${tier}`] === 1;
 }
+
+/**
+ * Whether to show the way to the releases. What may be done there the host decides, call by call.
+ */
+export function mayRelease(user: User | null): boolean {
+  return isAdmin(user) || user?.release_manager === 1;
+}

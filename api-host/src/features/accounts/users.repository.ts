@@ -17,6 +17,7 @@ export interface NewUser {
   readonly passwordHash: string;
   readonly role?: string;
   readonly flags?: Partial<Record<OtoKey, Flag>>;
+  readonly releaseManager?: Flag | undefined;
 }
 
 const flagColumns = otoNumbers.map((number): OtoKey => `oto_${number}`);
@@ -61,6 +62,7 @@ export async function createUser(db: Database, clock: Clock, user: NewUser): Pro
       role: user.role ?? 'member',
       ...(user.role === 'admin' ? allFlags : {}),
       ...user.flags,
+      ...(user.releaseManager === undefined ? {} : { release_manager: user.releaseManager }),
       created_at: now,
       updated_at: now,
     })

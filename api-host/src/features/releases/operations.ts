@@ -2,6 +2,7 @@ import { defaultSteps } from 'shared-kit/contract/releases';
 import type { Finding, RolloutStep, SuiteRecord } from 'shared-kit/contract/releases';
 import type { Database } from '../../database/schema';
 import { conflict, notFound } from '../../errors';
+import { freezeRefusals, refusals } from './abilities';
 import { findBuild, toRemoteVersion } from './builds/builds.repository';
 import { refuseIncompatible } from './compatibility/findings';
 import { advance, takeBack } from './controller/advance';
@@ -13,6 +14,7 @@ import {
 } from './controller/rollouts.repository';
 import { backTo, contentOf, withCandidate, withFreeze } from './record/change-record';
 import { changingRecord, currentRecord, issueRecord } from './record/entries.repository';
+import { refuseGone, refuseStale } from './record/refuse-stale';
 import type { ReleaseDeps } from './release-deps';
 
 /** A change asked for by a person. */
@@ -21,7 +23,11 @@ interface Asked {
   readonly reason: string;
 }
 
-type Remote = Asked & { readonly remote: string };
+type Remote = Asked & {
+  readonly remote: string;
+  /** Serial of the record the decision was made on: see `refuseStale`. */
+  readonly seen?: number | undefined;
+};
 
 const reasonOf = ({ reason }: Asked, fallback: string): string =>
   reason === '' ? fallback : reason;
@@ -32,10 +38,8 @@ async function requireRecord(db: Database): Promise<SuiteRecord> {
   return record;
 }
 
-function refuseFrozen(record: SuiteRecord): void {
-  if (record.frozen === true) {
-    throw conflict('Releases are frozen; only a rollback is possible until the freeze is lifted');
-  }
+function heed(refusal: string | null): void {
+  if (refusal !== null) throw conflict(refusal);
 }
 
 async function requireBuild(db: Database, remote: string, version: string) {
@@ -53,13 +57,10 @@ export function startRollout(
   const steps = asked.steps ?? defaultSteps;
   return changingRecord(deps.db, async (db) => {
     const record = await requireRecord(db);
-    refuseFrozen(record);
+    await refuseStale(db, asked);
+    heed(refusals.start({ record, remote, rollout: await findOpenRollout(db, remote) }));
     const stable = record.remotes[remote]?.stable.version;
     if (stable === version) throw conflict(`Everyone has ${remote} ${version} already`);
-    const running = await findOpenRollout(db, remote);
-    if (running) {
-      throw conflict(`A rollout of ${remote} ${running.version} is under way; end it first`);
-    }
     const manifest = await requireBuild(db, remote, version);
     if (stable === undefined)
       throw notFound(`Nobody has ${remote} yet; it comes with a host first`);
@@ -88,9 +89,9 @@ export function promoteRollout(
 ): Promise<Finding[]> {
   return changingRecord(deps.db, async (db) => {
     const record = await requireRecord(db);
-    refuseFrozen(record);
+    await refuseStale(db, asked);
     const rollout = await requireRollout(db, asked.remote);
-    if (rollout.verdict?.kind === 'failing') throw conflict(rollout.verdict.message);
+    heed(refusals.promote({ record, remote: asked.remote, rollout }));
     const manifest = await requireBuild(db, asked.remote, rollout.version);
     const findings = await refuseIncompatible(db, manifest);
     await advance(db, record, rollout, {
@@ -108,11 +109,10 @@ export function promoteRollout(
 export function pauseRollout(deps: ReleaseDeps, asked: Remote, paused: boolean): Promise<void> {
   return changingRecord(deps.db, async (db) => {
     const record = await requireRecord(db);
+    await refuseStale(db, asked);
     const rollout = await requireRollout(db, asked.remote);
     const state = paused ? 'paused' : 'running';
-    if (rollout.state === state) {
-      throw conflict(`The rollout of ${asked.remote} is ${paused ? 'paused' : 'running'} already`);
-    }
+    heed(refusals[paused ? 'pause' : 'resume']({ record, remote: asked.remote, rollout }));
     const at = deps.clock();
     await issueRecord(db, at, contentOf(record), {
       action: paused ? 'pause' : 'resume',
@@ -129,7 +129,7 @@ export function pauseRollout(deps: ReleaseDeps, asked: Remote, paused: boolean):
 /** Goes back, past every gate: from the candidate to stable, or from stable to another version. */
 export function rollBack(
   deps: ReleaseDeps,
-  asked: Remote & { readonly version?: string | undefined },
+  asked: Remote & { readonly version?: string | undefined; readonly from?: string | undefined },
 ): Promise<void> {
   return changingRecord(deps.db, async (db) => {
     const record = await requireRecord(db);
@@ -141,6 +141,10 @@ export function rollBack(
       why: reasonOf(asked, 'Rolled back by a person'),
     };
     const rollout = await findOpenRollout(db, asked.remote);
+    const live = rollout?.version ?? state.stable.version;
+    if (asked.from !== undefined && asked.from !== live) {
+      await refuseGone(db, asked.remote, asked.from);
+    }
     if (rollout && (asked.version === undefined || asked.version === state.stable.version)) {
       await takeBack(db, record, rollout, { ...cause, evidence: rollout.verdict });
       return;
@@ -180,9 +184,7 @@ export function freeze(
   const { frozen, who } = asked;
   return changingRecord(deps.db, async (db) => {
     const record = await requireRecord(db);
-    if ((record.frozen ?? false) === frozen) {
-      throw conflict(frozen ? 'Releases are frozen already' : 'Releases are not frozen');
-    }
+    heed(freezeRefusals(record)[frozen ? 'freeze' : 'unfreeze']);
     await issueRecord(db, deps.clock(), withFreeze(frozen)(contentOf(record)), {
       action: frozen ? 'freeze' : 'unfreeze',
       who,

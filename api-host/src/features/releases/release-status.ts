@@ -1,5 +1,6 @@
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { conflict } from '../../errors';
+import { abilitiesOf } from './abilities';
 import { openRollouts, presentRollout } from './controller/rollouts.repository';
 import { readRecentHealth } from './health/health.repository';
 import { currentRecord } from './record/entries.repository';
@@ -12,6 +13,13 @@ export async function readStatus({ db, clock }: ReleaseDeps): Promise<ReleaseSta
   const record = await currentRecord(db);
   if (!record) throw conflict('Nothing is released yet');
   const rollouts = await openRollouts(db);
-  const health = await readRecentHealth(db, new Date(clock().getTime() - recentMs));
-  return { record, rollouts: rollouts.map(presentRollout), health };
+  const now = clock();
+  const health = await readRecentHealth(db, new Date(now.getTime() - recentMs));
+  return {
+    at: now.toISOString(),
+    abilities: abilitiesOf(record, rollouts),
+    record,
+    rollouts: rollouts.map(presentRollout),
+    health,
+  };
 }

@@ -27,9 +27,18 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, createUser, {
     access: 'admin',
-    handler: async ({ body: { name, email, password, ...flags } }) => {
+    handler: async ({
+      body: { name, email, password, release_manager: releaseManager, ...flags },
+    }) => {
       const passwordHash = await hashPassword(password);
-      const account = { name, email, passwordHash, role: 'user', flags: flagColumns(flags) };
+      const account = {
+        name,
+        email,
+        passwordHash,
+        role: 'user',
+        flags: flagColumns(flags),
+        releaseManager,
+      };
       return { message: 'User created successfully', user: await addUser(db, clock, account) };
     },
   });

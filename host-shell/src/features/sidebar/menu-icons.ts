@@ -10,6 +10,7 @@ import {
   Infinity as InfinityIcon,
   Megaphone,
   Package,
+  Rocket,
   Share2,
   Store,
   Users,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   upgrade: CreditCard,
   users: Users,
   'profile-settings': CircleUser,
+  releases: Rocket,
 };
 
 /** The icon of a menu entry, silent to screen readers: the label says it all. */

@@ -67,3 +67,12 @@ test('the logout button logs out', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
+
+test('a release manager finds the releases below the menu of everybody', () => {
+  renderPage(<Sidebar compact={false} onLogout={noLogout} />, {
+    session: { user: aUser({ release_manager: 1 }) },
+  });
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.at(-1)).toHaveAttribute('href', '/releases');
+  expect(links.at(-2)).toHaveAttribute('href', '/profile-settings');
+});

@@ -6,6 +6,7 @@ import { styled } from 'shared-kit/styled';
 import { BrandMark, IconButton } from 'shared-kit/ui';
 import { MenuList } from './menu-list';
 import { buildMenu } from './menu-model';
+import { buildReleaseMenu } from './release-menu';
 
 const Column = styled.div`
   display: flex;
@@ -99,7 +100,7 @@ export function Sidebar(props: SidebarProps): ReactElement {
       </Brand>
       <Scroll>
         <MenuList
-          entries={buildMenu(user, config)}
+          entries={[...buildMenu(user, config), ...buildReleaseMenu(user)]}
           compact={compact}
           {...(onNavigate ? { onNavigate } : {})}
         />

@@ -10,6 +10,7 @@ export interface Account extends Flags {
   readonly email: string;
   readonly role: string;
   readonly created_at: string;
+  readonly release_manager?: Flag | undefined;
 }
 
 /** What the host answered: one page of `total` accounts, or, with `total` null, all of them. */
@@ -31,6 +32,8 @@ export interface AccountEntry {
   readonly email: string;
   readonly password: string;
   readonly flags: Flags;
+  /** Null where the area cannot give the permission. */
+  readonly releaseManager: Flag | null;
 }
 
 /** What differs between the two screens; everything else is one implementation. */
@@ -42,6 +45,8 @@ export interface AccountArea {
   readonly audience: string;
   /** The check boxes of the dialogs, in order. */
   readonly flags: readonly { readonly key: OtoKey; readonly label: string }[];
+  /** Whether the dialogs can also make somebody a release manager (decision 011). */
+  readonly givesPermissions: boolean;
   /** Where to go after adding; null stays. */
   readonly afterAdding: string | null;
   /** Texts of failures that carry none (specification, section 8). */

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { failureFields } from 'shared-kit/client';
-import type { OtoKey } from 'shared-kit/contract';
+import type { Flag, OtoKey } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Form, PasswordField, TextField, useFields } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
 import type { AccountArea, AccountEntry, Flags } from './account-area';
 import { FlagBoxes } from './flag-boxes';
+import { PermissionBoxes } from './permission-boxes';
 
 const Status = styled.output`
   align-self: center;
@@ -24,7 +25,13 @@ interface AccountFormDialogProps {
   readonly title: string;
   readonly passwordLabel: string;
   readonly submitLabel: string;
-  readonly initial: { readonly name: string; readonly email: string; readonly flags: Flags };
+  readonly initial: {
+    readonly name: string;
+    readonly email: string;
+    readonly flags: Flags;
+    /** Undefined when the host does not say: then it is not touched. */
+    readonly releaseManager: Flag | undefined;
+  };
   /** Rejects when the host refuses; what was typed stays, and its field errors are shown. */
   readonly onSubmit: (entry: AccountEntry) => Promise<void>;
   readonly onClose: () => void;
@@ -36,6 +43,7 @@ export function AccountFormDialog(props: AccountFormDialogProps) {
   const form = useId();
   const { values, bind, showErrors } = useFields({ ...nameAndEmail(initial), password: '' });
   const [flags, setFlags] = useState(initial.flags);
+  const [releaseManager, setReleaseManager] = useState(initial.releaseManager);
   const [busy, setBusy] = useState(false);
   const flip = (key: OtoKey) => setFlags((now) => ({ ...now, [key]: now[key] === 1 ? 0 : 1 }));
 
@@ -43,7 +51,7 @@ export function AccountFormDialog(props: AccountFormDialogProps) {
     setBusy(true);
     showErrors({});
     try {
-      await onSubmit({ ...values, flags });
+      await onSubmit({ ...values, flags, releaseManager: releaseManager ?? null });
     } catch (error) {
       showErrors(failureFields(error));
       setBusy(false);
@@ -75,6 +83,9 @@ export function AccountFormDialog(props: AccountFormDialogProps) {
           autoComplete="new-password"
         />
         <FlagBoxes choices={area.flags} flags={flags} onFlip={flip} />
+        {area.givesPermissions && releaseManager !== undefined && (
+          <PermissionBoxes releaseManager={releaseManager} onChange={setReleaseManager} />
+        )}
       </Form>
     </Dialog>
   );

@@ -1,12 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { ApiError } from 'shared-kit/client';
-import { Button, Card, Page } from 'shared-kit/ui';
+import { Button, Card, NotAllowed, Page } from 'shared-kit/ui';
 import type { AccountArea } from './account-area';
 import { AccountDialogs } from './account-dialogs';
 import { AccountList } from './account-list';
 import { pageCountOf } from './account-page';
-import { NotAllowed } from './list-states';
 import { useAccountDialogs } from './use-account-dialogs';
 import { useAccountList } from './use-account-list';
 import { useWantedPage } from './use-wanted-page';
@@ -25,7 +24,7 @@ export function AccountScreen({ area }: { area: AccountArea }) {
     return (
       <Page title={area.title}>
         <Card $padding="none">
-          <NotAllowed area={area} />
+          <NotAllowed>{area.audience}</NotAllowed>
         </Card>
       </Page>
     );

@@ -3,7 +3,7 @@ import type { AccountArea } from './account-area';
 import { AccountFormDialog } from './account-form-dialog';
 import { useAddAccount } from './use-account-changes';
 
-const nobody = { name: '', email: '', flags: {} };
+const nobody = { name: '', email: '', flags: {}, releaseManager: 0 } as const;
 
 /** Adds an account. Closing it empties the form: the next one starts with nothing and every flag 0. */
 export default function AddAccount(props: { area: AccountArea; onClose: () => void }) {

@@ -15,6 +15,7 @@ export const agencyArea: AccountArea = {
   description: 'The people you have given an account, newest first.',
   audience: 'Only an admin or a member with the Agency upgrade can manage agency users.',
   flags: [{ key: 'oto_1', label: 'Unlimited' }],
+  givesPermissions: false,
   afterAdding: '/tutorials',
   fallback: {
     list: listAgencyUsers.fallback,
@@ -29,10 +30,10 @@ export const agencyArea: AccountArea = {
   async load(id, signal) {
     return (await callApi(getAgencyUser, { params: { id } }, { signal })).agency;
   },
-  add({ flags, ...entry }) {
+  add({ flags, releaseManager: _, ...entry }) {
     return callApi(addAgencyUser, { body: { ...entry, oto1: flags.oto_1 ?? 0 } });
   },
-  async update(id, { flags, password, ...entry }) {
+  async update(id, { flags, password, releaseManager: _, ...entry }) {
     const body = { ...entry, oto1: flags.oto_1 ?? 0, password: password === '' ? null : password };
     const { message, agency } = await callApi(updateAgencyUser, { params: { id }, body });
     return { message, account: agency };

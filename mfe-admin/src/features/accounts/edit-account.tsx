@@ -16,7 +16,12 @@ export default function EditAccount(props: {
       title="Edit User"
       passwordLabel="Password (Optional)"
       submitLabel="Update User"
-      initial={{ name: account.name, email: account.email, flags: flagsOf(area, account) }}
+      initial={{
+        name: account.name,
+        email: account.email,
+        flags: flagsOf(area, account),
+        releaseManager: account.release_manager,
+      }}
       onClose={onClose}
       onSubmit={async (entry) => {
         await update.mutateAsync(entry);

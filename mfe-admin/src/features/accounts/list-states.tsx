@@ -1,19 +1,5 @@
-import { Lock, SearchX } from 'lucide-react';
-import { Button, EmptyState, LinkButton } from 'shared-kit/ui';
-import type { AccountArea } from './account-area';
-
-/** The host refuses this screen to the caller. */
-export function NotAllowed({ area }: { area: AccountArea }) {
-  return (
-    <EmptyState
-      icon={<Lock size={20} aria-hidden />}
-      title="You are not allowed to see this page"
-      action={<LinkButton to="/tutorials">Go to Tutorials</LinkButton>}
-    >
-      {area.audience}
-    </EmptyState>
-  );
-}
+import { SearchX } from 'lucide-react';
+import { Button, EmptyState } from 'shared-kit/ui';
 
 /** Nothing to show: because of the search, or because there is nobody yet. */
 export function NoResults(props: { search: string; onClear: () => void; onAdd: () => void }) {

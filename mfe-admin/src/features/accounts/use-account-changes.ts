@@ -25,9 +25,10 @@ export function useUpdateAccount(area: AccountArea, before: Account) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (entry: AccountEntry) => area.update(before.id, entry),
-    onSuccess: ({ message, account }, { name, email, flags }) => {
+    onSuccess: ({ message, account }, { name, email, flags, releaseManager }) => {
       notify.success(message);
-      const after = account ?? { ...before, ...flags, name, email };
+      const permission = releaseManager === null ? {} : { release_manager: releaseManager };
+      const after = account ?? { ...before, ...flags, ...permission, name, email };
       client.setQueriesData<AccountAnswer>({ queryKey: [...accountsKey, area.name] }, (answer) =>
         answer ? replaceAccount(answer, after) : answer,
       );

@@ -17,6 +17,7 @@ export const usersArea: AccountArea = {
   description: 'Everyone who can sign in, newest first.',
   audience: 'Only an admin can manage users.',
   flags: otoNumbers.map((number) => ({ key: `oto_${number}`, label: `OTO ${number}` })),
+  givesPermissions: true,
   afterAdding: null,
   fallback: {
     list: listUsers.fallback,
@@ -31,11 +32,15 @@ export const usersArea: AccountArea = {
   async load(id, signal) {
     return (await callApi(getUser, { params: { id } }, { signal })).user;
   },
-  add({ flags, ...entry }) {
-    return callApi(createUser, { body: { ...entry, ...payloadOf(flags) } });
+  add({ flags, releaseManager, ...entry }) {
+    // Not named unless it is given: a host from before does not know it.
+    const permission = releaseManager === 1 ? { release_manager: releaseManager } : {};
+    return callApi(createUser, { body: { ...entry, ...payloadOf(flags), ...permission } });
   },
-  async update(id, { flags, password, ...entry }) {
-    const body = { ...entry, ...payloadOf(flags), password: password === '' ? null : password };
+  async update(id, { flags, password, releaseManager, ...entry }) {
+    const permission = releaseManager === null ? {} : { release_manager: releaseManager };
+    const newPassword = password === '' ? null : password;
+    const body = { ...entry, ...payloadOf(flags), ...permission, password: newPassword };
     const { message, user } = await callApi(updateUser, { params: { id }, body });
     // Admins who change themselves see it in their own menu at once.
     const session = useSession.getState();

@@ -130,8 +130,32 @@ export const releaseEntry = z.object({
 });
 export type ReleaseEntry = z.infer<typeof releaseEntry>;
 
+/** Null: it may be done now. Otherwise one sentence on what stands in the way. */
+const ability = z.nullable(z.string());
+
+/** What the caller may do now. The host decides; a screen shows it and works nothing out itself. */
+export const releaseAbilities = z.object({
+  freeze: ability,
+  unfreeze: ability,
+  remotes: z.record(
+    z.string(),
+    z.object({
+      start: ability,
+      promote: ability,
+      pause: ability,
+      resume: ability,
+      rollBack: ability,
+    }),
+  ),
+});
+export type ReleaseAbilities = z.infer<typeof releaseAbilities>;
+
 /** Everything the release screen and `status` show. */
 export const releaseStatus = z.object({
+  /** The host's clock: what remains of a bake must not depend on the one of the browser. */
+  at: z.optional(z.string()),
+  /** A host from before does not say; then everything may be tried, and is judged when it is. */
+  abilities: z.optional(releaseAbilities),
   record: suiteRecord,
   rollouts: z.array(rollout),
   /** Health of what is live without a rollout, over the last hour, by remote. */

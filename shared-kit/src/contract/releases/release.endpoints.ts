@@ -15,6 +15,11 @@ const reason = z._default(
   z.string().check(z.trim(), z.maxLength(500, 'The reason is too long')),
   '',
 );
+/**
+ * The serial of the record somebody looked at when they decided. When the remote has changed since, the
+ * answer is a 409 that says who did what.
+ */
+const seen = z.optional(z.int().check(z.positive()));
 const changed = z.object({ message: z.string(), status: releaseStatus });
 /** A change that met the compatibility check; `blocks` among the findings is a 409 instead. */
 const checked = z.object({
@@ -164,6 +169,7 @@ export const startRollout = defineEndpoint({
     version: buildVersion,
     steps: z.optional(rolloutSteps),
     reason,
+    seen,
   }),
   response: checked,
 });
@@ -176,7 +182,7 @@ export const promoteRollout = defineEndpoint({
   authentication,
   summary: 'Promote a rollout',
   fallback: 'The rollout could not be promoted',
-  body: z.strictObject({ remote: remoteName, all: z._default(z.boolean(), false), reason }),
+  body: z.strictObject({ remote: remoteName, all: z._default(z.boolean(), false), reason, seen }),
   response: checked,
 });
 
@@ -188,7 +194,7 @@ export const pauseRollout = defineEndpoint({
   authentication,
   summary: 'Pause a rollout',
   fallback: 'The rollout could not be paused',
-  body: z.strictObject({ remote: remoteName, reason }),
+  body: z.strictObject({ remote: remoteName, reason, seen }),
   response: changed,
 });
 
@@ -200,13 +206,14 @@ export const resumeRollout = defineEndpoint({
   authentication,
   summary: 'Resume a rollout',
   fallback: 'The rollout could not be resumed',
-  body: z.strictObject({ remote: remoteName, reason }),
+  body: z.strictObject({ remote: remoteName, reason, seen }),
   response: changed,
 });
 
 /**
  * Takes back the candidate, or when there is none the stable version: to the previous one, or to the
- * version named. A new record that skips every gate, a freeze included.
+ * version named. A new record that skips every gate, a freeze included. With `from` only that version is
+ * taken back: whoever was overtaken by another rollback must not take back the good version too.
  */
 export const rollBack = defineEndpoint({
   operation: 'rollBack',
@@ -215,7 +222,12 @@ export const rollBack = defineEndpoint({
   authentication,
   summary: 'Roll back a remote',
   fallback: 'The rollback failed',
-  body: z.strictObject({ remote: remoteName, version: z.optional(buildVersion), reason }),
+  body: z.strictObject({
+    remote: remoteName,
+    version: z.optional(buildVersion),
+    from: z.optional(buildVersion),
+    reason,
+  }),
   response: changed,
 });
 

@@ -1,0 +1,68 @@
+import type { ReleaseAbilities, SuiteRecord } from 'shared-kit/contract/releases';
+import type { RolloutRow } from './controller/rollouts.repository';
+
+/** A remote as it is now, with the rollout under way. */
+export interface Situation {
+  readonly record: SuiteRecord;
+  readonly remote: string;
+  readonly rollout: RolloutRow | undefined;
+}
+
+type Refusal = (situation: Situation) => string | null;
+
+const frozen: Refusal = ({ record }) =>
+  record.frozen === true
+    ? 'Releases are frozen; only a rollback is possible until the freeze is lifted'
+    : null;
+
+const withoutRollout: Refusal = ({ remote, rollout }) =>
+  rollout ? null : `No rollout of ${remote} is under way`;
+
+/**
+ * What stands in the way of a change, null when nothing does: the operations throw it, the screen shows
+ * it beforehand.
+ */
+export const refusals = {
+  start: (situation) => {
+    const { remote, rollout } = situation;
+    if (!rollout) return frozen(situation);
+    return `A rollout of ${remote} ${rollout.version} is under way; end it first`;
+  },
+  promote: (situation) => {
+    const { rollout } = situation;
+    const failing = rollout?.verdict?.kind === 'failing' ? rollout.verdict.message : null;
+    return frozen(situation) ?? withoutRollout(situation) ?? failing;
+  },
+  pause: (situation) =>
+    withoutRollout(situation) ??
+    (situation.rollout?.state === 'paused'
+      ? `The rollout of ${situation.remote} is paused already`
+      : null),
+  resume: (situation) =>
+    withoutRollout(situation) ??
+    (situation.rollout?.state === 'running'
+      ? `The rollout of ${situation.remote} is running already`
+      : null),
+  // Skips every gate.
+  rollBack: () => null,
+} satisfies Record<string, Refusal>;
+
+/** What a release manager may do now. */
+export function abilitiesOf(
+  record: SuiteRecord,
+  rollouts: readonly RolloutRow[],
+): ReleaseAbilities {
+  const remotes = Object.keys(record.remotes).map((remote) => {
+    const rollout = rollouts.find((candidate) => candidate.remote === remote);
+    const situation = { record, remote, rollout };
+    const answers = Object.entries(refusals).map(([name, refuse]) => [name, refuse(situation)]);
+    return [remote, Object.fromEntries(answers) as ReleaseAbilities['remotes'][string]] as const;
+  });
+  return { ...freezeRefusals(record), remotes: Object.fromEntries(remotes) };
+}
+
+/** The same for the freeze, which is about all remotes. */
+export const freezeRefusals = ({ frozen: isFrozen }: SuiteRecord) => ({
+  freeze: isFrozen === true ? 'Releases are frozen already' : null,
+  unfreeze: isFrozen === true ? null : 'Releases are not frozen',
+});

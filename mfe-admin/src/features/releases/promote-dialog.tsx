@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import type { Rollout } from 'shared-kit/contract/releases';
+import { styled } from 'shared-kit/styled';
+import { Button, Form, TextField } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/dialog';
+import { RefusalText } from './refusal-text';
+import { nextShare, percentOf } from './release-words';
+import type { ReleaseDesk } from './use-release-desk';
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-block-end: var(--space-1);
+    padding: 0;
+    font-size: var(--text-13);
+    font-weight: 500;
+  }
+  > label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--control-height-small);
+    cursor: pointer;
+  }
+  input {
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+  @media (pointer: coarse) {
+    > label {
+      min-height: 44px;
+    }
+  }
+`;
+
+interface PromoteDialogProps {
+  readonly rollout: Rollout;
+  readonly desk: ReleaseDesk;
+}
+
+/** Takes a rollout on without waiting for the bake. */
+export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
+  const form = useId();
+  const { remote, version, verdict } = rollout;
+  const share = nextShare(rollout);
+  const [wantsAll, setWantsAll] = useState(share === null);
+  const all = wantsAll || share === null;
+  const [reason, setReason] = useState('');
+  const busy = desk.pending !== null;
+  const goal = all ? 'everyone' : percentOf(share);
+  const { serial: seen } = desk.status.record;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => busy || desk.close()}
+      title={`Promote ${remote} ${version}?`}
+      description={
+        verdict?.kind === 'healthy'
+          ? 'Its page loads so far are healthy. It does not wait for the rest of the bake.'
+          : 'Its page loads do not say yet that it is healthy. It does not wait until they do.'
+      }
+      width={480}
+      footer={
+        <>
+          <Button disabled={busy} onClick={desk.close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="primary" busy={busy}>
+            Promote to {goal}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={form}
+        saves={false}
+        onSubmit={() => desk.make({ kind: 'promote', remote, all, reason, seen }, desk.close)}
+      >
+        {share !== null && (
+          <Choices>
+            <legend>How far</legend>
+            <label>
+              <input type="radio" name="goal" checked={!all} onChange={() => setWantsAll(false)} />
+              The next step, {percentOf(share)} of members
+            </label>
+            <label>
+              <input type="radio" name="goal" checked={all} onChange={() => setWantsAll(true)} />
+              Everyone
+            </label>
+          </Choices>
+        )}
+        <TextField
+          label="Why (for the timeline)"
+          value={reason}
+          maxLength={500}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <RefusalText refusal={desk.refusal} of="promote" />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { Snowflake, WifiOff } from 'lucide-react';
+import { Button, EmptyState, Card, Notice, Page, PageSection, Row, Stack } from 'shared-kit/ui';
+import { ReleaseDialogs } from './release-dialogs';
+import { agoOf } from './release-words';
+import { RemoteTable } from './remote-table';
+import type { Known } from './releases.queries';
+import { RolloutCard } from './rollout-card';
+import { Timeline } from './timeline';
+import { useNow } from './use-now';
+import { useReleaseDesk } from './use-release-desk';
+import type { ReleaseDesk } from './use-release-desk';
+
+interface ReleaseBoardProps {
+  readonly known: Known;
+  /** When that was last true, by this browser's clock. */
+  readonly knownAt: number;
+  /** The host did not answer the last time it was asked. */
+  readonly isOutdated: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Everything about the releases, once it is known. */
+export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoardProps) {
+  const { status, skewMs } = known;
+  const desk = useReleaseDesk(status);
+  const localNow = useNow(1_000);
+  const now = localNow + skewMs;
+  const isFrozen = status.record.frozen === true;
+  return (
+    <Page
+      title="Releases"
+      description="What every member runs, and what is on its way to them. Updates by itself."
+      actions={
+        <Button
+          icon={<Snowflake size={16} aria-hidden />}
+          onClick={() => desk.open({ kind: 'freeze' })}
+        >
+          {isFrozen ? 'Lift freeze' : 'Freeze releases'}
+        </Button>
+      }
+    >
+      {isOutdated && (
+        <Notice
+          tone="warning"
+          icon={<WifiOff size={16} aria-hidden />}
+          title="The host cannot be reached"
+        >
+          <Row $gap={3}>
+            What you see is from {agoOf(new Date(knownAt).toISOString(), localNow)}. It goes on by
+            itself when the connection is back.
+            <Button size="small" onClick={onRetry}>
+              Retry
+            </Button>
+          </Row>
+        </Notice>
+      )}
+      {isFrozen && (
+        <Notice
+          tone="warning"
+          icon={<Snowflake size={16} aria-hidden />}
+          title="Releases are frozen"
+        >
+          No rollout starts or goes on. Rollbacks stay possible.
+        </Notice>
+      )}
+      <RefusalNotice desk={desk} />
+      <PageSection title="Rollouts">
+        {status.rollouts.length === 0 ? (
+          <Card $padding="none">
+            <EmptyState title="No rollout is under way">
+              Everyone runs the stable versions below. Start a rollout to give a part of the members
+              another one.
+            </EmptyState>
+          </Card>
+        ) : (
+          <Stack>
+            {status.rollouts.map((rollout) => (
+              <RolloutCard
+                key={rollout.id}
+                rollout={rollout}
+                record={status.record}
+                now={now}
+                desk={desk}
+              />
+            ))}
+          </Stack>
+        )}
+      </PageSection>
+      <PageSection title="Remotes">
+        <RemoteTable desk={desk} />
+      </PageSection>
+      <Timeline record={status.record} now={now} />
+      <ReleaseDialogs desk={desk} />
+    </Page>
+  );
+}
+
+/** Stays until it is read: a toast is gone before anybody has understood a conflict. */
+function RefusalNotice({ desk }: { readonly desk: ReleaseDesk }) {
+  const { refusal, dialog } = desk;
+  // A dialog says it itself.
+  if (refusal === null || dialog !== null) return null;
+  return (
+    <Notice tone="danger" title="That was not done">
+      <Row $gap={3}>
+        {refusal.message}
+        <Button size="small" onClick={desk.dismiss}>
+          Dismiss
+        </Button>
+      </Row>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { PackageOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from 'shared-kit/client';
+import { Card, EmptyState, ErrorState, NotAllowed, Page } from 'shared-kit/ui';
+import { ReleaseBoard } from './release-board';
+import { ReleaseSkeleton } from './release-skeleton';
+import { useReleaseStatus } from './releases.queries';
+
+/** What every member runs, and everything that changes it. */
+export default function ReleasesRoute() {
+  const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useReleaseStatus();
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'FORBIDDEN') {
+    return (
+      <InsteadOfBoard>
+        <NotAllowed>Only an admin or a release manager can see the releases.</NotAllowed>
+      </InsteadOfBoard>
+    );
+  }
+  if (code === 'CONFLICT') {
+    return (
+      <InsteadOfBoard>
+        <EmptyState icon={<PackageOpen size={20} aria-hidden />} title="Nothing is released yet">
+          The host takes over its builds with the first page it serves. This page shows them as soon
+          as it has.
+        </EmptyState>
+      </InsteadOfBoard>
+    );
+  }
+  if (data) {
+    return (
+      <ReleaseBoard
+        known={data}
+        knownAt={dataUpdatedAt}
+        isOutdated={isError}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!isError) return <ReleaseSkeleton />;
+  return (
+    <InsteadOfBoard>
+      <ErrorState
+        title="The releases could not be loaded"
+        message="Nothing has changed by this. Try again in a moment."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </InsteadOfBoard>
+  );
+}
+
+function InsteadOfBoard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Page title="Releases">
+      <Card $padding="none">{children}</Card>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { RemoteState, Rollout } from 'shared-kit/contract/releases';
+import { useQuery } from 'shared-kit/query';
+import { styled } from 'shared-kit/styled';
+import { Button, EmptyState, Skeleton, Stack } from 'shared-kit/ui';
+import { ConfirmDialog, Dialog } from 'shared-kit/ui/dialog';
+import { BuildChoice } from './build-choice';
+import { RefusalText } from './refusal-text';
+import { percentOf, presentShare } from './release-words';
+import { buildsOf } from './releases.queries';
+import type { ReleaseDesk } from './use-release-desk';
+
+const Refused = styled.strong`
+  display: block;
+  margin-block-start: var(--space-3);
+  color: var(--color-danger-text);
+  font-weight: 500;
+`;
+
+interface RollBackDialogProps {
+  readonly remote: string;
+  readonly desk: ReleaseDesk;
+}
+
+/** One confirmation, then it is done: the candidate is taken back, or else the stable version. */
+export default function RollBackDialog({ remote, desk }: RollBackDialogProps) {
+  const state = desk.status.record.remotes[remote];
+  const rollout = desk.status.rollouts.find((candidate) => candidate.remote === remote);
+  // What is taken back is settled when the dialog opens: a poll must not change what a press means.
+  const [from] = useState(rollout?.version ?? state?.stable.version ?? '');
+  if (!state) return null;
+  const words = wordsFor(state, rollout);
+  if (words === null) return <ChooseTarget remote={remote} from={from} desk={desk} />;
+  const { refusal } = desk;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={desk.close}
+      title={`Roll back ${remote} ${from}?`}
+      confirmLabel="Roll back"
+      cancelLabel="Keep it"
+      destructive
+      busy={desk.pending !== null}
+      onConfirm={() => desk.make({ kind: 'rollBack', remote, from }, desk.close)}
+    >
+      {words}
+      {refusal?.change.kind === 'rollBack' && <Refused>{refusal.message}</Refused>}
+    </ConfirmDialog>
+  );
+}
+
+function wordsFor({ stable, previous }: RemoteState, rollout: Rollout | undefined): string | null {
+  if (rollout) {
+    return `${percentOf(presentShare(rollout))} of members get it. With their next page load everyone gets ${stable.version}.`;
+  }
+  if (!previous) return null;
+  return `Everyone gets ${previous.version} with their next page load. No check and no freeze stands in the way.`;
+}
+
+/** Nothing was stable before this one: a person says where to go. */
+function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
+  const { remote, from, desk } = props;
+  const builds = useQuery(buildsOf(remote));
+  const choices = (builds.data ?? []).filter(({ version }) => version !== from);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const busy = desk.pending !== null;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => busy || desk.close()}
+      title={`Roll back ${remote} ${from}?`}
+      description="The record names no version before it. Choose where everyone goes."
+      footer={
+        <>
+          <Button disabled={busy} onClick={desk.close}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            disabled={chosen === null}
+            onClick={() =>
+              chosen !== null &&
+              desk.make({ kind: 'rollBack', remote, from, version: chosen }, desk.close)
+            }
+          >
+            Roll back
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {builds.isPending && <Skeleton variant="rows" label="Loading the builds" />}
+        {!builds.isPending && choices.length === 0 && (
+          <EmptyState title="No other build is published">
+            There is nothing to go back to. Publish the version you want first.
+          </EmptyState>
+        )}
+        {choices.length > 0 && (
+          <BuildChoice
+            legend="Published builds, newest first"
+            builds={choices}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        <RefusalText refusal={desk.refusal} of="rollBack" />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronsUp, Pause, Play, Undo2 } from 'lucide-react';
+import type { Rollout } from 'shared-kit/contract/releases';
+import { Button, Row } from 'shared-kit/ui';
+import type { ReleaseDesk } from './use-release-desk';
+
+interface RolloutActionsProps {
+  readonly rollout: Rollout;
+  readonly desk: ReleaseDesk;
+}
+
+/** What a release manager does with a rollout under way. */
+export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
+  const { remote, state } = rollout;
+  const hold = state === 'paused' ? 'resume' : 'pause';
+  const promoteRefusal = desk.refusalOf(remote, 'promote');
+  // Right after a press the state is the expected one, and what the host said was about the one before.
+  const isHolding =
+    (desk.pending?.kind === 'pause' || desk.pending?.kind === 'resume') &&
+    desk.pending.remote === remote;
+  return (
+    <Row>
+      <Button
+        icon={<ChevronsUp size={16} aria-hidden />}
+        aria-label={`Promote ${remote}`}
+        disabled={promoteRefusal !== null}
+        title={promoteRefusal ?? undefined}
+        onClick={() => desk.open({ kind: 'promote', remote })}
+      >
+        Promote
+      </Button>
+      <Button
+        icon={hold === 'pause' ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        aria-label={`${hold === 'pause' ? 'Pause' : 'Resume'} ${remote}`}
+        disabled={isHolding || desk.refusalOf(remote, hold) !== null}
+        onClick={() => desk.make({ kind: hold, remote, seen: desk.status.record.serial })}
+      >
+        {hold === 'pause' ? 'Pause' : 'Resume'}
+      </Button>
+      <Button
+        variant="danger"
+        icon={<Undo2 size={16} aria-hidden />}
+        aria-label={`Roll back ${remote}`}
+        onClick={() => desk.open({ kind: 'rollBack', remote })}
+      >
+        Roll back
+      </Button>
+    </Row>
+  );
+}

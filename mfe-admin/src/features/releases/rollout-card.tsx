@@ -1,0 +1,87 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import type { Rollout, SuiteRecord, Verdict } from 'shared-kit/contract/releases';
+import { styled } from 'shared-kit/styled';
+import { Badge, Card, Row, Stack } from 'shared-kit/ui';
+import type { Tone } from 'shared-kit/ui';
+import { Findings } from './findings';
+import { presentShare, percentOf } from './release-words';
+import { RolloutActions } from './rollout-actions';
+import type { ReleaseDesk } from './use-release-desk';
+import { RolloutHealth } from './rollout-health';
+import { describeNext, RolloutSteps } from './rollout-steps';
+import { VersionName } from './version-name';
+
+const Title = styled.h3`
+  font-size: var(--text-16);
+`;
+
+const Change = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  color: var(--color-text-muted);
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const Quiet = styled.p`
+  max-width: 80ch;
+  color: var(--color-text-muted);
+`;
+
+const verdicts: Readonly<Record<Verdict['kind'], { readonly tone: Tone; readonly label: string }>> =
+  {
+    healthy: { tone: 'success', label: 'Healthy' },
+    failing: { tone: 'danger', label: 'Failing' },
+    inconclusive: { tone: 'neutral', label: 'Not clear yet' },
+    error: { tone: 'warning', label: 'Measurement broken' },
+  };
+
+interface RolloutCardProps {
+  readonly rollout: Rollout;
+  readonly record: SuiteRecord;
+  /** The host's time. */
+  readonly now: number;
+  readonly desk: ReleaseDesk;
+}
+
+/** One rollout under way: where it is, how it fares, and what can be done about it. */
+export function RolloutCard({ rollout, record, now, desk }: RolloutCardProps) {
+  const heading = useId();
+  const { remote, version, against, state, verdict, awaitsApproval } = rollout;
+  const { tone, label } = verdict ? verdicts[verdict.kind] : verdicts.inconclusive;
+  return (
+    <Card as="article" aria-labelledby={heading}>
+      <Stack $gap={5}>
+        <Row $justify="space-between" $gap={4}>
+          <Stack $gap={1}>
+            <Row>
+              <Title id={heading}>{remote}</Title>
+              <Badge $tone={tone}>{label}</Badge>
+              {state === 'paused' && <Badge $tone="warning">Paused</Badge>}
+              {awaitsApproval && <Badge $tone="accent">Waits for approval</Badge>}
+            </Row>
+            <Change>
+              <VersionName>{against}</VersionName>
+              <ArrowRight size={14} aria-label="to" />
+              <VersionName>{version}</VersionName>
+              <span>· {percentOf(presentShare(rollout))} of members get it</span>
+            </Change>
+          </Stack>
+          <RolloutActions rollout={rollout} desk={desk} />
+        </Row>
+        <RolloutSteps rollout={rollout} now={now} />
+        <Quiet>{describeNext(rollout, record.frozen === true, now)}</Quiet>
+        <RolloutHealth rollout={rollout} now={now} />
+        <Stack $gap={2}>
+          {verdict && <p>{verdict.message}</p>}
+          <Findings remote={remote} version={version} serial={record.serial} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ArmHealth, Rollout } from 'shared-kit/contract/releases';
+import { useQuery } from 'shared-kit/query';
+import { styled } from 'shared-kit/styled';
+import { DataTable } from 'shared-kit/ui';
+import type { Column } from 'shared-kit/ui';
+import { HealthChart } from './health-chart';
+import { binsOf } from './health-series';
+import { countOf, rateOf } from './release-words';
+import { chartMinutes, healthOf } from './releases.queries';
+import { VersionName } from './version-name';
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+const Key = styled.span<{ $arm: Arm['arm'] }>`
+  display: inline-block;
+  width: 18px;
+  margin-inline-end: var(--space-2);
+  vertical-align: middle;
+  border-block-start: ${({ $arm }) =>
+    $arm === 'candidate' ? '3px solid var(--color-accent)' : '3px dashed var(--color-text-muted)'};
+`;
+
+const Failures = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--space-5);
+  color: var(--color-text-muted);
+`;
+
+interface Arm extends ArmHealth {
+  readonly arm: 'candidate' | 'stable';
+}
+
+const columns: Column<Arm>[] = [
+  {
+    key: 'version',
+    header: 'Version',
+    cell: ({ arm, version }) => (
+      <>
+        <Key $arm={arm} aria-hidden />
+        <VersionName>{version}</VersionName> {arm}
+      </>
+    ),
+  },
+  { key: 'loads', header: 'Page loads', cell: ({ loads }) => loads.toLocaleString('en') },
+  {
+    key: 'harmed',
+    header: 'Harmed',
+    cell: ({ harmed, loads }) => `${harmed.toLocaleString('en')} (${rateOf(harmed, loads)})`,
+  },
+  {
+    key: 'errored',
+    header: 'With errors',
+    cell: ({ errored, loads }) => `${errored.toLocaleString('en')} (${rateOf(errored, loads)})`,
+  },
+  {
+    key: 'speed',
+    header: '75% ready within',
+    cell: ({ loadMsP75: ms }) => (ms === null ? '–' : `${ms.toLocaleString('en')} ms`),
+  },
+];
+
+const noHealth = {
+  loads: 0,
+  ready: 0,
+  failed: 0,
+  crashed: 0,
+  errored: 0,
+  harmed: 0,
+  loadMsP75: null,
+} as const;
+
+const armsOf = ({ version, against, verdict }: Rollout): Arm[] => [
+  { ...(verdict?.candidate ?? { ...noHealth, version }), arm: 'candidate' },
+  { ...(verdict?.stable ?? { ...noHealth, version: against }), arm: 'stable' },
+];
+
+/** How the candidate fares beside the stable version of the same time: a picture and the numbers. */
+export function RolloutHealth({
+  rollout,
+  now,
+}: {
+  readonly rollout: Rollout;
+  readonly now: number;
+}) {
+  const { remote, version, against } = rollout;
+  const { data } = useQuery(healthOf(remote));
+  const points = data?.points ?? [];
+  const range = { now, minutes: chartMinutes };
+  const failures = (data?.failures ?? []).filter((failure) => failure.version === version);
+  return (
+    <>
+      <Beside>
+        <HealthChart
+          series={[
+            { version: against, arm: 'stable', bins: binsOf(points, against, range) },
+            { version, arm: 'candidate', bins: binsOf(points, version, range) },
+          ]}
+        />
+        <DataTable
+          caption={`Page loads of ${remote} in this rollout`}
+          columns={columns}
+          rows={armsOf(rollout)}
+          rowKey={({ arm }) => arm}
+        />
+      </Beside>
+      {failures.length > 0 && (
+        <Failures aria-label={`What failed in ${version}`}>
+          {failures.slice(0, 5).map(({ phase, cause, count }) => (
+            <li key={`${phase} ${cause}`}>
+              {countOf(count, 'page load')} failed in phase {phase}: {cause}
+            </li>
+          ))}
+        </Failures>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import { defaultSteps } from 'shared-kit/contract/releases';
+import type { PublishedBuild } from 'shared-kit/contract/releases';
+import { useQuery } from 'shared-kit/query';
+import { Button, EmptyState, ErrorState, Form, Skeleton, TextField } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/dialog';
+import { BuildChoice } from './build-choice';
+import { Findings } from './findings';
+import { RefusalText } from './refusal-text';
+import { buildsOf, findingsOf } from './releases.queries';
+import { readSteps, toDraft } from './step-drafts';
+import { StepEditor } from './step-editor';
+import type { ReleaseDesk } from './use-release-desk';
+
+interface StartDialogProps {
+  readonly remote: string;
+  readonly desk: ReleaseDesk;
+}
+
+/** Chooses a published build and its steps, and starts the rollout. */
+export default function StartDialog({ remote, desk }: StartDialogProps) {
+  const form = useId();
+  const builds = useQuery(buildsOf(remote));
+  const stable = desk.status.record.remotes[remote]?.stable.version;
+  const choices = (builds.data ?? []).filter(({ version }) => version !== stable);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const version = chosen ?? choices[0]?.version ?? null;
+  const isBlocked = useIsBlocked(desk, remote, version);
+  const busy = desk.pending !== null;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => busy || desk.close()}
+      title={`Start a rollout of ${remote}`}
+      description={stable === undefined ? undefined : `Everyone runs ${stable} now.`}
+      width={560}
+      footer={
+        <>
+          <Button disabled={busy} onClick={desk.close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            busy={busy}
+            disabled={version === null || isBlocked}
+          >
+            Start rollout
+          </Button>
+        </>
+      }
+    >
+      {version === null ? (
+        <NoChoice builds={builds} remote={remote} />
+      ) : (
+        <StartForm
+          id={form}
+          desk={desk}
+          remote={remote}
+          version={version}
+          choices={choices}
+          onChoose={setChosen}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The host refuses such a build too; told beforehand, nobody has to find out by trying. */
+function useIsBlocked(desk: ReleaseDesk, remote: string, version: string | null): boolean {
+  const { serial } = desk.status.record;
+  const { data } = useQuery({
+    ...findingsOf(remote, version ?? '', serial),
+    enabled: version !== null,
+  });
+  return data?.some(({ severity }) => severity === 'blocks') ?? false;
+}
+
+function NoChoice(props: {
+  readonly builds: {
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly data: readonly PublishedBuild[] | undefined;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly remote: string;
+}) {
+  const { builds, remote } = props;
+  if (builds.data) {
+    return (
+      <EmptyState title="No other build is published">
+        Publish one with <code>npm run release -- publish {remote}</code>, then choose it here.
+      </EmptyState>
+    );
+  }
+  if (!builds.isError) return <Skeleton variant="rows" count={3} label="Loading the builds" />;
+  return (
+    <ErrorState
+      title="The builds could not be loaded"
+      message="Nothing was started. Try again in a moment."
+      retrying={builds.isFetching}
+      onRetry={() => void builds.refetch()}
+    />
+  );
+}
+
+interface StartFormProps {
+  readonly id: string;
+  readonly desk: ReleaseDesk;
+  readonly remote: string;
+  readonly version: string;
+  readonly choices: readonly PublishedBuild[];
+  readonly onChoose: (version: string) => void;
+}
+
+function StartForm({ id, desk, remote, version, choices, onChoose }: StartFormProps) {
+  const [drafts, setDrafts] = useState(() => defaultSteps.map(toDraft));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const { serial: seen } = desk.status.record;
+  const submit = () => {
+    const read = readSteps(drafts);
+    setProblem(read.problem);
+    if (read.problem !== null) return;
+    const { steps } = read;
+    desk.make({ kind: 'start', remote, version, steps, reason, seen }, desk.close);
+  };
+  return (
+    <Form id={id} saves={false} onSubmit={submit}>
+      <BuildChoice
+        legend="Published builds, newest first"
+        builds={choices}
+        chosen={version}
+        onChoose={onChoose}
+      />
+      <Findings remote={remote} version={version} serial={seen} />
+      <StepEditor
+        drafts={drafts}
+        onChange={(next) => {
+          setDrafts(next);
+          setProblem(null);
+        }}
+        problem={problem}
+      />
+      <TextField
+        label="Why (for the timeline)"
+        value={reason}
+        maxLength={500}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <RefusalText refusal={desk.refusal} of="start" />
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ReleaseAbilities, ReleaseStatus } from 'shared-kit/contract/releases';
+import { useReleaseChanges } from './use-release-changes';
+import type { ReleaseChanges } from './use-release-changes';
+
+/** The dialog that is open, and the remote it is about. */
+export type OpenDialog =
+  | { readonly kind: 'start' | 'promote' | 'rollBack'; readonly remote: string }
+  | { readonly kind: 'freeze' };
+
+/** What can be done on this screen: the changes, the dialogs that ask for them, and what may be done. */
+export interface ReleaseDesk extends ReleaseChanges {
+  readonly status: ReleaseStatus;
+  readonly dialog: OpenDialog | null;
+  readonly open: (dialog: OpenDialog) => void;
+  readonly close: () => void;
+  /** Why it may not be done now; null when it may, as far as the host says. */
+  readonly refusalOf: (
+    remote: string,
+    ability: keyof ReleaseAbilities['remotes'][string],
+  ) => string | null;
+}
+
+export function useReleaseDesk(status: ReleaseStatus): ReleaseDesk {
+  const changes = useReleaseChanges();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  return {
+    ...changes,
+    status,
+    dialog,
+    open: (next) => {
+      changes.dismiss();
+      setDialog(next);
+    },
+    close: () => setDialog(null),
+    refusalOf: (remote, ability) => status.abilities?.remotes[remote]?.[ability] ?? null,
+  };
+}
