@@ -42,12 +42,23 @@ function statesOf(screen: Screen, listPath: string): Screen[] {
   ];
 }
 
+const users: Screen = {
+  name: 'users',
+  path: '/users',
+  heading: 'Admin Users',
+  signedIn: true,
+};
+
 /** The two lists of accounts with their dialogs. */
 export const accountScreens: readonly Screen[] = [
-  ...statesOf(
-    { name: 'users', path: '/users', heading: 'Admin Users', signedIn: true },
-    listUsers.path,
-  ),
+  ...statesOf(users, listUsers.path),
+  stateOf(users, 'permissions', {
+    open: async (page) => {
+      await edit(page);
+      await page.getByText('Permissions').click();
+      await page.getByLabel('Release manager').waitFor();
+    },
+  }),
   ...statesOf(
     { name: 'agency', path: '/agency', heading: 'Agency Users', signedIn: true },
     listAgencyUsers.path,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listWebsites } from 'shared-kit/contract';
 import { accountScreens } from './account-screens';
+import { releaseScreens } from './release-screens';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerEmpty, answerFailure, withoutUpgrades } from './staged-answers';
@@ -69,6 +70,7 @@ export const screens: readonly Screen[] = [
   }),
   ...workspaceScreens,
   ...accountScreens,
+  ...releaseScreens,
   upgrade,
   stateOf(upgrade, 'missing', {
     stage: withoutUpgrades,

@@ -375,3 +375,14 @@ test('an email asked for many times at once, in any case, becomes one account', 
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
   assert.deepEqual(statuses, [200, 409, 409, 409]);
 });
+
+test('a new user is a release manager only when that is said', async () => {
+  const caller = await signIn(current, admin);
+  const add = async (change: Record<string, unknown>) => {
+    const body = { ...flags(0), ...entry(change) };
+    const answer = await call(current, createUser, { body }, caller.headers);
+    return createUser.response.parse(answer.json()).user?.release_manager;
+  };
+  assert.equal(await add({}), 0);
+  assert.equal(await add({ release_manager: 1 }), 1);
+});

@@ -5,7 +5,6 @@ export const percentOf = (share: number): string => `${share / 100}%`;
 
 /** How many of how many, in percent with the digits that matter. */
 export function rateOf(count: number, of: number): string {
-  if (of === 0) return '–';
   const percent = (count / of) * 100;
   return `${percent === 0 || percent >= 10 ? Math.round(percent) : percent.toFixed(1)}%`;
 }

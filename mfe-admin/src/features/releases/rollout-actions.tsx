@@ -1,7 +1,18 @@
 import { ChevronsUp, Pause, Play, Undo2 } from 'lucide-react';
 import type { Rollout } from 'shared-kit/contract/releases';
+import { styled } from 'shared-kit/styled';
 import { Button, Row } from 'shared-kit/ui';
 import type { ReleaseDesk } from './use-release-desk';
+
+const Actions = styled(Row)`
+  @media (max-width: 640px) {
+    flex: 1 1 100%;
+
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
 
 interface RolloutActionsProps {
   readonly rollout: Rollout;
@@ -18,7 +29,7 @@ export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
     (desk.pending?.kind === 'pause' || desk.pending?.kind === 'resume') &&
     desk.pending.remote === remote;
   return (
-    <Row>
+    <Actions>
       <Button
         icon={<ChevronsUp size={16} aria-hidden />}
         aria-label={`Promote ${remote}`}
@@ -44,6 +55,6 @@ export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
       >
         Roll back
       </Button>
-    </Row>
+    </Actions>
   );
 }

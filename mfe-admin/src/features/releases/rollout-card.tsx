@@ -69,7 +69,7 @@ export function RolloutCard({ rollout, record, now, desk }: RolloutCardProps) {
               <VersionName>{against}</VersionName>
               <ArrowRight size={14} aria-label="to" />
               <VersionName>{version}</VersionName>
-              <span>· {percentOf(presentShare(rollout))} of members get it</span>
+              <span>for {percentOf(presentShare(rollout))} of members</span>
             </Change>
           </Stack>
           <RolloutActions rollout={rollout} desk={desk} />

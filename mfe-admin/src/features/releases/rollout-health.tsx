@@ -39,6 +39,9 @@ interface Arm extends ArmHealth {
   readonly arm: 'candidate' | 'stable';
 }
 
+const shareOf = (count: number, loads: number): string =>
+  loads === 0 ? '–' : `${count.toLocaleString('en')} (${rateOf(count, loads)})`;
+
 const columns: Column<Arm>[] = [
   {
     key: 'version',
@@ -54,12 +57,12 @@ const columns: Column<Arm>[] = [
   {
     key: 'harmed',
     header: 'Harmed',
-    cell: ({ harmed, loads }) => `${harmed.toLocaleString('en')} (${rateOf(harmed, loads)})`,
+    cell: ({ harmed, loads }) => shareOf(harmed, loads),
   },
   {
     key: 'errored',
     header: 'With errors',
-    cell: ({ errored, loads }) => `${errored.toLocaleString('en')} (${rateOf(errored, loads)})`,
+    cell: ({ errored, loads }) => shareOf(errored, loads),
   },
   {
     key: 'speed',

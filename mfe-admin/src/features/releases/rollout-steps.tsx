@@ -89,7 +89,11 @@ export function describeNext(rollout: Rollout, frozen: boolean, now: number): st
   if (frozen) return 'Held by the freeze: it is still watched, and taken back when it fails.';
   if (awaitsApproval) return 'Baked and healthy. It goes on when somebody promotes it.';
   const remaining = remainingOf(rollout, now);
-  if (remaining > 0) return `Bakes ${durationOf(remaining)} more, then goes on when it is healthy.`;
+  const asks = rollout.steps[rollout.step]?.approval === true;
+  if (remaining > 0) {
+    const then = asks ? 'asks for a go-ahead' : 'goes on';
+    return `Bakes ${durationOf(remaining)} more, then ${then} when it is healthy.`;
+  }
   if (verdict?.kind === 'error')
     return 'Held: the measurement is broken, so nothing goes on by itself.';
   return 'Baked. It goes on by itself as soon as enough page loads say that it is healthy.';

@@ -23,11 +23,14 @@ export interface ReleaseDesk extends ReleaseChanges {
 
 export function useReleaseDesk(status: ReleaseStatus): ReleaseDesk {
   const changes = useReleaseChanges();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [asked, setDialog] = useState<OpenDialog | null>(null);
+  const isOver =
+    asked?.kind === 'promote' && !status.rollouts.some(({ remote }) => remote === asked.remote);
   return {
     ...changes,
     status,
-    dialog,
+    // The rollout has ended under the dialog: what came of the press is told on the page.
+    dialog: isOver ? null : asked,
     open: (next) => {
       changes.dismiss();
       setDialog(next);

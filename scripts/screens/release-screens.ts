@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import {
+  checkBuild,
+  getReleaseHealth,
+  getReleaseHistory,
+  getReleases,
+  listBuilds,
+} from 'shared-kit/contract/releases';
+import type { ReleaseStatus } from 'shared-kit/contract/releases';
+import { builds, entries, failures, findings, frozen, minutes, rollingOut } from './release-sample';
+import { stateOf } from './screen';
+import type { Screen } from './screen';
+import { answerFailure } from './staged-answers';
+
+const message = 'Loaded';
+
+async function answer(page: Page, path: string, body: object, status = 200): Promise<void> {
+  const text = JSON.stringify({ message, ...body });
+  await page.route(new RegExp(`${path}(\\?|$)`, 'u'), (route) =>
+    route.fulfill({ status, contentType: 'application/json', body: text }),
+  );
+}
+
+/** The host of a release that is under way: a minute of it cannot be waited for in a picture. */
+const play = (status: ReleaseStatus) => async (page: Page) => {
+  await answer(page, getReleases.path, { status });
+  await answer(page, getReleaseHistory.path, { entries });
+  await answer(page, getReleaseHealth.path.replace(':remote', '[a-z]+'), {
+    points: minutes,
+    failures,
+  });
+  await answer(page, listBuilds.path, { builds });
+  await answer(page, checkBuild.path, { findings });
+};
+
+const press = (name: string, opens: 'dialog' | 'alertdialog') => async (page: Page) => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole(opens).waitFor();
+};
+
+const idle: ReleaseStatus = { ...rollingOut, rollouts: [] };
+
+const releases: Screen = {
+  name: 'releases',
+  path: '/releases',
+  heading: 'Releases',
+  signedIn: true,
+  stage: play(rollingOut),
+  open: (page) =>
+    page
+      .getByRole('img', { name: /^Harmed page loads/u })
+      .first()
+      .waitFor(),
+};
+
+/** The releases, under way and not, with their dialogs. */
+export const releaseScreens: readonly Screen[] = [
+  releases,
+  stateOf(releases, 'idle', {
+    stage: play(idle),
+    open: (page) => page.getByText('No rollout is under way').waitFor(),
+  }),
+  stateOf(releases, 'frozen', { stage: play(frozen) }),
+  stateOf(releases, 'start', { open: press('Start a rollout of upsell', 'dialog') }),
+  stateOf(releases, 'promote', { open: press('Promote projects', 'dialog') }),
+  stateOf(releases, 'roll-back', { open: press('Roll back projects', 'alertdialog') }),
+  stateOf(releases, 'choose', { open: press('Roll back upsell', 'dialog') }),
+  stateOf(releases, 'freeze', { open: press('Freeze releases', 'dialog') }),
+  stateOf(releases, 'nothing', {
+    stage: (page) => answer(page, getReleases.path, { code: 'CONFLICT' }, 409),
+    open: (page) => page.getByText('Nothing is released yet').waitFor(),
+  }),
+  stateOf(releases, 'refused', {
+    stage: (page) => answer(page, getReleases.path, { code: 'FORBIDDEN' }, 403),
+    open: (page) => page.getByText('You are not allowed').waitFor(),
+  }),
+  stateOf(releases, 'failed', {
+    stage: answerFailure(getReleases.path),
+    open: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
+  }),
+];
