@@ -119,11 +119,43 @@ export const rollingOut: ReleaseStatus = {
   },
 };
 
+const isFrozen = 'Releases are frozen; only a rollback is possible until the freeze is lifted';
+
+const mayWhileFrozen = {
+  start: isFrozen,
+  promote: isFrozen,
+  pause: null,
+  resume: isFrozen,
+  rollBack: null,
+};
+
+const names = Object.keys(rollingOut.record.remotes);
+
 /** Nobody can start anything; the rollout of projects stands still. */
 export const frozen: ReleaseStatus = {
   ...rollingOut,
+  abilities: {
+    freeze: 'Releases are frozen already',
+    unfreeze: null,
+    remotes: Object.fromEntries(names.map((name) => [name, mayWhileFrozen])),
+  },
   record: { ...rollingOut.record, frozen: true },
   rollouts: rollouts.slice(0, 1),
+};
+
+/** Everyone runs the stable versions. */
+export const idle: ReleaseStatus = {
+  ...rollingOut,
+  rollouts: [],
+  record: {
+    ...rollingOut.record,
+    remotes: Object.fromEntries(
+      Object.entries(rollingOut.record.remotes).map(([name, { stable: live }]) => [
+        name,
+        { stable: live },
+      ]),
+    ),
+  },
 };
 
 /** Page loads of the last hour: the stable version as ever, the candidate since it was started. */

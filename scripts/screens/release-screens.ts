@@ -7,7 +7,16 @@ import {
   listBuilds,
 } from 'shared-kit/contract/releases';
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
-import { builds, entries, failures, findings, frozen, minutes, rollingOut } from './release-sample';
+import {
+  builds,
+  entries,
+  failures,
+  findings,
+  frozen,
+  idle,
+  minutes,
+  rollingOut,
+} from './release-sample';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerFailure } from './staged-answers';
@@ -37,8 +46,6 @@ const press = (name: string, opens: 'dialog' | 'alertdialog') => async (page: Pa
   await page.getByRole('button', { name }).click();
   await page.getByRole(opens).waitFor();
 };
-
-const idle: ReleaseStatus = { ...rollingOut, rollouts: [] };
 
 const releases: Screen = {
   name: 'releases',

@@ -59,10 +59,12 @@ interface BuildChoiceProps {
   readonly builds: readonly PublishedBuild[];
   readonly chosen: string | null;
   readonly onChoose: (version: string) => void;
+  /** The host's time. */
+  readonly now: number;
 }
 
 /** Published builds to choose one from, with what tells them apart. */
-export function BuildChoice({ legend, builds, chosen, onChoose }: BuildChoiceProps) {
+export function BuildChoice({ legend, builds, chosen, onChoose, now }: BuildChoiceProps) {
   return (
     <div>
       <Legend as="div" aria-hidden>
@@ -79,7 +81,7 @@ export function BuildChoice({ legend, builds, chosen, onChoose }: BuildChoicePro
               onChange={() => onChoose(build.version)}
             />
             <VersionName>{build.version}</VersionName>
-            <Facts title={momentOf(build.publishedAt)}>{factsOf(build)}</Facts>
+            <Facts title={momentOf(build.publishedAt)}>{factsOf(build, now)}</Facts>
           </Line>
         ))}
       </Group>
@@ -87,9 +89,9 @@ export function BuildChoice({ legend, builds, chosen, onChoose }: BuildChoicePro
   );
 }
 
-function factsOf({ publishedAt, publishedBy, commit, bytes }: PublishedBuild): string {
+function factsOf({ publishedAt, publishedBy, commit, bytes }: PublishedBuild, now: number): string {
   const facts = [
-    `published ${agoOf(publishedAt, Date.now())} by ${publishedBy}`,
+    `published ${agoOf(publishedAt, now)} by ${publishedBy}`,
     ...(commit === null ? [] : [`commit ${commit.slice(0, 8)}`]),
     sizeOf(bytes),
   ];

@@ -22,9 +22,9 @@ interface ReleaseBoardProps {
 /** Everything about the releases, once it is known. */
 export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoardProps) {
   const { status, skewMs } = known;
-  const desk = useReleaseDesk(status);
   const localNow = useNow(1_000);
   const now = localNow + skewMs;
+  const desk = useReleaseDesk(status, now);
   const isFrozen = status.record.frozen === true;
   return (
     <Page

@@ -38,8 +38,8 @@ it('starts a rollout of a chosen build with the steps that are typed', async () 
   expect(choices.map((choice) => (choice as HTMLInputElement).value)).toEqual(['1.3.0', '1.2.0']);
   await user.click(inside(title).getByRole('radio', { name: /^1\.2\.0/ }));
   await user.click(inside(title).getByRole('button', { name: 'Remove step 3' }));
-  await user.clear(inside(title).getByLabelText('Step 2: percent of members'));
-  await user.type(inside(title).getByLabelText('Step 2: percent of members'), '12.5');
+  await user.clear(inside(title).getByLabelText('Step 2: percent'));
+  await user.type(inside(title).getByLabelText('Step 2: percent'), '12.5');
   await user.click(inside(title).getByLabelText('Ask before going on from step 2'));
   await user.type(inside(title).getByLabelText('Why (for the timeline)'), 'New lists');
   await user.dblClick(inside(title).getByRole('button', { name: 'Start rollout' }));
@@ -64,7 +64,7 @@ it('says what is wrong with the steps, and sends nothing', async () => {
   answerReleases(network, aStatus(), { builds: [aBuild('1.2.0')] });
   const { user } = open();
   await user.click(await press('Start a rollout of projects'));
-  const second = await screen.findByLabelText('Step 2: percent of members');
+  const second = await screen.findByLabelText('Step 2: percent');
   await user.clear(second);
   await user.type(second, '0.5');
   await user.click(await press('Start rollout'));

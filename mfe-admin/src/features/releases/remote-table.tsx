@@ -13,6 +13,13 @@ interface Line extends RemoteState {
 
 const Name = styled.span`
   font-weight: 500;
+  white-space: nowrap;
+`;
+
+const Buttons = styled(Row)`
+  @media (min-width: 641px) {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Quiet = styled.span`
@@ -24,7 +31,7 @@ const columnsFor = (desk: ReleaseDesk): Column<Line>[] => [
   {
     key: 'stable',
     header: 'Everyone runs',
-    cell: ({ stable }) => <VersionName>{stable.version}</VersionName>,
+    cell: ({ stable }) => <VersionName short>{stable.version}</VersionName>,
   },
   {
     key: 'candidate',
@@ -32,7 +39,8 @@ const columnsFor = (desk: ReleaseDesk): Column<Line>[] => [
     cell: ({ candidate }) =>
       candidate ? (
         <span>
-          <VersionName>{candidate.release.version}</VersionName> for {percentOf(candidate.share)}
+          <VersionName short>{candidate.release.version}</VersionName> for{' '}
+          {percentOf(candidate.share)}
         </span>
       ) : (
         <Quiet>none</Quiet>
@@ -60,7 +68,7 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
     return <Quiet>rollout under way</Quiet>;
   }
   return (
-    <Row>
+    <Buttons>
       <Button
         size="small"
         icon={<Rocket size={14} aria-hidden />}
@@ -79,7 +87,7 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
       >
         Roll back
       </Button>
-    </Row>
+    </Buttons>
   );
 }
 

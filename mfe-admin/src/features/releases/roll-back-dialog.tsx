@@ -102,6 +102,7 @@ function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
             builds={choices}
             chosen={chosen}
             onChoose={setChosen}
+            now={desk.now}
           />
         )}
         <RefusalText refusal={desk.refusal} of="rollBack" />

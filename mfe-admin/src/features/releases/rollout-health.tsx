@@ -15,7 +15,7 @@ const Beside = styled.div`
   gap: var(--space-4);
 
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 300px) minmax(0, 1fr);
     align-items: center;
   }
 `;
@@ -27,6 +27,14 @@ const Key = styled.span<{ $arm: Arm['arm'] }>`
   vertical-align: middle;
   border-block-start: ${({ $arm }) =>
     $arm === 'candidate' ? '3px solid var(--color-accent)' : '3px dashed var(--color-text-muted)'};
+`;
+
+const Count = styled.span`
+  white-space: nowrap;
+`;
+
+const Quiet = styled.span`
+  color: var(--color-text-muted);
 `;
 
 const Failures = styled.ul`
@@ -49,7 +57,7 @@ const columns: Column<Arm>[] = [
     cell: ({ arm, version }) => (
       <>
         <Key $arm={arm} aria-hidden />
-        <VersionName>{version}</VersionName> {arm}
+        <VersionName short>{version}</VersionName> <Quiet>{arm}</Quiet>
       </>
     ),
   },
@@ -57,12 +65,12 @@ const columns: Column<Arm>[] = [
   {
     key: 'harmed',
     header: 'Harmed',
-    cell: ({ harmed, loads }) => shareOf(harmed, loads),
+    cell: ({ harmed, loads }) => <Count>{shareOf(harmed, loads)}</Count>,
   },
   {
     key: 'errored',
     header: 'With errors',
-    cell: ({ errored, loads }) => shareOf(errored, loads),
+    cell: ({ errored, loads }) => <Count>{shareOf(errored, loads)}</Count>,
   },
   {
     key: 'speed',

@@ -133,6 +133,7 @@ function StartForm({ id, desk, remote, version, choices, onChoose }: StartFormPr
         builds={choices}
         chosen={version}
         onChoose={onChoose}
+        now={desk.now}
       />
       <Findings remote={remote} version={version} serial={seen} />
       <StepEditor

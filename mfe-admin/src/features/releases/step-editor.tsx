@@ -61,7 +61,7 @@ export function StepEditor({ drafts, onChange, problem }: StepEditorProps) {
       {drafts.map(({ id, percent, minutes, approval }, at) => (
         <Line key={id}>
           <TextField
-            label={`Step ${at + 1}: percent of members`}
+            label={`Step ${at + 1}: percent`}
             inputMode="decimal"
             value={percent}
             onChange={({ target }) => change(id, { percent: target.value })}

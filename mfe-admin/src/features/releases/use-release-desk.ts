@@ -11,6 +11,8 @@ export type OpenDialog =
 /** What can be done on this screen: the changes, the dialogs that ask for them, and what may be done. */
 export interface ReleaseDesk extends ReleaseChanges {
   readonly status: ReleaseStatus;
+  /** The host's time. */
+  readonly now: number;
   readonly dialog: OpenDialog | null;
   readonly open: (dialog: OpenDialog) => void;
   readonly close: () => void;
@@ -21,7 +23,7 @@ export interface ReleaseDesk extends ReleaseChanges {
   ) => string | null;
 }
 
-export function useReleaseDesk(status: ReleaseStatus): ReleaseDesk {
+export function useReleaseDesk(status: ReleaseStatus, now: number): ReleaseDesk {
   const changes = useReleaseChanges();
   const [asked, setDialog] = useState<OpenDialog | null>(null);
   const isOver =
@@ -29,6 +31,7 @@ export function useReleaseDesk(status: ReleaseStatus): ReleaseDesk {
   return {
     ...changes,
     status,
+    now,
     // The rollout has ended under the dialog: what came of the press is told on the page.
     dialog: isOver ? null : asked,
     open: (next) => {
