@@ -30,11 +30,12 @@ export const agencyArea: AccountArea = {
   async load(id, signal) {
     return (await callApi(getAgencyUser, { params: { id } }, { signal })).agency;
   },
-  add({ flags, releaseManager: _, ...entry }) {
-    return callApi(addAgencyUser, { body: { ...entry, oto1: flags.oto_1 ?? 0 } });
+  add({ name, email, password, flags }) {
+    return callApi(addAgencyUser, { body: { name, email, password, oto1: flags.oto_1 ?? 0 } });
   },
-  async update(id, { flags, password, releaseManager: _, ...entry }) {
-    const body = { ...entry, oto1: flags.oto_1 ?? 0, password: password === '' ? null : password };
+  async update(id, { name, email, flags, password: typed }) {
+    const password = typed === '' ? null : typed;
+    const body = { name, email, oto1: flags.oto_1 ?? 0, password };
     const { message, agency } = await callApi(updateAgencyUser, { params: { id }, body });
     return { message, account: agency };
   },

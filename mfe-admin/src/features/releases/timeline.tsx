@@ -22,6 +22,13 @@ const More = styled.div`
   color: var(--color-text-muted);
 `;
 
+const Choices = styled(Row)`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
 /** How many lines at first, and how many more each time; the host gives at most 200. */
 const limits = [15, 50, 200] as const;
 
@@ -95,7 +102,7 @@ interface RemoteFilterProps {
 function RemoteFilter({ record, chosen, onChoose }: RemoteFilterProps) {
   const remotes = [null, ...Object.keys(record.remotes).toSorted()];
   return (
-    <Row role="group" aria-label="Show changes of" $gap={1}>
+    <Choices as="fieldset" aria-label="Show changes of" $gap={1}>
       {remotes.map((remote) => (
         <Button
           key={remote ?? ''}
@@ -107,6 +114,6 @@ function RemoteFilter({ record, chosen, onChoose }: RemoteFilterProps) {
           {remote ?? 'All'}
         </Button>
       ))}
-    </Row>
+    </Choices>
   );
 }

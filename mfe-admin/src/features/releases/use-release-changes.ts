@@ -44,29 +44,24 @@ export type Change =
 type Answer = Promise<{ readonly message: string; readonly status: ReleaseStatus }>;
 
 function send(change: Change): Answer {
-  switch (change.kind) {
-    case 'start': {
-      const { kind: _, ...body } = change;
-      return callApi(startRollout, { body });
-    }
-    case 'promote': {
-      const { kind: _, ...body } = change;
-      return callApi(promoteRollout, { body });
-    }
-    case 'pause':
-    case 'resume': {
-      const { kind, ...body } = change;
-      return callApi(kind === 'pause' ? pauseRollout : resumeRollout, { body });
-    }
-    case 'rollBack': {
-      const { kind: _, ...body } = change;
-      return callApi(rollBack, { body });
-    }
-    case 'freeze': {
-      const { frozen, reason } = change;
-      return callApi(freezeReleases, { body: { frozen, reason } });
-    }
+  if (change.kind === 'freeze') {
+    const { frozen, reason } = change;
+    return callApi(freezeReleases, { body: { frozen, reason } });
   }
+  if (change.kind === 'start') {
+    const { remote, version, steps, reason, seen } = change;
+    return callApi(startRollout, { body: { remote, version, steps, reason, seen } });
+  }
+  if (change.kind === 'promote') {
+    const { remote, all, reason, seen } = change;
+    return callApi(promoteRollout, { body: { remote, all, reason, seen } });
+  }
+  if (change.kind === 'rollBack') {
+    const { remote, from, version } = change;
+    return callApi(rollBack, { body: { remote, from, version } });
+  }
+  const { kind, remote, seen } = change;
+  return callApi(kind === 'pause' ? pauseRollout : resumeRollout, { body: { remote, seen } });
 }
 
 const fallbacks: Readonly<Record<Change['kind'], string>> = {

@@ -19,7 +19,7 @@ export async function refuseStale(
     .selectFrom('release_entries')
     .select(['who', 'what'])
     .where('serial', '>', seen)
-    .where(({ or, eb }) => or([eb('remote', '=', remote), eb('remote', 'is', null)]))
+    .where((row) => row.or([row('remote', '=', remote), row('remote', 'is', null)]))
     .orderBy('serial', 'desc')
     .limit(1)
     .executeTakeFirst();
