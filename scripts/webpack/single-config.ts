@@ -60,7 +60,7 @@ export function defineSingle(): Configuration {
 
 function singleTable() {
   return readRemotes().flatMap(({ name, routes }) =>
-    routes.map((route) => ({ ...route, remote: name, usesQuery: true })),
+    routes.map((route) => ({ ...route, remote: name })),
   );
 }
 

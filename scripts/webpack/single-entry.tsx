@@ -8,14 +8,22 @@ import type { RemoteModule } from 'shared-kit/remote';
 
 declare const SUITE_ROUTES: readonly RemoteTableRow[];
 
-await startShell(
-  {
-    async load(remote) {
-      // single-config.ts says which folders this stands for; any other name is refused by webpack.
-      const module: unknown = await import(`../../mfe-${remote}/src/remote`);
-      return (module as { default: RemoteModule }).default;
-    },
-    forget: () => Promise.resolve(),
+await startShell({
+  source: {
+    candidates: (remote) => [
+      {
+        remote,
+        version: 'single',
+        arm: 'stable',
+        usesQuery: () => true,
+        async load() {
+          // single-config.ts says which folders this stands for; any other name is refused by webpack.
+          const module: unknown = await import(`../../mfe-${remote}/src/remote`);
+          return (module as { default: RemoteModule }).default;
+        },
+      },
+    ],
+    refresh: () => Promise.resolve(),
   },
-  SUITE_ROUTES,
-);
+  table: () => SUITE_ROUTES,
+});

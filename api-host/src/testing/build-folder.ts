@@ -110,8 +110,8 @@ export async function makeBuildFolder(): Promise<BuildFolder> {
   return made;
 }
 
-/** The record of the build, which knows neither candidates nor hashes. */
-export function plainRecord(serial: number, shop: string, shell = shellVersion): ReleaseRecord {
+/** Which builds lie in the folder, as `npm run build` notes it. */
+function plainRecord(serial: number, shop: string, shell = shellVersion): ReleaseRecord {
   const { version, entry, preload, hostApi, routes } = describeShop(shop);
   const base = `/remotes/shop/${version}/`;
   const stable = { version, base, entry, preload, hostApi, routes };

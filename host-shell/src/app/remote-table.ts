@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from 'shared-kit/contract';
+import type { RemoteVersion, SuiteRecord } from 'shared-kit/contract/releases';
 
 /** One route of the suite: which remote serves it, and how the shell frames it. */
 export interface RemoteTableRow {
@@ -6,24 +6,22 @@ export interface RemoteTableRow {
   readonly path: string;
   readonly access: 'anyone' | 'member';
   readonly title: string;
-  /** Whether the page takes shared-kit/query from the shell and needs its provider. */
-  readonly usesQuery: boolean;
-}
-
-function byName({ remotes }: ReleaseRecord) {
-  return Object.entries(remotes).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
 /**
  * Which remote serves which path, read from the release record: the only place that pairs remote
  * names with routes (law 5). When two remotes claim a path, the first by name keeps it.
+ *
+ * @param releaseOf the version this browser runs of a remote
  */
-export function buildRemoteTable(record: ReleaseRecord): RemoteTableRow[] {
+export function buildRemoteTable(
+  record: SuiteRecord,
+  releaseOf: (remote: string) => RemoteVersion | undefined,
+): RemoteTableRow[] {
   const rows = new Map<string, RemoteTableRow>();
-  for (const [remote, { stable }] of byName(record)) {
-    for (const { path, access, title, shares } of stable.routes) {
-      const usesQuery = shares.includes('shared-kit/query');
-      if (!rows.has(path)) rows.set(path, { remote, path, access, title, usesQuery });
+  for (const remote of Object.keys(record.remotes).toSorted((a, b) => a.localeCompare(b))) {
+    for (const { path, access, title } of releaseOf(remote)?.routes ?? []) {
+      if (!rows.has(path)) rows.set(path, { remote, path, access, title });
     }
   }
   return [...rows.values()];

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { HostProvider } from 'shared-kit/remote';
 import type { HostApi } from 'shared-kit/remote';
@@ -7,7 +7,6 @@ import { useSession } from 'shared-kit/session';
 import { applyStoredTheme, GlobalStyle, Toaster } from 'shared-kit/ui';
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
 import { RemotePage } from '../features/remote-loader/remote-page';
-import type { RemoteError } from '../features/remote-loader/remote-source.port';
 import { MemberGuard } from '../features/session-guard/member-guard';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { NotFound } from './not-found';
@@ -16,10 +15,10 @@ import { findRow } from './remote-table';
 import type { RemoteTableRow } from './remote-table';
 
 export interface ShellProps {
-  readonly table: readonly RemoteTableRow[];
+  /** What this browser's versions serve; another member may get other versions. */
+  readonly table: () => readonly RemoteTableRow[];
   readonly loader: RemoteLoader;
   readonly host: HostApi;
-  readonly onRemoteFailure: (error: RemoteError) => void;
 }
 
 function MemberLayout(props: { table: readonly RemoteTableRow[] }): ReactElement {
@@ -33,39 +32,44 @@ function MemberLayout(props: { table: readonly RemoteTableRow[] }): ReactElement
   );
 }
 
-function RemoteRoute(props: ShellProps & { row: RemoteTableRow }): ReactElement {
-  const { row, loader, onRemoteFailure } = props;
+function RemoteRoute(props: { loader: RemoteLoader; row: RemoteTableRow }): ReactElement {
+  const { row, loader } = props;
   usePageTitle(row.title);
-  return (
-    <RemotePage loader={loader} remote={row.remote} path={row.path} onFailure={onRemoteFailure} />
-  );
+  return <RemotePage loader={loader} remote={row.remote} path={row.path} />;
 }
 
-function routesOf(props: ShellProps, access: RemoteTableRow['access']): ReactElement[] {
-  return props.table
+function routesOf(
+  table: readonly RemoteTableRow[],
+  loader: RemoteLoader,
+  access: RemoteTableRow['access'],
+): ReactElement[] {
+  return table
     .filter((row) => row.access === access)
     .map((row) => (
       // The key makes every page a fresh start: an error card does not follow to the next page.
       <Route
         key={row.path}
         path={row.path}
-        element={<RemoteRoute key={row.path} {...props} row={row} />}
+        element={<RemoteRoute key={row.path} loader={loader} row={row} />}
       />
     ));
 }
 
 /** The whole page: global style, routes from the remote table, toasts. */
-export function Shell(props: ShellProps): ReactElement {
+export function Shell({ table: readTable, loader, host }: ShellProps): ReactElement {
   const signedIn = useSession((session) => session.token !== null);
+  const memberId = useSession((session) => session.user?.id);
+  // oxlint-disable-next-line react/exhaustive-deps -- whose versions these are depends on the member
+  const table = useMemo(readTable, [readTable, memberId]);
   // Signing out clears all storage, the theme with it: the page must not keep what is no longer chosen.
   useLayoutEffect(applyStoredTheme, [signedIn]);
   return (
-    <HostProvider host={props.host}>
+    <HostProvider host={host}>
       <GlobalStyle />
       <BrowserRouter>
         <Routes>
-          <Route element={<MemberLayout table={props.table} />}>{routesOf(props, 'member')}</Route>
-          {routesOf(props, 'anyone')}
+          <Route element={<MemberLayout table={table} />}>{routesOf(table, loader, 'member')}</Route>
+          {routesOf(table, loader, 'anyone')}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </BrowserRouter>

@@ -4,63 +4,78 @@ import { getRuntimeConfig, loadRuntimeConfig } from 'shared-kit/config';
 import { hostApiVersion } from 'shared-kit/remote';
 import type { HostApi } from 'shared-kit/remote';
 import { startExpiryWatch } from 'shared-kit/session';
+import type { RemoteError } from '../features/remote-loader/remote-error';
 import { createRemoteLoader } from '../features/remote-loader/remote-loader';
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
-import type { RemoteError, RemoteSource } from '../features/remote-loader/remote-source.port';
+import type { RenderedPage } from '../features/remote-loader/remote-loader-options';
+import type { RemoteCandidate, RemoteSource } from '../features/remote-loader/remote-source.port';
 import { logEvent } from './event-log';
 import { withQueries } from './query-area';
 import { findRow } from './remote-table';
 import type { RemoteTableRow } from './remote-table';
 import { Shell } from './shell';
 
-function reportRemoteFailure(error: RemoteError): void {
-  const { remote, phase, message } = error;
-  logEvent({ name: 'remote-failed', detail: { remote, phase, message } });
+/** What the shell runs, and who hears how it fares. */
+export interface Suite {
+  readonly source: RemoteSource;
+  /** What the versions this browser runs serve. */
+  readonly table: () => readonly RemoteTableRow[];
+  readonly onFailure?: (error: RemoteError, candidate: RemoteCandidate) => void;
+  readonly onRendered?: (page: RenderedPage) => void;
 }
 
-function createLoader(source: RemoteSource, table: readonly RemoteTableRow[]): RemoteLoader {
+function logFailure(error: RemoteError, candidate: RemoteCandidate | null): void {
+  const { remote, phase, code, message } = error;
+  const version = candidate?.version ?? null;
+  logEvent({ name: 'remote-failed', detail: { remote, version, phase, code, message } });
+}
+
+function createLoader(suite: Suite): RemoteLoader {
   return createRemoteLoader({
-    source,
+    source: suite.source,
     timeoutMs: () => getRuntimeConfig().remoteTimeoutMs,
-    onFailure: reportRemoteFailure,
-    decorate: async (path, page) =>
-      findRow(table, path)?.usesQuery ? withQueries(page, logEvent) : page,
+    onFailure: (error, candidate) => {
+      logFailure(error, candidate);
+      if (candidate) suite.onFailure?.(error, candidate);
+    },
+    onRendered: (page) => suite.onRendered?.(page),
+    decorate: async (candidate, path, page) =>
+      candidate.usesQuery(path) ? withQueries(page, logEvent) : page,
   });
 }
 
-function createHost(loader: RemoteLoader, table: readonly RemoteTableRow[]): HostApi {
+function createHost(loader: RemoteLoader, table: Suite['table']): HostApi {
   return {
     version: hostApiVersion,
     report: logEvent,
     warm(path) {
-      const row = findRow(table, path);
+      const row = findRow(table(), path);
       if (row) loader.warm(row.remote, row.path);
     },
   };
 }
 
-function rootElement(): HTMLElement {
+/** Where the application is rendered. */
+export function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   return root;
 }
 
 /**
- * Starts the shell over a source of remotes and the table of what they serve. The first page starts
- * loading before the first render, beside the configuration.
+ * Starts the shell over what it runs. The first page starts loading before the first render, beside the
+ * configuration.
  */
-export async function startShell(
-  source: RemoteSource,
-  table: readonly RemoteTableRow[],
-): Promise<void> {
+export async function startShell(suite: Suite): Promise<RemoteLoader> {
   await loadRuntimeConfig();
-  const loader = createLoader(source, table);
-  const host = createHost(loader, table);
+  const loader = createLoader(suite);
+  const host = createHost(loader, suite.table);
   host.warm(location.pathname);
   startExpiryWatch();
   createRoot(rootElement()).render(
     <StrictMode>
-      <Shell table={table} loader={loader} host={host} onRemoteFailure={reportRemoteFailure} />
+      <Shell table={suite.table} loader={loader} host={host} />
     </StrictMode>,
   );
+  return loader;
 }

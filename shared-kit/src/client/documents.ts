@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { releaseRecord, runtimeConfig } from '../contract';
-import type { ReleaseRecord, RuntimeConfig } from '../contract';
+import { runtimeConfig } from '../contract';
+import type { RuntimeConfig } from '../contract';
 import { errorFromAnswer, errorWithoutAnswer } from './failures';
 import type { CallOptions } from './call-api';
 import { http } from './http';
@@ -23,9 +23,24 @@ export async function fetchDocument<S extends z.ZodMiniType>(
   return readAs(schema, body, { name: path, status: response.status });
 }
 
-/** The release record as it is now. */
-export function fetchReleaseRecord(options?: CallOptions): Promise<ReleaseRecord> {
-  return fetchDocument('/releases.json', releaseRecord, options);
+/**
+ * The signed release record as it is now. Its shape is not checked here: `openSignedRecord` of
+ * `shared-kit/contract/rollout` reads nothing before the signature holds.
+ */
+export function fetchSignedRecord(options?: CallOptions): Promise<unknown> {
+  return fetchDocument('/releases.json', z.unknown(), options);
+}
+
+/** A file as it arrives: for finding out why a script was refused. Rejects when nobody answers. */
+export async function probeFile(
+  address: string,
+): Promise<{ readonly status: number; readonly bytes: ArrayBuffer }> {
+  const response = await http.request<ArrayBuffer>({
+    method: 'GET',
+    url: address,
+    responseType: 'arraybuffer',
+  });
+  return { status: response.status, bytes: response.data };
 }
 
 /** The host reads the operator's file strictly; here a newer host may send fields this build ignores. */

@@ -21,7 +21,7 @@ export const builtRoute = z.object({
 });
 export type BuiltRoute = z.infer<typeof builtRoute>;
 
-/** What the shell needs to run one remote. */
+/** One build of a remote on a host's disk. */
 export const remoteRelease = z.object({
   version: z.string(),
   /** Folder of the build, such as `/remotes/projects/1.0.0-0a1b2c3d/`. */
@@ -34,7 +34,10 @@ export const remoteRelease = z.object({
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
-/** `/releases.json`: which version of every remote everyone runs. `serial` only grows. */
+/**
+ * `releases.json` in the folder of builds: which of them `npm run build` has made last. What everyone runs is
+ * another document, the signed record (`releases/suite-record.ts`).
+ */
 export const releaseRecord = z.object({
   schema: z.literal(1),
   serial: z.number(),

@@ -86,7 +86,7 @@ function inlineJson(id: string, value: unknown): string {
  */
 export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: string): string {
   const { entry, preload, fonts } = listPageFiles(parts, path);
-  const { plain, signed, keys } = parts.publication;
+  const { signed, keys } = parts.publication;
   const links = [
     ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
@@ -113,7 +113,6 @@ export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: s
     '<div id="root"></div>',
     `<noscript><p>${escapeText(config.brandName)} needs JavaScript. Please allow it and reload the page.</p></noscript>`,
     inlineJson('sitewright-config', config),
-    inlineJson('sitewright-releases', plain),
     inlineJson(inlinedSignedRecordId, signed),
     inlineJson(inlinedKeysId, keys),
     '</body>',

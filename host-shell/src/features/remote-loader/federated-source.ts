@@ -1,12 +1,16 @@
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime';
-import type { ReleaseRecord } from 'shared-kit/contract';
+import type { RemoteVersion } from 'shared-kit/contract/releases';
 import { hostApiVersion } from 'shared-kit/remote';
 import type { RemoteModule } from 'shared-kit/remote';
-import { RemoteError } from './remote-source.port';
-import type { RemoteSource } from './remote-source.port';
+import { loadEntryScript } from './entry-script';
+import { RemoteError } from './remote-error';
+import type { RemoteCandidate, RemoteSource } from './remote-source.port';
 import { provideSharedModules } from './shared-modules';
 
-type RemoteRelease = ReleaseRecord['remotes'][string]['stable'];
+/** A version of a remote, and what it counts as. */
+export type FederatedChoice = Pick<RemoteCandidate, 'arm' | 'rollout'> & {
+  readonly release: RemoteVersion;
+};
 
 /** The container's global name; stable over versions, as the remotes' build sets it. */
 function containerName(remote: string): string {
@@ -14,18 +18,16 @@ function containerName(remote: string): string {
 }
 
 /**
- * A container left in the page would be taken for the new one without any request, and the new one
- * would find its chunks in the registry of the old: webpack's global, named after the remote and version.
+ * A new container would find its chunks in the registry of an earlier try of the same version: webpack's
+ * global, named after remote and version.
  */
-function dropContainer(remote: string): void {
-  const container = containerName(remote);
-  const registries = Object.keys(globalThis).filter((name) =>
-    name.startsWith(`webpackChunk${container}_`),
-  );
-  for (const name of [container, ...registries]) Reflect.set(globalThis, name, undefined);
+function dropChunkRegistries(remote: string): void {
+  const start = `webpackChunk${containerName(remote)}_`;
+  const registries = Object.keys(globalThis).filter((name) => name.startsWith(start));
+  for (const name of registries) Reflect.set(globalThis, name, undefined);
 }
 
-function entryOf(release: RemoteRelease, attempt: number): string {
+function entryOf(release: RemoteVersion, attempt: number): string {
   const entry = new URL(release.base + release.entry, document.baseURI);
   // A request that hangs holds the browser's cache entry: another try needs another address.
   if (attempt > 1) entry.searchParams.set('try', String(attempt));
@@ -33,14 +35,19 @@ function entryOf(release: RemoteRelease, attempt: number): string {
 }
 
 export interface FederatedSourceOptions {
-  /** The record in force; read at every load, so that a retry follows a new release. */
-  readonly record: () => ReleaseRecord;
-  /** Fetches the record again before another try: what was broken may have been taken back. */
-  readonly refreshRecord: () => Promise<void>;
+  /** What this page runs of a remote, best first. */
+  readonly choices: (remote: string) => readonly FederatedChoice[];
+  readonly refresh: (remote: string) => Promise<void>;
+}
+
+export interface FederatedSource extends RemoteSource {
+  /** The version whose scripts a stack trace leads through; null when it is none of this page's. */
+  ownerOf(trace: string): RemoteCandidate | null;
 }
 
 /** Remotes through the Module Federation runtime, registered at run time from the release record. */
-export function createFederatedSource(options: FederatedSourceOptions): RemoteSource {
+export function createFederatedSource(options: FederatedSourceOptions): FederatedSource {
+  const names = new Map<string, string>();
   const federation = createInstance({
     name: 'host_shell',
     remotes: [],
@@ -48,41 +55,61 @@ export function createFederatedSource(options: FederatedSourceOptions): RemoteSo
     shareStrategy: 'loaded-first',
     plugins: [
       {
-        name: 'scripts-like-webpack',
-        // As webpack asks for chunks: a preloaded file asked for in another mode is fetched twice.
-        createScript({ url }) {
-          const script = document.createElement('script');
-          script.src = url;
-          script.async = true;
-          if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
-          return script;
+        name: 'own-entries',
+        loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
+          const remote = names.get(name) ?? name;
+          return loadEntryScript({ remote, url: entry, containerName: entryGlobalName });
         },
       },
     ],
   });
   const attempts = new Map<string, number>();
 
+  async function load(remote: string, release: RemoteVersion): Promise<RemoteModule> {
+    if (!satisfy(hostApiVersion, release.hostApi)) {
+      const cause = `it needs host API ${release.hostApi}, this shell offers ${hostApiVersion}`;
+      throw new RemoteError(remote, 'contract', 'host-api', cause);
+    }
+    const version = `${remote} ${release.version}`;
+    const attempt = (attempts.get(version) ?? 0) + 1;
+    attempts.set(version, attempt);
+    if (attempt > 1) dropChunkRegistries(remote);
+    // The runtime remembers failures by name; a name of its own makes every try a first one.
+    const name = `${containerName(remote)}_${names.size + 1}`;
+    names.set(name, remote);
+    const entry = entryOf(release, attempt);
+    federation.registerRemotes([{ name, entry, entryGlobalName: containerName(remote) }]);
+    const loaded = await federation.loadRemote<{ default: RemoteModule }>(`${name}/remote`);
+    if (!loaded) throw new RemoteError(remote, 'contract', 'no-module', 'it exposes nothing');
+    return loaded.default;
+  }
+
+  const started = new Map<string, RemoteCandidate>();
+
+  function candidateOf(remote: string, choice: FederatedChoice): RemoteCandidate {
+    const { release, arm, rollout } = choice;
+    const base = new URL(release.base, document.baseURI).href;
+    const candidate: RemoteCandidate = {
+      remote,
+      version: release.version,
+      arm,
+      rollout,
+      usesQuery: (path) => sharesOf(release, path).includes('shared-kit/query'),
+      load() {
+        started.set(base, candidate);
+        return load(remote, release);
+      },
+    };
+    return candidate;
+  }
+
   return {
-    async load(remote) {
-      const release = options.record().remotes[remote]?.stable;
-      if (!release) throw new RemoteError(remote, 'unknown', 'it is not in the release record');
-      if (!satisfy(hostApiVersion, release.hostApi)) {
-        const cause = `it needs host API ${release.hostApi}, this shell offers ${hostApiVersion}`;
-        throw new RemoteError(remote, 'incompatible', cause);
-      }
-      const attempt = (attempts.get(remote) ?? 0) + 1;
-      attempts.set(remote, attempt);
-      // The runtime remembers failures by name; a name of its own makes every try a first one.
-      const name = `${containerName(remote)}_${attempt}`;
-      const entry = entryOf(release, attempt);
-      federation.registerRemotes([{ name, entry, entryGlobalName: containerName(remote) }]);
-      const loaded = await federation.loadRemote<{ default: RemoteModule }>(`${name}/remote`);
-      if (!loaded) throw new RemoteError(remote, 'invalid', 'it exposes nothing');
-      return loaded.default;
-    },
-    async forget(remote) {
-      dropContainer(remote);
-      await options.refreshRecord();
-    },
+    candidates: (remote) => options.choices(remote).map((choice) => candidateOf(remote, choice)),
+    refresh: options.refresh,
+    ownerOf: (trace) => [...started].find(([base]) => trace.includes(base))?.[1] ?? null,
   };
+}
+
+function sharesOf({ routes }: RemoteVersion, path: string): readonly string[] {
+  return routes.find((route) => route.path === path)?.shares ?? [];
 }

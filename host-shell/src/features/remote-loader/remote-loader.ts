@@ -1,121 +1,77 @@
-import type { ComponentType } from 'react';
-import type { RemoteModule } from 'shared-kit/remote';
-import { RemoteError } from './remote-source.port';
-import type { RemoteSource } from './remote-source.port';
+import { createRemoteArea } from './remote-area';
+import type { LoadedPage, RemoteArea } from './remote-area';
+import type { RemoteError } from './remote-error';
+import type { RemoteLoaderOptions } from './remote-loader-options';
+import type { RemoteCandidate } from './remote-source.port';
 
-export interface RemoteLoaderOptions {
-  readonly source: RemoteSource;
-  /** Silence for longer than this, in milliseconds, is a failure (runtime configuration). */
-  readonly timeoutMs: () => number;
-  readonly onFailure: (error: RemoteError) => void;
-  /** Puts around a page what the shell provides for it, such as the query cache. */
-  readonly decorate: (path: string, page: ComponentType) => Promise<ComponentType>;
-}
-
-/** Loads pages of remotes, each once; failures are not remembered, so every retry is real. */
+/**
+ * Loads pages of remotes, each once. A version that fails is passed over for the rest of the page load and
+ * the next one takes its place; when none is left, nothing is remembered, so every retry is real.
+ */
 export interface RemoteLoader {
-  /** Resolves to the page's component or rejects with a `RemoteError`. */
-  loadPage(remote: string, path: string): Promise<ComponentType>;
-  /** The page's component when it has arrived already, for rendering without a flash. */
-  readPage(remote: string, path: string): ComponentType | undefined;
+  /** Resolves to the page or rejects with the `RemoteError` of the best version. */
+  loadPage(remote: string, path: string): Promise<LoadedPage>;
+  /** The page when it has arrived already, for rendering without a flash. */
+  readPage(remote: string, path: string): LoadedPage | undefined;
   /** Starts loading ahead of a visit. A failure here is silent: the visit tries again and tells. */
   warm(remote: string, path: string): void;
+  /** A version has failed on screen; true when another takes its place. */
+  fail(candidate: RemoteCandidate, error: RemoteError): boolean;
+  /** Notes that a version's page has rendered. */
+  rendered(candidate: RemoteCandidate, loadMs: number): void;
   /** Forgets everything of a remote, so that the next load starts from the network. */
   reset(remote: string): Promise<void>;
+  /**
+   * A part of a page failed where no boundary could see it. The page stays; if there is another version,
+   * it is asked to let that take its place.
+   */
+  breakDown(candidate: RemoteCandidate, error: RemoteError): void;
+  /** Hears of versions that another shall take the place of; answers what ends it. */
+  onBreakdown(listener: BreakdownListener): () => void;
 }
 
-function isRemoteModule(candidate: unknown): candidate is RemoteModule {
-  return (
-    typeof candidate === 'object' &&
-    candidate !== null &&
-    'pages' in candidate &&
-    typeof candidate.pages === 'object'
-  );
-}
-
-/** Rejects when nothing was heard for `ms`; the late answer is dropped. */
-async function within<T>(ms: number, promise: Promise<T>, late: () => RemoteError): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(late());
-    }, ms);
-  });
-  try {
-    return await Promise.race([promise, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function asPhase<T>(remote: string, phase: 'load' | 'page', step: Promise<T>): Promise<T> {
-  try {
-    return await step;
-  } catch (cause) {
-    throw cause instanceof RemoteError ? cause : new RemoteError(remote, phase, cause);
-  }
-}
+type BreakdownListener = (candidate: RemoteCandidate) => void;
 
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const { source, timeoutMs, onFailure, decorate } = options;
-  const modules = new Map<string, Promise<RemoteModule>>();
-  const pages = new Map<string, ComponentType>();
-  const pending = new Map<string, Promise<ComponentType>>();
-
-  function loadModule(remote: string): Promise<RemoteModule> {
-    const known = modules.get(remote);
-    if (known) return known;
-    const loading = asPhase(remote, 'load', source.load(remote)).then((module: unknown) => {
-      if (isRemoteModule(module)) return module;
-      throw new RemoteError(remote, 'invalid', 'it has no pages');
-    });
-    modules.set(remote, loading);
-    return loading;
-  }
-
-  async function fetchPage(remote: string, path: string): Promise<ComponentType> {
-    const module = await loadModule(remote);
-    const load = module.pages[path];
-    if (!load) throw new RemoteError(remote, 'invalid', `it has no page for ${path}`);
-    const { default: page } = await asPhase(remote, 'page', load());
-    return await asPhase(remote, 'page', decorate(path, page));
-  }
-
-  function loadPage(remote: string, path: string): Promise<ComponentType> {
-    const key = `${remote} ${path}`;
-    const running = pending.get(key);
-    if (running) return running;
-    const late = (): RemoteError =>
-      new RemoteError(remote, 'timeout', `nothing arrived within ${timeoutMs()} ms`);
-    const loading = within(timeoutMs(), fetchPage(remote, path), late)
-      .then((page) => {
-        pages.set(key, page);
-        return page;
-      })
-      .finally(() => pending.delete(key));
-    pending.set(key, loading);
-    return loading;
-  }
+  const areas = new Map<string, RemoteArea>();
+  const listeners = new Set<BreakdownListener>();
+  const areaOf = (remote: string): RemoteArea => {
+    const area = areas.get(remote) ?? createRemoteArea(remote, options);
+    areas.set(remote, area);
+    return area;
+  };
 
   return {
-    async loadPage(remote, path) {
-      try {
-        return await loadPage(remote, path);
-      } catch (cause) {
-        // A failed or hanging module must not be what the next visit gets.
-        modules.delete(remote);
-        if (cause instanceof RemoteError) onFailure(cause);
-        throw cause;
-      }
-    },
-    readPage: (remote, path) => pages.get(`${remote} ${path}`),
+    loadPage: (remote, path) => areaOf(remote).load(path),
+    readPage: (remote, path) => areaOf(remote).read(path),
     warm(remote, path) {
-      if (!pages.has(`${remote} ${path}`)) void loadPage(remote, path).catch(() => undefined);
+      areaOf(remote).warm(path);
     },
-    async reset(remote) {
-      modules.delete(remote);
-      for (const key of pages.keys()) if (key.startsWith(`${remote} `)) pages.delete(key);
-      await source.forget(remote);
+    fail(candidate, error) {
+      if (isWorthAnother(candidate, error)) return areaOf(candidate.remote).giveUp(candidate, error);
+      options.onFailure(error, candidate);
+      return false;
+    },
+    rendered(candidate, loadMs) {
+      const insteadOf = areaOf(candidate.remote).givenUp();
+      options.onRendered({ candidate, loadMs, insteadOf });
+    },
+    reset: (remote) => areaOf(remote).reset(),
+    breakDown(candidate, error) {
+      if (!areaOf(candidate.remote).giveUp(candidate, error)) return;
+      for (const listener of listeners) listener(candidate);
+    },
+    onBreakdown(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * What threw after it had rendered was most likely given something it did not expect, and the version
+ * before would be given the same. A candidate is on trial: its members get the version that everyone has.
+ */
+function isWorthAnother({ arm }: RemoteCandidate, { phase }: RemoteError): boolean {
+  return phase !== 'crash' || arm === 'candidate';
 }

@@ -1,28 +1,99 @@
+import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { RemoteSkeleton } from './remote-skeleton';
+import type { LoadedPage } from './remote-area';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteErrorCard } from './remote-error-card';
+import type { RemoteError } from './remote-error';
 import type { RemoteLoader } from './remote-loader';
-import type { RemoteError } from './remote-source.port';
+import { giveTypedTextBack } from './typed-text';
+import type { TypedText } from './typed-text';
 import { useRemotePage } from './use-remote-page';
+import type { FollowedPage } from './use-remote-page';
 
 export interface RemotePageProps {
   readonly loader: RemoteLoader;
   readonly remote: string;
   /** The route's path, which is also the page's name in the remote. */
   readonly path: string;
-  readonly onFailure: (error: RemoteError) => void;
 }
 
 /** The area of one remote: skeleton, page or error card. */
 export function RemotePage(props: RemotePageProps): ReactElement {
-  const { loader, remote, path, onFailure } = props;
-  const { state, retry } = useRemotePage(loader, remote, path);
+  const { loader, remote, path } = props;
+  const followed = useRemotePage(loader, remote, path);
+  const typed = useTypedText();
+  const { state, retry } = followed;
   if (state.status === 'loading') return <RemoteSkeleton />;
   if (state.status === 'failed') return <RemoteErrorCard error={state.error} onRetry={retry} />;
-  const Page = state.page;
+  return <MountedPage loader={loader} page={state.page} followed={followed} typed={typed} />;
+}
+
+interface TypedTextKeeper {
+  readonly keep: (text: TypedText | null) => void;
+  readonly giveBack: () => void;
+}
+
+/** Carries what was typed from a version that failed to the one that takes its place. */
+function useTypedText(): TypedTextKeeper {
+  const kept = useRef<TypedText | null>(null);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(
+    () => () => {
+      stop.current();
+    },
+    [],
+  );
+  return {
+    keep: (text) => {
+      if (text && text.size > 0) kept.current = text;
+    },
+    giveBack: () => {
+      if (!kept.current) return;
+      stop.current();
+      stop.current = giveTypedTextBack(kept.current);
+      kept.current = null;
+    },
+  };
+}
+
+interface MountedPageProps {
+  readonly loader: RemoteLoader;
+  readonly page: LoadedPage;
+  readonly followed: FollowedPage;
+  readonly typed: TypedTextKeeper;
+}
+
+function MountedPage({ loader, page, followed, typed }: MountedPageProps): ReactElement {
+  const { candidate, component: Page } = page;
+  const latest = useRef({ page, followed });
+  useEffect(() => {
+    latest.current = { page, followed };
+  });
+  useEffect(
+    () =>
+      loader.onBreakdown(({ remote, version }) => {
+        if (remote !== candidate.remote || version !== candidate.version) return;
+        latest.current.followed.replace(latest.current.page);
+      }),
+    [loader, candidate.remote, candidate.version],
+  );
+  const broken = (error: RemoteError, text: TypedText | null): void => {
+    typed.keep(text);
+    followed.fail(page, error);
+  };
+  const rendered = (): void => {
+    followed.rendered(page);
+    typed.giveBack();
+  };
   return (
-    <RemoteBoundary remote={remote} onFailure={onFailure} onRetry={retry}>
+    <RemoteBoundary
+      key={candidate.version}
+      remote={candidate.remote}
+      onBroken={broken}
+      onLeaving={typed.keep}
+      onRendered={rendered}
+    >
       <Page />
     </RemoteBoundary>
   );

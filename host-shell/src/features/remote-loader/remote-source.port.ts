@@ -1,36 +1,24 @@
+import type { Arm } from 'shared-kit/contract/rollout';
 import type { RemoteModule } from 'shared-kit/remote';
+
+/** One version of a remote this page may run. */
+export interface RemoteCandidate {
+  readonly remote: string;
+  readonly version: string;
+  /** `override` is somebody's own build: it is nobody's evidence. */
+  readonly arm: Arm | 'override';
+  /** The remote's rollout in the record, whichever arm this is. */
+  readonly rollout?: string | undefined;
+  /** Whether the page takes shared-kit/query from the shell and needs its provider. */
+  usesQuery(path: string): boolean;
+  /** Loads the exposed module. Every call is a new try; callers remember what worked. */
+  load(): Promise<RemoteModule>;
+}
 
 /** Where remotes come from: the federation runtime, or for the yardstick one single build. */
 export interface RemoteSource {
-  /** Loads a remote's exposed module. Every call is a new try; callers remember what worked. */
-  load(remote: string): Promise<RemoteModule>;
-  /** Drops what an earlier try left behind, so that the next `load` starts from nothing. */
-  forget(remote: string): Promise<void>;
-}
-
-/** Where loading went wrong; one sentence per phase is shown, and the phase is reported. */
-export type RemotePhase =
-  | 'unknown'
-  | 'incompatible'
-  | 'load'
-  | 'timeout'
-  | 'invalid'
-  | 'page'
-  | 'render';
-
-/** A remote that could not be used, and why. */
-export class RemoteError extends Error {
-  override readonly name = 'RemoteError';
-
-  constructor(
-    readonly remote: string,
-    readonly phase: RemotePhase,
-    cause: unknown,
-  ) {
-    super(`Remote ${remote} failed in phase ${phase}: ${describeCause(cause)}`, { cause });
-  }
-}
-
-function describeCause(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+  /** What this page may run of a remote, best first; empty when there is no such remote. */
+  candidates(remote: string): readonly RemoteCandidate[];
+  /** Reads again what everyone runs, before a retry: what was broken may have been taken back. */
+  refresh(remote: string): Promise<void>;
 }

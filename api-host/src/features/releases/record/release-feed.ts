@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ReleaseRecord } from 'shared-kit/contract';
-import type { RemoteVersion, SignedRecord, SuiteRecord } from 'shared-kit/contract/releases';
+import type { SignedRecord, SuiteRecord } from 'shared-kit/contract/releases';
 import type { PinnedKey } from 'shared-kit/contract/rollout';
 import { announceKeys, pinnedKeys } from '../keys/keys.repository';
 import type { SigningKeys } from '../keys/signing-keys';
@@ -11,11 +10,9 @@ import { currentRecord } from './entries.repository';
 /** The record in force, ready to be served. */
 export interface ReleasePublication {
   readonly record: SuiteRecord;
-  /** What today's shell reads: the record without candidates. Unsigned. */
-  readonly plain: ReleaseRecord;
   readonly signed: SignedRecord;
   readonly keys: readonly PinnedKey[];
-  /** Body of `/releases.json`: the signed document with the plain record's fields beside it. */
+  /** Body of `/releases.json`. */
   readonly text: string;
   readonly tag: string;
 }
@@ -66,27 +63,10 @@ export function publicationOf(
 ): ReleasePublication {
   const payload = JSON.stringify(record);
   const signed = { payload, signatures: releaseKeys.sign(payload) };
-  const plain = withoutCandidates(record);
   // An ECDSA signature is another one each time: the tag names what is signed and by whom, so that
   // several hosts, and one before and after a restart, agree about it.
   const signers = releaseKeys.list().map(({ kid }) => kid);
   const digest = createHash('sha256').update(payload).update(signers.join()).digest('base64url');
-  const text = JSON.stringify({ ...plain, ...signed });
-  return { record, plain, signed, keys, text, tag: `"${digest.slice(0, 22)}"` };
-}
-
-function withoutCandidates({ serial, shell, remotes }: SuiteRecord): ReleaseRecord {
-  const states = Object.entries(remotes).map(
-    ([name, { stable }]) => [name, { stable: plainVersion(stable) }] as const,
-  );
-  return {
-    schema: 1,
-    serial,
-    shell: { version: shell.version },
-    remotes: Object.fromEntries(states),
-  };
-}
-
-function plainVersion({ version, base, entry, preload, hostApi, routes }: RemoteVersion) {
-  return { version, base, entry, preload, hostApi, routes };
+  const text = JSON.stringify(signed);
+  return { record, signed, keys, text, tag: `"${digest.slice(0, 22)}"` };
 }

@@ -1,0 +1,51 @@
+import type { SuiteRecord } from 'shared-kit/contract/releases';
+import { choicesFor } from 'shared-kit/contract/rollout';
+import type { Choice } from 'shared-kit/contract/rollout';
+import type { Quarantine } from './quarantine';
+
+/** A version, what it counts as, and the remote's rollout when it was drawn. */
+export interface DrawnVersion extends Choice {
+  readonly rollout: string | undefined;
+}
+
+/** Which versions this browser runs. */
+export interface Versions {
+  /** What would be run of a remote now, best first; nothing is decided by asking. */
+  look(remote: string): readonly DrawnVersion[];
+  /** The same for good: a tab keeps what it loaded, whoever signs in or out meanwhile. */
+  draw(remote: string): readonly DrawnVersion[];
+  /** Draws anew at the next `draw`: a retry follows the record in force then. */
+  forget(remote: string): void;
+}
+
+export interface VersionsOptions {
+  readonly record: () => SuiteRecord;
+  readonly subject: () => string;
+  readonly quarantine: Quarantine;
+}
+
+/** Draws versions from the record, passing over what has failed in this browser before. */
+export function createVersions({ record, subject, quarantine }: VersionsOptions): Versions {
+  const drawn = new Map<string, readonly DrawnVersion[]>();
+  const look = (remote: string): readonly DrawnVersion[] => {
+    const known = drawn.get(remote);
+    if (known) return known;
+    const current = record();
+    const rollout = current.remotes[remote]?.candidate?.rollout;
+    const choices = choicesFor(current, remote, subject()).map((choice) => ({ ...choice, rollout }));
+    const good = choices.filter(({ release }) => !quarantine.has(remote, release.version));
+    // Quarantine is a preference. It must never be the reason why a member has no page.
+    return good.length > 0 ? good : choices;
+  };
+  return {
+    look,
+    draw(remote) {
+      const choices = look(remote);
+      drawn.set(remote, choices);
+      return choices;
+    },
+    forget(remote) {
+      drawn.delete(remote);
+    },
+  };
+}
