@@ -67,7 +67,7 @@ const faults: readonly {
     files: entryOf,
     answer: (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("bad release")' }),
-    says: /could not be fetched/,
+    says: /could not be started/,
   },
 ];
 

@@ -35,9 +35,11 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
   const quarantine = openQuarantine(holder.current(), Date.now);
   const versions = createVersions({ record: holder.current, subject: trackSubject(), quarantine });
   const reporter = createHealthReporter({ send: sendBeacons, soon: soonAfter });
-  whenPageGoes(reporter.flush);
+  whenPageGoes(() => {
+    reporter.flush();
+  });
   const source = createFederatedSource({
-    choices: versions.draw,
+    choices: (remote) => versions.draw(remote),
     refresh: async (remote) => {
       await holder.refresh();
       versions.forget(remote);
@@ -45,8 +47,7 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
   });
   return {
     source,
-    table: () =>
-      buildRemoteTable(holder.current(), (remote) => versions.look(remote)[0]?.release),
+    table: () => buildRemoteTable(holder.current(), (remote) => versions.look(remote)[0]?.release),
     onFailure(error, candidate) {
       const reason = reasonOf(error);
       if (reason) reporter.failed(candidate, reason, diagnose(error, holder.current()));
@@ -84,11 +85,13 @@ async function diagnose(error: RemoteError, record: SuiteRecord): Promise<Failur
   if (error.file === null || !reason) return null;
   const { pathname } = new URL(error.file, document.baseURI);
   const probe = async (address: string) => (await import('shared-kit/client')).probeFile(address);
-  // Nobody answers: that it did not arrive is then all there is to say.
-  const found = await diagnoseFile(error.file, integrityOf(record, pathname), probe).catch(
-    () => null,
-  );
-  return found && { ...found, phase: found.phase === 'same' ? reason.phase : found.phase };
+  try {
+    const found = await diagnoseFile(error.file, integrityOf(record, pathname), probe);
+    return found && { ...found, phase: found.phase === 'same' ? reason.phase : found.phase };
+  } catch {
+    // Nobody answers: that it did not arrive is then all there is to say.
+    return null;
+  }
 }
 
 function integrityOf({ remotes }: SuiteRecord, pathname: string): string | undefined {

@@ -22,9 +22,9 @@ const remotes: Record<string, RemoteModule> = {
   projects: { hostApi: '^1.0.0', pages: { '/projects': page('Your projects') } },
 };
 const table: RemoteTableRow[] = [
-  { remote: 'auth', path: '/', access: 'anyone', title: 'Sign in', usesQuery: false },
-  { remote: 'projects', path: '/projects', access: 'member', title: 'Projects', usesQuery: false },
-  { remote: 'gone', path: '/gone', access: 'member', title: 'Gone', usesQuery: false },
+  { remote: 'auth', path: '/', access: 'anyone', title: 'Sign in' },
+  { remote: 'projects', path: '/projects', access: 'member', title: 'Projects' },
+  { remote: 'gone', path: '/gone', access: 'member', title: 'Gone' },
 ];
 
 function openShell(path: string, host = standaloneHost): void {
@@ -32,18 +32,27 @@ function openShell(path: string, host = standaloneHost): void {
   history.replaceState(null, '', path);
   const loader = createRemoteLoader({
     source: {
-      load: (remote) => {
-        const module = remotes[remote];
-        return module ? Promise.resolve(module) : Promise.reject(new Error('not there'));
-      },
-      forget: () => Promise.resolve(),
+      candidates: (remote) => [
+        {
+          remote,
+          version: '1.0.0',
+          arm: 'stable',
+          usesQuery: () => false,
+          load: () => {
+            const module = remotes[remote];
+            return module ? Promise.resolve(module) : Promise.reject(new Error('not there'));
+          },
+        },
+      ],
+      refresh: () => Promise.resolve(),
     },
     timeoutMs: () => 8000,
     onFailure: () => undefined,
-    decorate: (_path, component) => Promise.resolve(component),
+    onRendered: () => undefined,
+    decorate: (_candidate, _path, component) => Promise.resolve(component),
   });
-  const report = (): void => undefined;
-  render(<Shell table={table} loader={loader} host={host} onRemoteFailure={report} />);
+  const readTable = () => table;
+  render(<Shell table={readTable} loader={loader} host={host} />);
 }
 
 beforeEach(() => {

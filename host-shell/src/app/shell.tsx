@@ -68,7 +68,9 @@ export function Shell({ table: readTable, loader, host }: ShellProps): ReactElem
       <GlobalStyle />
       <BrowserRouter>
         <Routes>
-          <Route element={<MemberLayout table={table} />}>{routesOf(table, loader, 'member')}</Route>
+          <Route element={<MemberLayout table={table} />}>
+            {routesOf(table, loader, 'member')}
+          </Route>
           {routesOf(table, loader, 'anyone')}
           <Route path="*" element={<NotFound />} />
         </Routes>

@@ -5,4 +5,5 @@ export type { NetworkFault } from './fake-network';
 export * from './fixtures';
 export { renderPage } from './render-page';
 export type { RenderedPage, RenderPageOptions } from './render-page';
+export * from './record-signer';
 export * from './release-fixtures';

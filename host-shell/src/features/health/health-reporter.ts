@@ -27,11 +27,7 @@ export interface HealthReporter {
   /** The remote's page has rendered. Only the first outcome of a remote counts. */
   ready(run: ReportedRun, loadMs: number): void;
   /** It could not be used. `diagnosis` may name the reason better before the report has gone out. */
-  failed(
-    run: ReportedRun,
-    reason: FailureReason,
-    diagnosis?: Promise<FailureReason | null>,
-  ): void;
+  failed(run: ReportedRun, reason: FailureReason, diagnosis?: Promise<FailureReason | null>): void;
   /** It threw after it was ready. */
   crashed(run: ReportedRun): void;
   /** A script of it threw where nobody caught it. */

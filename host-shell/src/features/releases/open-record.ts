@@ -32,7 +32,7 @@ type Open = (document: unknown, newest: number) => Promise<OpenedRecord>;
 /**
  * Opens the record this page runs by: the one the host has written into it, held against the keys it
  * pins and the newest record this browser has seen. A refused one is reported, and the last good one
- * goes on in its place (decision 011).
+ * goes on in its place (decision 012).
  */
 export async function openPageRecord(options: RecordOptions): Promise<RecordHolder> {
   // Keys come with the page: whoever can write the page needs no forged record.

@@ -33,10 +33,7 @@ function randomId(): string {
  * Whom versions are drawn for: the member, and before anybody has signed in this browser. Noted in a
  * cookie, so that the host preloads what the next page load is going to run.
  */
-export function noteSubject(
-  memberId: string | undefined,
-  random: () => string = randomId,
-): string {
+export function noteSubject(memberId: string | undefined, random: () => string = randomId): string {
   const subject = memberId ? memberSubject(memberId) : browserSubject(browserId(random));
   if (readCookie(subjectCookie) !== subject) writeCookie(subjectCookie, subject);
   return subject;

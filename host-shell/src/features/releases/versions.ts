@@ -32,7 +32,10 @@ export function createVersions({ record, subject, quarantine }: VersionsOptions)
     if (known) return known;
     const current = record();
     const rollout = current.remotes[remote]?.candidate?.rollout;
-    const choices = choicesFor(current, remote, subject()).map((choice) => ({ ...choice, rollout }));
+    const choices = choicesFor(current, remote, subject()).map((choice) => ({
+      ...choice,
+      rollout,
+    }));
     const good = choices.filter(({ release }) => !quarantine.has(remote, release.version));
     // Quarantine is a preference. It must never be the reason why a member has no page.
     return good.length > 0 ? good : choices;

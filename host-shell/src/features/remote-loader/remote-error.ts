@@ -36,7 +36,8 @@ export function remoteErrorOf(remote: string, stage: RemoteStage, cause: unknown
   const chunk = readChunkError(cause);
   if (chunk) {
     // It arrived and defined nothing: it threw, or it is no script of this build.
-    if (chunk.type === 'missing') return new RemoteError(remote, 'evaluation', 'chunk-threw', cause);
+    if (chunk.type === 'missing')
+      return new RemoteError(remote, 'evaluation', 'chunk-threw', cause);
     const phase = stage === 'arriving' ? 'load' : 'chunk';
     return new RemoteError(remote, phase, 'unreachable', cause, chunk.request);
   }

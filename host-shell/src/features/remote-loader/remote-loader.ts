@@ -48,7 +48,8 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       areaOf(remote).warm(path);
     },
     fail(candidate, error) {
-      if (isWorthAnother(candidate, error)) return areaOf(candidate.remote).giveUp(candidate, error);
+      if (isWorthAnother(candidate, error))
+        return areaOf(candidate.remote).giveUp(candidate, error);
       options.onFailure(error, candidate);
       return false;
     },

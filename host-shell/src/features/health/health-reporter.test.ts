@@ -1,0 +1,135 @@
+import { reportHealth } from 'shared-kit/contract/releases';
+import type { BeaconEvent } from 'shared-kit/contract/releases';
+import { createHealthReporter } from './health-reporter';
+import type { FailureReason, ReportedRun } from './health-reporter';
+
+const candidate: ReportedRun = {
+  remote: 'projects',
+  version: '1.2.0',
+  arm: 'candidate',
+  rollout: 'r1',
+};
+const fallback: ReportedRun = { ...candidate, version: '1.1.0', arm: 'fallback' };
+const other: ReportedRun = { remote: 'workspace', version: '2.0.0', arm: 'stable' };
+const gone: FailureReason = { phase: 'load', cause: 'http-404' };
+
+function setUp() {
+  const batches: BeaconEvent[][] = [];
+  let idle = (): void => undefined;
+  const reporter = createHealthReporter({
+    // What the host would refuse must fail here.
+    send: (events) => batches.push(reportHealth.body!.parse({ events }).events),
+    soon: (flush) => (idle = flush),
+  });
+  return {
+    reporter,
+    batches,
+    idle: () => {
+      idle();
+    },
+    kinds: () => batches.flat().map(({ kind, version }) => `${kind} ${version}`),
+  };
+}
+
+it('a page load says once that it was ready, with the rollout its record names', () => {
+  const { reporter, batches, idle } = setUp();
+  reporter.ready(candidate, 1234.5);
+  reporter.ready(candidate, 9);
+  reporter.ready(other, -1);
+  idle();
+  expect(batches).toEqual([
+    [
+      { kind: 'ready', ...candidate, loadMs: 1235 },
+      { kind: 'ready', ...other, loadMs: 0 },
+    ],
+  ]);
+});
+
+it('a candidate that failed is what the page load says, not the fallback that worked', () => {
+  const { reporter, batches, idle } = setUp();
+  reporter.failed(candidate, gone);
+  reporter.failed(fallback, gone);
+  reporter.ready(fallback, 100);
+  reporter.crashed(fallback);
+  reporter.errored(fallback);
+  reporter.errored(candidate);
+  idle();
+  expect(batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...gone }]);
+});
+
+it('after ready at most one crash and one error, of the version that was ready', () => {
+  const { reporter, kinds, idle } = setUp();
+  reporter.ready(candidate, 100);
+  for (let at = 0; at < 3; at += 1) {
+    reporter.crashed(candidate);
+    reporter.errored(candidate);
+    reporter.crashed(fallback);
+  }
+  idle();
+  expect(kinds()).toEqual(['ready 1.2.0', 'crash 1.2.0', 'error 1.2.0']);
+});
+
+it('an error before the page has rendered counts once it has, and never beside a failure', () => {
+  const { reporter, kinds, idle } = setUp();
+  reporter.errored(candidate);
+  reporter.errored(other);
+  reporter.ready(candidate, 100);
+  reporter.failed(other, gone);
+  idle();
+  expect(kinds()).toEqual(['ready 1.2.0', 'error 1.2.0', 'failed 2.0.0']);
+});
+
+it('what fails while “ready” still waits takes its place', () => {
+  const { reporter, batches, idle } = setUp();
+  const late: FailureReason = { phase: 'chunk', cause: 'http-404' };
+  reporter.ready(candidate, 100);
+  reporter.errored(candidate);
+  reporter.failed(candidate, late);
+  idle();
+  expect(batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...late }]);
+});
+
+it('what fails after “ready” has gone out is a crash: a page load counts once', () => {
+  const { reporter, kinds, idle } = setUp();
+  reporter.ready(candidate, 100);
+  idle();
+  reporter.failed(candidate, { phase: 'chunk', cause: 'unreachable' });
+  reporter.crashed(candidate);
+  idle();
+  expect(kinds()).toEqual(['ready 1.2.0', 'crash 1.2.0']);
+});
+
+it('a diagnosis names the reason better while the report waits, and changes nothing later', async () => {
+  const better: FailureReason = { phase: 'integrity', cause: 'hash-mismatch' };
+  const early = setUp();
+  early.reporter.failed(candidate, gone, Promise.resolve(better));
+  await Promise.resolve();
+  early.idle();
+  expect(early.batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...better }]);
+
+  const late = setUp();
+  late.reporter.failed(candidate, gone, Promise.resolve(better));
+  late.idle();
+  await Promise.resolve();
+  late.idle();
+  expect(late.batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...gone }]);
+});
+
+it('nothing is said of an override', () => {
+  const { reporter, batches } = setUp();
+  const override: ReportedRun = { ...candidate, arm: 'override' };
+  reporter.errored(override);
+  reporter.failed(override, gone);
+  reporter.ready(override, 1);
+  reporter.crashed(override);
+  reporter.flush();
+  expect(batches).toEqual([]);
+});
+
+it('a batch is never larger than the host takes', () => {
+  const { reporter, batches } = setUp();
+  for (let at = 0; at < 120; at += 1) reporter.ready({ ...other, remote: `r${at}` }, 1);
+  reporter.flush();
+  reporter.flush();
+  expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
+});
