@@ -46,9 +46,8 @@ const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<',
  */
 export function placeInPage(page: string, remote: DevRemote, keys: Keys): string {
   const document: unknown = JSON.parse(element(inlinedSignedRecordId).exec(page)?.[2] ?? 'null');
-  const { plain, signed } = publish(document, remote, keys);
+  const { signed } = publish(document, remote, keys);
   const contents = {
-    'sitewright-releases': plain,
     [inlinedSignedRecordId]: signed,
     [inlinedKeysId]: keys.list(),
   };
