@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { previewDocumentLimit, previewRunnerPath } from 'shared-kit/contract';
+import { previewDocumentLimit, previewReportLimits, previewRunnerPath } from 'shared-kit/contract';
 import { sendRevalidated } from './revalidated-answer';
 import { runnerHeaders, sandboxAbilities } from './site-headers';
+
+/** In the order in which they need each other; served as one. */
+const scriptFiles = ['watch-page.js', 'report-gate.js', 'runner.js'];
 
 const scriptPath = `${previewRunnerPath}/runner.js`;
 
@@ -12,7 +15,9 @@ export function servePreviewRunner(app: FastifyInstance, appOrigin: string): voi
   const headers = runnerHeaders(appOrigin);
   const page = answerOf(runnerPage(appOrigin), 'text/html; charset=utf-8');
   const script = answerOf(
-    readFileSync(new URL('./runner/runner.js', import.meta.url), 'utf8'),
+    scriptFiles
+      .map((file) => readFileSync(new URL(`./runner/${file}`, import.meta.url), 'utf8'))
+      .join('\n'),
     'text/javascript; charset=utf-8',
   );
 
@@ -47,7 +52,7 @@ p { margin: 0; padding: 24px; }
 </style>
 </head>
 <body>
-<script src="${scriptPath}" data-app-origin="${appOrigin}" data-document-limit="${previewDocumentLimit}" data-sandbox="${sandboxAbilities}"></script>
+<script src="${scriptPath}" data-app-origin="${appOrigin}" data-document-limit="${previewDocumentLimit}" data-sandbox="${sandboxAbilities}" data-report-limits='${JSON.stringify(previewReportLimits)}'></script>
 </body>
 </html>
 `;

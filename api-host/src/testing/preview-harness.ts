@@ -32,10 +32,17 @@ const appScript = `
     runner = frame.contentWindow;
   }`;
 
-/** Runs in the runner's window: notes what it shows after each message it has got. */
+/**
+ * Runs in the runner's window: notes what it shows after each message it has got. Without the watch
+ * that the runner puts in front, and without what that one says.
+ */
 const runnerScript = `
   var seen = [];
-  addEventListener('message', () => seen.push(document.querySelector('iframe')?.srcdoc ?? null));
+  const withoutWatch = (html) => html.replace(/<script>\\(\\(textLimit[^]*?<\\/script>/, '');
+  addEventListener('message', ({ data }) => {
+    const html = document.querySelector('iframe')?.srcdoc;
+    if (data?.kind === undefined) seen.push(html === undefined ? null : withoutWatch(html));
+  });
   async function afterMessages(count) {
     while (seen.length < count) {
       await new Promise((resolve) => addEventListener('message', resolve, { once: true }));

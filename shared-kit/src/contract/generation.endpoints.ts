@@ -74,6 +74,18 @@ export const generationTask = z.object({
 });
 export type GenerationTask = z.infer<typeof generationTask>;
 
+/**
+ * What a page was seen to do wrong: `kind` as in the preview's entries, `text` in the page's own words,
+ * `place` in the files where it is known.
+ */
+export const pageFault = z.object({
+  kind: z.string().check(z.maxLength(20)),
+  text: z.string().check(z.maxLength(400)),
+  place: z.optional(z.string().check(z.maxLength(100))),
+});
+export type PageFault = z.infer<typeof pageFault>;
+export const pageFaults = z.array(pageFault).check(z.maxLength(10, 'There are too many faults'));
+
 const code = z.string().check(z.maxLength(websiteLimits.code, 'The code is too long'));
 
 /** Starts a generation; answers at once with a task id that is an unguessable capability. */
@@ -98,6 +110,11 @@ export const startGeneration = defineEndpoint({
     js: z._default(code, ''),
     /** Ours and optional: the result becomes the next version of this project of the caller. */
     project_id: z.optional(projectId),
+    /**
+     * Ours and optional, with `type` 1: repair what went wrong in the preview. `prompt` is then only the
+     * line of the history.
+     */
+    faults: z.optional(pageFaults),
   }),
   bodyBytes: websiteBodyBytes,
   response: z.object({ message: z.string(), task_id: z.string() }),

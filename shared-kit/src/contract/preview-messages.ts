@@ -10,6 +10,17 @@ export const previewNonceBytes = 16;
 /** Upper bound of one document in characters; more is refused by both ends. */
 export const previewDocumentLimit = 4_000_000;
 
+/** Bounds of what a previewed page may say about itself; the runner cuts, the app checks again. */
+export const previewReportLimits = {
+  /** Characters of one entry. */
+  text: 2_000,
+  /** Entries of one message. */
+  entries: 50,
+  /** Entries a page may write at once; after that so many a second get through. */
+  burst: 200,
+  perSecond: 20,
+} as const;
+
 const base = { channel: z.literal('sitewright-preview'), nonce: z.string() };
 
 /** Runner → app: listening, send me the document. Sent again after a reload of the runner. */
@@ -32,10 +43,41 @@ export const previewSketch = z.object({
   document: z.string().check(z.maxLength(previewDocumentLimit)),
 });
 
-/** Runner → app: the document was handed to the inner frame and has loaded. */
-export const previewRendered = z.object({ ...base, type: z.literal('rendered') });
+/** Runner → app: the document was handed to the inner frame and can be looked at. */
+export const previewRendered = z.object({
+  ...base,
+  type: z.literal('rendered'),
+  /** Of which `render` message since `ready`; absent for a growing page. */
+  run: z.optional(z.number()),
+});
 
-export const previewFromRunner = z.union([previewReady, previewRendered]);
+/**
+ * One thing a previewed page did. The page itself can write any of them, so all of it is text by a
+ * stranger. `kind` is `error`, `rejection`, `resource`, `blocked`, `console`, `empty` (nothing to be
+ * seen some seconds after the load) or `visible`; others are for later. `line` counts in the document.
+ */
+export const previewEntry = z.object({
+  kind: z.string().check(z.maxLength(20)),
+  level: z.enum(['debug', 'log', 'info', 'warn', 'error']),
+  text: z.string().check(z.maxLength(previewReportLimits.text)),
+  line: z.optional(z.number().check(z.int(), z.gte(0))),
+});
+export type PreviewEntry = z.infer<typeof previewEntry>;
+
+/**
+ * Runner → app: what the page of the `run`-th `render` message did since. `dropped` counts what came
+ * too fast.
+ */
+export const previewReport = z.object({
+  ...base,
+  type: z.literal('report'),
+  run: z.number().check(z.int(), z.gte(0)),
+  entries: z.array(previewEntry).check(z.maxLength(previewReportLimits.entries)),
+  dropped: z.number().check(z.int(), z.gte(0)),
+});
+export type PreviewReport = z.infer<typeof previewReport>;
+
+export const previewFromRunner = z.union([previewReady, previewRendered, previewReport]);
 export type PreviewToRunner = z.infer<typeof previewRender> | z.infer<typeof previewSketch>;
 export type PreviewFromRunner = z.infer<typeof previewFromRunner>;
 

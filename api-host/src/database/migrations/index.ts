@@ -8,6 +8,7 @@ import { up as generationDrafts } from './0006-generation-drafts';
 import { up as attemptWindows } from './0007-attempt-windows';
 import { up as projectVersions } from './0008-project-versions';
 import { up as releases } from './0009-releases';
+import { up as pageFaults } from './0010-page-faults';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-attempt-windows': { up: attemptWindows },
   '0008-project-versions': { up: projectVersions },
   '0009-releases': { up: releases },
+  '0010-page-faults': { up: pageFaults },
 };

@@ -3,6 +3,7 @@ import type {
   GeneratedFiles,
   GenerationEngine as EngineDescription,
   GenerationMode,
+  PageFault,
   ProcessingStepId,
 } from 'shared-kit/contract';
 
@@ -13,6 +14,8 @@ export interface GenerationJob {
   html: string;
   css: string;
   js: string;
+  /** What the given page was seen to do wrong: it is to be repaired, and nothing else. */
+  faults?: readonly PageFault[] | undefined;
 }
 
 /** What an engine may say about a step; what it leaves out stays as it was. */

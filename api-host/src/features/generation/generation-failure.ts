@@ -24,6 +24,8 @@ export const failureSentences = {
     'The language model’s answer was too long and broke off, so it was not used. Nothing was changed. Ask for less at once.',
   ANSWER_UNUSABLE:
     'The language model’s answer was not a working website, so it was not used. Nothing was changed. Try again, or describe the site in other words.',
+  NOTHING_REPAIRED:
+    'The offline composer cannot repair this by itself. Nothing was changed. Go back to an earlier version, or correct it in the Code tab.',
   TIME_LIMIT:
     'The generation took longer than this service allows and was stopped. Nothing was changed. Try again, or ask for less at once.',
   INTERRUPTED:

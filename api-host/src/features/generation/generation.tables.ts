@@ -3,6 +3,7 @@ import type {
   GeneratedFiles,
   GenerationEngine,
   GenerationMode,
+  PageFault,
   ProcessingStep,
 } from 'shared-kit/contract';
 import type { Generated } from 'kysely';
@@ -30,6 +31,8 @@ export interface GenerationTasksTable {
   html: string;
   css: string;
   js: string;
+  /** What went wrong in the preview, when the task is its repair. */
+  faults: PageFault[] | null;
   status: TaskStatus;
   steps: ProcessingStep[];
   engine: GenerationEngine;

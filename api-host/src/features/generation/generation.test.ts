@@ -61,6 +61,16 @@ climbLadder({
       body: { ...good, css: 'a'.repeat(websiteLimits.code + 1) },
       message: 'The code is too long',
     },
+    {
+      why: 'more faults than anybody acts on',
+      body: { ...good, faults: Array.from({ length: 11 }, () => ({ kind: 'error', text: 'x' })) },
+      message: 'There are too many faults',
+    },
+    {
+      why: 'a fault longer than it may be',
+      body: { ...good, faults: [{ kind: 'error', text: 'x'.repeat(401) }] },
+      message: 'faults.0.text is not valid',
+    },
     { why: 'an unknown mode', body: { ...good, type: 2 }, message: 'type is not valid' },
     { why: 'an unknown field', body: { ...good, model: 'x' }, message: 'Unknown field “model”' },
   ],
@@ -114,6 +124,20 @@ test('a member has so many unfinished generations and no more, even when asking 
   const other = await signIn(host());
   const free = await call(host(), startGeneration, { body: good }, other.headers);
   assert.equal(free.statusCode, 200);
+});
+
+test('what went wrong in the preview reaches the engine', async () => {
+  await drain();
+  const caller = await signIn(host());
+  const faults = [{ kind: 'error', text: 'boom\0', place: 'script.js, line 3' }];
+  const body = { ...good, type: 1 as const, html: '<h1>Hi</h1>', faults };
+  const begun = engine.works.length;
+  await call(host(), startGeneration, { body }, caller.headers);
+  const runner = run();
+  const work = await engine.begun(begun);
+  assert.deepEqual(work.job.faults, [{ ...faults[0], text: 'boom' }]);
+  work.finish();
+  await runner.stop();
 });
 
 test('a generation runs, is polled and leaves no member text in the log', async () => {

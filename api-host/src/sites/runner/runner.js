@@ -8,7 +8,8 @@
  */
 (() => {
   'use strict';
-  const { appOrigin, documentLimit, sandbox } = document.currentScript.dataset;
+  const { appOrigin, documentLimit, sandbox, reportLimits } = document.currentScript.dataset;
+  const limits = JSON.parse(reportLimits);
   const channel = 'sitewright-preview';
   const nonce = new URLSearchParams(location.hash.slice(1)).get('nonce');
   const app = window.parent === window ? window.opener : window.parent;
@@ -21,7 +22,7 @@
     return;
   }
 
-  const say = (type) => app.postMessage({ channel, nonce, type }, appOrigin);
+  const say = (type, more = {}) => app.postMessage({ channel, nonce, type, ...more }, appOrigin);
 
   const isOurs = (message) =>
     typeof message === 'object' &&
@@ -47,14 +48,48 @@
     return frame;
   };
 
+  /** The page on display: its window, what it may still say, and whether the app knows it is there. */
+  let page = null;
+  let runs = 0;
+
+  const watchScript = `<script>(${String(globalThis.watchPage)})(${limits.text})</script>`;
+  const injectedLines = watchScript.split('\n').length - 1;
+
+  // Behind the doctype, before anything that can go wrong. The parser puts it into the head.
+  const watched = (html) => {
+    const [doctype = ''] = /^\s*<!doctype[^>]*>/i.exec(html) ?? [];
+    return doctype + watchScript + html.slice(doctype.length);
+  };
+
+  const sayRendered = () => {
+    if (!page.isShown) say('rendered', { run: runs });
+    page.isShown = true;
+  };
+
   const show = (html) => {
     const top = sketch?.top ?? 0;
     sketch = null;
-    replaceFrame(html, (frame) => {
+    page?.gate.close();
+    runs += 1;
+    const run = runs;
+    const gate = globalThis.reportGate({
+      limits,
+      injectedLines,
+      send: (entries, dropped) => say('report', { run, entries, dropped }),
+    });
+    page = { frame: null, gate, isShown: false };
+    page.frame = replaceFrame(watched(html), (frame) => {
+      if (run !== runs) return;
       // Where the reader was in the growing page; see previewHead in the contract.
       if (top > 0) frame.contentWindow.postMessage({ channel: `${channel}-scroll`, top }, '*');
-      say('rendered');
+      sayRendered();
     });
+  };
+
+  // A picture that does not come keeps a page from loading, not from being looked at.
+  const hearPage = (data) => {
+    if (data?.kind === 'parsed') sayRendered();
+    else page.gate.take(data);
   };
 
   /*
@@ -109,11 +144,13 @@
       return;
     }
     const only = [...crypto.getRandomValues(new Uint8Array(16))].join('');
-    const page =
+    const empty =
       `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-${only}'">` +
       `</head><body><script nonce="${only}">(${String(growPage)})()</script></body></html>`;
+    page?.gate.close();
+    page = null;
     sketch = { frame: null, html, listens: false, top: 0 };
-    sketch.frame = replaceFrame(page, () => {});
+    sketch.frame = replaceFrame(empty, () => {});
   };
 
   const hearSketch = (data) => {
@@ -128,6 +165,7 @@
 
   addEventListener('message', (event) => {
     if (sketch?.frame && event.source === sketch.frame.contentWindow) hearSketch(event.data);
+    else if (page?.frame && event.source === page.frame.contentWindow) hearPage(event.data);
     else if (event.source === app && event.origin === appOrigin && isOurs(event.data)) {
       if (event.data.type === 'sketch') growIn(event.data.document);
       else show(event.data.document);

@@ -1,8 +1,8 @@
-import type { GenerationEngine as EngineDescription } from 'shared-kit/contract';
+import type { GenerationEngine as EngineDescription, PageFault } from 'shared-kit/contract';
 import type { GenerationEngine } from '../generation-engine.port';
 import { createSite } from '../model/create-site';
 import { editSite } from '../model/edit-site';
-import { fillPrompt } from '../model/prompts';
+import { fillPrompt, showProblems } from '../model/prompts';
 import { StepProgress } from '../model/step-progress';
 import type { ModelCall } from '../model/stream-answer';
 
@@ -10,17 +10,34 @@ import type { ModelCall } from '../model/stream-answer';
 export function modelEngine(description: EngineDescription, call: ModelCall): GenerationEngine {
   return {
     describe: () => description,
-    async generate({ prompt, mode, html, css, js }, { report, draft, signal }) {
+    async generate({ prompt, mode, html, css, js, faults }, { report, draft, signal }) {
       const progress = new StepProgress(report);
       progress.advanceTo('analyze');
       const work = { call, progress, signal, draft };
       // Without a page there is nothing to refine, whatever the mode says.
       const { site, notes } =
         mode === 1 && html.trim() !== ''
-          ? await editSite(work, prompt, { html, css, js })
+          ? await editSite(work, faults ? repairRequest(faults) : prompt, { html, css, js })
           : await createSite(work, fillPrompt('create-request', { prompt }));
       progress.finish();
       return { ...site, framework: 'vanilla', notes };
     },
   };
 }
+
+/** What is to be repaired, as an instruction. Line breaks of a page's words would look like more reports. */
+function repairRequest(faults: readonly PageFault[]): string {
+  const problems = faults.map(({ kind, text, place }) => {
+    const where = place === undefined ? '' : ` (${place})`;
+    return `${faultNames[kind] ?? kind}: ${text.replaceAll(/\s+/g, ' ')}${where}`;
+  });
+  return fillPrompt('repair-page', { problems: showProblems(problems) });
+}
+
+const faultNames: Readonly<Record<string, string>> = {
+  error: 'Uncaught error',
+  rejection: 'Unhandled rejection',
+  resource: 'Could not be loaded',
+  empty: 'The page has loaded and nothing on it can be seen',
+  stuck: 'The page does not finish loading; a script may be running without an end',
+};

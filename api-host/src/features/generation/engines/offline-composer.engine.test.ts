@@ -58,3 +58,35 @@ test('a stopped composition ends between two stages', async () => {
     /stopped/,
   );
 });
+
+const lost = 'https://pictures.example/bread.jpg';
+const broken = {
+  html: `<!doctype html><h1>Rye</h1>\n<img class="wide" src="${lost}" alt="A loaf &amp; a knife"><script src="https://cdn.example/x.js"></script><p>End</p>`,
+  css: 'h1 { color: red',
+  js: 'missing();',
+};
+
+test('a repair replaces what is not there, mends the style sheet and says what it left', async () => {
+  const faults = [
+    { kind: 'resource', text: `img ${lost}` },
+    { kind: 'resource', text: 'script https://cdn.example/x.js' },
+    { kind: 'error', text: 'Uncaught ReferenceError: missing is not defined' },
+  ];
+  const job = { ...broken, prompt: 'Repair', mode: 1 as const, faults };
+  const { html, css, js, notes } = await engine.generate(job, follow());
+  assert.match(
+    html,
+    /<h1>Rye<\/h1>\n<svg class="wide" width="400" role="img" aria-label="A loaf &amp; a knife"/,
+  );
+  assert.match(html, /<\/svg><p>End<\/p>$/);
+  assert.match(css, /^h1 \{ color: red\s*\}\s*$/);
+  assert.equal(js, broken.js);
+  assert.match(notes.join('\n'), /bread\.jpg could not be loaded; a drawing stands in for it/);
+  assert.match(notes.join('\n'), /cannot correct scripts/);
+});
+
+test('a repair the composer cannot make fails and says so, instead of changing anything', async () => {
+  const faults = [{ kind: 'error', text: 'Uncaught ReferenceError: missing is not defined' }];
+  const job = { ...broken, css: '', prompt: 'Repair', mode: 1 as const, faults };
+  await assert.rejects(engine.generate(job, follow()), { code: 'NOTHING_REPAIRED' });
+});

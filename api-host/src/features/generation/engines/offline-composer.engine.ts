@@ -1,7 +1,9 @@
-import type { GeneratedFiles } from 'shared-kit/contract';
+import type { GeneratedFiles, PageFault } from 'shared-kit/contract';
 import type { GenerationContext, GenerationEngine, GenerationJob } from '../generation-engine.port';
 import { composeInStages, refine } from '../../composer/composer';
-import { processingOrder } from '../model/step-progress';
+import { GenerationFailure } from '../generation-failure';
+import { processingOrder, StepProgress } from '../model/step-progress';
+import { repairWithoutModel } from '../repair/repair-without-model';
 
 /**
  * The engine without any model: composes from the words of the prompt, always the same for the same
@@ -10,12 +12,27 @@ import { processingOrder } from '../model/step-progress';
 export function offlineComposerEngine(): GenerationEngine {
   return {
     describe: () => ({ kind: 'composer', label: 'Offline composer', model: null }),
-    generate: (job, context) =>
+    generate(job, context) {
       // Without a page there is nothing to refine, whatever the mode says.
-      job.mode === 1 && job.html.trim() !== ''
-        ? refineSite(job, context)
-        : composeSite(job, context),
+      if (job.mode !== 1 || job.html.trim() === '') return composeSite(job, context);
+      return job.faults ? repairSite(job, job.faults, context) : refineSite(job, context);
+    },
   };
+}
+
+/** Repairs what needs no understanding of the code; for anything else it says that it cannot. */
+async function repairSite(
+  { html, css, js }: GenerationJob,
+  faults: readonly PageFault[],
+  context: GenerationContext,
+): Promise<GeneratedFiles> {
+  context.report('analyze', 'processing');
+  await breathe(context.signal);
+  const repaired = repairWithoutModel({ html, css, js }, faults);
+  if (!repaired) throw new GenerationFailure('NOTHING_REPAIRED');
+  const progress = new StepProgress(context.report);
+  progress.finish();
+  return { ...repaired.site, notes: repaired.notes, framework: 'vanilla' };
 }
 
 async function composeSite(

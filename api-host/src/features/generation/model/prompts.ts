@@ -13,7 +13,8 @@ export type PromptName =
   | 'continue'
   | 'files-missing'
   | 'repair-edits'
-  | 'repair-files';
+  | 'repair-files'
+  | 'repair-page';
 
 export function readPrompt(name: PromptName): string {
   return readFileSync(new URL(`../prompts/${name}.md`, import.meta.url), 'utf8').trim();

@@ -56,13 +56,13 @@ type End = Outcome['end'] | 'handed back' | 'lost';
 
 async function generate(
   { engine, log }: TaskWork,
-  { prompt, mode, html, css, js }: TaskRow,
+  { prompt, mode, html, css, js, faults }: TaskRow,
   { journal, drafts }: { journal: StepJournal; drafts: DraftJournal },
   signal: AbortSignal,
 ): Promise<End> {
   try {
     const generation = engine.generate(
-      { prompt, mode, html, css, js },
+      { prompt, mode, html, css, js, ...(faults && { faults }) },
       {
         signal,
         report: (step, status, message) => journal.note({ step, status, message }),

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { GenerationEngine } from 'shared-kit/contract';
+import type { GenerationEngine, PageFault } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import type { GenerationJob } from '../generation-engine.port';
@@ -48,12 +48,19 @@ function newRow({ id, userId, projectId, job, engine, now }: NewTask) {
     html: storableText(job.html),
     css: storableText(job.css),
     js: storableText(job.js),
+    faults: job.faults?.length ? jsonb(job.faults.map(storableFault)) : null,
     status: 'queued' as const,
     steps: jsonb(pendingSteps()),
     engine: jsonb(engine),
     created_at: now,
   };
 }
+
+const storableFault = ({ kind, text, place }: PageFault): PageFault => ({
+  kind: storableText(kind),
+  text: storableText(text),
+  ...(place !== undefined && { place: storableText(place) }),
+});
 
 /** What a reader of a task may see of it. */
 export async function findTask(db: Database, id: string) {

@@ -1,5 +1,7 @@
 import { startGeneration } from 'shared-kit/contract';
-import type { DraftEvent, GenerationMode, GenerationTask, RequestOf } from 'shared-kit/contract';
+import type { DraftEvent, GenerationTask, RequestOf } from 'shared-kit/contract';
+import { askedOf } from '../project/project-record';
+import type { Asked } from '../project/project-record';
 import type { ProjectState, ProjectStore } from '../project/project-store';
 import { watchGeneration } from './generation-watch';
 import type { GenerationOutcome, WatchSources } from './generation-watch';
@@ -52,7 +54,7 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
     return written !== null;
   };
 
-  async function follow(taskId: string, mode: GenerationMode): Promise<void> {
+  async function follow(taskId: string, asked: Asked): Promise<void> {
     const outcome = await watchGeneration(
       { taskId, signal: looking.signal, onTask: (task) => observe(task), onDraft: grow },
       sources,
@@ -60,19 +62,19 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
     const { run } = store.getState();
     // A newer request, or another tab that followed the same task, has already moved on.
     if (!outcome || run.status !== 'running' || run.taskId !== taskId) return;
-    finish(store, mode, outcome, sources);
+    finish(store, asked, outcome, sources);
   }
 
   function react(): void {
     const { run, steps } = store.getState();
     if (run.status === 'queued') {
       // First, because a simulation shows its first step at once, which comes back here.
-      void start(store, run.mode, sources);
+      void start(store, askedOf(run), sources);
       replaceDriver(drive);
     } else if (run.status === 'running' && followed !== run.taskId) {
       followed = run.taskId;
       if (!driver) replaceDriver(drive);
-      void follow(run.taskId, run.mode);
+      void follow(run.taskId, askedOf(run));
     } else if (run.status === 'failed' && driver) {
       const failing = driver;
       // First, because failing changes the store, which comes back here.
@@ -99,33 +101,31 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
 }
 
 /** Not bound to anybody looking: the answer carries the task's id, which must not get lost. */
-async function start(
-  store: ProjectStore,
-  mode: GenerationMode,
-  sources: GenerationSources,
-): Promise<void> {
+async function start(store: ProjectStore, asked: Asked, sources: GenerationSources): Promise<void> {
   const { prompt, files, draft } = store.getState();
+  const { mode, repair } = asked;
   const code = mode === 1 ? files : null;
-  store.setState({ run: { status: 'starting', mode } });
+  store.setState({ run: { ...asked, status: 'starting' } });
   try {
     const { task_id: taskId } = await sources.start({
-      prompt,
+      prompt: repair?.prompt ?? prompt,
       type: mode,
       html: code?.html ?? '',
       css: code?.css ?? '',
       js: code?.js ?? '',
       project_id: draft.id,
+      ...(repair && { faults: [...repair.faults] }),
     });
-    store.setState({ run: { status: 'running', mode, taskId } });
+    store.setState({ run: { ...asked, status: 'running', taskId } });
   } catch (error) {
     const message = error instanceof Error ? error.message : startGeneration.fallback;
-    finish(store, mode, { kind: 'failed', message }, sources);
+    finish(store, asked, { kind: 'failed', message }, sources);
   }
 }
 
 function finish(
   store: ProjectStore,
-  mode: GenerationMode,
+  asked: Asked,
   outcome: GenerationOutcome,
   sources: GenerationSources,
 ): void {
@@ -140,7 +140,7 @@ function finish(
     return;
   }
   store.setState(({ written }) => ({
-    run: { status: outcome.kind, mode, message: outcome.message },
+    run: { ...asked, status: outcome.kind, message: outcome.message },
     written: outcome.written ?? written,
   }));
   if (outcome.kind === 'failed') sources.onFailed(outcome.message);

@@ -1,10 +1,12 @@
 import { useProjectStore } from '../project/project-context';
 
-/** Asks again for the generation that failed or was stopped, with the prompt on display. */
+/** Asks again for what failed or was stopped: the prompt on display, or the same repair. */
 export function useRetry(): () => void {
   const store = useProjectStore();
   return () => {
-    const { run, prompt, request } = store.getState();
-    if (run.status === 'failed' || run.status === 'cancelled') request(run.mode, prompt);
+    const { run, prompt, request, repair } = store.getState();
+    if (run.status !== 'failed' && run.status !== 'cancelled') return;
+    if (run.repair) repair(run.repair);
+    else request(run.mode, prompt);
   };
 }

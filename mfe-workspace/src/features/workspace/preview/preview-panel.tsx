@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { inlineDocument } from 'shared-kit/contract';
+import type { PreviewEntry } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { ErrorState, notify, Skeleton } from 'shared-kit/ui';
 import { useProject } from '../project/project-context';
@@ -10,18 +11,28 @@ import { useFittedFrame } from './use-fitted-frame';
 import type { PreviewWidth } from './use-fitted-frame';
 import type { PreviewContent } from './preview-channel';
 import { usePreviewChannel } from './use-preview-channel';
+import type { PreviewFrame } from './use-preview-channel';
+import { placeOf } from './watch/page-problem';
+import { PreviewConsole } from './watch/preview-console';
+import { ProblemCard } from './watch/problem-card';
+import { usePageProblem } from './watch/use-page-problem';
 
 /** What generated code may do in its frame. Never `allow-same-origin`: it would reach the app. */
 const sandbox = 'allow-scripts allow-forms allow-modals allow-popups allow-downloads';
 
 const Frame = styled.div`
   display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   height: 100%;
+
+  > :last-child {
+    grid-row: 4;
+  }
 `;
 
 const Stage = styled.div`
   position: relative;
+  grid-row: 3;
   overflow: hidden;
   background: var(--color-surface-sunken);
 
@@ -54,6 +65,10 @@ export function PreviewPanel() {
   const preview = usePreviewChannel(frame, content);
   const [width, setWidth] = useState<PreviewWidth>('Panel');
   const { stage, style } = useFittedFrame(width);
+  const [isConsoleOpen, setConsoleOpen] = useState(false);
+  const place = (entry: PreviewEntry): string | null =>
+    placeOf(entry, content?.document ?? '', shown?.files.js ?? '');
+  const problem = usePageProblem(preview.report, place);
 
   const openWindow = (): void => {
     if (!preview.openWindow()) {
@@ -68,6 +83,13 @@ export function PreviewPanel() {
         onReload={preview.reload}
         onOpenWindow={openWindow}
       />
+      {problem && (
+        <ProblemCard
+          problem={problem}
+          place={place(problem.entry)}
+          onShowConsole={() => setConsoleOpen(true)}
+        />
+      )}
       <Stage ref={stage} aria-busy={preview.status === 'loading'}>
         <iframe
           key={preview.address}
@@ -79,6 +101,13 @@ export function PreviewPanel() {
         />
         <PreviewCover status={preview.status} onRetry={preview.reload} />
       </Stage>
+      <PreviewConsole
+        report={preview.report}
+        isOpen={isConsoleOpen}
+        onOpenChange={setConsoleOpen}
+        onClear={preview.clearReport}
+        placeOf={place}
+      />
     </Frame>
   );
 }
@@ -89,8 +118,19 @@ function toContent({ files, isGrowing }: ShownFiles, title: string): PreviewCont
     : { type: 'render', document: inlineDocument(files, title) };
 }
 
+const failures = {
+  unreachable: {
+    title: 'The preview could not be loaded',
+    message: 'Your website is not affected: its code is in the Code tab and can be exported.',
+  },
+  stuck: {
+    title: 'The page does not finish loading',
+    message: 'Nothing is lost: its code is in the Code tab.',
+  },
+};
+
 interface PreviewCoverProps {
-  readonly status: 'loading' | 'shown' | 'unreachable';
+  readonly status: PreviewFrame['status'];
   readonly onRetry: () => void;
 }
 
@@ -104,11 +144,7 @@ function PreviewCover({ status, onRetry }: PreviewCoverProps) {
           <Skeleton height={320} label="Loading the preview" />
         </Wait>
       ) : (
-        <ErrorState
-          title="The preview could not be loaded"
-          message="Your website is not affected: its code is in the Code tab and can be exported."
-          onRetry={onRetry}
-        />
+        <ErrorState {...failures[status]} onRetry={onRetry} />
       )}
     </Cover>
   );

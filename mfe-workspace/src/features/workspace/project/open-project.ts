@@ -1,6 +1,6 @@
 import { useSession } from 'shared-kit/session';
 import type { HandOver } from '../../../draft/hand-over';
-import { newRecord, readRecord } from './project-record';
+import { askedOf, newRecord, readRecord } from './project-record';
 import type { ProjectRecord } from './project-record';
 import { createProjectStore } from './project-store';
 import type { ProjectStore } from './project-store';
@@ -57,7 +57,7 @@ function openStored(draftId: string): ProjectStore | null {
   const { run } = store.getState();
   // Nobody can tell whether that call arrived; asking the member beats paying for two generations.
   if (run.status === 'starting') {
-    store.setState({ run: { status: 'failed', mode: run.mode, message: interruptedText } });
+    store.setState({ run: { ...askedOf(run), status: 'failed', message: interruptedText } });
   }
   return store;
 }

@@ -1,4 +1,10 @@
-import { draftFiles, generatedFiles, generationEngine, processingStep } from 'shared-kit/contract';
+import {
+  draftFiles,
+  generatedFiles,
+  generationEngine,
+  pageFaults,
+  processingStep,
+} from 'shared-kit/contract';
 import type {
   DraftFiles,
   GeneratedFiles,
@@ -9,6 +15,7 @@ import type {
 import { isDraft } from '../../../draft/draft-project';
 import type { DraftProject } from '../../../draft/draft-project';
 import { pendingSteps } from '../generation/processing-steps';
+import type { Repair } from '../preview/watch/page-repair';
 
 /**
  * Where the generation stands. `queued` exists in memory only: a tab that reads `starting` from storage
@@ -16,13 +23,19 @@ import { pendingSteps } from '../generation/processing-steps';
  */
 export type Run =
   | { readonly status: 'idle' }
-  | { readonly status: 'queued' | 'starting'; readonly mode: GenerationMode }
-  | { readonly status: 'running'; readonly mode: GenerationMode; readonly taskId: string }
-  | {
-      readonly status: 'failed' | 'cancelled';
-      readonly mode: GenerationMode;
-      readonly message: string;
-    };
+  | (Asked & { readonly status: 'queued' | 'starting' })
+  | (Asked & { readonly status: 'running'; readonly taskId: string })
+  | (Asked & { readonly status: 'failed' | 'cancelled'; readonly message: string });
+
+/** What a run was asked for, beside the project's prompt. */
+export interface Asked {
+  readonly mode: GenerationMode;
+  /** An automatic repair: not a wish of the member's, so it takes no prompt's place. */
+  readonly repair?: Repair;
+}
+
+/** What a run was asked for, to ask for it again. */
+export const askedOf = ({ mode, repair }: Asked): Asked => ({ mode, ...(repair && { repair }) });
 
 /** Where the project was published. */
 export interface PublishedSite {
@@ -44,6 +57,10 @@ export interface ProjectRecord {
   readonly version: number | null;
   /** What was written of a page that is not done: it grows while a generation runs. */
   readonly written: DraftFiles | null;
+  /** Problems that were repaired once: none is a second time. */
+  readonly repaired: readonly string[];
+  /** Versions that were seen to work in the preview. */
+  readonly working: readonly number[];
 }
 
 /** A project that waits for its first generation. */
@@ -58,6 +75,8 @@ export function newRecord(draft: DraftProject, prompt: string, run: Run): Projec
     site: null,
     version: null,
     written: null,
+    repaired: [],
+    working: [],
   };
 }
 
@@ -80,19 +99,32 @@ export function readRecord(stored: unknown): ProjectRecord | null {
     site: readSite(stored.site),
     version: Number.isInteger(stored.version) ? Number(stored.version) : null,
     written: written.success ? written.data : null,
+    repaired: listOf(stored.repaired).filter((entry) => typeof entry === 'string'),
+    working: listOf(stored.working).filter((entry) => typeof entry === 'number'),
   };
 }
 
+const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
+
 function readRun(stored: unknown): Run {
   if (!isObject(stored)) return { status: 'idle' };
-  const mode = stored.mode === 1 ? 1 : 0;
+  const repair = readRepair(stored.repair);
+  const asked = { mode: stored.mode === 1 ? 1 : 0, ...(repair && { repair }) } as const;
   const { status, taskId, message } = stored;
-  if (status === 'running' && typeof taskId === 'string') return { status, mode, taskId };
-  if (status === 'starting') return { status, mode };
+  if (status === 'running' && typeof taskId === 'string') return { ...asked, status, taskId };
+  if (status === 'starting') return { ...asked, status };
   if ((status === 'failed' || status === 'cancelled') && typeof message === 'string') {
-    return { status, mode, message };
+    return { ...asked, status, message };
   }
   return { status: 'idle' };
+}
+
+function readRepair(stored: unknown): Repair | null {
+  if (!isObject(stored) || typeof stored.prompt !== 'string') return null;
+  const faults = pageFaults.safeParse(stored.faults);
+  if (!faults.success) return null;
+  const signatures = listOf(stored.signatures).filter((entry) => typeof entry === 'string');
+  return { prompt: stored.prompt, faults: faults.data, signatures };
 }
 
 function readSteps(stored: unknown): readonly ProcessingStep[] {

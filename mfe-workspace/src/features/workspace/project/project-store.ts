@@ -3,7 +3,8 @@ import { useSession } from 'shared-kit/session';
 import { createJSONStorage, createStore, persist } from 'shared-kit/state';
 import type { EditablePath } from '../code/editable-parts';
 import { pendingSteps } from '../generation/processing-steps';
-import { isLoading, readRecord } from './project-record';
+import type { Repair } from '../preview/watch/page-repair';
+import { askedOf, isLoading, readRecord } from './project-record';
 import type { ProjectRecord, PublishedSite } from './project-record';
 import { recordKey, writeRecord } from './project-storage';
 import { afterSave, editPart } from './unsaved-code';
@@ -20,6 +21,10 @@ export interface ProjectState extends ProjectRecord {
   readonly rename: (title: string, now: Date) => void;
   /** Puts a prompt on display and asks for a generation with it. */
   readonly request: (mode: GenerationMode, prompt: string) => void;
+  /** Asks for an automatic repair; the member's prompt stays on display. */
+  readonly repair: (repair: Repair) => void;
+  /** Notes whether the newest version works in the preview. */
+  readonly noteHealth: (works: boolean) => void;
   /** An older version on display in place of the newest one. */
   readonly viewed: WholeVersion | null;
   readonly view: (version: WholeVersion | null) => void;
@@ -36,6 +41,10 @@ export interface ProjectState extends ProjectRecord {
   /** Code from the editor has become a version. What was typed since stays unsaved. */
   readonly takeSaved: (saved: SavedCode) => void;
 }
+
+/** More than anybody repairs or goes back by; the record stays small. */
+const keptSignatures = 100;
+const keptVersions = 50;
 
 /** The store of one project. */
 export type ProjectStore = ReturnType<typeof createProjectStore>;
@@ -73,6 +82,17 @@ export function createProjectStore(record: ProjectRecord) {
         request(mode, prompt) {
           const run = { status: 'queued', mode } as const;
           set({ prompt, run, steps: pendingSteps(), written: null, viewed: null });
+        },
+        repair(repair) {
+          const run = { status: 'queued', mode: 1, repair } as const;
+          const repaired = [...get().repaired, ...repair.signatures].slice(-keptSignatures);
+          set({ run, repaired, steps: pendingSteps(), written: null, viewed: null });
+        },
+        noteHealth(works) {
+          const { version, working, viewed } = get();
+          if (version === null || viewed || working.includes(version) === works) return;
+          const others = working.filter((number) => number !== version);
+          set({ working: works ? [...others, version].slice(-keptVersions) : others });
         },
         view(viewed) {
           set({ viewed });
@@ -125,10 +145,11 @@ export function createProjectStore(record: ProjectRecord) {
 
 /** What is stored. Another tab must see a queued run as one that somebody is already starting. */
 function toRecord(project: ProjectState): ProjectRecord {
-  const { draft, prompt, files, engine, run, steps, site, version } = project;
-  const isQueued = run.status === 'queued';
-  const storedRun = isQueued ? ({ status: 'starting', mode: run.mode } as const) : run;
+  const { draft, prompt, files, engine, run, steps, site, version, repaired, working } = project;
+  const storedRun =
+    run.status === 'queued' ? ({ ...askedOf(run), status: 'starting' } as const) : run;
   // While it grows the host has it; writing it here several times a second would help nobody.
   const written = isLoading(project) ? null : project.written;
-  return { draft, prompt, files, engine, run: storedRun, steps, site, version, written };
+  const kept = { draft, prompt, files, engine, steps, site, version, repaired, working };
+  return { ...kept, run: storedRun, written };
 }

@@ -1,0 +1,55 @@
+import { changeText, listElements } from '../answer/page-parts';
+import type { PageElement } from '../answer/page-parts';
+
+interface Replaced {
+  html: string;
+  notes: string[];
+}
+
+/**
+ * A page without the files that were not there: a drawn stand-in for a picture, nothing for a style
+ * sheet or a script. Everything else stays byte for byte.
+ */
+export function replaceLost(html: string, lost: ReadonlySet<string>): Replaced {
+  const found = listElements(html).filter((element) => isLost(element, lost));
+  const changes = found.map((element) => ({
+    start: element.start,
+    end: element.end,
+    text: element.name === 'img' ? standIn(element) : '',
+  }));
+  return { html: changeText(html, changes), notes: found.map(noteOn) };
+}
+
+const addressOf = ({ attributes }: PageElement): string =>
+  attributes.get('src') ?? attributes.get('href') ?? '';
+
+function isLost(element: PageElement, lost: ReadonlySet<string>): boolean {
+  const address = addressOf(element);
+  if (!/^(?:img|script|link)$/.test(element.name) || address === '') return false;
+  // The browser reports the whole address, the page may write it shorter.
+  return lost.has(address) || (URL.canParse(address) && lost.has(new URL(address).href));
+}
+
+function noteOn(element: PageElement): string {
+  const address = addressOf(element).slice(0, 200);
+  return element.name === 'img'
+    ? `The picture ${address} could not be loaded; a drawing stands in for it.`
+    : `${address} could not be loaded and was taken out.`;
+}
+
+/** Keeps the picture's class, id and words, so that the page keeps its shape and its meaning. */
+function standIn({ attributes }: PageElement): string {
+  const kept = ['id', 'class', 'width', 'height']
+    .flatMap((name) => {
+      const value = attributes.get(name);
+      return value === undefined ? [] : [` ${name}="${escape(value)}"`];
+    })
+    .join('');
+  const width = attributes.has('width') ? '' : ' width="400"';
+  const words = attributes.get('alt') ?? '';
+  const role = words === '' ? ' aria-hidden="true"' : ` role="img" aria-label="${escape(words)}"`;
+  return `<svg${kept}${width}${role} viewBox="0 0 400 300" xmlns="http://www.w3.org/2000/svg"><rect width="400" height="300" fill="#d9dde3"/><path d="M0 300 130 140 220 230 290 170 400 300Z" fill="#aab2bd"/><circle cx="310" cy="80" r="34" fill="#f2f4f7"/></svg>`;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,81 @@
+import type { PreviewEntry } from 'shared-kit/contract';
+import { siteFileNames } from 'shared-kit/contract';
+
+/** A problem in a member's words. */
+export interface ProblemWords {
+  readonly title: string;
+  readonly explanation: string;
+}
+
+/** The worst first: a page nobody can see matters more than a picture that is missing. */
+const order = ['stuck', 'empty', 'error', 'rejection', 'resource'];
+
+/** The problem to speak of, when there is one. */
+export function worstOf(problems: readonly PreviewEntry[]): PreviewEntry | undefined {
+  return problems.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
+}
+
+/** What is wrong, in plain words; what the page itself said is quoted apart. */
+export function describeProblem(problem: PreviewEntry): ProblemWords {
+  if (problem.kind === 'resource') return describeResource(problem.text);
+  return (
+    sentences[problem.kind] ?? {
+      title: 'A script of the page stopped with an error',
+      explanation: 'Parts of the page may be missing or may not react.',
+    }
+  );
+}
+
+const sentences: Readonly<Record<string, ProblemWords>> = {
+  stuck: {
+    title: 'The page does not finish loading',
+    explanation: 'Its script may be running without an end.',
+  },
+  empty: {
+    title: 'The page stays empty',
+    explanation: 'It has loaded, but there is nothing on it to be seen.',
+  },
+  rejection: {
+    title: 'Something the page was waiting for failed',
+    explanation: 'Parts of the page may be missing or may not react.',
+  },
+};
+
+const resources: Readonly<Record<string, string>> = {
+  img: 'A picture could not be loaded',
+  link: 'A style sheet could not be loaded',
+  script: 'A script could not be loaded',
+  video: 'A video could not be loaded',
+  audio: 'A sound could not be loaded',
+  source: 'A picture, video or sound could not be loaded',
+};
+
+function describeResource(text: string): ProblemWords {
+  const [name = ''] = text.split(' ');
+  return {
+    title: resources[name] ?? 'A file of the page could not be loaded',
+    explanation: 'The page asks for an address where nothing suitable was found.',
+  };
+}
+
+/** Where something happened, for people who look into the code. */
+export function placeOf({ line }: PreviewEntry, document: string, js: string): string | null {
+  if (line === undefined) return null;
+  const start = scriptStart(document, js);
+  const inScript = line - start;
+  if (start > 0 && inScript > 0 && inScript <= js.split('\n').length) {
+    return `${siteFileNames.js}, line ${inScript}`;
+  }
+  return `line ${line} of the page`;
+}
+
+/** How many lines of the document stand before the script's first one; 0 when it is not in there. */
+function scriptStart(document: string, js: string): number {
+  const [first = ''] = js.split('\n');
+  const lines = document.split('\n');
+  const opens = (line: string | undefined): boolean => /<script[^>]*>$/.test(line ?? '');
+  return Math.max(
+    0,
+    lines.findLastIndex((line, at) => line === first && opens(lines[at - 1])),
+  );
+}
