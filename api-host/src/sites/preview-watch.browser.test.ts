@@ -108,7 +108,7 @@ test('a page nobody can see behind another tab is not called empty', async () =>
 
 test('a picture that never comes does not keep the page from being shown', async (t) => {
   const open: (() => void)[] = [];
-  const server = createServer((request, response) => open.push(() => response.end())).listen(0);
+  const server = createServer((_, response) => open.push(() => response.end())).listen(0);
   t.after(() => {
     for (const end of open) end();
     server.close();
