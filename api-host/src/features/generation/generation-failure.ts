@@ -42,9 +42,21 @@ export class GenerationFailure extends Error {
   readonly code: FailureCode;
   readonly detail: string | undefined;
 
-  constructor(code: FailureCode, detail?: string) {
-    super(failureSentences[code]);
+  /** With `waitSeconds` the sentence says when to try again instead of guessing. */
+  constructor(code: FailureCode, detail?: string, waitSeconds?: number) {
+    const sentence = failureSentences[code];
+    super(
+      waitSeconds === undefined
+        ? sentence
+        : sentence.replace(/in a few minutes\.$/, `in ${inWords(waitSeconds)}.`),
+    );
     this.code = code;
     this.detail = detail;
   }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

@@ -51,9 +51,16 @@ export class AnswerParser {
   /** The block being written, for deciding whether an answer that ended is whole. */
   get openBlock(): { path: string | null; content: string } | undefined {
     const open = this.#open;
-    if (!open) return undefined;
+    if (!open) return this.#openDocument();
     const lines = this.#rest === '' ? open.lines : [...open.lines, this.#rest];
     return { path: open.path ?? null, content: lines.join('\n') };
+  }
+
+  /** A page without a fence around it that has begun and not ended. */
+  #openDocument(): { path: string | null; content: string } | undefined {
+    if (this.#thinking || this.#blocks.some(({ path }) => isPage(path))) return undefined;
+    const bare = findBareDocument([...this.#prose, this.#rest].join('\n'));
+    return bare && !bare.closed ? { path: bare.path, content: bare.content } : undefined;
   }
 
   /** The files as far as they are written, without the line being written, which may be a fence. */

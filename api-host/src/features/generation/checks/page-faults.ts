@@ -24,6 +24,10 @@ export function findPageFaults(html: string): string[] {
       if (brokenOff.has(code)) faults.push(`The page breaks off in line ${startLine} (${code}).`);
     },
   });
+  // A browser forgives it, but whoever writes the start of a page's body and no end was cut short.
+  if (/<body[\s>]/i.test(html) && !/<\/(?:body|html)\s*>/i.test(html)) {
+    faults.push('The page breaks off before </body>.');
+  }
   if (!hasContent(html)) faults.push('The page shows nothing.');
   return [...faults, ...findInlineScriptFaults(html)];
 }

@@ -110,6 +110,25 @@ for (const protocol of protocols) {
     assert.deepEqual(await result, done);
   });
 
+  test(`${protocol}: a slow stream is no stall: only silence is measured`, async (t) => {
+    const slow = text(sampleAnswer, { bytes: 400, pauseMs: 60 });
+    const { result } = await run(t, protocol, [slow], { more: { stallMs: 700 } });
+    assert.deepEqual(await result, done);
+  });
+
+  test(`${protocol}: a rate limit says when it ends, where the provider does`, async (t) => {
+    const waits: [header: Record<string, string>, words: RegExp][] = [
+      [{ 'retry-after': '20' }, /Try again in 20 seconds\./],
+      [{ 'retry-after': '90' }, /Try again in 2 minutes\./],
+      [{ 'retry-after': 'soon' }, /Try again in a few minutes\./],
+      [{}, /Try again in a few minutes\./],
+    ];
+    for (const [headers, words] of waits) {
+      const { result } = await run(t, protocol, [{ kind: 'status', status: 429, headers }]);
+      await assert.rejects(result, words);
+    }
+  });
+
   const failures: [name: string, answer: Answer, code: FailureCode][] = [
     ['429', { kind: 'status', status: 429 }, 'PROVIDER_RATE_LIMITED'],
     ['529 overload', { kind: 'status', status: 529 }, 'PROVIDER_OVERLOADED'],
@@ -223,6 +242,33 @@ for (const protocol of protocols) {
       text(sampleAnswer.slice(200)),
     ]);
     assert.deepEqual(await cut.result, done);
+  });
+
+  test(`${protocol}: a bare page that breaks off is continued, whatever the end says`, async (t) => {
+    const page = sample.html.replace(
+      '<link rel="stylesheet" href="styles.css">',
+      `<style>${sample.css}</style>`,
+    );
+    const at = page.indexOf('<p id');
+    for (const end of ['stop', 'silent', 'length'] as const) {
+      const { server, result } = await run(t, protocol, [
+        text(page.slice(0, at), { end }),
+        text(page.slice(at)),
+      ]);
+      assert.match((await result).html, /3 €<\/p><\/main>\s*<\/body>/, end);
+      assert.equal(server.seen.length, 2, end);
+    }
+  });
+
+  test(`${protocol}: a page whose fence closes too early is written again, never saved as half`, async (t) => {
+    const half = sampleAnswer.replace(/<p id="price">[^]*?<\/html>\n/, '');
+    const again = await run(t, protocol, [
+      text(half),
+      text(fenced('html index.html', sample.html)),
+    ]);
+    assert.deepEqual(await again.result, done);
+    const never = await run(t, protocol, [text(half)]);
+    await assert.rejects(never.result, failsWith('ANSWER_UNUSABLE'));
   });
 
   test(`${protocol}: an edit changes what was asked and nothing else`, async (t) => {

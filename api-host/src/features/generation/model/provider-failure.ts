@@ -45,7 +45,7 @@ export function toGenerationFailure(error: unknown): GenerationFailure {
   return fromStreamError(error);
 }
 
-function fromCall({ statusCode, responseBody }: APICallError): GenerationFailure {
+function fromCall({ statusCode, responseBody, responseHeaders }: APICallError): GenerationFailure {
   // No status: no connection. A good status: the connection broke while the answer was read.
   if (statusCode === undefined || statusCode < 400) {
     return new GenerationFailure('PROVIDER_UNREACHABLE', statusCode ? 'cut off' : 'no connection');
@@ -54,7 +54,18 @@ function fromCall({ statusCode, responseBody }: APICallError): GenerationFailure
   const tooLong =
     statusCode === 400 && /context_length_exceeded|prompt is too long/.test(responseBody ?? '');
   const code = tooLong ? 'REQUEST_TOO_LARGE' : (byStatus[statusCode] ?? 'PROVIDER_FAILED');
-  return new GenerationFailure(code, `status ${statusCode}`);
+  return new GenerationFailure(code, `status ${statusCode}`, waitSeconds(responseHeaders));
+}
+
+/** Longer than anybody waits in front of the screen: then the plain sentence is the better one. */
+const longestWait = 60 * 60;
+
+/** When to try again, where the provider says it in seconds. */
+function waitSeconds(headers: Record<string, string> | undefined): number | undefined {
+  const value = headers?.['retry-after'] ?? '';
+  if (!/^\d{1,5}(?:\.\d+)?$/.test(value)) return undefined;
+  const seconds = Math.ceil(Number(value));
+  return seconds > 0 && seconds <= longestWait ? seconds : undefined;
 }
 
 function fromStreamError(error: unknown): GenerationFailure {

@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 /** How a local provider answers one request. */
 export type Answer =
-  | { kind: 'text'; text: string; end?: WireEnd; bytes?: number; thought?: string }
+  | {
+      kind: 'text';
+      text: string;
+      end?: WireEnd;
+      bytes?: number;
+      thought?: string;
+      /** Waits so many milliseconds after each slice: a slow line, or a slow model. */
+      pauseMs?: number;
+    }
   | { kind: 'cut'; text: string }
   | { kind: 'stall'; text: string }
   | { kind: 'garbage' }
@@ -139,7 +147,8 @@ async function answerWith(response: ServerResponse, wire: Wire, answer: Answer):
   const head = wire.begin() + thought + pieces(answer.text).map(wire.text).join('');
   if (answer.kind === 'stream-error') return void response.end(head + wire.error(answer.type));
   if (answer.kind === 'text') {
-    await send(response, head + wire.end(answer.end ?? 'stop'), answer.bytes);
+    const { bytes, pauseMs } = answer;
+    await send(response, head + wire.end(answer.end ?? 'stop'), bytes, pauseMs);
     response.end();
     return;
   }
@@ -153,11 +162,16 @@ function pieces(text: string): string[] {
 }
 
 /** Sends in slices of so many bytes, each on its own, so characters are cut in the middle. */
-async function send(response: ServerResponse, text: string, bytes = 1 << 20): Promise<void> {
+async function send(
+  response: ServerResponse,
+  text: string,
+  bytes = 1 << 20,
+  pauseMs = 0,
+): Promise<void> {
   const data = Buffer.from(text);
   for (let at = 0; at < data.length; at += bytes) {
     await new Promise((resolve) => {
-      response.write(data.subarray(at, at + bytes), () => setImmediate(resolve));
+      response.write(data.subarray(at, at + bytes), () => setTimeout(resolve, pauseMs));
     });
   }
 }
