@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,6 +54,11 @@ async function linkModules(folder: string): Promise<void> {
     if (entry.isSymbolicLink()) await symlink(path.join('..', entry.name), link, 'junction');
     else if (entry.name === '.installed-lock') await cp(path.join(installed, entry.name), link);
     else await symlink(path.join(installed, entry.name), link, 'junction');
+  }
+  // What npm could not place at the root because another version is there.
+  for (const name of await readdir(root)) {
+    const own = path.join(root, name, 'node_modules');
+    if (existsSync(own)) await symlink(own, path.join(folder, name, 'node_modules'), 'junction');
   }
 }
 
