@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { styled } from 'shared-kit/styled';
+import { Button, Card, Notice, Page, Row, Skeleton } from 'shared-kit/ui';
+import { RescueRow } from './rescue-row';
+import { useRescue } from './use-rescue';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/**
+ * The shell's own page of the releases, which needs no remote: what runs, and the way back. For when the
+ * remote with the whole screen is what has to be rolled back.
+ */
+export default function ReleaseRescue(): ReactElement {
+  const { status, problem, busy, done, load, rollBack } = useRescue();
+  const remotes = Object.entries(status?.record.remotes ?? {}).toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  return (
+    <Page
+      title="Releases"
+      description="Built into the application, for when the page of the releases does not work."
+    >
+      <div aria-live="polite">
+        {done === null ? null : (
+          <Notice tone="success">
+            {done} Retry, or open the page again, to load what runs now.
+          </Notice>
+        )}
+        {problem === null ? null : (
+          <Notice tone="danger">
+            <Row $gap={3}>
+              {problem}
+              <Button size="small" onClick={load}>
+                Look again
+              </Button>
+            </Row>
+          </Notice>
+        )}
+      </div>
+      <Card $padding="none">
+        {status === null && problem === null ? (
+          <Skeleton variant="rows" count={5} label="Loading the releases" />
+        ) : null}
+        {status === null ? null : (
+          <List aria-label="Remotes">
+            {remotes.map(([remote, state]) => (
+              <RescueRow
+                key={remote}
+                remote={remote}
+                state={state}
+                busy={busy === remote}
+                onRollBack={(from) => {
+                  rollBack(remote, from);
+                }}
+              />
+            ))}
+          </List>
+        )}
+      </Card>
+    </Page>
+  );
+}
