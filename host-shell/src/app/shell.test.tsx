@@ -1,12 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { setRuntimeConfig } from 'shared-kit/config';
 import { getProfile, logout, parseRuntimeConfig } from 'shared-kit/contract';
+import { getReleases } from 'shared-kit/contract/releases';
 import { standaloneHost } from 'shared-kit/remote';
 import type { RemoteModule } from 'shared-kit/remote';
 import { useSession } from 'shared-kit/session';
-import { apiFailure, aUser, installFakeNetwork } from 'shared-kit/testing';
+import { apiFailure, aRecord, aUser, installFakeNetwork } from 'shared-kit/testing';
 import { createRemoteLoader } from '../features/remote-loader/remote-loader';
 import type { RemoteTableRow } from './remote-table';
 import { Shell } from './shell';
@@ -25,9 +26,10 @@ const table: RemoteTableRow[] = [
   { remote: 'auth', path: '/', access: 'anyone', title: 'Sign in' },
   { remote: 'projects', path: '/projects', access: 'member', title: 'Projects' },
   { remote: 'gone', path: '/gone', access: 'member', title: 'Gone' },
+  { remote: 'gone', path: '/releases', access: 'member', title: 'Releases' },
 ];
 
-function openShell(path: string, host = standaloneHost): void {
+function openShell(path: string, host = standaloneHost, rows = table): void {
   setRuntimeConfig(parseRuntimeConfig({ brandName: 'Acme Sites' }));
   history.replaceState(null, '', path);
   const loader = createRemoteLoader({
@@ -51,7 +53,7 @@ function openShell(path: string, host = standaloneHost): void {
     onRendered: () => undefined,
     decorate: (_candidate, _path, component) => Promise.resolve(component),
   });
-  const readTable = () => table;
+  const readTable = () => rows;
   render(<Shell table={readTable} loader={loader} host={host} />);
 }
 
@@ -135,4 +137,46 @@ test('an address nobody serves says so and leads on', async () => {
   openShell('/nowhere');
   expect(await screen.findByText('Page not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Sign In' })).toHaveAttribute('href', '/');
+});
+
+describe('the releases, when their remote is of no use', () => {
+  const withoutReleases = table.filter(({ path }) => path !== '/releases');
+  const manager = aUser({ release_manager: 1 });
+
+  beforeEach(() => {
+    network.respond(getProfile, () => ({ message: 'ok', user: manager }));
+    const status = { record: aRecord(), rollouts: [], health: {} };
+    network.respond(getReleases, () => ({ message: 'ok', status }));
+  });
+
+  test.each([
+    ['its remote cannot be loaded', '/releases', table],
+    ['no version serves them', '/releases', withoutReleases],
+    ['they are asked for', '/releases?built-in', table],
+  ])('the built-in page shows when %s', async (_when, path, rows) => {
+    useSession.getState().save('token-1', manager);
+    openShell(path, standaloneHost, rows);
+    expect(await screen.findByRole('button', { name: 'Roll back projects' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(document.title).toBe('Releases · Acme Sites');
+  });
+
+  test('nobody else gets it, and the host is not asked', async () => {
+    network.respond(getProfile, () => ({ message: 'ok', user: aUser() }));
+    useSession.getState().save('token-1', aUser());
+    openShell('/releases?built-in');
+    expect(await screen.findByText('This page is unavailable')).toBeVisible();
+    // By then the page would have arrived and asked.
+    await act(() => import('../features/release-rescue/release-rescue'));
+    expect(screen.queryByRole('button', { name: /^Roll back/ })).not.toBeInTheDocument();
+    expect(network.calls(getReleases)).toEqual([]);
+  });
+
+  test('another page that fails gets no such way out', async () => {
+    useSession.getState().save('token-1', manager);
+    openShell('/gone');
+    expect(await screen.findByText('This page is unavailable')).toBeVisible();
+    await act(() => import('../features/release-rescue/release-rescue'));
+    expect(screen.queryByRole('button', { name: /^Roll back/ })).not.toBeInTheDocument();
+  });
 });

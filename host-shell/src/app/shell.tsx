@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import { HostProvider } from 'shared-kit/remote';
 import type { HostApi } from 'shared-kit/remote';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'shared-kit/router';
-import { useSession } from 'shared-kit/session';
+import { mayRelease, useSession } from 'shared-kit/session';
 import { applyStoredTheme, GlobalStyle, Toaster } from 'shared-kit/ui';
+import { builtInSearch, releasesPath, RescueArea } from '../features/release-rescue/rescue-area';
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
 import { RemotePage } from '../features/remote-loader/remote-page';
 import { MemberGuard } from '../features/session-guard/member-guard';
@@ -34,8 +35,18 @@ function MemberLayout(props: { table: readonly RemoteTableRow[] }): ReactElement
 
 function RemoteRoute(props: { loader: RemoteLoader; row: RemoteTableRow }): ReactElement {
   const { row, loader } = props;
+  const releases = useSession((session) => mayRelease(session.user)) && row.path === releasesPath;
+  const wantsBuiltIn = useLocation().search === builtInSearch;
   usePageTitle(row.title);
-  return <RemotePage loader={loader} remote={row.remote} path={row.path} />;
+  if (releases && wantsBuiltIn) return <RescueArea />;
+  const wayOut = releases ? <RescueArea /> : undefined;
+  return <RemotePage loader={loader} remote={row.remote} path={row.path} wayOut={wayOut} />;
+}
+
+/** No version this browser runs serves the releases: the shell's own page is all there is. */
+function BuiltInReleases(): ReactElement {
+  usePageTitle('Releases');
+  return <RescueArea />;
 }
 
 function routesOf(
@@ -59,6 +70,7 @@ function routesOf(
 export function Shell({ table: readTable, loader, host }: ShellProps): ReactElement {
   const signedIn = useSession((session) => session.token !== null);
   const memberId = useSession((session) => session.user?.id);
+  const releases = useSession((session) => mayRelease(session.user));
   // oxlint-disable-next-line react/exhaustive-deps -- whose versions these are depends on the member
   const table = useMemo(readTable, [readTable, memberId]);
   // Signing out clears all storage, the theme with it: the page must not keep what is no longer chosen.
@@ -70,6 +82,9 @@ export function Shell({ table: readTable, loader, host }: ShellProps): ReactElem
         <Routes>
           <Route element={<MemberLayout table={table} />}>
             {routesOf(table, loader, 'member')}
+            {releases && !findRow(table, releasesPath) ? (
+              <Route path={releasesPath} element={<BuiltInReleases />} />
+            ) : null}
           </Route>
           {routesOf(table, loader, 'anyone')}
           <Route path="*" element={<NotFound />} />

@@ -16,6 +16,8 @@ export interface RemotePageProps {
   readonly remote: string;
   /** The route's path, which is also the page's name in the remote. */
   readonly path: string;
+  /** Below the card when nothing of the remote works: what the shell can do about it by itself. */
+  readonly wayOut?: ReactElement | undefined;
 }
 
 /** The area of one remote: skeleton, page or error card. */
@@ -25,7 +27,14 @@ export function RemotePage(props: RemotePageProps): ReactElement {
   const typed = useTypedText();
   const { state, retry } = followed;
   if (state.status === 'loading') return <RemoteSkeleton />;
-  if (state.status === 'failed') return <RemoteErrorCard error={state.error} onRetry={retry} />;
+  if (state.status === 'failed') {
+    return (
+      <>
+        <RemoteErrorCard error={state.error} onRetry={retry} />
+        {props.wayOut}
+      </>
+    );
+  }
   return <MountedPage loader={loader} page={state.page} followed={followed} typed={typed} />;
 }
 
