@@ -67,6 +67,11 @@ function startAtTop(): void {
   document.body.removeAttribute('tabindex');
 }
 
+/** The same element: where it was in the page, or, when a dialog has scrolled under it, in the document. */
+const isSame = (one: Stop, other: Stop): boolean =>
+  one.name === other.name &&
+  (one.place === other.place || (one.box.y === other.box.y && one.box.x === other.box.x));
+
 /** Presses Tab through the page, until the focus leaves it or comes round. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -76,13 +81,7 @@ async function walk(page: Page): Promise<Stop[]> {
     const stop = await page.evaluate(readStop);
     const first = stops[0];
     if (stop === null || stop === 'frame') break;
-    if (
-      first &&
-      first.name === stop.name &&
-      first.box.y === stop.box.y &&
-      first.box.x === stop.box.x
-    )
-      break;
+    if (first && isSame(first, stop)) break;
     stops.push(stop);
   }
   return stops;

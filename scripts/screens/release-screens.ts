@@ -73,6 +73,13 @@ export const releaseScreens: readonly Screen[] = [
   stateOf(releases, 'roll-back', { open: press('Roll back projects', 'alertdialog') }),
   stateOf(releases, 'choose', { open: press('Roll back upsell', 'dialog') }),
   stateOf(releases, 'freeze', { open: press('Freeze releases', 'dialog') }),
+  stateOf(releases, 'built-in', {
+    path: '/releases?built-in',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Roll back projects' }).click();
+      await page.getByText(/^Take back/u).waitFor();
+    },
+  }),
   stateOf(releases, 'nothing', {
     stage: (page) => answer(page, getReleases.path, { code: 'CONFLICT' }, 409),
     open: (page) => page.getByText('Nothing is released yet').waitFor(),

@@ -38,6 +38,11 @@ function plan({ stable, previous, candidate }: RemoteState): { from: string; to:
   return previous ? { from: stable.version, to: previous.version } : null;
 }
 
+/** Appears where the button was that asked: the keyboard goes on from there. */
+const focusOnce = (row: HTMLElement | null): void => {
+  row?.querySelector<HTMLElement>('button:last-child')?.focus();
+};
+
 /** One remote: what runs, and a rollback with one confirmation. */
 export function RescueRow({ remote, state, busy, onRollBack }: RescueRowProps): ReactElement {
   const [asked, setAsked] = useState<string | null>(null);
@@ -64,12 +69,10 @@ export function RescueRow({ remote, state, busy, onRollBack }: RescueRowProps): 
         </Button>
       ) : null}
       {planned !== null && isAsking ? (
-        <Row>
+        <Row ref={focusOnce}>
           <Button onClick={ask(null)}>Keep it</Button>
           <Button
             variant="danger"
-            // Appears where the button was that asked; the keyboard goes on from there.
-            autoFocus
             onClick={() => {
               setAsked(null);
               onRollBack(planned.from);

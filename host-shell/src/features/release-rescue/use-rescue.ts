@@ -40,10 +40,15 @@ export function useRescue(): Rescue {
   const [busy, setBusy] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const load = useCallback(() => {
-    setProblem(null);
-    read().then(setStatus, (cause: unknown) => {
-      setProblem(messageOf(cause));
-    });
+    read().then(
+      (known) => {
+        setProblem(null);
+        setStatus(known);
+      },
+      (cause: unknown) => {
+        setProblem(messageOf(cause));
+      },
+    );
   }, []);
   useEffect(load, [load]);
 

@@ -27,6 +27,10 @@ const Choices = styled(Row)`
   margin: 0;
   padding: 0;
   border: 0;
+
+  > button {
+    min-width: 44px;
+  }
 `;
 
 /** How many lines at first, and how many more each time; the host gives at most 200. */

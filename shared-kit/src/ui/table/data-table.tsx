@@ -51,6 +51,8 @@ const Table = styled.table`
     /* Out of sight, not out of the table: screen readers still name the columns. */
     thead {
       position: absolute;
+      max-width: 100%;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     tr {
