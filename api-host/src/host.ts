@@ -18,7 +18,8 @@ import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
 import { folderKeys } from './features/releases/keys/signing-keys';
-import { findPublished } from './features/websites/websites.repository';
+import { findMoved, findPublished } from './features/websites/addresses.repository';
+import { removeGoneWebsites } from './features/websites/remove-gone';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import { openMail } from './mail/open-mail';
 import type { LogSettings } from './plugins/request-log';
@@ -90,6 +91,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       ...shared,
       appOrigin: env.publicUrl,
       findPublished: (slug) => findPublished(db, slug),
+      findMoved: (slug) => findMoved(db, slug),
     });
     closing.push(
       () => app.close(),
@@ -98,6 +100,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await listen(sites, env.host, sitesPort);
     await listen(app, env.host, appPort);
     // Once nothing can fail any more: a generated password is told to the operator now or never.
+    await removeGoneWebsites({ ...sources, storage }, app.log);
     const admin = await makeFirstAdmin(sources, env.admin);
     const limits = defaultRunnerLimits;
     const runner = startGenerationRunner({ ...sources, ...generation, log: app.log, limits });

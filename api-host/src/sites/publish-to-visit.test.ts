@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { deleteUser, deleteWebsite, publishWebsite } from 'shared-kit/contract';
-import { findPublished } from '../features/websites/websites.repository';
+import { findMoved, findPublished } from '../features/websites/addresses.repository';
 import { diskStorage } from '../storage/disk-storage';
 import { call } from '../testing/call';
 import { signIn } from '../testing/sign-in';
@@ -23,6 +23,7 @@ before(async () => {
   sites = await buildSitesApp({
     storage,
     findPublished: (slug) => findPublished(host.db, slug),
+    findMoved: (slug) => findMoved(host.db, slug),
     appOrigin: 'http://localhost:3000',
     log: { level: 'silent' },
   });

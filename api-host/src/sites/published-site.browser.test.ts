@@ -27,6 +27,7 @@ before(async () => {
   sites = await buildSitesApp({
     storage,
     findPublished: async (slug) => table.get(slug),
+    findMoved: async () => undefined,
     appOrigin: fakeApp.origin,
     log: { level: 'silent' },
   });

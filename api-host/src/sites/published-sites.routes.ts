@@ -14,6 +14,8 @@ interface Published {
 export interface PublishedSitesDeps {
   readonly storage: StoragePort;
   readonly findPublished: (slug: string) => Promise<Published | undefined>;
+  /** The address of the website that had this one before. */
+  readonly findMoved: (slug: string) => Promise<string | undefined>;
 }
 
 interface SlugRoute {
@@ -35,9 +37,10 @@ const attempts = 3;
 export function servePublishedSites(app: FastifyInstance, deps: PublishedSitesDeps): void {
   app.get<SlugRoute>('/:slug', async ({ params, url }, reply) => {
     const published = await findBySlug(deps, params.slug);
-    if (published === undefined) return reply.callNotFound();
+    const address = published === undefined ? await findMoved(deps, params.slug) : params.slug;
+    if (address === undefined) return reply.callNotFound();
     const query = url.slice(`/${params.slug}`.length);
-    return reply.header('cache-control', 'no-cache').redirect(`/${params.slug}/${query}`, 308);
+    return redirectTo(reply, `/${address}/${query}`, published === undefined ? 307 : 308);
   });
 
   for (const [path, name] of Object.entries(files)) {
@@ -63,8 +66,18 @@ async function sendFile(
       fingerprint: fingerprintOf(published.deployment),
     });
   }
-  return reply.callNotFound();
+  const { slug } = request.params;
+  const address = await findMoved(deps, slug);
+  if (address === undefined) return reply.callNotFound();
+  // Not for ever: the member may give the website its old address back.
+  return redirectTo(reply, `/${address}/${request.url.slice(slug.length + 2)}`, 307);
 }
+
+const redirectTo = (reply: FastifyReply, address: string, status: 307 | 308) =>
+  reply.header('cache-control', 'no-cache').redirect(address, status);
+
+const findMoved = async (deps: PublishedSitesDeps, slug: string) =>
+  slugPattern.test(slug) ? deps.findMoved(slug) : undefined;
 
 const findBySlug = async ({ findPublished }: PublishedSitesDeps, slug: string) =>
   slugPattern.test(slug) ? findPublished(slug) : undefined;

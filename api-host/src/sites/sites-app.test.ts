@@ -32,6 +32,7 @@ before(async () => {
       if (broken) throw new Error('no database');
       return table.get(slug);
     },
+    findMoved: async (slug) => (slug === 'old-bakery' ? 'bakery' : undefined),
     appOrigin,
     log: { level: 'silent' },
   });
@@ -245,6 +246,7 @@ test('a setting with a path still names an origin', async (t) => {
   const other = await buildSitesApp({
     storage,
     findPublished: async () => undefined,
+    findMoved: async () => undefined,
     appOrigin: 'https://app.test/some/path',
     log: { level: 'silent' },
   });
@@ -288,4 +290,16 @@ test('methods nobody knows and broken requests get the same headers', async () =
   assert.match(raw, /^HTTP\/1\.1 400 /);
   assert.match(raw, /content-security-policy: sandbox allow-scripts/);
   assert.match(raw, /x-content-type-options: nosniff/);
+});
+
+test('an address of before leads on, with what follows it, and not for ever', async () => {
+  for (const [from, to] of [
+    ['/old-bakery', '/bakery/'],
+    ['/old-bakery/?from=card', '/bakery/?from=card'],
+    ['/old-bakery/styles.css', '/bakery/styles.css'],
+  ]) {
+    const answer = await app.inject(from ?? '');
+    assert.deepEqual([answer.statusCode, answer.headers.location], [307, to]);
+    assert.match(String(answer.headers['content-security-policy']), /sandbox/);
+  }
 });

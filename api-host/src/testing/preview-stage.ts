@@ -23,6 +23,7 @@ export class PreviewStage {
     const sites = await buildSitesApp({
       storage: memoryStorage(),
       findPublished: async () => undefined,
+      findMoved: async () => undefined,
       appOrigin: fakeApp.origin,
       log: { level: 'silent' },
     });

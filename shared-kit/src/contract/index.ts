@@ -8,6 +8,7 @@ export * from './external-origins';
 export * from './generation.endpoints';
 export * from './password-reset.endpoints';
 export * from './preview-messages';
+export * from './publication.endpoints';
 export * from './read-body';
 export * from './release-record';
 export * from './runtime-config';

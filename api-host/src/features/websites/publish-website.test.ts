@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { deleteWebsite, editWebsite, listWebsites, publishWebsite } from 'shared-kit/contract';
+import {
+  deleteWebsite,
+  editWebsite,
+  listWebsites,
+  publishWebsite,
+  undeleteDays,
+} from 'shared-kit/contract';
 import type { StoragePort } from '../../storage/storage.port';
 import { call } from '../../testing/call';
 import { assertFailure } from '../../testing/ladder';
@@ -10,7 +16,9 @@ import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { deployedFile } from './deployment';
-import { findPublished } from './websites.repository';
+import { findPublished } from './addresses.repository';
+import { keptDeployments } from './deployments.repository';
+import { removeGoneWebsites } from './remove-gone';
 
 let host: TestApp;
 let files: StoragePort;
@@ -22,6 +30,8 @@ before(async () => {
   host = await buildTestApp({ storage: breakable(files) });
 });
 after(() => host.close());
+
+const noLog = { warn: () => undefined };
 
 function breakable(storage: StoragePort): StoragePort {
   const refuse = (name: keyof StoragePort) => {
@@ -73,14 +83,20 @@ test('publishing writes the three files', async () => {
   assert.equal(await deployed(slug, 'script.js'), 'let a;');
 });
 
-test('publishing again replaces the files under the same address and removes the old ones', async () => {
+test('publishing again replaces the files under the same address and keeps the old ones for a while', async () => {
   const caller = await signIn(host);
   const { id, slug } = await publish(caller, { title: 'Again' });
   const first = await findPublished(host.db, slug);
   const again = await publish(caller, { id, title: 'Another title', csscode: 'new' });
   assert.deepEqual(again, { id, slug });
   assert.equal(await deployed(slug, 'styles.css'), 'new');
-  assert.equal(await files.exists(deployedFile(id, first?.deployment ?? '', 'index.html')), false);
+  const old = deployedFile(id, first?.deployment ?? '', 'index.html');
+  assert.equal(await files.exists(old), true);
+  for (let n = 1; n < keptDeployments; n += 1) {
+    host.clock.advance(1000);
+    await publish(caller, { id, csscode: `new ${n}` });
+  }
+  assert.equal(await files.exists(old), false);
 });
 
 test('publishing the same content again leaves a page that works', async () => {
@@ -105,23 +121,27 @@ test('sites published at once under one title get addresses of their own', async
   ]);
 });
 
-test('the address of a deleted site is free again', async () => {
+test('the address of a deleted site is free once it cannot be brought back any more', async () => {
   const caller = await signIn(host);
   const { id } = await publish(caller, { title: 'Phoenix' });
   await call(host, deleteWebsite, { params: { id } }, caller.headers);
-  assert.equal((await publish(caller, { title: 'Phoenix' })).slug, 'phoenix');
+  assert.equal((await publish(await signIn(host), { title: 'Phoenix' })).slug, 'phoenix-2');
+  host.clock.advance(undeleteDays * 86_400_000);
+  await removeGoneWebsites({ db: host.db, storage: files, clock: host.clock.now }, noLog);
+  assert.equal((await publish(await signIn(host), { title: 'Phoenix' })).slug, 'phoenix');
 });
 
-test('deleting removes row and files', async () => {
+test('deleting takes the page down at once and removes row and files days later', async () => {
   const caller = await signIn(host);
   const { id, slug } = await publish(caller, { title: 'Gone' });
   const published = await findPublished(host.db, slug);
   await call(host, deleteWebsite, { params: { id } }, caller.headers);
   assert.equal(await findPublished(host.db, slug), undefined);
-  assert.equal(
-    await files.exists(deployedFile(id, published?.deployment ?? '', 'index.html')),
-    false,
-  );
+  const file = deployedFile(id, published?.deployment ?? '', 'index.html');
+  assert.equal(await files.exists(file), true);
+  host.clock.advance(undeleteDays * 86_400_000);
+  await removeGoneWebsites({ db: host.db, storage: files, clock: host.clock.now }, noLog);
+  assert.equal(await files.exists(file), false);
 });
 
 test('saving an edit leaves the published files alone', async () => {

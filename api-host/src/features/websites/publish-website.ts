@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../plugins/access';
 import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
+import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn, websiteNotFound } from './websites.policy';
-import { addWebsite, findWebsiteOwner, replaceDeployment } from './websites.repository';
+import { addWebsite, findWebsiteOwner } from './websites.repository';
 import type { WebsiteContent } from './websites.repository';
 
 /** Published under its id; `slug` is its address. */
@@ -42,8 +43,8 @@ export async function publishNew(
 }
 
 /**
- * Publishes the caller's website again under its address. Visitors see the old deployment, whole,
- * until the row names the new one; only then are the old files removed.
+ * Publishes the caller's website again under its address. Visitors see the old deployment, whole, until
+ * the row names the new one. The last ones before it stay, to be put back.
  */
 export async function publishAgain(
   deps: WebsiteDeps,
@@ -55,18 +56,20 @@ export async function publishAgain(
   const { db, clock, storage } = deps;
   requireOwn(caller, await findWebsiteOwner(db, id));
   const deployment = await writeDeployment(storage, id, content, content.title);
-  const flipped = await replaceDeployment(db, id, { ...content, deployment, now: clock() });
-  if (flipped === undefined) {
-    await storage.deletePrefix(websitePrefix(id));
+  const slug = await replaceDeployment(db, id, { ...content, deployment, now: clock() });
+  if (slug === undefined) {
+    await removeDeployment(storage, id, deployment);
     throw websiteNotFound();
   }
-  await removeQuietly(log, () => removeDeployment(storage, id, flipped.replaced));
-  return { id, slug: flipped.slug };
+  for (const old of await forgetOldDeployments(db, id)) {
+    await removeQuietly(log, () => removeDeployment(storage, id, old));
+  }
+  return { id, slug };
 }
 
 /** Files nobody can reach any more are no reason to report a failure; the log names them. */
 export async function removeQuietly(
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn'>,
   remove: () => Promise<void>,
 ): Promise<void> {
   try {

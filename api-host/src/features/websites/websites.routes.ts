@@ -8,25 +8,22 @@ import {
 } from 'shared-kit/contract';
 import type { RequestOf, Website, WebsiteListItem } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
-import { websitePrefix } from './deployment';
+import { markDeleted } from './deleted-websites.repository';
 import { requireNamedWebsite } from './named-website';
-import { publishAgain, publishNew, removeQuietly } from './publish-website';
+import { mountPublications } from './publication.routes';
+import { publishAgain, publishNew } from './publish-website';
+import { removeGoneWebsites } from './remove-gone';
 import { storable } from './storable';
 import { websiteLink } from './website-deps';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn } from './websites.policy';
-import {
-  findWebsite,
-  findWebsiteOwner,
-  listWebsitesOf,
-  removeWebsite,
-  saveWebsite,
-} from './websites.repository';
+import { findWebsite, findWebsiteOwner, listWebsitesOf, saveWebsite } from './websites.repository';
 import type { WebsiteContent, WebsiteRow } from './websites.repository';
 
 /** A member's published websites. */
 export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
-  const { db, clock, storage } = deps;
+  const { db, clock } = deps;
+  mountPublications(app, deps);
 
   mount(app, publishWebsite, {
     access: 'signedIn',
@@ -52,8 +49,8 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
     access: 'signedIn',
     handler: async ({ caller, params, request }) => {
       const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
-      await removeWebsite(db, id);
-      await removeQuietly(request.log, () => storage.deletePrefix(websitePrefix(id)));
+      await markDeleted(db, id, clock());
+      await removeGoneWebsites(deps, request.log);
       return { message: 'Website deleted successfully' };
     },
   });

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 interface WebsitesTable {
   id: string;
   user_id: string;
@@ -14,9 +16,30 @@ interface WebsitesTable {
   created_at: Date;
   updated_at: Date;
   published_at: Date;
+  /** Since when visitors do not see it although it is not deleted; null while it is online. */
+  offline_at: Generated<Date | null>;
+  /** Since when it is deleted; the row goes for good some days later. */
+  deleted_at: Generated<Date | null>;
+}
+
+/** Every state that was published and can be put back. */
+interface DeploymentsTable {
+  website_id: string;
+  /** The folder of its files, as in `websites.deployment`. */
+  id: string;
+  title: string;
+  published_at: Date;
+}
+
+/** Addresses a website had before; they lead to it, and nobody else gets them. */
+interface FormerAddressesTable {
+  slug: string;
+  website_id: string;
 }
 
 /** Tables of published websites. */
 export interface WebsiteTables {
   websites: WebsitesTable;
+  deployments: DeploymentsTable;
+  former_addresses: FormerAddressesTable;
 }

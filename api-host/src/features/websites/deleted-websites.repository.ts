@@ -1,0 +1,62 @@
+import { undeleteDays } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+
+const lifetimeMs = undeleteDays * 86_400_000;
+
+/** When a website deleted then is gone for good. */
+export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + lifetimeMs);
+
+/** Before this moment deleted means: gone now. */
+const horizon = (now: Date): Date => new Date(now.getTime() - lifetimeMs);
+
+/** From now on only its owner knows of it, and only for a while; no editor can be opened on it. */
+export async function markDeleted(db: Database, id: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('websites')
+      .set({ deleted_at: now })
+      .where('id', '=', id)
+      .execute();
+    await transaction.deleteFrom('editor_tickets').where('website_id', '=', id).execute();
+  });
+}
+
+/** A member's deleted websites that are not gone yet, newest first. */
+export async function listDeletedOf(db: Database, userId: string, now: Date) {
+  return db
+    .selectFrom('websites')
+    .select(['id', 'title', 'deleted_at'])
+    .$narrowType<{ deleted_at: Date }>()
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', horizon(now))
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Brings a member's website back; false when it is not among the deleted ones (any more). */
+export async function unmarkDeleted(
+  db: Database,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('websites')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', horizon(now))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes the rows of what is gone for good and answers the ids: their files are still there. */
+export async function removeGone(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('websites')
+    .where('deleted_at', '<=', horizon(now))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

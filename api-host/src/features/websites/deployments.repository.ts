@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { WebsiteContent } from './websites.repository';
+
+/** How many published states of a website can be put back; older ones go when a new one comes. */
+export const keptDeployments = 20;
+
+interface NewDeployment {
+  readonly id: string;
+  readonly deployment: string;
+  readonly title: string;
+  readonly now: Date;
+}
+
+/** Remembers what has been published, so that it can be put back. */
+export async function addDeployment(
+  db: Database,
+  { id, deployment, title, now }: NewDeployment,
+): Promise<void> {
+  const row = { website_id: id, id: deployment, title, published_at: now };
+  await db.insertInto('deployments').values(row).execute();
+}
+
+/**
+ * Puts a new deployment into place: link and working copy change in this one transaction, and the website
+ * is online. Answers its slug, or `undefined` when it has just been deleted.
+ */
+export async function replaceDeployment(
+  db: Database,
+  id: string,
+  {
+    now,
+    deployment,
+    ...content
+  }: WebsiteContent & { readonly deployment: string; readonly now: Date },
+): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const website = await transaction
+      .updateTable('websites')
+      .set({ ...content, deployment, offline_at: null, updated_at: now, published_at: now })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('slug')
+      .executeTakeFirst();
+    if (website === undefined) return undefined;
+    await addDeployment(transaction, { id, deployment, title: content.title, now });
+    return website.slug;
+  });
+}
+
+/** Forgets the deployments beyond those that are kept, never the live one, and answers their folders. */
+export async function forgetOldDeployments(db: Database, websiteId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from deployments where website_id = ${websiteId}
+      and id not in (select id from deployments where website_id = ${websiteId}
+        order by published_at desc, id limit ${keptDeployments})
+      and id not in (select deployment from websites where id = ${websiteId})
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Newest first. */
+export async function listDeployments(db: Database, websiteId: string) {
+  return db
+    .selectFrom('deployments')
+    .select(['id', 'title', 'published_at'])
+    .where('website_id', '=', websiteId)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Moves the link to an earlier deployment; false when there is none of that name (any more). */
+export async function pointAt(
+  db: Database,
+  websiteId: string,
+  deployment: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('websites')
+    .set({ deployment })
+    .where('id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('deployments')
+          .select('deployments.id')
+          .where('website_id', '=', websiteId)
+          .where('deployments.id', '=', deployment),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes a website off the internet, or with null puts it back. */
+export async function setOffline(db: Database, id: string, since: Date | null): Promise<void> {
+  await db.updateTable('websites').set({ offline_at: since }).where('id', '=', id).execute();
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changeAddress,
+  checkAddress,
+  getPublication,
+  listDeletedWebsites,
+  putBackDeployment,
+  takeWebsiteOffline,
+  takeWebsiteOnline,
+  undeleteWebsite,
+} from 'shared-kit/contract';
+import type { Publication } from 'shared-kit/contract';
+import { conflict, notFound } from '../../errors';
+import { mount } from '../../plugins/mount';
+import { firstFreeSlug, moveWebsite } from './addresses.repository';
+import { goneAt, listDeletedOf, unmarkDeleted } from './deleted-websites.repository';
+import { listDeployments, pointAt, setOffline } from './deployments.repository';
+import { slugFrom } from './slug';
+import { websiteLink } from './website-deps';
+import type { WebsiteDeps } from './website-deps';
+import { requireOwn, websiteNotFound } from './websites.policy';
+import { findWebsite, findWebsiteOwner } from './websites.repository';
+
+/** What a member does with a website that is published: where it is, what it shows, whether it is there. */
+export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, getPublication, {
+    access: 'signedIn',
+    handler: async ({ caller, params }) => {
+      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      return answer(deps, id, 'Website loaded');
+    },
+  });
+
+  mount(app, putBackDeployment, {
+    access: 'signedIn',
+    handler: async ({ caller, params }) => {
+      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      if (!(await pointAt(db, id, params.deployment))) {
+        throw notFound('This state of the website is no longer kept');
+      }
+      return answer(deps, id, 'The earlier state is what visitors see now');
+    },
+  });
+
+  mount(app, takeWebsiteOffline, {
+    access: 'signedIn',
+    handler: async ({ caller, params }) => {
+      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      await setOffline(db, id, clock());
+      return answer(deps, id, 'The website is offline');
+    },
+  });
+
+  mount(app, takeWebsiteOnline, {
+    access: 'signedIn',
+    handler: async ({ caller, params }) => {
+      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      await setOffline(db, id, null);
+      return answer(deps, id, 'The website is online');
+    },
+  });
+
+  mountAddresses(app, deps);
+
+  mount(app, listDeletedWebsites, {
+    access: 'signedIn',
+    handler: async ({ caller }) => {
+      const deleted = await listDeletedOf(db, caller.user.id, clock());
+      const websites = deleted.map(({ id, title, deleted_at }) => ({
+        id,
+        title,
+        deleted_at: deleted_at.toISOString(),
+        gone_at: goneAt(deleted_at).toISOString(),
+      }));
+      return { message: 'Deleted websites', websites };
+    },
+  });
+
+  mount(app, undeleteWebsite, {
+    access: 'signedIn',
+    handler: async ({ caller, params }) => {
+      const back = await unmarkDeleted(db, params.id, caller.user.id, clock());
+      if (!back) throw notFound('This website cannot be brought back any more');
+      return { message: 'The website is back' };
+    },
+  });
+}
+
+function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
+  const { db } = deps;
+
+  mount(app, checkAddress, {
+    access: 'signedIn',
+    handler: async ({ caller, params, query }) => {
+      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      const suggestion = await firstFreeSlug(db, slugFrom(query.address), id);
+      const free = suggestion === query.address;
+      return { message: free ? 'This address is free' : taken(query.address), free, suggestion };
+    },
+  });
+
+  mount(app, changeAddress, {
+    access: 'signedIn',
+    handler: async ({ caller, params, body }) => {
+      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      const usable = slugFrom(body.address) === body.address;
+      if (!usable || !(await moveWebsite(db, id, body.address))) {
+        const suggestion = await firstFreeSlug(db, slugFrom(body.address), id);
+        throw conflict(`${taken(body.address)}. Free is, for example, ${suggestion}`);
+      }
+      return answer(deps, id, 'The website has its new address');
+    },
+  });
+}
+
+/** Reserved by the host, or somebody's: `slugFrom` answers another name for what is reserved. */
+const taken = (address: string) =>
+  slugFrom(address) === address ? 'This address is taken' : 'This address is reserved';
+
+async function answer(deps: WebsiteDeps, id: string, message: string) {
+  return { message, publication: await readPublication(deps, id) };
+}
+
+async function readPublication(deps: WebsiteDeps, id: string): Promise<Publication> {
+  const website = await findWebsite(deps.db, id);
+  if (website === undefined) throw websiteNotFound();
+  const deployments = await listDeployments(deps.db, id);
+  return {
+    id,
+    title: website.title,
+    address: website.slug,
+    link: websiteLink(deps, website.slug),
+    state: website.offline_at === null ? 'online' : 'offline',
+    deployments: deployments.map((one) => ({
+      id: one.id,
+      title: one.title,
+      published_at: one.published_at.toISOString(),
+      live: one.id === website.deployment,
+    })),
+  };
+}
