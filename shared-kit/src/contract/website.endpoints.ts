@@ -45,6 +45,8 @@ export const websiteListItem = z.object({
   title: z.string(),
   content: z.string(),
   created_at: z.string(),
+  /** Ours: `online` or `offline`; a host that only knows the specification leaves it out. */
+  state: z.optional(z.string()),
 });
 export type WebsiteListItem = z.infer<typeof websiteListItem>;
 

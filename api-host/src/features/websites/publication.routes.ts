@@ -20,6 +20,7 @@ import { websiteLink } from './website-deps';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn, websiteNotFound } from './websites.policy';
 import { findWebsite, findWebsiteOwner } from './websites.repository';
+import type { WebsiteRow } from './websites.repository';
 
 /** What a member does with a website that is published: where it is, what it shows, whether it is there. */
 export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void {
@@ -115,6 +116,10 @@ function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
   });
 }
 
+/** Whether visitors see a website that is not deleted. */
+export const stateOf = ({ offline_at }: Pick<WebsiteRow, 'offline_at'>) =>
+  offline_at === null ? 'online' : 'offline';
+
 /** Reserved by the host, or somebody's: `slugFrom` answers another name for what is reserved. */
 const taken = (address: string) =>
   slugFrom(address) === address ? 'This address is taken' : 'This address is reserved';
@@ -132,7 +137,7 @@ async function readPublication(deps: WebsiteDeps, id: string): Promise<Publicati
     title: website.title,
     address: website.slug,
     link: websiteLink(deps, website.slug),
-    state: website.offline_at === null ? 'online' : 'offline',
+    state: stateOf(website),
     deployments: deployments.map((one) => ({
       id: one.id,
       title: one.title,

@@ -74,7 +74,7 @@ export async function findWebsiteByTitle(db: Database, userId: string, title: st
 /** A member's websites without their code, newest first. */
 export async function listWebsitesOf(db: Database, userId: string) {
   return kept(db)
-    .select(['id', 'title', 'slug', 'created_at'])
+    .select(['id', 'title', 'slug', 'created_at', 'offline_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -10,7 +10,7 @@ import type { RequestOf, Website, WebsiteListItem } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
 import { markDeleted } from './deleted-websites.repository';
 import { requireNamedWebsite } from './named-website';
-import { mountPublications } from './publication.routes';
+import { mountPublications, stateOf } from './publication.routes';
 import { publishAgain, publishNew } from './publish-website';
 import { removeGoneWebsites } from './remove-gone';
 import { storable } from './storable';
@@ -84,12 +84,13 @@ const contentOf = (body: RequestOf<typeof publishWebsite>['body']): WebsiteConte
 
 const toListItem = (
   deps: WebsiteDeps,
-  row: Pick<WebsiteRow, 'id' | 'title' | 'slug' | 'created_at'>,
+  row: Pick<WebsiteRow, 'id' | 'title' | 'slug' | 'created_at' | 'offline_at'>,
 ): WebsiteListItem => ({
   id: row.id,
   title: row.title,
   content: websiteLink(deps, row.slug),
   created_at: row.created_at.toISOString(),
+  state: stateOf(row),
 });
 
 const toWebsite = (deps: WebsiteDeps, row: WebsiteRow): Website => ({

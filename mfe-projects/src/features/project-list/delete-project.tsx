@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { undeleteDays } from 'shared-kit/contract';
 import type { WebsiteListItem } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { ConfirmDialog } from 'shared-kit/ui/dialog';
@@ -13,7 +14,7 @@ const Title = styled.strong`
   overflow: hidden;
 `;
 
-/** Asks before a project is destroyed, naming it and what goes with it. */
+/** Asks before a project is deleted, naming it and what goes with it. */
 export default function DeleteProject(props: {
   project: WebsiteListItem;
   onClose: () => void;
@@ -35,7 +36,8 @@ export default function DeleteProject(props: {
       onConfirm={() => deletion.mutate(project.id, { onSettled: onClose })}
     >
       <Title>{project.title}</Title>
-      Its code is deleted and its published page goes offline. This cannot be undone.
+      It leaves the list and its published page goes offline now. You can bring it back for{' '}
+      {undeleteDays} days.
     </ConfirmDialog>
   );
 }

@@ -16,13 +16,14 @@ const Rows = styled.ul`
   }
 `;
 
-interface ProjectBrowserProps {
+export interface ProjectBrowserProps {
   readonly projects: readonly WebsiteListItem[];
+  readonly onManage: (project: WebsiteListItem) => void;
   readonly onDelete: (project: WebsiteListItem) => void;
 }
 
 /** Search, one page of rows, and the page numbers. */
-export function ProjectBrowser({ projects, onDelete }: ProjectBrowserProps) {
+export function ProjectBrowser({ projects, onManage, onDelete }: ProjectBrowserProps) {
   const [search, setSearch] = useState('');
   const [wantedPage, setWantedPage] = useState(1);
   const found = findByTitle(projects, search);
@@ -43,7 +44,7 @@ export function ProjectBrowser({ projects, onDelete }: ProjectBrowserProps) {
         {rows.length === 0 && <NoMatches search={search} onClear={() => searchFor('')} />}
         <Rows aria-label="Projects">
           {rows.map((project) => (
-            <ProjectRow key={project.id} project={project} onDelete={onDelete} />
+            <ProjectRow key={project.id} {...{ project, onManage, onDelete }} />
           ))}
         </Rows>
       </Card>

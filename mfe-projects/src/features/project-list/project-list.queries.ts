@@ -22,7 +22,10 @@ export function useDeleteProject() {
     mutationFn: (id: string) => callApi(deleteWebsite, { params: { id } }),
     onSuccess: async ({ message }) => {
       notify.success(message);
-      await queryClient.invalidateQueries({ queryKey: projectList.queryKey });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: projectList.queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['deleted-websites'] }),
+      ]);
     },
     onError: (error) => {
       host.report({ name: 'delete-website-failed', detail: describe(error) });

@@ -6,11 +6,14 @@ import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
 import { Card, ErrorState, LinkButton, OutdatedNotice, Page, Stack } from 'shared-kit/ui';
 import { projectList } from './project-list.queries';
+import { DeletedProjects } from './deleted-projects';
 import { ProjectBrowser } from './project-browser';
+import type { ProjectBrowserProps } from './project-browser';
 import { ProjectListSkeleton } from './project-list-skeleton';
 import { NoProjects } from './no-projects';
 
-// Most visits delete nothing: dialog and focus trap arrive when they are asked for.
+// Most visits change nothing: dialogs and focus trap arrive when they are asked for.
+const PublicationDialog = lazy(() => import('./publication/publication-dialog'));
 const DeleteProject = lazy(() => import('./delete-project'));
 
 const Area = styled(Stack)`
@@ -23,6 +26,7 @@ const Area = styled(Stack)`
 export default function ProjectListRoute() {
   const user = useSession((session) => session.user);
   const area = useRef<HTMLDivElement>(null);
+  const [managed, setManaged] = useState<WebsiteListItem>();
   const [condemned, setCondemned] = useState<WebsiteListItem>();
   return (
     <Page
@@ -36,9 +40,10 @@ export default function ProjectListRoute() {
     >
       {/* The last row takes list and search with it when it is deleted; this stays for the focus. */}
       <Area as="section" ref={area} $gap={6} tabIndex={-1} aria-label="Your projects">
-        <Projects onDelete={setCondemned} />
+        <Projects onManage={setManaged} onDelete={setCondemned} />
       </Area>
       <Suspense>
+        {managed && <PublicationDialog project={managed} onClose={() => setManaged(undefined)} />}
         {condemned && (
           <DeleteProject
             project={condemned}
@@ -51,7 +56,7 @@ export default function ProjectListRoute() {
   );
 }
 
-function Projects({ onDelete }: { onDelete: (project: WebsiteListItem) => void }) {
+function Projects({ onManage, onDelete }: Pick<ProjectBrowserProps, 'onManage' | 'onDelete'>) {
   const { data, isError, isFetching, refetch } = useQuery(projectList);
   const retry = () => void refetch();
   if (data) {
@@ -61,8 +66,9 @@ function Projects({ onDelete }: { onDelete: (project: WebsiteListItem) => void }
         {data.length === 0 ? (
           <NoProjects />
         ) : (
-          <ProjectBrowser projects={data} onDelete={onDelete} />
+          <ProjectBrowser projects={data} {...{ onManage, onDelete }} />
         )}
+        <DeletedProjects />
       </>
     );
   }

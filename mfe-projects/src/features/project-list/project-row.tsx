@@ -1,4 +1,4 @@
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Settings2, Trash2 } from 'lucide-react';
 import type { WebsiteListItem } from 'shared-kit/contract';
 import { Badge, ExternalLink, IconButton, copyLink } from 'shared-kit/ui';
 import { Actions, Cut, Row, When, Words } from './project-row-layout';
@@ -14,9 +14,11 @@ function dayOf(timestamp: string) {
 /** One project: title, published link, when it was made, and what can be done with it. */
 export function ProjectRow(props: {
   project: WebsiteListItem;
+  onManage: (project: WebsiteListItem) => void;
   onDelete: (project: WebsiteListItem) => void;
 }) {
-  const { project, onDelete } = props;
+  const { project, onManage, onDelete } = props;
+  const online = project.state !== 'offline';
   return (
     <Row as="li">
       <Words>
@@ -25,12 +27,17 @@ export function ProjectRow(props: {
           <Cut>{project.content}</Cut>
         </ExternalLink>
       </Words>
-      {/* Everything the host lists is published (specification, section 2). */}
-      <Badge $tone="success" style={{ gridArea: 'badge' }}>
-        Published
+      {/* Everything the host lists is published (specification, section 2), unless its owner says otherwise. */}
+      <Badge $tone={online ? 'success' : 'neutral'} style={{ gridArea: 'badge' }}>
+        {online ? 'Published' : 'Offline'}
       </Badge>
       <When dateTime={project.created_at}>{dayOf(project.created_at)}</When>
       <Actions>
+        <IconButton
+          label={`Publication of ${project.title}`}
+          icon={<Settings2 size={16} aria-hidden />}
+          onClick={() => onManage(project)}
+        />
         <IconButton
           label={`Copy link of ${project.title}`}
           icon={<Copy size={16} aria-hidden />}

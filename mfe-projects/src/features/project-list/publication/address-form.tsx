@@ -1,0 +1,77 @@
+import { useDeferredValue } from 'react';
+import { callApi, describeFailure } from 'shared-kit/client';
+import { changeAddress, readBody } from 'shared-kit/contract';
+import type { Publication } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { styled } from 'shared-kit/styled';
+import { Button, Form, notify, TextField, useRequestForm } from 'shared-kit/ui';
+import { addressCheck, useKeepPublication } from './publication.queries';
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+/** The last part of the link, with a check while it is typed. */
+export function AddressForm({ publication }: { readonly publication: Publication }) {
+  const { id, address, link } = publication;
+  const keep = useKeepPublication();
+  const { values, bind, busy, onSubmit } = useRequestForm({
+    initial: { address },
+    read: (typed) => readBody(changeAddress, typed),
+    send: async (body) => {
+      const answer = await callApi(changeAddress, { params: { id }, body });
+      notify.success(answer.message);
+      await keep(answer.publication);
+    },
+    describe: (error) => describeFailure(error, changeAddress.fallback),
+  });
+  const wanted = useWantedAddress(values.address);
+  const check = useQuery({
+    ...addressCheck(id, wanted ?? ''),
+    enabled: wanted !== null && wanted !== address,
+  });
+  return (
+    <Fields onSubmit={onSubmit}>
+      <TextField
+        {...bind('address')}
+        label="Address"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        hint={hintFor({ wanted, address, link, check: check.data })}
+      />
+      <Button type="submit" busy={busy} disabled={wanted === address}>
+        Change address
+      </Button>
+    </Fields>
+  );
+}
+
+/** What was typed as an address, once typing rests; null while it cannot be one. */
+function useWantedAddress(typed: string): string | null {
+  const rested = useDeferredValue(typed);
+  const reading = readBody(changeAddress, { address: rested });
+  return reading.valid ? reading.body.address : null;
+}
+
+function hintFor(state: {
+  readonly wanted: string | null;
+  readonly address: string;
+  readonly link: string;
+  readonly check:
+    | { readonly message: string; readonly free: boolean; readonly suggestion: string }
+    | undefined;
+}): string {
+  const { wanted, address, link, check } = state;
+  if (wanted === null || wanted === address || check === undefined) {
+    return `The last part of ${link}. Addresses the website had before keep leading to it.`;
+  }
+  if (!check.free) return `${check.message}. Free is, for example, ${check.suggestion}.`;
+  return `${check.message}: ${link.replace(`/${address}/`, `/${wanted}/`)}`;
+}

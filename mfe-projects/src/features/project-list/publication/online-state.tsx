@@ -1,0 +1,52 @@
+import { Globe, PowerOff } from 'lucide-react';
+import type { Publication } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { Button, ExternalLink, Notice } from 'shared-kit/ui';
+import { useChangePublication } from './publication.queries';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  > :first-child {
+    flex: 1 1 220px;
+    min-width: 0;
+  }
+`;
+
+const Breaking = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+/** Whether visitors see the website, and the switch. */
+export function OnlineState({ publication }: { readonly publication: Publication }) {
+  const { id, link, state } = publication;
+  const change = useChangePublication(id);
+  const online = state !== 'offline';
+  return (
+    <Line>
+      <Notice
+        tone={online ? 'success' : 'neutral'}
+        icon={online ? <Globe size={16} aria-hidden /> : <PowerOff size={16} aria-hidden />}
+        title={online ? 'Online' : 'Offline'}
+      >
+        {online ? (
+          <ExternalLink href={link}>
+            <Breaking>{link}</Breaking>
+          </ExternalLink>
+        ) : (
+          'Visitors see that there is no such page. Nothing is deleted.'
+        )}
+      </Notice>
+      <Button
+        busy={change.isPending}
+        onClick={() => change.mutate({ kind: online ? 'offline' : 'online' })}
+      >
+        {online ? 'Unpublish' : 'Put online again'}
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,56 @@
+import type { WebsiteListItem } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { ErrorState, Skeleton, Stack, VisuallyHidden } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/dialog';
+import { AddressForm } from './address-form';
+import { DeploymentList } from './deployment-list';
+import { OnlineState } from './online-state';
+import { publicationOf } from './publication.queries';
+
+/** How a website stands on the internet: whether it is online, where, and what visitors saw before. */
+export default function PublicationDialog(props: {
+  readonly project: WebsiteListItem;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title="Published website"
+      description={props.project.title}
+    >
+      <PublicationDetails id={props.project.id} />
+    </Dialog>
+  );
+}
+
+function PublicationDetails({ id }: { readonly id: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(publicationOf(id));
+  if (data) {
+    return (
+      <Stack $gap={6}>
+        <OnlineState publication={data} />
+        <AddressForm key={data.address} publication={data} />
+        <DeploymentList publication={data} />
+      </Stack>
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        title="The website could not be loaded"
+        message="Nothing is lost: it stays as it is. Try again in a moment."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Stack $gap={6}>
+      <VisuallyHidden as="output">Loading the website</VisuallyHidden>
+      <Skeleton height={64} />
+      <Skeleton height={92} />
+      <Skeleton height={132} />
+    </Stack>
+  );
+}
