@@ -60,6 +60,15 @@ export const screens: readonly Screen[] = [
   stateOf(tutorials, 'menu', { only: 'phone', open: openDrawer }),
   projects,
   stateOf(projects, 'delete', { open: askToDelete }),
+  stateOf(projects, 'publication', {
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Publication of/u })
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'What was published' }).waitFor();
+    },
+  }),
   stateOf(projects, 'empty', {
     stage: answerEmpty(listWebsites.path),
     open: (page) => page.getByText('No projects yet').waitFor(),

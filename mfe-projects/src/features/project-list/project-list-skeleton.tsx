@@ -29,7 +29,7 @@ export function ProjectListSkeleton() {
               <Skeleton width={82} height={13} />
             </When>
             <Actions>
-              <Skeleton width={68} height={32} />
+              <Skeleton width={104} height={32} />
             </Actions>
           </Bones>
         ))}
