@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema';
-import type { WebsiteContent } from './websites.repository';
+import type { WebsiteContent } from './website-content';
 
 /** How many published states of a website can be put back; older ones go when a new one comes. */
 export const keptDeployments = 20;
@@ -81,9 +81,10 @@ export async function pointAt(
     .set({ deployment })
     .where('id', '=', websiteId)
     .where('deleted_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('deployments')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('deployments')
           .select('deployments.id')
           .where('website_id', '=', websiteId)
           .where('deployments.id', '=', deployment),

@@ -269,5 +269,6 @@ test('of two who want an address at once one gets it', async () => {
     move(people[0], ids[0], 'the-one-name'),
     move(people[1], ids[1], 'the-one-name'),
   ]);
-  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409]);
+  const codes = answers.map(({ statusCode }) => statusCode);
+  assert.deepEqual(new Set(codes), new Set([200, 409]));
 });

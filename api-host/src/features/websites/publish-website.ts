@@ -7,7 +7,7 @@ import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn, websiteNotFound } from './websites.policy';
 import { addWebsite, findWebsiteOwner } from './websites.repository';
-import type { WebsiteContent } from './websites.repository';
+import type { WebsiteContent } from './website-content';
 
 /** Published under its id; `slug` is its address. */
 interface Published {

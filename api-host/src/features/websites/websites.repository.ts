@@ -1,20 +1,14 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { SiteFiles } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import { firstFreeSlug } from './addresses.repository';
 import { addDeployment } from './deployments.repository';
+import type { WebsiteContent } from './website-content';
 import type { WebsiteTables } from './websites.tables';
 
 type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'published_at'> & {
   readonly published_at: Date;
 };
 export type WebsiteRow = Selectable<WebsiteTables['websites']>;
-
-/** What a member writes of a website. */
-export interface WebsiteContent extends SiteFiles {
-  readonly title: string;
-  readonly prompt: string;
-}
 
 /** Adds a website under the first free slug of `base`, `base-2`, `base-3`, …; answers the slug. */
 export async function addWebsite(db: Database, website: NewWebsite, base: string): Promise<string> {

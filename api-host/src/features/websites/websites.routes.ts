@@ -18,7 +18,8 @@ import { websiteLink } from './website-deps';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn } from './websites.policy';
 import { findWebsite, findWebsiteOwner, listWebsitesOf, saveWebsite } from './websites.repository';
-import type { WebsiteContent, WebsiteRow } from './websites.repository';
+import type { WebsiteContent } from './website-content';
+import type { WebsiteRow } from './websites.repository';
 
 /** A member's published websites. */
 export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
