@@ -1,5 +1,10 @@
 import { defaultSteps } from 'shared-kit/contract/releases';
-import type { Finding, RolloutStep, SuiteRecord } from 'shared-kit/contract/releases';
+import type {
+  BuildManifest,
+  Finding,
+  RolloutStep,
+  SuiteRecord,
+} from 'shared-kit/contract/releases';
 import type { Database } from '../../database/schema';
 import { conflict, notFound } from '../../errors';
 import { freezeRefusals, refusals } from './abilities';
@@ -12,7 +17,7 @@ import {
   insertRollout,
   requireRollout,
 } from './controller/rollouts.repository';
-import { backTo, contentOf, withCandidate, withFreeze } from './record/change-record';
+import { backTo, contentOf, withCandidate, withFreeze, withStable } from './record/change-record';
 import { changingRecord, currentRecord, issueRecord } from './record/entries.repository';
 import { refuseGone, refuseStale } from './record/refuse-stale';
 import type { ReleaseDeps } from './release-deps';
@@ -62,8 +67,7 @@ export function startRollout(
     const stable = record.remotes[remote]?.stable.version;
     if (stable === version) throw conflict(`Everyone has ${remote} ${version} already`);
     const manifest = await requireBuild(db, remote, version);
-    if (stable === undefined)
-      throw notFound(`Nobody has ${remote} yet; it comes with a host first`);
+    if (stable === undefined) return introduce(db, deps, record, manifest, asked);
     const findings = await refuseIncompatible(db, manifest);
     const at = deps.clock();
     const id = deps.random(9).toString('base64url');
@@ -80,6 +84,31 @@ export function startRollout(
     await insertRollout(db, { id, remote, version, against: stable, steps, at });
     return findings;
   });
+}
+
+/**
+ * The first release of a remote nobody has. Everyone gets it at once: there is no version to compare it
+ * with and none to keep anybody on.
+ */
+async function introduce(
+  db: Database,
+  deps: ReleaseDeps,
+  record: SuiteRecord,
+  manifest: BuildManifest,
+  asked: Asked,
+): Promise<Finding[]> {
+  const { name: remote, version } = manifest;
+  const findings = await refuseIncompatible(db, manifest);
+  const content = withStable(remote, toRemoteVersion(manifest))(contentOf(record));
+  await issueRecord(db, deps.clock(), content, {
+    action: 'promote',
+    who: asked.who,
+    remote,
+    what: `Everyone gets ${remote} ${version}.`,
+    why: reasonOf(asked, 'The first release of this remote'),
+    evidence: null,
+  });
+  return findings;
 }
 
 /** Takes a rollout on without waiting for the bake; a failing one is not taken on. */

@@ -350,6 +350,23 @@ test('a rollout goes up by steps and at the end everyone has it', async () => {
   assertFailure(await ask(calls.startRollout, { remote, version }), 409, 'CONFLICT');
 });
 
+test('a remote nobody has goes to everyone with its first release, when it fits', async () => {
+  await settle();
+  const routes = (path: string) => [
+    { path, access: 'member' as const, title: 'Blog', preload: [], shares: ['react'] },
+  ];
+  await current.publish(describeShop('1.0.0', { name: 'blog', routes: [...routes('/shop')] }));
+  const taken = await ask(calls.startRollout, { remote: 'blog', version: '1.0.0' });
+  assert.match(assertFailure(taken, 409, 'CONFLICT').message, /The route \/shop belongs to shop/);
+  await current.publish(describeShop('1.0.1', { name: 'blog', routes: [...routes('/blog')] }));
+  const first = await ask(calls.startRollout, { remote: 'blog', version: '1.0.1' });
+  assert.equal(first.statusCode, 200, first.body);
+  const { status } = await read();
+  assert.equal(status.record.remotes['blog']?.stable.version, '1.0.1');
+  assert.equal(status.record.remotes['blog']?.candidate, undefined);
+  assert.deepEqual(status.rollouts, []);
+});
+
 test('a rollback is a new entry that skips a freeze, and leaves nothing bad to fall back to', async () => {
   const version = await started();
   await ask(calls.promoteRollout, { remote, all: true });

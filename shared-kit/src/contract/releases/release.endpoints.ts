@@ -156,7 +156,10 @@ export const checkBuild = defineEndpoint({
   response: z.object({ message: z.string(), findings: z.array(finding) }),
 });
 
-/** Starts a rollout; without steps 1%, 10% and 50% with bake times. */
+/**
+ * Starts a rollout; without steps 1%, 10% and 50% with bake times. The first version of a remote nobody
+ * has goes to everyone at once.
+ */
 export const startRollout = defineEndpoint({
   operation: 'startRollout',
   method: 'POST',

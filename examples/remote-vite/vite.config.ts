@@ -1,0 +1,56 @@
+/**
+ * A remote built by another bundler: Vite with the usual federation plugin. What the shell asks of it is
+ * in the comments; nothing here knows the repository's own build.
+ */
+import { federation } from '@module-federation/vite';
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+import { describeBuild } from './describe-build';
+
+/** The host has exactly one; a remote brings none of its own. */
+const react = { singleton: true, import: false, requiredVersion: '^19.0.0' } as const;
+const kit = {
+  singleton: true,
+  import: false,
+  requiredVersion: '^1.0.0',
+  strictVersion: true,
+} as const;
+
+const shared = {
+  react,
+  'react/jsx-runtime': react,
+  'shared-kit/session': kit,
+  'shared-kit/ui': kit,
+};
+
+export default defineConfig({
+  // Found beside the entry, wherever that is served.
+  base: './',
+  esbuild: { jsx: 'automatic' },
+  plugins: [
+    federation({
+      // The name under which the shell looks for the container: mfe_<remote>, dashes as underscores.
+      name: 'mfe_vite_example',
+      filename: 'container.js',
+      // A plain script that leaves the container in a global variable.
+      varFilename: 'remoteEntry.js',
+      exposes: { './remote': './src/remote.tsx' },
+      shared,
+      dts: false,
+      manifest: false,
+    }),
+    describeBuild({
+      manifest,
+      entry: 'remoteEntry.js',
+      exposes: ['./remote'],
+      sharedKit: '^1.0.0',
+      shared,
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    // The shell knows what to preload from build.json.
+    modulePreload: false,
+    rollupOptions: { input: 'src/remote.tsx' },
+  },
+});
