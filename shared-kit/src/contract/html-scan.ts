@@ -43,9 +43,12 @@ const doctype = /<!doctype\b/iy;
  * styles or attribute values. One pass forward, so the time grows with the length whatever it holds.
  * (The contract may import no parser, and the browser should not have to load one for a preview.)
  */
-export function scanHtml(html: string, names: ReadonlySet<string>): HtmlScan {
+export function scanHtml(html: string, names: TagNames): HtmlScan {
   return new Scanner(html, names).run();
 }
+
+/** Which tags are of interest. */
+type TagNames = Pick<ReadonlySet<string>, 'has'>;
 
 interface OpenTag {
   readonly attributes: Map<string, string>;
@@ -62,7 +65,7 @@ class Scanner {
 
   constructor(
     private readonly html: string,
-    private readonly names: ReadonlySet<string>,
+    private readonly names: TagNames,
   ) {}
 
   run(): HtmlScan {

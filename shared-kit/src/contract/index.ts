@@ -9,6 +9,7 @@ export * from './generation.endpoints';
 export * from './password-reset.endpoints';
 export * from './preview-messages';
 export * from './publication.endpoints';
+export { markElements } from './preview-pick';
 export * from './read-body';
 export * from './release-record';
 export * from './runtime-config';

@@ -1,3 +1,5 @@
+import { pickScript } from './preview-pick';
+
 /**
  * What a preview has before its own head. In a `srcdoc` document `#contact` would lead to the address
  * of the frame around it; with this base it leads to the section. The script keeps a click on a page
@@ -21,4 +23,4 @@ export const previewHead = `<base href="about:srcdoc"><script>(() => {
     scrollTo({ top: Number(data.top), behavior: 'instant' });
   };
   addEventListener('message', restore);
-})();</script>`;
+})();</script>${pickScript}`;

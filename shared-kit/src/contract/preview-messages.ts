@@ -81,5 +81,28 @@ export const previewFromRunner = z.union([previewReady, previewRendered, preview
 export type PreviewToRunner = z.infer<typeof previewRender> | z.infer<typeof previewSketch>;
 export type PreviewFromRunner = z.infer<typeof previewFromRunner>;
 
+/**
+ * App → runner: whether elements can be pointed at, and the one to outline, by its mark
+ * (`markElements`); null outlines none.
+ */
+export const previewPick = z.object({
+  ...base,
+  type: z.literal('pick'),
+  on: z.boolean(),
+  at: z.nullable(z.number()),
+});
+export type PreviewPick = z.infer<typeof previewPick>;
+
+/**
+ * Runner → app, only while elements can be pointed at: the mark of the one that was, or null when the
+ * member gave up with Escape. The document could have said so by itself, so it is worth no more than a
+ * place in the member's own code.
+ */
+export const previewPicked = z.object({
+  ...base,
+  type: z.literal('picked'),
+  at: z.nullable(z.number().check(z.int(), z.gte(0), z.lte(previewDocumentLimit))),
+});
+
 /** Address of the runner page below the sites origin. No slug may start with an underscore. */
 export const previewRunnerPath = '/_preview';

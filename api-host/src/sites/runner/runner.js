@@ -33,6 +33,33 @@
     typeof message.document === 'string' &&
     message.document.length <= Number(documentLimit);
 
+  /** Pointing at elements, as the app wants it now; every document is told. */
+  let pick = { on: false, at: null };
+  const pickChannel = `${channel}-pick`;
+  const tellPick = () => {
+    page?.frame?.contentWindow.postMessage({ channel: pickChannel, ...pick }, '*');
+  };
+
+  const isPick = (message) =>
+    message?.channel === channel &&
+    message.nonce === nonce &&
+    message.type === 'pick' &&
+    typeof message.on === 'boolean' &&
+    (message.at === null || Number.isInteger(message.at));
+
+  const takePick = ({ on, at }) => {
+    pick = { on, at };
+    tellPick();
+  };
+
+  // The document may say anything: only a place counts, and only while somebody is to point at one.
+  const hearPick = ({ at }) => {
+    const isPlace = Number.isInteger(at) && at >= 0 && at <= Number(documentLimit);
+    if (pick.on && (isPlace || at === null)) {
+      app.postMessage({ channel, nonce, type: 'picked', at }, appOrigin);
+    }
+  };
+
   /** The frame in which a page grows, what it shows next, and how far it is scrolled. */
   let sketch = null;
 
@@ -64,6 +91,7 @@
   const sayRendered = () => {
     if (!page.isShown) say('rendered', { run: runs });
     page.isShown = true;
+    tellPick();
   };
 
   const show = (html) => {
@@ -88,7 +116,8 @@
 
   // A picture that does not come keeps a page from loading, not from being looked at.
   const hearPage = (data) => {
-    if (data?.kind === 'parsed') sayRendered();
+    if (data?.channel === pickChannel) hearPick(data);
+    else if (data?.kind === 'parsed') sayRendered();
     else page.gate.take(data);
   };
 
@@ -166,7 +195,9 @@
   addEventListener('message', (event) => {
     if (sketch?.frame && event.source === sketch.frame.contentWindow) hearSketch(event.data);
     else if (page?.frame && event.source === page.frame.contentWindow) hearPage(event.data);
-    else if (event.source === app && event.origin === appOrigin && isOurs(event.data)) {
+    else if (event.source !== app || event.origin !== appOrigin) return;
+    else if (isPick(event.data)) takePick(event.data);
+    else if (isOurs(event.data)) {
       if (event.data.type === 'sketch') growIn(event.data.document);
       else show(event.data.document);
     }
