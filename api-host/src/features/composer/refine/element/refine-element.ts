@@ -1,0 +1,79 @@
+import { changeText } from '../change-text';
+import type { Files } from '../files';
+import { rangeOf, readPage } from '../page';
+import type { Page, PageElement } from '../page';
+import type { Refinement } from '../refine';
+import { removeSection } from '../remove-section';
+import { splitRequests } from '../requests';
+import type { ElementChange, ElementOutcome } from './element-change';
+import { colourElement, dressElement, resizeElement } from './element-style';
+import { removeElement, rewordElement } from './element-text';
+
+/** Changes that are made for pages work on an element that is given to them as a page of its own. */
+const insideElement: ElementChange = (request, page, element) => {
+  const range = rangeOf(element);
+  if (!range) return null;
+  const files: Files = { html: page.source.slice(range.start, range.end), css: '', js: '' };
+  for (const change of [changeText, removeSection]) {
+    const outcome = change(request, files);
+    if (outcome?.files && outcome.files.html !== files.html) {
+      const { html } = outcome.files;
+      const whole = page.source.slice(0, range.start) + html + page.source.slice(range.end);
+      return { html: whole, note: outcome.note };
+    }
+  }
+  return null;
+};
+
+/** Asked in this order; the first that knows the request carries it out or says why it cannot. */
+const changes: readonly ElementChange[] = [
+  removeElement,
+  resizeElement,
+  rewordUnlessColour,
+  colourElement,
+  dressElement,
+  insideElement,
+];
+
+/** "change it to red" means the colour, "change it to “Red”" the text. */
+function rewordUnlessColour(...[request, page, element]: Parameters<ElementChange>) {
+  const isQuoted = /["“'‘].+["”'’]/.test(request);
+  const isColour = colourElement(request, page, element) !== null;
+  const isShort = request.split(/\s+/).length <= 6;
+  return isColour && isShort && !isQuoted ? null : rewordElement(request, page, element);
+}
+
+function carryOut(request: string, page: Page, element: PageElement): ElementOutcome {
+  for (const change of changes) {
+    const outcome = change(request, page, element);
+    if (outcome !== null) return outcome;
+  }
+  return {
+    html: null,
+    note: `Not understood: “${request.slice(0, 120)}”. At one element the offline composer can change the text, the colour and the size, make it bold, italic, rounded or centred, and remove it.`,
+  };
+}
+
+/**
+ * Carries out an instruction at the element whose tag begins at `at`. Nothing outside of it changes: an
+ * edit reaches from its first to its last character.
+ */
+export function refineElement(instruction: string, files: Files, at: number): Refinement {
+  let { html } = files;
+  const notes: string[] = [];
+  for (const request of splitRequests(instruction)) {
+    const page = readPage(html);
+    const element = page.elements.find(
+      (one) => one.sourceCodeLocation?.startTag?.startOffset === at,
+    );
+    if (!element) {
+      notes.push(`Not done: “${request.slice(0, 120)}”. The element is no longer there.`);
+      continue;
+    }
+    const outcome = carryOut(request, page, element);
+    notes.push(outcome.note);
+    html = outcome.html ?? html;
+  }
+  if (notes.length === 0) notes.push('Nothing was asked, so nothing was changed.');
+  return { ...files, html, notes, changed: html !== files.html };
+}
