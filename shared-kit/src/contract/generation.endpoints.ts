@@ -88,6 +88,17 @@ export const pageFaults = z.array(pageFault).check(z.maxLength(10, 'There are to
 
 const code = z.string().check(z.maxLength(websiteLimits.code, 'The code is too long'));
 
+/**
+ * An element of the page that a refinement is about: where its tag begins in the given `html`, the source
+ * that stands there (its beginning, when it is long), and a selector that finds it.
+ */
+export const pointedElement = z.strictObject({
+  at: z.number().check(z.int(), z.gte(0)),
+  selector: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  excerpt: z.string().check(z.minLength(1), z.maxLength(4_000)),
+});
+export type PointedElement = z.infer<typeof pointedElement>;
+
 /** Starts a generation; answers at once with a task id that is an unguessable capability. */
 export const startGeneration = defineEndpoint({
   operation: 'startGeneration',
@@ -110,6 +121,8 @@ export const startGeneration = defineEndpoint({
     js: z._default(code, ''),
     /** Ours and optional: the result becomes the next version of this project of the caller. */
     project_id: z.optional(projectId),
+    /** Ours and optional, in mode 1: change this element and nothing else. */
+    target: z.optional(pointedElement),
     /**
      * Ours and optional, with `type` 1: repair what went wrong in the preview. `prompt` is then only the
      * line of the history.

@@ -10,6 +10,7 @@ import { up as projectVersions } from './0008-project-versions';
 import { up as releases } from './0009-releases';
 import { up as pageFaults } from './0010-page-faults';
 import { up as deployments } from './0011-deployments';
+import { up as pointedElements } from './0012-pointed-elements';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-releases': { up: releases },
   '0010-page-faults': { up: pageFaults },
   '0011-deployments': { up: deployments },
+  '0012-pointed-elements': { up: pointedElements },
 };

@@ -4,6 +4,7 @@ import type {
   GenerationEngine as EngineDescription,
   GenerationMode,
   PageFault,
+  PointedElement,
   ProcessingStepId,
 } from 'shared-kit/contract';
 
@@ -16,6 +17,8 @@ export interface GenerationJob {
   js: string;
   /** What the given page was seen to do wrong: it is to be repaired, and nothing else. */
   faults?: readonly PageFault[] | undefined;
+  /** The only element that is to be changed. */
+  target?: PointedElement | undefined;
 }
 
 /** What an engine may say about a step; what it leaves out stays as it was. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getGenerationTask, startGeneration, stopGeneration } from 'shared-kit/contract';
-import { notFound, rateLimited } from '../../errors';
+import { conflict, notFound, rateLimited } from '../../errors';
 import { mount } from '../../plugins/mount';
 import type { GenerationDeps } from './generation-deps';
 import type { TaskStatus } from './generation.tables';
@@ -22,6 +22,8 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
   mount(app, startGeneration, {
     access: 'signedIn',
     handler: async ({ caller, body: { type: mode, project_id: projectId, ...texts } }) => {
+      const { target, html } = texts;
+      if (target && !html.startsWith(target.excerpt, target.at)) throw noElement();
       const task = {
         id: random(idBytes).toString('base64url'),
         userId: caller.user.id,
@@ -66,6 +68,10 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
 function stopMessage(status: TaskStatus): string {
   return status === 'cancelled' ? 'Generation stopped' : 'The generation had already ended';
 }
+
+/** Nothing is changed at a place that may be another element by now. */
+const noElement = () =>
+  conflict('The page has changed since you pointed at this element. Point at it again.');
 
 const unknownTask = () => notFound('There is no such generation');
 

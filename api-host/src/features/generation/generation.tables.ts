@@ -4,6 +4,7 @@ import type {
   GenerationEngine,
   GenerationMode,
   PageFault,
+  PointedElement,
   ProcessingStep,
 } from 'shared-kit/contract';
 import type { Generated } from 'kysely';
@@ -33,6 +34,8 @@ export interface GenerationTasksTable {
   js: string;
   /** What went wrong in the preview, when the task is its repair. */
   faults: PageFault[] | null;
+  /** The element a refinement is about. */
+  target: PointedElement | null;
   status: TaskStatus;
   steps: ProcessingStep[];
   engine: GenerationEngine;

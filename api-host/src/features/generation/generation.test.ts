@@ -71,6 +71,11 @@ climbLadder({
       body: { ...good, faults: [{ kind: 'error', text: 'x'.repeat(401) }] },
       message: 'faults.0.text is not valid',
     },
+    {
+      why: 'an element without a selector',
+      body: { ...good, target: { at: 0, selector: '', excerpt: '<h1>' } },
+      message: 'target.selector is not valid',
+    },
     { why: 'an unknown mode', body: { ...good, type: 2 }, message: 'type is not valid' },
     { why: 'an unknown field', body: { ...good, model: 'x' }, message: 'Unknown field “model”' },
   ],
@@ -138,6 +143,23 @@ test('what went wrong in the preview reaches the engine', async () => {
   assert.deepEqual(work.job.faults, [{ ...faults[0], text: 'boom' }]);
   work.finish();
   await runner.stop();
+});
+
+test('the element that was pointed at reaches the engine, unless the page has changed since', async () => {
+  await drain();
+  const caller = await signIn(host());
+  const target = { at: 6, selector: '#a > h1', excerpt: '<h1>Hi' };
+  const body = { ...good, type: 1 as const, html: '<main><h1>Hi</h1></main>', target };
+  const begun = engine.works.length;
+  await call(host(), startGeneration, { body }, caller.headers);
+  const runner = run();
+  const work = await engine.begun(begun);
+  assert.deepEqual(work.job.target, target);
+  work.finish();
+  await runner.stop();
+  const changed = { ...body, html: '<h1>Hi</h1>' };
+  const refused = await call(host(), startGeneration, { body: changed }, caller.headers);
+  assert.match(assertFailure(refused, 409, 'CONFLICT').message, /Point at it again/);
 });
 
 test('a generation runs, is polled and leaves no member text in the log', async () => {

@@ -479,6 +479,18 @@ test('a repair tells the model what went wrong, as reports, and sends the curren
   assert.doesNotMatch(sent, /Make the price 5 €/);
 });
 
+test('a change at one element names the element and asks for nothing else', async (t) => {
+  const excerpt = '<p id="price">$& 3 €</p>';
+  const target = { at: 0, selector: '#price', excerpt };
+  const script = [text(editBlock('script.js', "'4 €'", "'5 €'"))];
+  const { server, result } = await run(t, 'openai', script, { job: { ...refine, target } });
+  await result;
+  const sent = messageText(server.seen[0]?.body.messages.at(-1));
+  assert.ok(sent.includes(excerpt));
+  assert.match(sent, /Change only one element of the page\. The selector `#price` finds it/);
+  assert.match(sent, /What is to change there:\n\nMake the price 5 €/);
+});
+
 test('refining nothing is creating', async (t) => {
   const { server, result } = await run(t, 'openai', [text(sampleAnswer)], {
     job: { ...create, mode: 1 },

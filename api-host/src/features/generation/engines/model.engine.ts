@@ -1,4 +1,8 @@
-import type { GenerationEngine as EngineDescription, PageFault } from 'shared-kit/contract';
+import type {
+  GenerationEngine as EngineDescription,
+  PageFault,
+  PointedElement,
+} from 'shared-kit/contract';
 import type { GenerationEngine } from '../generation-engine.port';
 import { createSite } from '../model/create-site';
 import { editSite } from '../model/edit-site';
@@ -10,19 +14,30 @@ import type { ModelCall } from '../model/stream-answer';
 export function modelEngine(description: EngineDescription, call: ModelCall): GenerationEngine {
   return {
     describe: () => description,
-    async generate({ prompt, mode, html, css, js, faults }, { report, draft, signal }) {
+    async generate({ prompt, mode, html, css, js, faults, target }, { report, draft, signal }) {
       const progress = new StepProgress(report);
       progress.advanceTo('analyze');
       const work = { call, progress, signal, draft };
       // Without a page there is nothing to refine, whatever the mode says.
       const { site, notes } =
         mode === 1 && html.trim() !== ''
-          ? await editSite(work, faults ? repairRequest(faults) : prompt, { html, css, js })
+          ? await editSite(work, requestOf(prompt, faults, target), { html, css, js })
           : await createSite(work, fillPrompt('create-request', { prompt }));
       progress.finish();
       return { ...site, framework: 'vanilla', notes };
     },
   };
+}
+
+function requestOf(
+  prompt: string,
+  faults: readonly PageFault[] | undefined,
+  target: PointedElement | undefined,
+): string {
+  if (faults) return repairRequest(faults);
+  if (!target) return prompt;
+  const { selector, excerpt } = target;
+  return fillPrompt('edit-element', { selector, excerpt, prompt });
 }
 
 /** What is to be repaired, as an instruction. Line breaks of a page's words would look like more reports. */

@@ -90,3 +90,12 @@ test('a repair the composer cannot make fails and says so, instead of changing a
   const job = { ...broken, css: '', prompt: 'Repair', mode: 1 as const, faults };
   await assert.rejects(engine.generate(job, follow()), { code: 'NOTHING_REPAIRED' });
 });
+
+test('changes the element that was pointed at and leaves its siblings alone', async () => {
+  const html = '<h2>One</h2><h2>Two</h2>';
+  const target = { at: html.lastIndexOf('<h2'), selector: 'h2:nth-of-type(2)', excerpt: '<h2>Two' };
+  const job = { html, css: 'h2{}', js: '', prompt: 'say "Three"', mode: 1 as const, target };
+  const changed = await engine.generate(job, follow());
+  assert.equal(changed.html, '<h2>One</h2><h2>Three</h2>');
+  assert.equal(changed.css, 'h2{}');
+});

@@ -1,6 +1,6 @@
 import type { GeneratedFiles, PageFault } from 'shared-kit/contract';
 import type { GenerationContext, GenerationEngine, GenerationJob } from '../generation-engine.port';
-import { composeInStages, refine } from '../../composer/composer';
+import { composeInStages, refine, refineElement } from '../../composer/composer';
 import { GenerationFailure } from '../generation-failure';
 import { processingOrder, StepProgress } from '../model/step-progress';
 import { repairWithoutModel } from '../repair/repair-without-model';
@@ -55,12 +55,10 @@ async function composeSite(
 async function refineSite(job: GenerationJob, context: GenerationContext): Promise<GeneratedFiles> {
   context.report('analyze', 'processing');
   await breathe(context.signal);
-  const { html, css, js, notes } = refine({
-    instruction: job.prompt,
-    html: job.html,
-    css: job.css,
-    js: job.js,
-  });
+  const { target, prompt: instruction, ...files } = job;
+  const { html, css, js, notes } = target
+    ? refineElement(instruction, files, target.at)
+    : refine({ instruction, ...files });
   const outcome = (name: string, same: boolean) => `${name} ${same ? 'left as it was' : 'changed'}`;
   context.report('analyze', 'completed', 'Read the instruction and the current code');
   context.report('plan', 'completed', 'Found the places it is about');

@@ -14,7 +14,8 @@ export type PromptName =
   | 'files-missing'
   | 'repair-edits'
   | 'repair-files'
-  | 'repair-page';
+  | 'repair-page'
+  | 'edit-element';
 
 export function readPrompt(name: PromptName): string {
   return readFileSync(new URL(`../prompts/${name}.md`, import.meta.url), 'utf8').trim();

@@ -56,13 +56,13 @@ type End = Outcome['end'] | 'handed back' | 'lost';
 
 async function generate(
   { engine, log }: TaskWork,
-  { prompt, mode, html, css, js, faults }: TaskRow,
+  { prompt, mode, html, css, js, faults, target }: TaskRow,
   { journal, drafts }: { journal: StepJournal; drafts: DraftJournal },
   signal: AbortSignal,
 ): Promise<End> {
   try {
     const generation = engine.generate(
-      { prompt, mode, html, css, js, ...(faults && { faults }) },
+      { prompt, mode, html, css, js, ...(faults && { faults }), ...(target && { target }) },
       {
         signal,
         report: (step, status, message) => journal.note({ step, status, message }),

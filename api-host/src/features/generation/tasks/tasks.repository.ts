@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { GenerationEngine, PageFault } from 'shared-kit/contract';
+import type { GenerationEngine, PageFault, PointedElement } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import type { GenerationJob } from '../generation-engine.port';
@@ -49,6 +49,7 @@ function newRow({ id, userId, projectId, job, engine, now }: NewTask) {
     css: storableText(job.css),
     js: storableText(job.js),
     faults: job.faults?.length ? jsonb(job.faults.map(storableFault)) : null,
+    target: job.target ? jsonb(storableElement(job.target)) : null,
     status: 'queued' as const,
     steps: jsonb(pendingSteps()),
     engine: jsonb(engine),
@@ -60,6 +61,12 @@ const storableFault = ({ kind, text, place }: PageFault): PageFault => ({
   kind: storableText(kind),
   text: storableText(text),
   ...(place !== undefined && { place: storableText(place) }),
+});
+
+const storableElement = ({ at, selector, excerpt }: PointedElement): PointedElement => ({
+  at,
+  selector: storableText(selector),
+  excerpt: storableText(excerpt),
 });
 
 /** What a reader of a task may see of it. */

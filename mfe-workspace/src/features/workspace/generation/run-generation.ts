@@ -103,7 +103,7 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
 /** Not bound to anybody looking: the answer carries the task's id, which must not get lost. */
 async function start(store: ProjectStore, asked: Asked, sources: GenerationSources): Promise<void> {
   const { prompt, files, draft } = store.getState();
-  const { mode, repair } = asked;
+  const { mode, repair, target } = asked;
   const code = mode === 1 ? files : null;
   store.setState({ run: { ...asked, status: 'starting' } });
   try {
@@ -115,6 +115,7 @@ async function start(store: ProjectStore, asked: Asked, sources: GenerationSourc
       js: code?.js ?? '',
       project_id: draft.id,
       ...(repair && { faults: [...repair.faults] }),
+      ...(target && { target }),
     });
     store.setState({ run: { ...asked, status: 'running', taskId } });
   } catch (error) {

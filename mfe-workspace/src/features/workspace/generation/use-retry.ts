@@ -4,9 +4,10 @@ import { useProjectStore } from '../project/project-context';
 export function useRetry(): () => void {
   const store = useProjectStore();
   return () => {
-    const { run, prompt, request, repair } = store.getState();
+    const { run, prompt, request, repair, change } = store.getState();
     if (run.status !== 'failed' && run.status !== 'cancelled') return;
     if (run.repair) repair(run.repair);
+    else if (run.target) change(prompt, run.target);
     else request(run.mode, prompt);
   };
 }

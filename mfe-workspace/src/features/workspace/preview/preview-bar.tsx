@@ -1,7 +1,16 @@
-import { ExternalLink, Monitor, MoveHorizontal, RotateCw, Smartphone, Tablet } from 'lucide-react';
+import {
+  ExternalLink,
+  Monitor,
+  MousePointerClick,
+  MoveHorizontal,
+  RotateCw,
+  Smartphone,
+  Tablet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, IconButton, Spinner, useNarrowScreen } from 'shared-kit/ui';
+import type { Picking } from '../pick/use-picking';
 import { isLoading, useProject } from '../project/project-context';
 import type { PreviewWidth } from './use-fitted-frame';
 
@@ -40,10 +49,18 @@ export interface PreviewBarProps {
   readonly onWidthChange: (width: PreviewWidth) => void;
   readonly onReload: () => void;
   readonly onOpenWindow: () => void;
+  /** Null while there is nothing one could point at. */
+  readonly picking: Picking | null;
 }
 
 /** What can be done with the preview. */
-export function PreviewBar({ width, onWidthChange, onReload, onOpenWindow }: PreviewBarProps) {
+export function PreviewBar({
+  width,
+  onWidthChange,
+  onReload,
+  onOpenWindow,
+  picking,
+}: PreviewBarProps) {
   const isNarrow = useNarrowScreen();
   const loading = useProject(isLoading);
   return (
@@ -63,6 +80,14 @@ export function PreviewBar({ width, onWidthChange, onReload, onOpenWindow }: Pre
         label="Reload the preview"
         icon={<RotateCw size={16} aria-hidden />}
         onClick={onReload}
+      />
+      <IconButton
+        label="Point at it"
+        icon={<MousePointerClick size={16} aria-hidden />}
+        aria-pressed={picking?.isOn ?? false}
+        variant={picking?.isOn ? 'secondary' : 'quiet'}
+        disabled={!picking}
+        onClick={() => picking?.toggle()}
       />
       <Working>
         {loading && (

@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
-import { inlineDocument } from 'shared-kit/contract';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { inlineDocument, markElements } from 'shared-kit/contract';
 import type { PreviewEntry } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { ErrorState, notify, Skeleton } from 'shared-kit/ui';
-import { useProject } from '../project/project-context';
+import { usePicking } from '../pick/use-picking';
+import { isLoading, useProject } from '../project/project-context';
 import { useShownFiles } from '../project/shown-files';
 import type { ShownFiles } from '../project/shown-files';
 import { PreviewBar } from './preview-bar';
@@ -17,16 +18,18 @@ import { PreviewConsole } from './watch/preview-console';
 import { ProblemCard } from './watch/problem-card';
 import { usePageProblem } from './watch/use-page-problem';
 
+const PickPanel = lazy(() => import(/* webpackChunkName: "pick-panel" */ '../pick/pick-panel'));
+
 /** What generated code may do in its frame. Never `allow-same-origin`: it would reach the app. */
 const sandbox = 'allow-scripts allow-forms allow-modals allow-popups allow-downloads';
 
 const Frame = styled.div`
   display: grid;
-  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
   height: 100%;
 
   > :last-child {
-    grid-row: 4;
+    grid-row: 5;
   }
 `;
 
@@ -63,6 +66,8 @@ export function PreviewPanel() {
   const content = useMemo(() => shown && toContent(shown, title), [shown, title]);
   const frame = useRef<HTMLIFrameElement>(null);
   const preview = usePreviewChannel(frame, content);
+  const html = usePointableHtml();
+  const picking = usePicking(frame, preview.address, html);
   const [width, setWidth] = useState<PreviewWidth>('Panel');
   const { stage, style } = useFittedFrame(width);
   const [isConsoleOpen, setConsoleOpen] = useState(false);
@@ -82,6 +87,7 @@ export function PreviewPanel() {
         onWidthChange={setWidth}
         onReload={preview.reload}
         onOpenWindow={openWindow}
+        picking={html === null ? null : picking}
       />
       {problem && (
         <ProblemCard
@@ -101,6 +107,11 @@ export function PreviewPanel() {
         />
         <PreviewCover status={preview.status} onRetry={preview.reload} />
       </Stage>
+      {picking.isOn && html !== null && (
+        <Suspense>
+          <PickPanel html={html} at={picking.at} onChoose={picking.choose} onStop={picking.stop} />
+        </Suspense>
+      )}
       <PreviewConsole
         report={preview.report}
         isOpen={isConsoleOpen}
@@ -115,7 +126,17 @@ export function PreviewPanel() {
 function toContent({ files, isGrowing }: ShownFiles, title: string): PreviewContent {
   return isGrowing
     ? { type: 'sketch', document: inlineDocument({ ...files, js: '' }, title) }
-    : { type: 'render', document: inlineDocument(files, title) };
+    : {
+        type: 'render',
+        document: inlineDocument({ ...files, html: markElements(files.html) }, title),
+      };
+}
+
+/** The page whose elements can be pointed at: the newest version, while nothing is being made. */
+function usePointableHtml(): string | null {
+  const html = useProject((project) => (project.viewed ? null : (project.files?.html ?? null)));
+  const loading = useProject(isLoading);
+  return loading ? null : html;
 }
 
 const failures = {

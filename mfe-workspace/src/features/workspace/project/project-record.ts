@@ -3,6 +3,7 @@ import {
   generatedFiles,
   generationEngine,
   pageFaults,
+  pointedElement,
   processingStep,
 } from 'shared-kit/contract';
 import type {
@@ -10,6 +11,7 @@ import type {
   GeneratedFiles,
   GenerationEngine,
   GenerationMode,
+  PointedElement,
   ProcessingStep,
 } from 'shared-kit/contract';
 import { isDraft } from '../../../draft/draft-project';
@@ -32,10 +34,16 @@ export interface Asked {
   readonly mode: GenerationMode;
   /** An automatic repair: not a wish of the member's, so it takes no prompt's place. */
   readonly repair?: Repair;
+  /** The element that is to be changed, of the prompt on display. */
+  readonly target?: PointedElement;
 }
 
 /** What a run was asked for, to ask for it again. */
-export const askedOf = ({ mode, repair }: Asked): Asked => ({ mode, ...(repair && { repair }) });
+export const askedOf = ({ mode, repair, target }: Asked): Asked => ({
+  mode,
+  ...(repair && { repair }),
+  ...(target && { target }),
+});
 
 /** Where the project was published. */
 export interface PublishedSite {
@@ -109,7 +117,12 @@ const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ?
 function readRun(stored: unknown): Run {
   if (!isObject(stored)) return { status: 'idle' };
   const repair = readRepair(stored.repair);
-  const asked = { mode: stored.mode === 1 ? 1 : 0, ...(repair && { repair }) } as const;
+  const target = pointedElement.safeParse(stored.target);
+  const asked = {
+    mode: stored.mode === 1 ? 1 : 0,
+    ...(repair && { repair }),
+    ...(target.success && { target: target.data }),
+  } as const;
   const { status, taskId, message } = stored;
   if (status === 'running' && typeof taskId === 'string') return { ...asked, status, taskId };
   if (status === 'starting') return { ...asked, status };

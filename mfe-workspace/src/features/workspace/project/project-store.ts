@@ -1,4 +1,4 @@
-import type { GenerationMode, WholeVersion } from 'shared-kit/contract';
+import type { GenerationMode, PointedElement, WholeVersion } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { createJSONStorage, createStore, persist } from 'shared-kit/state';
 import type { EditablePath } from '../code/editable-parts';
@@ -21,6 +21,8 @@ export interface ProjectState extends ProjectRecord {
   readonly rename: (title: string, now: Date) => void;
   /** Puts a prompt on display and asks for a generation with it. */
   readonly request: (mode: GenerationMode, prompt: string) => void;
+  /** Puts a prompt on display and asks for a change of this element alone. */
+  readonly change: (prompt: string, target: PointedElement) => void;
   /** Asks for an automatic repair; the member's prompt stays on display. */
   readonly repair: (repair: Repair) => void;
   /** Notes whether the newest version works in the preview. */
@@ -81,6 +83,10 @@ export function createProjectStore(record: ProjectRecord) {
         },
         request(mode, prompt) {
           const run = { status: 'queued', mode } as const;
+          set({ prompt, run, steps: pendingSteps(), written: null, viewed: null });
+        },
+        change(prompt, target) {
+          const run = { status: 'queued', mode: 1, target } as const;
           set({ prompt, run, steps: pendingSteps(), written: null, viewed: null });
         },
         repair(repair) {

@@ -1,0 +1,127 @@
+import { parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { PointedElement } from 'shared-kit/contract';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An element of the page, as the member is told of it and as the host is. */
+export interface FoundElement extends PointedElement {
+  /** "Heading “Our bread”". */
+  readonly label: string;
+  /** How deep it is inside of others that are listed. */
+  readonly depth: number;
+}
+
+/** As much of an element's source as says which one it is. */
+const excerptLength = 1_500;
+
+const names = new Map<string, string>(
+  Object.entries({
+    a: 'Link',
+    article: 'Article',
+    aside: 'Side note',
+    blockquote: 'Quote',
+    button: 'Button',
+    details: 'Fold-out',
+    div: 'Block',
+    figure: 'Figure',
+    footer: 'Footer',
+    form: 'Form',
+    h1: 'Main heading',
+    header: 'Header',
+    img: 'Picture',
+    input: 'Field',
+    li: 'List item',
+    main: 'Main part',
+    nav: 'Menu',
+    ol: 'List',
+    p: 'Paragraph',
+    section: 'Section',
+    select: 'Choice',
+    span: 'Text',
+    svg: 'Drawing',
+    table: 'Table',
+    textarea: 'Field',
+    ul: 'List',
+    video: 'Video',
+  }),
+);
+
+/** A list of everything would be a list of nothing; the pointer reaches the rest. */
+const unlisted =
+  /^(?:html|head|body|div|span|main|strong|em|b|i|small|br|label|option|script|style|template|noscript)$/;
+
+/** The element whose tag begins at this place; null when there is none. */
+export function findElement(html: string, at: number): FoundElement | null {
+  for (const { element, depth } of walk(parsed(html), 0)) {
+    if (startOf(element) === at) return describe(html, element, depth);
+  }
+  return null;
+}
+
+/** What can be chosen from a list in place of pointing, in the order of the page. */
+export function listElements(html: string): readonly FoundElement[] {
+  return [...walk(parsed(html), 0)].flatMap(({ element, depth }) =>
+    unlisted.test(element.tagName) ? [] : [describe(html, element, depth)],
+  );
+}
+
+const parsed = (html: string): Node => parse(html, { sourceCodeLocationInfo: true });
+
+function* walk(node: Node, depth: number): Generator<{ element: Element; depth: number }> {
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) {
+    if (!('tagName' in child) || child.tagName === 'head') continue;
+    if (startOf(child) !== undefined) yield { element: child, depth };
+    // A drawing is one thing.
+    if (child.tagName !== 'svg') yield* walk(child, depth + (unlisted.test(child.tagName) ? 0 : 1));
+  }
+}
+
+const startOf = (element: Element): number | undefined =>
+  element.sourceCodeLocation?.startTag?.startOffset ?? element.sourceCodeLocation?.startOffset;
+
+function describe(html: string, element: Element, depth: number): FoundElement {
+  const at = startOf(element) ?? 0;
+  const end = element.sourceCodeLocation?.endOffset ?? at;
+  return {
+    at,
+    depth,
+    label: labelOf(element),
+    selector: selectorOf(element),
+    excerpt: html.slice(at, Math.min(end, at + excerptLength)),
+  };
+}
+
+function labelOf(element: Element): string {
+  const { tagName } = element;
+  const name = names.get(tagName) ?? (/^h[2-6]$/.test(tagName) ? 'Heading' : `<${tagName}>`);
+  const own =
+    textOf(element) ||
+    ['alt', 'aria-label', 'placeholder'].map((key) => attribute(element, key)).find(Boolean);
+  const text = (own ?? '').replace(/\s+/g, ' ').trim();
+  if (text === '') return name;
+  const characters = Array.from(text);
+  return `${name} “${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}”`;
+}
+
+function textOf(node: Node): string {
+  if ('value' in node && node.nodeName === '#text') return node.value;
+  if (!('childNodes' in node)) return '';
+  return node.childNodes.map(textOf).join(' ').trim();
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+/** From the nearest id on, by the place among siblings: it finds this element and no other. */
+function selectorOf(element: Element): string {
+  const id = attribute(element, 'id');
+  if (id !== undefined && /^[a-z][\w-]*$/i.test(id)) return `#${id}`;
+  const { tagName, parentNode: parent } = element;
+  if (!parent || !('tagName' in parent) || tagName === 'body') return tagName;
+  const alike = parent.childNodes.filter((one) => 'tagName' in one && one.tagName === tagName);
+  const place = alike.length > 1 ? `:nth-of-type(${alike.indexOf(element) + 1})` : '';
+  return `${selectorOf(parent)} > ${tagName}${place}`;
+}
