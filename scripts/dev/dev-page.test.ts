@@ -47,11 +47,15 @@ test('the page runs the remote under development, by a record it accepts, and no
   const keys = inlined(placed, inlinedKeysId) as PinnedKey[];
   const opened = await open(inlined(placed, inlinedSignedRecordId), keys);
   assert.equal(opened.problem, null);
-  assert.deepEqual(opened.record?.remotes, { ...record.remotes, shop: { stable: remote.release } });
+  const stable = { ...remote.release, files: {} };
+  assert.deepEqual(opened.record?.remotes, { ...record.remotes, shop: { stable } });
   assert.match(page, /href="\/remotes\/shop\/2\.0\.0-bbbbbbbb/);
   assert.doesNotMatch(placed, /href="\/remotes\/shop\//);
   assert.doesNotMatch(placed, /2\.0\.0-bbbbbbbb/);
-  assert.match(placed, /<script defer src="\/shell\/1\.0\.0-aaaaaaaa\/shell\.js">/);
+  assert.match(
+    placed,
+    /<script defer crossorigin integrity="[^"]+" src="\/shell\/1\.0\.0-aaaaaaaa\/shell\.js">/,
+  );
 });
 
 test('the record that is read again later says the same', async () => {

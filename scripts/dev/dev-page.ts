@@ -12,9 +12,13 @@ export interface DevRemote {
 /** A key of the development server's own: it says what its pages run, no host does. */
 type Keys = Pick<SigningKeys, 'list' | 'sign'>;
 
-/** Everybody gets the remote under development; all others stay what the host says. */
+/**
+ * Everybody gets the remote under development; all others stay what the host says. Its files change while
+ * the page is open, so the record promises nothing of them.
+ */
 function withDevRemote(record: SuiteRecord, { name, release }: DevRemote): SuiteRecord {
-  return { ...record, remotes: { ...record.remotes, [name]: { stable: release } } };
+  const stable = { ...release, files: {} };
+  return { ...record, remotes: { ...record.remotes, [name]: { stable } } };
 }
 
 function readRecord(document: unknown): SuiteRecord {

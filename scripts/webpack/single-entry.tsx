@@ -3,11 +3,13 @@
  * workspaces because only the yardstick may import both (law 1).
  */
 import { startShell } from '../../host-shell/src/app/start-shell';
+import { verifyScripts } from '../../host-shell/src/features/releases/verified-scripts';
 import type { RemoteTableRow } from '../../host-shell/src/app/remote-table';
 import type { RemoteModule } from 'shared-kit/remote';
 
 declare const SUITE_ROUTES: readonly RemoteTableRow[];
 
+verifyScripts();
 await startShell({
   source: {
     candidates: (remote) => [

@@ -25,6 +25,13 @@ export const scriptOf = (version: string, file: string): string =>
 
 export const shopFiles = ['remoteEntry.js', 'remote.js', 'shop.js'] as const;
 
+const shellFiles = ['shell.js', 'client.js', 'query.js'] as const;
+
+function describeFile(version: string, path: string): BuildManifest['files'][number] {
+  const content = Buffer.from(scriptOf(version, path));
+  return { path, size: content.length, integrity: integrityOf(content) };
+}
+
 /** Describes a build of `shop`; every part can be replaced. */
 export function describeShop(version: string, change: Partial<BuildManifest> = {}): BuildManifest {
   const shares = ['react', 'shared-kit/client'];
@@ -50,10 +57,7 @@ export function describeShop(version: string, change: Partial<BuildManifest> = {
         shares,
       },
     ],
-    files: shopFiles.map((file) => {
-      const content = Buffer.from(scriptOf(version, file));
-      return { path: file, size: content.length, integrity: integrityOf(content) };
-    }),
+    files: shopFiles.map((file) => describeFile(version, file)),
     ...change,
   };
 }
@@ -73,7 +77,7 @@ export function describeShell(version: string, change: Partial<BuildManifest> = 
     exposes: [],
     shared: {},
     routes: [],
-    files: [],
+    files: shellFiles.map((file) => describeFile(version, file)),
     ...change,
   };
 }
@@ -98,6 +102,7 @@ export async function makeBuildFolder(): Promise<BuildFolder> {
       return manifest;
     },
     async release(serial, shop, shell = shellVersion) {
+      for (const file of shellFiles) await write(`shell/${shell}/${file}`, scriptOf(shell, file));
       await write(`shell/${shell}/build.json`, JSON.stringify(describeShell(shell)));
       const record = plainRecord(serial, shop, shell);
       await write('releases.json', JSON.stringify(record));

@@ -1,4 +1,3 @@
-import type { SuiteRecord } from 'shared-kit/contract/releases';
 import { useSession } from 'shared-kit/session';
 import { createHealthReporter } from '../features/health/health-reporter';
 import type { FailureReason, HealthReporter } from '../features/health/health-reporter';
@@ -8,6 +7,8 @@ import { diagnoseFile } from '../features/releases/diagnose-file';
 import { openPageRecord } from '../features/releases/open-record';
 import { openQuarantine, quarantineMs } from '../features/releases/quarantine';
 import { noteSubject } from '../features/releases/subject';
+import { verifyScripts } from '../features/releases/verified-scripts';
+import type { VerifiedScripts } from '../features/releases/verified-scripts';
 import { createVersions } from '../features/releases/versions';
 import { createFederatedSource } from '../features/remote-loader/federated-source';
 import type { FederatedSource } from '../features/remote-loader/federated-source';
@@ -26,6 +27,7 @@ export interface ReleasedSuite extends Suite {
 
 /** Opens the page's release record and draws this browser's versions from it. */
 export async function openReleasedSuite(): Promise<ReleasedSuite> {
+  const scripts = verifyScripts();
   const holder = await openPageRecord({
     fetchRecord: async () => (await import('shared-kit/client')).fetchSignedRecord(),
     onRefused: (problem) => {
@@ -39,7 +41,14 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
     reporter.flush();
   });
   const source = createFederatedSource({
-    choices: (remote) => versions.draw(remote),
+    choices(remote) {
+      const choices = versions.draw(remote);
+      for (const { release } of choices) scripts.add(release.base, release.files);
+      return choices;
+    },
+    protect: (script) => {
+      scripts.protect(script);
+    },
     refresh: async (remote) => {
       await holder.refresh();
       versions.forget(remote);
@@ -50,7 +59,7 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
     table: () => buildRemoteTable(holder.current(), (remote) => versions.look(remote)[0]?.release),
     onFailure(error, candidate) {
       const reason = reasonOf(error);
-      if (reason) reporter.failed(candidate, reason, diagnose(error, holder.current()));
+      if (reason) reporter.failed(candidate, reason, diagnose(error, scripts));
       else reporter.crashed(candidate);
     },
     onRendered({ candidate, loadMs, insteadOf }) {
@@ -80,26 +89,20 @@ function reasonOf({ phase, code }: RemoteError): FailureReason | null {
   return phase === 'crash' || phase === 'unknown' ? null : { phase, cause: code };
 }
 
-async function diagnose(error: RemoteError, record: SuiteRecord): Promise<FailureReason | null> {
+async function diagnose(
+  error: RemoteError,
+  scripts: VerifiedScripts,
+): Promise<FailureReason | null> {
   const reason = reasonOf(error);
   if (error.file === null || !reason) return null;
-  const { pathname } = new URL(error.file, document.baseURI);
   const probe = async (address: string) => (await import('shared-kit/client')).probeFile(address);
   try {
-    const found = await diagnoseFile(error.file, integrityOf(record, pathname), probe);
+    const found = await diagnoseFile(error.file, scripts.integrityOf(error.file), probe);
     return found && { ...found, phase: found.phase === 'same' ? reason.phase : found.phase };
   } catch {
     // Nobody answers: that it did not arrive is then all there is to say.
     return null;
   }
-}
-
-function integrityOf({ remotes }: SuiteRecord, pathname: string): string | undefined {
-  const releases = Object.values(remotes)
-    .flatMap(({ stable, previous, candidate }) => [stable, previous, candidate?.release])
-    .filter((release) => release !== undefined);
-  const owner = releases.find(({ base }) => pathname.startsWith(base));
-  return owner?.files[pathname.slice(owner.base.length)];
 }
 
 function watchUnhandled(

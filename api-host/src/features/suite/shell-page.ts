@@ -1,6 +1,11 @@
 import type { RuntimeConfig } from 'shared-kit/contract';
 import type { BuildManifest, SuiteRecord } from 'shared-kit/contract/releases';
-import { inlinedKeysId, inlinedSignedRecordId, versionFor } from 'shared-kit/contract/rollout';
+import {
+  inlinedKeysId,
+  inlinedShellFilesId,
+  inlinedSignedRecordId,
+  versionFor,
+} from 'shared-kit/contract/rollout';
 import type { ReleasePublication } from '../releases/record/release-feed';
 
 /** What a page is made of. */
@@ -11,9 +16,16 @@ export interface PageParts {
   readonly subject: string | null;
 }
 
+/** A script of the page, and what it must be. */
+interface PageScript {
+  readonly address: string;
+  /** Absent only where a build does not say: then browsers that know Integrity-Policy do not run it. */
+  readonly integrity: string | undefined;
+}
+
 interface PageFiles {
-  readonly entry: string;
-  readonly preload: readonly string[];
+  readonly entry: PageScript;
+  readonly preload: readonly PageScript[];
   readonly fonts: readonly string[];
 }
 
@@ -38,29 +50,46 @@ export function isServedPath(parts: PageParts, path: string): boolean {
   return findRoute(parts, path) !== null;
 }
 
-function shellFile(shell: BuildManifest, file: string): string {
-  return `/shell/${shell.version}/${file}`;
+const shellBase = ({ version }: BuildManifest): string => `/shell/${version}/`;
+
+/** Hash per script of the shell: it verifies its own late ones as it does those of remotes. */
+function shellHashes({ files }: BuildManifest): Record<string, string> {
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  return Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity]));
+}
+
+/** Scripts of one build, each once. */
+function scriptsOf(base: string, hashes: Readonly<Record<string, string>>, files: string[]) {
+  return [...new Set(files)].map((file) => ({ address: base + file, integrity: hashes[file] }));
 }
 
 /**
  * What the page of a path needs, known before any script has run: the shell, the remote that serves
  * the path with its page, and the shared modules that page takes lazily.
  */
-export function listPageFiles(parts: PageParts, path: string): PageFiles {
+function listPageFiles(parts: PageParts, path: string): PageFiles {
   const { shell } = parts;
   const found = findRoute(parts, path);
-  const remoteFiles = found
-    ? [found.release.entry, ...found.release.preload, ...found.route.preload].map(
-        (file) => found.release.base + file,
-      )
-    : [];
   const shares = (found?.route.shares ?? []).flatMap((key) => shell.provides[key] ?? []);
-  const shellFiles = [...shell.preload, ...shares].map((file) => shellFile(shell, file));
+  const base = shellBase(shell);
+  const hashes = shellHashes(shell);
+  const remoteScripts = found
+    ? scriptsOf(found.release.base, found.release.files, [
+        found.release.entry,
+        ...found.release.preload,
+        ...found.route.preload,
+      ])
+    : [];
   return {
-    entry: shellFile(shell, shell.entry),
-    preload: [...new Set([...shellFiles, ...remoteFiles])],
-    fonts: shell.fonts.map((file) => shellFile(shell, file)),
+    entry: { address: base + shell.entry, integrity: hashes[shell.entry] },
+    preload: [...scriptsOf(base, hashes, [...shell.preload, ...shares]), ...remoteScripts],
+    fonts: shell.fonts.map((file) => base + file),
   };
+}
+
+/** The attributes under which a script is asked for. Preload and script have to agree, or it is fetched twice. */
+function verified({ integrity }: PageScript): string {
+  return integrity === undefined ? 'crossorigin' : `crossorigin integrity="${integrity}"`;
 }
 
 function escapeText(text: string): string {
@@ -86,15 +115,14 @@ function inlineJson(id: string, value: unknown): string {
  */
 export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: string): string {
   const { entry, preload, fonts } = listPageFiles(parts, path);
+  const { shell } = parts;
   const { signed, keys } = parts.publication;
   const links = [
     ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
     ...preload.map(
-      // Without crossorigin, as webpack asks for files of its own origin; a preload that differs from
-      // the request in that would be fetched twice.
-      (file) => `<link rel="preload" as="script" href="${file}">`,
+      (file) => `<link rel="preload" as="script" ${verified(file)} href="${file.address}">`,
     ),
   ];
   return [
@@ -107,7 +135,7 @@ export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: s
     `<title>${escapeText(config.brandName)}</title>`,
     iconLink(config),
     ...links,
-    `<script defer src="${entry}"></script>`,
+    `<script defer ${verified(entry)} src="${entry.address}"></script>`,
     '</head>',
     '<body>',
     '<div id="root"></div>',
@@ -115,6 +143,7 @@ export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: s
     inlineJson('sitewright-config', config),
     inlineJson(inlinedSignedRecordId, signed),
     inlineJson(inlinedKeysId, keys),
+    inlineJson(inlinedShellFilesId, { base: shellBase(shell), files: shellHashes(shell) }),
     '</body>',
     '</html>',
     '',

@@ -90,6 +90,8 @@ function servePage(app: FastifyInstance, deps: SuiteDeps): void {
       .status(isServedPath(parts, pathname) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy(current))
+      // A script without a hash does not run, whoever put it into the page.
+      .header('integrity-policy', 'blocked-destinations=(script)')
       // Previews opened in a new tab answer to the page that opened them.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=(self)');

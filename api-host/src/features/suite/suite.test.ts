@@ -12,6 +12,7 @@ import { makeBuildFolder, scriptOf, shopFiles, shopVersion } from '../../testing
 import type { BuildFolder } from '../../testing/build-folder';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { integrityOf } from '../releases/builds/build-digest';
 import { fixedConfig } from '../runtime-config/config-source';
 import { openSuiteBuilds } from './suite-builds';
 
@@ -45,7 +46,7 @@ const inlined = (body: string, id: string): unknown =>
 test('the page preloads what its route needs and nothing else', async () => {
   const { body, statusCode } = await host.app.inject('/shop');
   assert.equal(statusCode, 200);
-  const preloaded = [...body.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(
+  const preloaded = [...body.matchAll(/rel="preload" as="script" [^>]*href="([^"]+)"/g)].map(
     (m) => m[1],
   );
   assert.deepEqual(preloaded, [
@@ -54,7 +55,25 @@ test('the page preloads what its route needs and nothing else', async () => {
     '/remotes/shop/2.0.0-bbbbbbbb/remote.js',
     '/remotes/shop/2.0.0-bbbbbbbb/shop.js',
   ]);
-  assert.match(body, /<script defer src="\/shell\/1\.0\.0-aaaaaaaa\/shell\.js">/);
+});
+
+test('every script of the page says what it must be, and a script that does not is not run', async () => {
+  const { body, headers } = await host.app.inject('/shop');
+  const links = [...body.matchAll(/<(?:link rel="preload" as="script"|script defer)([^>]*)>/g)];
+  assert.equal(links.length, 5);
+  for (const [, attributes = ''] of links) {
+    const [, integrity] = /crossorigin integrity="([^"]+)"/.exec(attributes) ?? [];
+    const [, address = ''] = /(?:href|src)="([^"]+)"/.exec(attributes) ?? [];
+    const served = await host.app.inject({
+      url: address,
+      headers: { 'accept-encoding': 'identity' },
+    });
+    assert.equal(integrityOf(served.rawPayload), integrity, address);
+  }
+  assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
+  const { base, files } = inlined(body, 'sitewright-shell-files') as Record<string, object>;
+  assert.equal(base, '/shell/1.0.0-aaaaaaaa/');
+  assert.deepEqual(Object.keys(files ?? {}), ['shell.js', 'client.js', 'query.js']);
 });
 
 test('record and configuration ride along and cannot break out of their element', async () => {

@@ -89,14 +89,19 @@ it('what fails while “ready” still waits takes its place', () => {
   expect(batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...late }]);
 });
 
-it('what fails after “ready” has gone out is a crash: a page load counts once', () => {
-  const { reporter, kinds, idle } = setUp();
+it('what fails after “ready” has gone out is a crash with its reason: a page load counts once', async () => {
+  const { reporter, batches, idle } = setUp();
   reporter.ready(candidate, 100);
   idle();
-  reporter.failed(candidate, { phase: 'chunk', cause: 'unreachable' });
+  const reason: FailureReason = { phase: 'chunk', cause: 'unreachable' };
+  const better: FailureReason = { phase: 'integrity', cause: 'hash-mismatch' };
+  reporter.failed(candidate, reason, Promise.resolve(better));
   reporter.crashed(candidate);
+  reporter.failed(candidate, reason);
+  await Promise.resolve();
   idle();
-  expect(kinds()).toEqual(['ready 1.2.0', 'crash 1.2.0']);
+  expect(batches.flat().map(({ kind }) => kind)).toEqual(['ready', 'crash']);
+  expect(batches.flat()[1]).toEqual({ kind: 'crash', ...candidate, ...better });
 });
 
 it('a diagnosis names the reason better while the report waits, and changes nothing later', async () => {

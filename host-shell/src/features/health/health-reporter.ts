@@ -42,10 +42,16 @@ export interface HealthReporterOptions {
   readonly soon: (flush: () => void) => void;
 }
 
+/** A report on its way; until it has gone out it may be put better. */
+interface Slot {
+  event: BeaconEvent;
+  isSent: boolean;
+}
+
 /** What one page load has said of one remote. */
 interface Testimony {
   readonly run: Evidence;
-  outcome: Extract<BeaconEvent, { kind: 'ready' | 'failed' }>;
+  readonly outcome: Slot;
   readonly said: Set<'crash' | 'error'>;
 }
 
@@ -53,68 +59,66 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
   const testimonies = new Map<string, Testimony>();
   /** Errors of scripts whose page has not rendered yet: they count once it has. */
   const early = new Set<string>();
-  let queue: BeaconEvent[] = [];
+  let queue: Slot[] = [];
 
   const flush = (): void => {
-    const events = queue;
+    const slots = queue;
     queue = [];
-    for (let at = 0; at < events.length; at += beaconLimits.events) {
-      send(events.slice(at, at + beaconLimits.events));
+    for (const slot of slots) slot.isSent = true;
+    for (let at = 0; at < slots.length; at += beaconLimits.events) {
+      send(slots.slice(at, at + beaconLimits.events).map(({ event }) => event));
     }
   };
-  const push = (event: BeaconEvent): void => {
+  const push = (event: BeaconEvent): Slot => {
     if (queue.length === 0) soon(flush);
-    queue.push(event);
+    const slot = { event, isSent: false };
+    queue.push(slot);
+    return slot;
   };
-  /** Puts another outcome in the place of one that has not been sent; false when it has. */
-  const amend = (testimony: Testimony, outcome: Testimony['outcome']): boolean => {
-    const at = queue.indexOf(testimony.outcome);
-    if (at === -1) return false;
-    queue[at] = outcome;
-    testimony.outcome = outcome;
-    return true;
+  const testify = (run: Evidence, event: BeaconEvent): Slot => {
+    const outcome = push(event);
+    testimonies.set(run.remote, { run, outcome, said: new Set() });
+    return outcome;
   };
-  const say = (run: ReportedRun, kind: 'crash' | 'error'): void => {
-    const testimony = testimonies.get(run.remote);
-    if (testimony?.outcome.kind !== 'ready' || testimony.run.version !== run.version) return;
-    if (testimony.said.has(kind)) return;
-    testimony.said.add(kind);
-    push({ kind, ...subjectOf(testimony.run) });
-  };
-  const fail = (run: Evidence, reason: FailureReason): Testimony | null => {
-    const outcome = { kind: 'failed', ...subjectOf(run), ...reason } as const;
+  /** Adds to what a page load has said, once per kind and only of the version that was ready. */
+  const say = (run: ReportedRun, kind: 'crash' | 'error', reason?: FailureReason): Slot | null => {
     const known = testimonies.get(run.remote);
-    if (!known) {
-      const testimony = { run, outcome, said: new Set<'crash' | 'error'>() };
-      testimonies.set(run.remote, testimony);
-      push(outcome);
-      return testimony;
-    }
-    if (known.outcome.kind !== 'ready' || known.run.version !== run.version) return null;
-    if (!amend(known, outcome)) {
-      // `ready` has gone out and this page load must not count twice: it was harmed all the same.
-      say(run, 'crash');
-      return null;
-    }
-    queue = queue.filter((event) => event.remote !== run.remote || event.kind === 'failed');
-    return known;
+    if (known?.outcome.event.kind !== 'ready' || known.run.version !== run.version) return null;
+    if (known.said.has(kind)) return null;
+    known.said.add(kind);
+    return push(
+      kind === 'crash'
+        ? { kind, ...subjectOf(known.run), ...reason }
+        : { kind, ...subjectOf(known.run) },
+    );
+  };
+  const fail = (run: Evidence, reason: FailureReason): Slot | null => {
+    const event = { kind: 'failed', ...subjectOf(run), ...reason } as const;
+    const known = testimonies.get(run.remote);
+    if (!known) return testify(run, event);
+    const { outcome } = known;
+    if (outcome.event.kind !== 'ready' || known.run.version !== run.version) return null;
+    // `ready` has gone out, and this page load must not count twice: it was harmed all the same.
+    if (outcome.isSent) return say(run, 'crash', reason);
+    outcome.event = event;
+    queue = queue.filter((slot) => slot === outcome || slot.event.remote !== run.remote);
+    return outcome;
   };
 
   return {
     ready(run, loadMs) {
       if (!isEvidence(run) || testimonies.has(run.remote)) return;
-      const outcome = { kind: 'ready', ...subjectOf(run), loadMs: boundMs(loadMs) } as const;
-      testimonies.set(run.remote, { run, outcome, said: new Set() });
-      push(outcome);
+      testify(run, { kind: 'ready', ...subjectOf(run), loadMs: boundMs(loadMs) });
       if (early.has(keyOf(run))) say(run, 'error');
     },
     failed(run, reason, diagnosis) {
       if (!isEvidence(run)) return;
-      const testimony = fail(run, reason);
-      if (!testimony || !diagnosis) return;
+      const slot = fail(run, reason);
+      if (!slot || !diagnosis) return;
       void diagnosis.then((better) => {
-        const { outcome } = testimony;
-        if (better && outcome.kind === 'failed') amend(testimony, { ...outcome, ...better });
+        const { event } = slot;
+        const isOpen = event.kind === 'failed' || event.kind === 'crash';
+        if (better && isOpen && !slot.isSent) slot.event = { ...event, ...better };
       });
     },
     crashed(run) {

@@ -13,18 +13,18 @@ export type ProbeFile = (
  * Finds out why a script did not arrive: browsers give pages one error for a 404, a lost connection and
  * bytes that are not what they should be. Null when it cannot be told.
  *
- * @param integrity what the record says of the file
+ * @param integrity what the file must be; null where nobody says
  */
 export async function diagnoseFile(
   address: string,
-  integrity: string | undefined,
+  integrity: string | null,
   probe: ProbeFile,
 ): Promise<FileDiagnosis | null> {
   const { status, bytes } = await probe(address);
   if (status !== 200) return { phase: 'same', cause: `http-${status}` };
   const { subtle } = globalThis.crypto;
   // Pages on plain http may not hash; the browser's own check does not depend on it.
-  if (integrity === undefined || subtle === undefined) return null;
+  if (integrity === null || subtle === undefined) return null;
   const digest = new Uint8Array(await subtle.digest('SHA-384', bytes));
   const actual = `sha384-${btoa(String.fromCharCode(...digest))}`;
   return actual === integrity ? null : { phase: 'integrity', cause: 'hash-mismatch' };

@@ -11,6 +11,8 @@ export interface EntryScript {
   readonly url: string;
   /** Global name under which it leaves its container; stable over versions. */
   readonly containerName: string;
+  /** Makes the script be verified before it runs. */
+  readonly protect: (script: HTMLScriptElement) => void;
 }
 
 /**
@@ -18,13 +20,14 @@ export interface EntryScript {
  * several versions share the global name: the load event comes in the same task as the script, so nobody
  * gets the container of a version that was given up and arrives late.
  */
-export function loadEntryScript({ remote, url, containerName }: EntryScript) {
+export function loadEntryScript({ remote, url, containerName, protect }: EntryScript) {
   return new Promise<RemoteContainer>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
     // As webpack asks for chunks: a preloaded file asked for in another mode is fetched twice.
     if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
+    protect(script);
     let thrown: unknown = 'it left no container';
     const note = (event: ErrorEvent): void => {
       if (event.filename === url) thrown = event.error;

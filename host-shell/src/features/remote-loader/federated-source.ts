@@ -38,6 +38,8 @@ export interface FederatedSourceOptions {
   /** What this page runs of a remote, best first. */
   readonly choices: (remote: string) => readonly FederatedChoice[];
   readonly refresh: (remote: string) => Promise<void>;
+  /** Makes a script be verified before it runs. */
+  readonly protect: (script: HTMLScriptElement) => void;
 }
 
 export interface FederatedSource extends RemoteSource {
@@ -58,7 +60,13 @@ export function createFederatedSource(options: FederatedSourceOptions): Federate
         name: 'own-entries',
         loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
           const remote = names.get(name) ?? name;
-          return loadEntryScript({ remote, url: entry, containerName: entryGlobalName });
+          const { protect } = options;
+          return loadEntryScript({
+            remote,
+            url: entry,
+            containerName: entryGlobalName,
+            protect,
+          });
         },
       },
     ],

@@ -15,6 +15,11 @@ const subject = {
   rollout: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'rollout is not valid'))),
 };
 
+const phase = z.enum(failurePhases);
+
+/** A code such as `http-404`; never a message, which could hold what a member typed. */
+const cause = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'cause must be a code in kebab-case'));
+
 /**
  * One thing a page load has to say about one remote. Per page load and remote: exactly one `ready` or
  * `failed`, then at most one `crash` and at most one `error`, so that counts are numbers of page loads.
@@ -27,15 +32,17 @@ export const beaconEvent = z.discriminatedUnion('kind', [
     loadMs: z.int().check(z.nonnegative(), z.maximum(beaconLimits.loadMs)),
   }),
   /** It could not be used: the shell has fallen back or shows its card. */
+  z.strictObject({ kind: z.literal('failed'), ...subject, phase, cause }),
+  /**
+   * It failed after `ready` had gone out: its error boundary has caught something, or, with phase and cause,
+   * a late file failed.
+   */
   z.strictObject({
-    kind: z.literal('failed'),
+    kind: z.literal('crash'),
     ...subject,
-    phase: z.enum(failurePhases),
-    /** A code such as `http-404`; never a message, which could hold what a member typed. */
-    cause: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'cause must be a code in kebab-case')),
+    phase: z.optional(phase),
+    cause: z.optional(cause),
   }),
-  /** Its error boundary has caught something after it was ready. */
-  z.strictObject({ kind: z.literal('crash'), ...subject }),
   /** An unhandled error or rejection whose script is this remote's. */
   z.strictObject({ kind: z.literal('error'), ...subject }),
 ]);

@@ -57,6 +57,9 @@ export const inlinedSignedRecordId = 'sitewright-signed-releases';
 /** Id of the page's inlined element that holds the pinned public keys, an array of `PinnedKey`. */
 export const inlinedKeysId = 'sitewright-release-keys';
 
+/** Id of the page's inlined element that holds the shell's folder and the hash of every script in it. */
+export const inlinedShellFilesId = 'sitewright-shell-files';
+
 /** `typ` of the protected header: a signature made for something else is no signature of a record. */
 export const recordType = 'sitewright-release+jws';
 

@@ -57,6 +57,9 @@ test('page loads are counted by minute, with what they failed of', async () => {
     await own.report([30, ready], [10, failed]);
     own.clock.advance(60_000);
     await own.report([5, ready], [1, { ...failed, phase: 'render', cause: 'type-error' }]);
+    // A file that fails late, after that page load has counted.
+    const { loadMs: _, ...run } = ready;
+    await own.report([2, { ...run, kind: 'crash', phase: 'chunk', cause: 'http-404' }]);
     const answer = await call(
       own,
       getReleaseHealth,
@@ -68,13 +71,14 @@ test('page loads are counted by minute, with what they failed of', async () => {
       points.map(({ loads, harmed, version }) => [loads, harmed, version]),
       [
         [40, 10, shopVersion],
-        [6, 1, shopVersion],
+        [6, 3, shopVersion],
       ],
     );
     assert.deepEqual(
       failures.map(({ phase, cause, count }) => [phase, cause, count]),
       [
         ['load', 'http-404', 10],
+        ['chunk', 'http-404', 2],
         ['render', 'type-error', 1],
       ],
     );

@@ -81,14 +81,21 @@ async function addTally(db: Database, minute: Date, tally: Tally): Promise<void>
   `.execute(db);
 }
 
-type Failure = Extract<BeaconEvent, { kind: 'failed' }>;
+/** What something failed of, where a report says so. */
+type Failure = Pick<
+  Extract<BeaconEvent, { kind: 'failed' }>,
+  'remote' | 'version' | 'phase' | 'cause'
+>;
 
 function failuresOf(events: readonly BeaconEvent[]): [string, { event: Failure; count: number }][] {
   const failures = new Map<string, { event: Failure; count: number }>();
   for (const event of events) {
-    if (event.kind !== 'failed') continue;
-    const key = [event.remote, event.version, event.phase, event.cause].join(' ');
-    failures.set(key, { event, count: (failures.get(key)?.count ?? 0) + 1 });
+    if (event.kind !== 'failed' && event.kind !== 'crash') continue;
+    const { remote, version, phase, cause } = event;
+    if (phase === undefined || cause === undefined) continue;
+    const key = [remote, version, phase, cause].join(' ');
+    const count = (failures.get(key)?.count ?? 0) + 1;
+    failures.set(key, { event: { remote, version, phase, cause }, count });
   }
   return [...failures].toSorted(byKey);
 }
