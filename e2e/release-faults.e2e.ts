@@ -1,0 +1,200 @@
+import type { Page, Route } from '@playwright/test';
+import { openCandidates } from './support/candidates';
+import type { Candidates, ChangeableBuild } from './support/candidates';
+import { expect, test } from './support/test';
+
+/** One way in which a candidate is bad; each is published, released to everyone and visited. */
+interface Fault {
+  readonly title: string;
+  /** What its team got wrong. */
+  readonly build?: (build: ChangeableBuild) => void;
+  /** What happens to its files on the way. */
+  readonly network?: (page: Page, build: ChangeableBuild) => Promise<unknown>;
+  readonly reported: string;
+}
+
+/** Puts something in the place of a text in whichever files have it; none is a test that tests nothing. */
+function replaceIn({ files }: ChangeableBuild, text: RegExp, replacement: string): void {
+  const hit = [...files].filter(([, script]) => script.search(text) !== -1);
+  expect(hit.length).toBeGreaterThan(0);
+  for (const [file, script] of hit) files.set(file, script.replaceAll(text, replacement));
+}
+
+const throwing = '(() => { throw new RangeError("rendering is broken"); })()';
+
+/** A file of the candidate as browsers ask for it. */
+const fileOf = ({ manifest }: ChangeableBuild, file: string): RegExp =>
+  new RegExp(`/remotes/${manifest.name}/${manifest.version}/${file.replaceAll('.', '\\.')}`);
+
+async function tamper(route: Route): Promise<void> {
+  const body = `${await (await route.fetch()).text()};globalThis.tampered = true;`;
+  await route.fulfill({ contentType: 'text/javascript', body });
+}
+
+/** The chunk of a dialog that opens in the mounted page. */
+function dialogChunk({ files }: ChangeableBuild): string {
+  const found = [...files].filter(([, script]) => script.includes('"Add User"'));
+  expect(found).toHaveLength(1);
+  return found[0]![0];
+}
+
+const atFirst: readonly Fault[] = [
+  {
+    title: 'is not there',
+    network: (page, build) =>
+      page.route(fileOf(build, build.manifest.entry), (route) => route.fulfill({ status: 404 })),
+    reported: 'load http-404',
+  },
+  {
+    title: 'throws when it is evaluated',
+    build: ({ manifest, files }) => {
+      files.set(manifest.entry, `throw new TypeError("bad release");${files.get(manifest.entry)}`);
+    },
+    reported: 'evaluation entry-threw',
+  },
+  {
+    title: 'was made for another kit',
+    build: (build) => replaceIn(build, /("shared-kit\/ui",!1,\[1),1/g, '$1,9'),
+    reported: 'contract share-mismatch',
+  },
+  {
+    title: 'has other bytes than were released',
+    network: (page, build) => page.route(fileOf(build, build.manifest.entry), tamper),
+    reported: 'integrity hash-mismatch',
+  },
+  {
+    title: 'throws when it first renders',
+    build: (build) => replaceIn(build, /"Search by email\.\.\."/g, throwing),
+    reported: 'render range-error',
+  },
+];
+
+const late: readonly Fault[] = [
+  {
+    title: 'is not there',
+    network: (page, build) =>
+      page.route(fileOf(build, dialogChunk(build)), (route) => route.fulfill({ status: 404 })),
+    reported: 'chunk http-404',
+  },
+  {
+    title: 'has other bytes than were released',
+    network: (page, build) => page.route(fileOf(build, dialogChunk(build)), tamper),
+    reported: 'integrity hash-mismatch',
+  },
+];
+
+const search = (page: Page) => page.getByPlaceholder('Search by email...');
+
+let versions = 0;
+let candidates: Candidates;
+test.beforeEach(async ({ page, host, request, signInByToken }) => {
+  candidates = await openCandidates('admin', host, request);
+  await signInByToken(page);
+});
+test.afterEach(async () => {
+  await candidates.takeBack();
+});
+
+async function startBroken(page: Page, fault: Fault): Promise<ChangeableBuild> {
+  versions += 1;
+  const build = await candidates.start(`9.${versions}.0`, fault.build ?? (() => undefined));
+  await fault.network?.(page, build);
+  return build;
+}
+
+/** The page works, by another version, and nothing of the bad bytes has run. */
+async function expectLastGood(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Admin Users', level: 1 })).toBeVisible();
+  await expect(search(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/users$/);
+  expect(await page.evaluate(() => Reflect.has(globalThis, 'tampered'))).toBe(false);
+}
+
+/** The page load counts once, with where it failed and why; the version is left alone from then on. */
+async function expectReported(page: Page, build: ChangeableBuild, reported: string): Promise<void> {
+  const { version } = build.manifest;
+  await expect
+    .poll(() => candidates.reported(version))
+    .toEqual({ loads: 1, harmed: 1, failures: [reported] });
+  const quarantined = await page.evaluate(() => localStorage.getItem('release-quarantine'));
+  expect(quarantined).toContain(version);
+}
+
+for (const fault of atFirst) {
+  test(`a candidate that ${fault.title}: the last good version, in the same page load`, async ({
+    page,
+  }) => {
+    const build = await startBroken(page, fault);
+    let pageLoads = 0;
+    page.on('load', () => (pageLoads += 1));
+    await page.goto('/users');
+    await expectLastGood(page);
+    await expectReported(page, build, fault.reported);
+    expect(pageLoads).toBe(1);
+  });
+}
+
+for (const fault of late) {
+  test(`a late chunk that ${fault.title}: the last good version, and what was typed`, async ({
+    page,
+  }) => {
+    const build = await startBroken(page, fault);
+    await page.goto('/users');
+    await search(page).fill('mira@example');
+    await page.getByRole('button', { name: 'Add New User' }).first().click();
+    await expectReported(page, build, fault.reported);
+    await expectLastGood(page);
+    await expect(search(page)).toHaveValue('mira@example');
+    await page.getByRole('button', { name: 'Add New User' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
+  });
+}
+
+test('a candidate that says nothing: after the limit the last good version', async ({ page }) => {
+  const build = await startBroken(page, {
+    title: 'says nothing',
+    network: (target, { manifest }) =>
+      target.route(`**/remotes/admin/${manifest.version}/${manifest.entry}*`, () => undefined),
+    reported: 'silence timeout',
+  });
+  await page.clock.install();
+  // The load event waits for the preload link, which hangs as well.
+  await page.goto('/users', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.clock.runFor(8_000);
+  await expectLastGood(page);
+  await page.clock.runFor(2_000);
+  await expectReported(page, build, 'silence timeout');
+});
+
+test('a healthy candidate is ready once, with its load time', async ({ page }) => {
+  const build = await startBroken(page, { title: 'is healthy', reported: '' });
+  await page.goto('/users');
+  await expect(search(page)).toBeVisible();
+  await expect
+    .poll(() => candidates.reported(build.manifest.version))
+    .toEqual({ loads: 1, harmed: 0, failures: [] });
+  expect(await page.evaluate(() => localStorage.getItem('release-quarantine'))).toBeNull();
+});
+
+test('a script without a hash is not run, whoever puts it into the page', async ({ page }) => {
+  await startBroken(page, { title: 'is healthy', reported: '' });
+  await page.goto('/users');
+  await expect(search(page)).toBeVisible();
+  const ended = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const entry = document.querySelector<HTMLScriptElement>('script[src]');
+        const script = document.createElement('script');
+        script.src = `${entry?.src ?? ''}?again`;
+        script.addEventListener('load', () => {
+          resolve('ran');
+        });
+        script.addEventListener('error', () => {
+          resolve('refused');
+        });
+        document.body.append(script);
+      }),
+  );
+  expect(ended).toBe('refused');
+});
