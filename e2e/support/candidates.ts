@@ -74,19 +74,16 @@ export async function openCandidates(
   };
   const upload = async ({ manifest, files }: ChangeableBuild): Promise<void> => {
     const { version } = manifest;
-    const described = [...files].map(([file, text]) => {
+    const contents = [...files].map(([file, text]) => {
       const content = Buffer.from(text);
-      return { path: file, size: content.length, integrity: integrityOf(content), content };
+      const described = { path: file, size: content.length, integrity: integrityOf(content) };
+      return { described, content: content.toString('base64') };
     });
-    for (const { integrity, content } of described) {
-      await post(uploadBuildFile, {
-        remote,
-        version,
-        integrity,
-        content: content.toString('base64'),
-      });
+    for (const { described, content } of contents) {
+      const { integrity } = described;
+      await post(uploadBuildFile, { remote, version, integrity, content });
     }
-    const listed = described.map(({ content: _, ...file }) => file);
+    const listed = contents.map(({ described }) => described);
     await post(publishBuild, { manifest: { ...manifest, files: listed } });
   };
   return {
