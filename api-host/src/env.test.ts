@@ -59,6 +59,10 @@ const wrong: readonly [Record<string, string>, string][] = [
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgres:// address'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp or smtps address'],
   [
+    { GENERATION_TASKS_PER_MEMBER: '0' },
+    'GENERATION_TASKS_PER_MEMBER must be a whole number from 1 to 999',
+  ],
+  [
     { GENERATION_PROVIDER: 'magic' },
     'GENERATION_PROVIDER must be anthropic, openai-compatible or composer',
   ],

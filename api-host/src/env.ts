@@ -7,6 +7,9 @@ import { StartFailure } from './start-failure';
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65_535;
 const port = z.string().check(z.refine(isPort, 'must be a port number from 1 to 65535'));
 const text = z.optional(z.string());
+const howMany = z.optional(
+  z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')),
+);
 /** Better a refusal than files on a disk the operator believes to be in a bucket. */
 const notYet = z.optional(z.never('is set, but files are kept on disk only so far: unset it'));
 const httpAddress = z.optional(
@@ -83,6 +86,8 @@ const variables = z.object({
     }),
   ),
   GENERATION_MODEL: text,
+  GENERATION_TASKS_PER_MEMBER: howMany,
+  GENERATION_CONCURRENCY: howMany,
   CONFIG_FILE: text,
   RELEASE_WEBHOOK_URL: httpAddress,
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
@@ -156,6 +161,10 @@ function generationOf(data: Variables) {
   return {
     provider: data.GENERATION_PROVIDER ?? null,
     model: data.GENERATION_MODEL ?? null,
+    /** Enough for a second tab, too few to fill the queue for everybody else. */
+    tasksPerMember: Number(data.GENERATION_TASKS_PER_MEMBER ?? 3),
+    /** Generations at the same time on this host. */
+    concurrency: Number(data.GENERATION_CONCURRENCY ?? 4),
     anthropic: key === undefined ? null : { apiKey: key, baseUrl: data.ANTHROPIC_BASE_URL ?? null },
     openAi:
       openAiUrl === undefined && openAiKey === undefined

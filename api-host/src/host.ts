@@ -102,7 +102,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     // Once nothing can fail any more: a generated password is told to the operator now or never.
     await removeGoneWebsites({ ...sources, storage }, app.log);
     const admin = await makeFirstAdmin(sources, env.admin);
-    const limits = defaultRunnerLimits;
+    const limits = { ...defaultRunnerLimits, concurrency: env.generation.concurrency };
     const runner = startGenerationRunner({ ...sources, ...generation, log: app.log, limits });
     closing.push(() => runner.stop());
     const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);

@@ -69,6 +69,8 @@ export const generationTask = z.object({
   engine: z.optional(generationEngine),
   error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
   draft: z.optional(z.nullable(draftFiles)),
+  /** While it is queued: how many others are begun before it. */
+  ahead: z.optional(z.nullable(z.number())),
   /** Number of the project's version the result became, when the start named a project. */
   version: z.optional(z.nullable(z.number())),
 });

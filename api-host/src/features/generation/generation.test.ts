@@ -17,7 +17,10 @@ import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { TestClock } from '../../testing/test-clock';
+import { ReaderPosition } from './draft-events';
 import { GenerationFailure } from './generation-failure';
+import { taskEvents } from './task-events';
+import { stopTask } from './tasks/stop-task.repository';
 import { defaultRunnerLimits, startGenerationRunner } from './tasks/generation-runner';
 import { TaskSignals } from './tasks/task-signals';
 import { PuppetEngine, someFiles, TestTimers, untilTask } from './testing/test-generation';
@@ -130,6 +133,43 @@ test('a member has so many unfinished generations and no more, even when asking 
   const free = await call(host(), startGeneration, { body: good }, other.headers);
   assert.equal(free.statusCode, 200);
 });
+
+test('who waits is told how many are begun first, also while that changes', async () => {
+  await drain();
+  const ids: string[] = [];
+  for (const _ of [1, 2, 3]) {
+    ids.push(await start((await signIn(host())).headers));
+    clock.advance(1_000);
+  }
+  const [first = '', second = '', third = ''] = ids;
+  const places = async () => (await Promise.all(ids.map(poll))).map(({ ahead }) => ahead);
+  assert.deepEqual(await places(), [0, 1, 2]);
+  const events = taskEvents({ db: current.db, signals, after: timers.after }, third, {
+    signal: AbortSignal.timeout(60_000),
+    position: ReaderPosition.after(undefined),
+  });
+  const nextPlace = async () => /"ahead":(\d+|null)/.exec(String((await events.next()).value))?.[1];
+  assert.equal(await nextPlace(), '2');
+  await stopTask(current.db, {
+    id: first,
+    userId: await ownerOf(first),
+    now: clock.now(),
+    draft: undefined,
+  });
+  const moved = nextPlace();
+  while ((await Promise.race([moved, nextTurn()])) === 'turn') timers.advance(1_000);
+  assert.equal(await moved, '1');
+  assert.deepEqual(await places(), [null, 0, 1]);
+  await events.return(undefined);
+  assert.ok(second);
+});
+
+const nextTurn = () => new Promise<'turn'>((resolve) => setImmediate(resolve, 'turn'));
+
+async function ownerOf(id: string): Promise<string> {
+  const query = current.db.selectFrom('generation_tasks').select('user_id').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).user_id;
+}
 
 test('what went wrong in the preview reaches the engine', async () => {
   await drain();

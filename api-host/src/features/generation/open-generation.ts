@@ -4,15 +4,17 @@ import type { GenerationPorts } from './generation-deps';
 import { TaskSignals } from './tasks/task-signals';
 import { systemAfter } from './tasks/timers';
 
-/** Enough for a second tab, too few to fill the queue for everybody else. */
-const tasksPerMember = 3;
+/** What keeps one member from taking everybody's place. */
+interface FairUse {
+  readonly tasksPerMember: number;
+}
 
 /** Generation as the operator configured it; throws a StartFailure where that cannot work. */
-export function openGeneration(settings: EngineSettings): GenerationPorts {
+export function openGeneration(settings: EngineSettings & FairUse): GenerationPorts {
   return {
     engine: chooseEngine(settings),
     signals: new TaskSignals(),
     after: systemAfter,
-    tasksPerMember,
+    tasksPerMember: settings.tasksPerMember,
   };
 }

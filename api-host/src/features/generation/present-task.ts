@@ -11,9 +11,9 @@ const messages: Record<Exclude<TaskStatus, 'failed'>, string> = {
 
 /** What leaves the host of a task: never who asked, what was asked, or who works on it. */
 export function presentTask(task: VisibleTask): GenerationTask {
-  const { status, steps, engine, result, error, draft, version } = task;
+  const { status, steps, engine, result, error, draft, version, ahead } = task;
   const message = status === 'failed' ? (error?.message ?? 'Generation failed') : messages[status];
-  return { message, status, steps, engine, result, error, draft, version };
+  return { message, status, steps, engine, result, error, draft, version, ahead };
 }
 
 /** Nothing will change any more. */

@@ -3,7 +3,7 @@ import type { ReaderPosition } from './draft-events';
 import type { Draft } from './generation.tables';
 import { hasEnded, presentTask } from './present-task';
 import type { TaskSignals } from './tasks/task-signals';
-import { findRevision, findTask } from './tasks/tasks.repository';
+import { findAhead, findRevision, findTask } from './tasks/tasks.repository';
 import type { VisibleTask } from './tasks/tasks.repository';
 import type { After } from './tasks/timers';
 
@@ -35,15 +35,19 @@ export async function* taskEvents(
 ): AsyncGenerator<string> {
   const change = new ChangeLatch(deps, id, signal);
   try {
+    let ahead: number | null = null;
     for (let quiet = 0; !signal.aborted; await change.wait()) {
       const revision = await findRevision(deps.db, id);
-      const task = revision === position.revision ? null : await findTask(deps.db, id);
+      const moved: boolean = ahead !== null && (await findAhead(deps.db, id)) !== ahead;
+      const isSame = revision === position.revision && !moved;
+      const task: VisibleTask | null | undefined = isSame ? null : await findTask(deps.db, id);
       if (task === undefined) return;
       const written = draftEvents(position, deps.signals.draftOf(id) ?? task?.draft);
       quiet = task || written !== '' ? 0 : quiet + 1;
       if (written !== '') yield written;
       if (task) {
         position.revision = task.revision;
+        ahead = task.ahead;
         yield taskEvent(position, task);
         if (hasEnded(task)) return;
       } else if (quiet >= looksPerHeartbeat) {

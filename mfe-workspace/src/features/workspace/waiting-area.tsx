@@ -1,5 +1,6 @@
 import { styled } from 'shared-kit/styled';
 import { Skeleton, Spinner } from 'shared-kit/ui';
+import { useQueuePlace } from './generation/use-queue-place';
 import { useProject } from './project/project-context';
 
 const Frame = styled.div`
@@ -36,6 +37,7 @@ const Shapes = styled.div`
 /** The main area before there is any code: what is being done, in the shape of a page to come. */
 export function WaitingArea() {
   const step = useProject((project) => project.steps.find(({ status }) => status === 'processing'));
+  const place = useQueuePlace();
   return (
     <Frame>
       <Words>
@@ -43,7 +45,8 @@ export function WaitingArea() {
         <div>
           <p>Your website is being built</p>
           <p>
-            {step ? `${step.title}: ${step.message}` : 'You can leave this page and come back.'}
+            {place ??
+              (step ? `${step.title}: ${step.message}` : 'You can leave this page and come back.')}
           </p>
         </div>
       </Words>

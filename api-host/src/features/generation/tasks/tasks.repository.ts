@@ -74,8 +74,21 @@ export async function findTask(db: Database, id: string) {
   return db
     .selectFrom('generation_tasks')
     .select(['status', 'steps', 'engine', 'result', 'error', 'draft', 'version', 'revision'])
+    .select(aheadOf)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** How many wait before a task that waits; null for one that does not. Runners take the oldest first. */
+const aheadOf = sql<number | null>`case when status = 'queued' then (
+  select count(*)::int from generation_tasks as other
+  where other.status = 'queued' and other.created_at < generation_tasks.created_at
+) end`.as('ahead');
+
+/** The same, alone: it changes without the task itself changing. */
+export async function findAhead(db: Database, id: string): Promise<number | null> {
+  const query = db.selectFrom('generation_tasks').select(aheadOf).where('id', '=', id);
+  return (await query.executeTakeFirst())?.ahead ?? null;
 }
 
 export type VisibleTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;

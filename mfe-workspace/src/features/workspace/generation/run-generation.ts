@@ -46,6 +46,8 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
     const { engine } = store.getState();
     if (task.engine && task.engine.label !== engine?.label) store.setState({ engine: task.engine });
     if (task.draft) store.setState({ written: task.draft });
+    const ahead = task.status === 'queued' ? (task.ahead ?? null) : null;
+    if (ahead !== store.getState().ahead) store.setState({ ahead });
     driver?.observe(task);
   };
   const grow = (event: DraftEvent): boolean => {

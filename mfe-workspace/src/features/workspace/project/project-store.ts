@@ -15,6 +15,8 @@ import { readUnsaved, writeUnsaved } from './unsaved-storage';
 export interface ProjectState extends ProjectRecord {
   /** Results since the page was loaded; each new one starts the progress messages. */
   readonly results: number;
+  /** While the host has not begun: how many it begins before; null when it does not wait or say. */
+  readonly ahead: number | null;
   /** False when the browser's storage has no room for this project. */
   readonly isKept: boolean;
   /** Takes a new title; a blank one changes nothing. */
@@ -73,6 +75,7 @@ export function createProjectStore(record: ProjectRecord) {
       (set, get) => ({
         ...record,
         results: 0,
+        ahead: null,
         isKept: true,
         viewed: null,
         rename(title, now) {

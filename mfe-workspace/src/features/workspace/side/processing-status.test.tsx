@@ -30,6 +30,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it('says how many are begun first while the generation waits', async () => {
+  await openGenerating();
+  const place = () => screen.getByRole('status', { name: 'Place in the queue' });
+  act(() => network.sendTask('task-1', aGenerationTask({ status: 'queued', ahead: 2 })));
+  expect(place()).toHaveTextContent('Waiting to start: 2 ahead of you');
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  act(() => network.sendTask('task-1', aGenerationTask({ status: 'queued', ahead: 0 })));
+  expect(place()).toHaveTextContent('Waiting to start: you are next');
+  act(() => network.sendTask('task-1', aGenerationTask({ status: 'running' })));
+  expect(screen.queryByText(/Waiting to start/)).toBeNull();
+});
+
 it('lists the seven steps in order, with the host’s own states and words', async () => {
   await openGenerating();
   const step = { title: '', timestamp: '2026-11-21T10:00:00.000Z', error: null } as const;

@@ -1,6 +1,7 @@
 import { styled } from 'shared-kit/styled';
 import { Badge, Button } from 'shared-kit/ui';
 import { useProgressMessages } from '../generation/progress-messages';
+import { useQueuePlace } from '../generation/use-queue-place';
 import { useStop } from '../generation/use-stop';
 import { isLoading, useProject } from '../project/project-context';
 import { SideSection } from './side-section';
@@ -13,6 +14,14 @@ const Messages = styled.ol`
   color: var(--color-text-muted);
   font-size: var(--text-12);
   list-style: none;
+`;
+
+const Place = styled.output`
+  font-size: var(--text-13);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Notes = styled.ul`
@@ -32,11 +41,18 @@ export function ProcessingStatus() {
       title={isModel ? 'AI processing status' : 'Processing status'}
       aside={engine && <Badge $tone={isModel ? 'accent' : 'neutral'}>{engine.label}</Badge>}
     >
+      <QueuePlace />
       <StepList steps={steps} />
       <StopButton />
       <ProgressMessages />
     </SideSection>
   );
+}
+
+/** While others are begun first: how many, and that waiting can be ended with Stop. */
+function QueuePlace() {
+  const place = useQueuePlace();
+  return <Place aria-label="Place in the queue">{place}</Place>;
 }
 
 function StopButton() {
