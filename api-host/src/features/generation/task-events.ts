@@ -37,9 +37,9 @@ export async function* taskEvents(
   try {
     let ahead: number | null = null;
     for (let quiet = 0; !signal.aborted; await change.wait()) {
-      const revision = await findRevision(deps.db, id);
+      const revision: number | undefined = await findRevision(deps.db, id);
       const moved: boolean = ahead !== null && (await findAhead(deps.db, id)) !== ahead;
-      const isSame = revision === position.revision && !moved;
+      const isSame: boolean = revision === position.revision && !moved;
       const task: VisibleTask | null | undefined = isSame ? null : await findTask(deps.db, id);
       if (task === undefined) return;
       const written = draftEvents(position, deps.signals.draftOf(id) ?? task?.draft);
