@@ -29,8 +29,14 @@ function buildTarget(target: BuildTarget): Promise<void> {
   });
 }
 
+/** `silent` where what is printed is for a program to read. */
+type Renderer = 'default' | 'silent';
+
 /** Builds what is stale, several side by side, with progress; says nothing when all is current. */
-export async function buildStale(targets: readonly BuildTarget[]): Promise<void> {
+export async function buildStale(
+  targets: readonly BuildTarget[],
+  renderer: Renderer = 'default',
+): Promise<void> {
   const stale = targets.filter(isStale);
   if (stale.length === 0) return;
   const tasks = stale.map((target) => ({
@@ -40,13 +46,14 @@ export async function buildStale(targets: readonly BuildTarget[]): Promise<void>
   await new Listr(tasks, {
     concurrent: Math.max(2, availableParallelism()),
     exitOnError: true,
-    fallbackRenderer: 'simple',
+    renderer,
+    fallbackRenderer: renderer === 'silent' ? 'silent' : 'simple',
   }).run();
 }
 
 /** Brings the shell, every remote and the release record up to date with the sources. */
-export async function buildSuite(): Promise<void> {
-  await buildStale(suiteTargets());
+export async function buildSuite(renderer?: Renderer): Promise<void> {
+  await buildStale(suiteTargets(), renderer);
   await writeReleaseRecord();
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { exitCodes, UsageError } from './command';
 import type { Command, Invocation, Outcome } from './command';
 import { freeze, pause, promote, resume, rollback, start, status } from './commands/rollout';
+import { drill } from './commands/drill';
 import { gc, history, keys, why } from './commands/inspect';
 import { publish } from './commands/publish';
 import { verify } from './commands/verify';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   verify,
   gc,
   keys,
+  drill,
 };
 
 const commonOptions = {
