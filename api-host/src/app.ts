@@ -24,6 +24,7 @@ import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
+import { mountReviews } from './features/review/review.routes';
 import { mountUsers } from './features/users/users.routes';
 import { mountVersions } from './features/versions/versions.routes';
 import { mountWebsites } from './features/websites/websites.routes';
@@ -139,5 +140,6 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountEditor(app, deps);
   mountGeneration(app, deps);
   mountVersions(app, deps);
+  mountReviews(app, deps);
   mountReleases(app, deps);
 }

@@ -14,6 +14,7 @@ import {
   defaultRunnerLimits,
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
+import { gateSite } from './features/review/site-gate';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
@@ -103,7 +104,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await removeGoneWebsites({ ...sources, storage }, app.log);
     const admin = await makeFirstAdmin(sources, env.admin);
     const limits = { ...defaultRunnerLimits, concurrency: env.generation.concurrency };
-    const runner = startGenerationRunner({ ...sources, ...generation, log: app.log, limits });
+    const work = { ...sources, ...generation, log: app.log, limits, gate: gateSite };
+    const runner = startGenerationRunner(work);
     closing.push(() => runner.stop());
     const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);
     const controller = startReleaseController({ ...sources, log: app.log, post });

@@ -12,6 +12,7 @@ export * from './publication.endpoints';
 export { markElements } from './preview-pick';
 export * from './read-body';
 export * from './release-record';
+export * from './review.endpoints';
 export * from './runtime-config';
 export * from './runtime-content';
 export * from './sample-prompts';

@@ -4,8 +4,11 @@ import { generatedFiles, generationEngine } from './generation.endpoints';
 import { projectId } from './project-id';
 import { websiteBodyBytes, websiteLimits } from './website.endpoints';
 
-/** How a version came to be: a fresh site, a refinement, an edit by hand, an older one put back. */
-export const versionKind = z.enum(['generated', 'refined', 'edited', 'restored']);
+/**
+ * How a version came to be: a fresh site, a refinement, an edit by hand, an older one put back, a
+ * finding of the review repaired.
+ */
+export const versionKind = z.enum(['generated', 'refined', 'edited', 'restored', 'fixed']);
 export type VersionKind = z.infer<typeof versionKind>;
 
 /** One line of a project's history. `number` counts from 1; `kind` tolerates what later hosts add. */

@@ -11,6 +11,7 @@ import { up as releases } from './0009-releases';
 import { up as pageFaults } from './0010-page-faults';
 import { up as deployments } from './0011-deployments';
 import { up as pointedElements } from './0012-pointed-elements';
+import { up as siteReviews } from './0013-site-reviews';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-page-faults': { up: pageFaults },
   '0011-deployments': { up: deployments },
   '0012-pointed-elements': { up: pointedElements },
+  '0013-site-reviews': { up: siteReviews },
 };

@@ -2,7 +2,7 @@ import { composeJs } from './behave/compose-js';
 import { composeHtml } from './compose/compose-html';
 import { completePlan } from './plan/complete-plan';
 import { checkComposition, tidyFiles } from './review/check-composition';
-import { reviewNotes } from './review/review';
+import { reviewNotes, undoneNotes } from './review/review';
 import { composeCss } from './style/compose-css';
 import { joinWords } from './text/words';
 import { understand } from './understand/understand';
@@ -16,6 +16,8 @@ export interface Composition {
   css: string;
   js: string;
   notes: string[];
+  /** Of the notes, those about what was asked for and could not be done. */
+  undone: string[];
 }
 
 /** One finished stage. `id` is a processing step of the contract; `message` says what was really done. */
@@ -71,7 +73,7 @@ export function* composeInStages(prompt: string): Generator<ComposerStage, Compo
         : `Found ${problems.length} things to look at`,
     files,
   };
-  return { ...files, notes };
+  return { ...files, notes, undone: undoneNotes(plan) };
 }
 
 /** The whole composition at once. */

@@ -39,11 +39,16 @@ export interface GenerationContext {
   signal: AbortSignal;
 }
 
+/** What an engine has made. `undone` are sentences about what it was asked for and could not do. */
+export interface EngineResult extends GeneratedFiles {
+  undone?: readonly string[];
+}
+
 /**
  * The port every generator stands behind. An adapter throws a GenerationFailure for what it
  * understands; anything else it throws is a defect and reaches the member as a plain "failed".
  */
 export interface GenerationEngine {
   describe(): EngineDescription;
-  generate(job: GenerationJob, context: GenerationContext): Promise<GeneratedFiles>;
+  generate(job: GenerationJob, context: GenerationContext): Promise<EngineResult>;
 }

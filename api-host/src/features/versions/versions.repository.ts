@@ -13,7 +13,7 @@ export interface ProjectKey {
 }
 
 /** A version's line in the history. */
-export type VersionLine = Omit<VersionRow, 'user_id' | 'project_id' | 'files'>;
+export type VersionLine = Omit<VersionRow, 'user_id' | 'project_id' | 'files' | 'review'>;
 
 export type NewVersion = Omit<VersionRow, 'user_id' | 'project_id' | 'number'>;
 
@@ -40,7 +40,7 @@ export async function listVersionLines(db: Database, key: ProjectKey): Promise<V
 export async function findVersion(db: Database, key: ProjectKey, number: number) {
   return db
     .selectFrom('project_versions')
-    .select([...lineColumns, 'files'])
+    .select([...lineColumns, 'files', 'review'])
     .where('user_id', '=', key.userId)
     .where('project_id', '=', key.projectId)
     .where('number', '=', number)
@@ -71,6 +71,7 @@ export async function addVersion(
       number: newest + 1,
       files: jsonb(version.files),
       engine: version.engine && jsonb(version.engine),
+      review: version.review && jsonb(version.review),
     })
     .returning(lineColumns)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,9 @@
-import type { GeneratedFiles, GenerationEngine, VersionKind } from 'shared-kit/contract';
+import type {
+  GeneratedFiles,
+  GenerationEngine,
+  SiteReview,
+  VersionKind,
+} from 'shared-kit/contract';
 
 export interface ProjectVersionsTable {
   user_id: string;
@@ -11,6 +16,8 @@ export interface ProjectVersionsTable {
   /** Null for what a person made. */
   engine: GenerationEngine | null;
   restored_from: number | null;
+  /** The final review; null where none was made, as for an edit by hand. */
+  review: SiteReview | null;
   created_at: Date;
 }
 

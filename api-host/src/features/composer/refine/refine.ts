@@ -20,6 +20,8 @@ export interface Refinement {
   css: string;
   js: string;
   notes: string[];
+  /** Of the notes, those on requests that were not carried out. */
+  undone: string[];
   changed: boolean;
 }
 
@@ -55,12 +57,14 @@ function carryOut(request: string, files: Files): { files: Files | null; note: s
 export function refine({ instruction, html, css, js }: RefineRequest): Refinement {
   let files: Files = { html, css, js };
   const notes: string[] = [];
+  const undone: string[] = [];
   for (const request of splitRequests(instruction)) {
     const outcome = carryOut(request, files);
     notes.push(outcome.note);
-    if (outcome.files !== null) files = outcome.files;
+    if (outcome.files === null) undone.push(outcome.note);
+    else files = outcome.files;
   }
   if (notes.length === 0) notes.push('Nothing was asked, so nothing was changed.');
   const changed = files.html !== html || files.css !== css || files.js !== js;
-  return { ...files, notes, changed };
+  return { ...files, notes, undone, changed };
 }

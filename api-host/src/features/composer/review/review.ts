@@ -11,11 +11,7 @@ export function reviewNotes(plan: Plan): string[] {
     );
   }
   notes.push(...brief.contradictions);
-  notes.push(
-    ...brief.impossible.map(
-      (one) => `“${one.words}” ${one.why}; the page shows where it belongs but cannot do it alone.`,
-    ),
-  );
+  notes.push(...impossibleNotes(plan));
   if (brief.foreign) {
     notes.push(
       'Your description is not in English; the composer writes English and keeps what you put in quotes as you typed it.',
@@ -26,14 +22,7 @@ export function reviewNotes(plan: Plan): string[] {
       'The kind of site was not recognised, so general texts were used; name the kind of business for better ones.',
     );
   }
-  const customs = sections
-    .filter((one) => one.section.id === 'custom')
-    .map((one) => `“${one.wanted?.words ?? ''}”`);
-  if (customs.length > 0) {
-    notes.push(
-      `${joinWords(customs)} ${customs.length === 1 ? 'is a section' : 'are sections'} the composer has no ready text for; the headings are yours, the text is left to you.`,
-    );
-  }
+  notes.push(...unwrittenNotes(plan));
   const seen = new Set<string>();
   for (const { section } of sections) {
     if (section.note !== undefined && !seen.has(section.note)) {
@@ -50,4 +39,26 @@ export function reviewNotes(plan: Plan): string[] {
     notes.push(`Text in [square brackets] is for you to fill in, such as ${joinWords(missing)}.`);
   }
   return notes;
+}
+
+/** What was asked for and is not, or not fully, there. */
+export const undoneNotes = (plan: Plan): string[] => [
+  ...impossibleNotes(plan),
+  ...unwrittenNotes(plan),
+];
+
+const impossibleNotes = ({ brief }: Plan): string[] =>
+  brief.impossible.map(
+    (one) => `“${one.words}” ${one.why}; the page shows where it belongs but cannot do it alone.`,
+  );
+
+function unwrittenNotes({ sections }: Plan): string[] {
+  const customs = sections
+    .filter((one) => one.section.id === 'custom')
+    .map((one) => `“${one.wanted?.words ?? ''}”`);
+  if (customs.length === 0) return [];
+  const be = customs.length === 1 ? 'is a section' : 'are sections';
+  return [
+    `${joinWords(customs)} ${be} the composer has no ready text for; the headings are yours, the text is left to you.`,
+  ];
 }

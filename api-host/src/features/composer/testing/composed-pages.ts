@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import { chromium, type Page } from 'playwright-core';
 import type { Composition } from '../composer';
 
+type Site = Pick<Composition, 'html' | 'css' | 'js'>;
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +15,7 @@ const flags = [
 ];
 
 export interface ComposedPages {
-  open(site: Composition, width: number): Promise<{ page: Page; errors: string[] }>;
+  open(site: Site, width: number): Promise<{ page: Page; errors: string[] }>;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,7 @@ export interface ComposedPages {
 export async function openComposedPages(
   executablePath = '/usr/bin/chromium',
 ): Promise<ComposedPages> {
-  let current: Composition = { html: '', css: '', js: '', notes: [] };
+  let current: Site = { html: '', css: '', js: '' };
   const server = createServer((request, response) => {
     // An opaque origin, where localStorage throws.
     response.setHeader('Content-Security-Policy', 'sandbox allow-scripts allow-forms allow-modals');

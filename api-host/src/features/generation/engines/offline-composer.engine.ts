@@ -1,5 +1,10 @@
 import type { GeneratedFiles, PageFault } from 'shared-kit/contract';
-import type { GenerationContext, GenerationEngine, GenerationJob } from '../generation-engine.port';
+import type {
+  EngineResult,
+  GenerationContext,
+  GenerationEngine,
+  GenerationJob,
+} from '../generation-engine.port';
 import { composeInStages, refine, refineElement } from '../../composer/composer';
 import { GenerationFailure } from '../generation-failure';
 import { processingOrder, StepProgress } from '../model/step-progress';
@@ -35,10 +40,7 @@ async function repairSite(
   return { ...repaired.site, notes: repaired.notes, framework: 'vanilla' };
 }
 
-async function composeSite(
-  job: GenerationJob,
-  context: GenerationContext,
-): Promise<GeneratedFiles> {
+async function composeSite(job: GenerationJob, context: GenerationContext): Promise<EngineResult> {
   const stages = composeInStages(job.prompt);
   for (const step of processingOrder) {
     context.report(step, 'processing');
@@ -52,11 +54,11 @@ async function composeSite(
   return { ...end.value, framework: 'vanilla' };
 }
 
-async function refineSite(job: GenerationJob, context: GenerationContext): Promise<GeneratedFiles> {
+async function refineSite(job: GenerationJob, context: GenerationContext): Promise<EngineResult> {
   context.report('analyze', 'processing');
   await breathe(context.signal);
   const { target, prompt: instruction, ...files } = job;
-  const { html, css, js, notes } = target
+  const { html, css, js, notes, undone } = target
     ? refineElement(instruction, files, target.at)
     : refine({ instruction, ...files });
   const outcome = (name: string, same: boolean) => `${name} ${same ? 'left as it was' : 'changed'}`;
@@ -67,7 +69,7 @@ async function refineSite(job: GenerationJob, context: GenerationContext): Promi
   context.report('script', 'completed', outcome('script.js', js === job.js));
   context.report('optimize', 'completed', 'Kept the rest byte for byte');
   context.report('review', 'completed', notes[0] ?? 'Review finished');
-  return { html, css, js, notes, framework: 'vanilla' };
+  return { html, css, js, notes, undone, framework: 'vanilla' };
 }
 
 /** The stages compute without pause; between them the host answers others and may stop this. */

@@ -1,11 +1,9 @@
 import { processingSteps } from 'shared-kit/contract';
 import type { ProcessingStepId } from 'shared-kit/contract';
+import { cssFault } from '../css-fault';
 import type { StepReport } from '../generation-engine.port';
 
 export const processingOrder = processingSteps.map(({ id }) => id);
-
-/** The specification's words for a style sheet that did not parse. */
-const cssFault = 'CSS compilation failed - attempting auto-fix...';
 
 /** Moves through the steps in their order: what lies before the current one is completed. */
 export class StepProgress {

@@ -99,7 +99,8 @@ test('a task of a host that died is begun again, and the dead one can write noth
     const work = await second.engine.begun();
     assert.equal(await renewLease(database.db, lost, clock.now()), false);
     assert.equal(await saveSteps(database.db, lost, []), false);
-    const end = { status: 'done' as const, result: { ...someFiles, html: 'from the dead' } };
+    const result = { ...someFiles, html: 'from the dead' };
+    const end = { status: 'done' as const, result, review: null };
     const outcome = { steps: dead.steps, now: clock.now(), end, draft: null };
     assert.equal(await finishTask(database.db, lost, outcome), false);
     await handTaskBack(database.db, lost);

@@ -1,9 +1,11 @@
-import type { ProcessingStep } from 'shared-kit/contract';
+import type { ProcessingStep, ProcessingStepId } from 'shared-kit/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
-import type { GenerationEngine } from '../generation-engine.port';
+import type { GenerationEngine, StepReport } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { DraftJournal } from './draft-journal';
+import { reviewFinally } from './review-finally';
+import type { FinalReview } from './review-finally';
 import type { Claim, Outcome } from './task-leases.repository';
 import { finishTask, handTaskBack, saveSteps } from './task-leases.repository';
 import type { TaskLog } from './task-log';
@@ -26,6 +28,8 @@ export interface TaskWork {
   signals: TaskSignals;
   log: TaskLog;
   after: After;
+  /** The final review; a runner without one hands on what the engine made. */
+  gate?: FinalReview;
 }
 
 /** Works on one claimed task until it has ended, was given back or was lost. */
@@ -52,24 +56,37 @@ export async function runTask(
   logEnd(work.log, task, end, finished, now);
 }
 
+const withoutEnd =
+  (last: ProcessingStepId, report: StepReport): StepReport =>
+  (step, status, message) => {
+    if (step !== last || status !== 'completed') report(step, status, message);
+  };
+
 type End = Outcome['end'] | 'handed back' | 'lost';
 
 async function generate(
-  { engine, log }: TaskWork,
+  { engine, log, gate }: TaskWork,
   { prompt, mode, html, css, js, faults, target }: TaskRow,
   { journal, drafts }: { journal: StepJournal; drafts: DraftJournal },
   signal: AbortSignal,
 ): Promise<End> {
+  const job = {
+    ...{ prompt, mode, html, css, js },
+    ...(faults && { faults }),
+    ...(target && { target }),
+  };
+  const note: StepReport = (step, status, message) => journal.note({ step, status, message });
   try {
-    const generation = engine.generate(
-      { prompt, mode, html, css, js, ...(faults && { faults }), ...(target && { target }) },
-      {
-        signal,
-        report: (step, status, message) => journal.note({ step, status, message }),
-        draft: (read) => drafts.note(read),
-      },
-    );
-    return { status: 'done', result: await untilAborted(generation, signal) };
+    const generation = engine.generate(job, {
+      signal,
+      // The last step ends with the final review, whatever the engine thinks of its own work.
+      report: gate ? withoutEnd('review', note) : note,
+      draft: (read) => drafts.note(read),
+    });
+    const made = await untilAborted(generation, signal);
+    if (!gate) return { status: 'done', result: made, review: null };
+    const reviewed = reviewFinally(gate, { job, made, report: note, log });
+    return { status: 'done', ...(await untilAborted(reviewed, signal)) };
   } catch (error) {
     const reason: unknown = signal.aborted ? signal.reason : error;
     if (reason instanceof HandedBack) return 'handed back';

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { GeneratedFiles, GenerationEngine, ProcessingStep } from 'shared-kit/contract';
+import type {
+  GeneratedFiles,
+  GenerationEngine,
+  ProcessingStep,
+  SiteReview,
+} from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import { addVersion } from '../../versions/versions.repository';
@@ -94,7 +99,9 @@ export interface Outcome {
   draft: Draft | null;
   steps: ProcessingStep[];
   now: Date;
-  end: { status: 'done'; result: GeneratedFiles } | { status: 'failed'; error: TaskError };
+  end:
+    | { status: 'done'; result: GeneratedFiles; review: SiteReview | null }
+    | { status: 'failed'; error: TaskError };
 }
 
 /** Ends a task once; false when another runner has it by now, and then nothing is written. */
@@ -118,13 +125,18 @@ export async function finishTask(
       })
       .returningAll()
       .executeTakeFirst();
-    if (task) await keepVersion(transaction, task, now);
+    const review = end.status === 'done' ? end.review : null;
+    if (task) await keepVersion(transaction, task, { now, review });
     return task !== undefined;
   });
 }
 
 /** The result of a generation for a project is its next version, in the same transaction. */
-async function keepVersion(transaction: Database, task: TaskRow, now: Date): Promise<void> {
+async function keepVersion(
+  transaction: Database,
+  task: TaskRow,
+  { now, review }: { now: Date; review: SiteReview | null },
+): Promise<void> {
   if (task.project_id === null || task.result === null) return;
   const key = { userId: task.user_id, projectId: task.project_id };
   const { number } = await addVersion(transaction, key, {
@@ -133,6 +145,7 @@ async function keepVersion(transaction: Database, task: TaskRow, now: Date): Pro
     files: task.result,
     engine: task.engine,
     restored_from: null,
+    review,
     created_at: now,
   });
   await transaction

@@ -2,7 +2,12 @@ import type { GeneratedFiles } from 'shared-kit/contract';
 import type { Database } from '../../../database/schema';
 import type { TestClock } from '../../../testing/test-clock';
 import type { GenerationPorts } from '../generation-deps';
-import type { GenerationContext, GenerationEngine, GenerationJob } from '../generation-engine.port';
+import type {
+  EngineResult,
+  GenerationContext,
+  GenerationEngine,
+  GenerationJob,
+} from '../generation-engine.port';
 import { TaskSignals } from '../tasks/task-signals';
 import { findTask } from '../tasks/tasks.repository';
 import type { VisibleTask } from '../tasks/tasks.repository';
@@ -48,7 +53,7 @@ export const someFiles: GeneratedFiles = {
 
 interface Work extends GenerationContext {
   job: GenerationJob;
-  finish: (files?: GeneratedFiles) => void;
+  finish: (files?: EngineResult) => void;
   fail: (error: Error) => void;
 }
 
@@ -61,7 +66,7 @@ export class PuppetEngine implements GenerationEngine {
     return { kind: 'model' as const, label: 'Puppet', model: 'p-1' };
   }
 
-  generate(job: GenerationJob, context: GenerationContext): Promise<GeneratedFiles> {
+  generate(job: GenerationJob, context: GenerationContext): Promise<EngineResult> {
     return new Promise((resolve, reject) => {
       this.works.push({
         ...context,

@@ -1,0 +1,53 @@
+import type { GeneratedFiles, SiteReview } from 'shared-kit/contract';
+import { cssFault } from '../css-fault';
+import type { EngineResult, GenerationJob, StepReport } from '../generation-engine.port';
+import type { TaskLog } from './task-log';
+
+interface SiteCode {
+  readonly html: string;
+  readonly css: string;
+  readonly js: string;
+}
+
+/** The final review as the runner sees it: what it puts right, and what it has to say. */
+export type FinalReview = (
+  site: SiteCode,
+  about: { readonly before: SiteCode | null; readonly undone: readonly string[] },
+) => Promise<{ site: SiteCode; review: SiteReview; cssRepaired: boolean }>;
+
+interface Made {
+  job: GenerationJob;
+  made: EngineResult;
+  report: StepReport;
+  log: TaskLog;
+}
+
+/** The last step of every generation, whichever engine has made the site. */
+export async function reviewFinally(
+  gate: FinalReview,
+  { job, made, report, log }: Made,
+): Promise<{ result: GeneratedFiles; review: SiteReview | null }> {
+  const { undone = [], ...result } = made;
+  report('review', 'processing', 'Checking the page, its links and its words');
+  const before = job.mode === 1 && job.html.trim() !== '' ? job : null;
+  try {
+    const { site, review, cssRepaired } = await gate(result, { before, undone });
+    if (cssRepaired) {
+      report('style', 'error', cssFault);
+      report('style', 'completed', 'CSS repaired');
+    }
+    report('review', 'completed', inWords(review));
+    return { result: { ...result, html: site.html, css: site.css, js: site.js }, review };
+  } catch (error) {
+    // A defect of ours in the review must not cost the member a finished site.
+    log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'final review failed');
+    report('review', 'completed', 'The final review could not be made');
+    return { result, review: null };
+  }
+}
+
+function inWords({ score, verdict, repaired, findings }: SiteReview): string {
+  const did = repaired.length === 0 ? '' : `, ${repaired.length} repaired`;
+  const left = findings.length === 0 ? '' : `, ${findings.length} to look at`;
+  return `${verdict}: ${score} of 100${did}${left}`;
+}

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { samplePrompts } from 'shared-kit/contract';
+import { compose, refine } from '../composer/composer';
+import { oddPrompts } from '../composer/odd-prompts';
+import { colourOf } from './css-colours';
+import { repairSite, reviewSite } from './review-site';
+import type { ReviewedSite } from './rule';
+import { gateSite } from './site-gate';
+
+const head =
+  '<meta name="viewport" content="width=device-width"><title>Rye</title><meta name="description" content="Bread">';
+const page = (body: string, inHead = head, html = '<html lang="en">'): ReviewedSite => ({
+  html: `<!doctype html>\n${html}<head>${inHead}</head><body><main><h1>Rye</h1>${body}</main></body></html>\n`,
+  css: 'body { color: #222; background: #fff }\n',
+  js: '',
+});
+
+const rulesOf = async (site: ReviewedSite) =>
+  (await reviewSite(site)).findings.map(({ rule }) => rule);
+const gate = (site: ReviewedSite) => gateSite(site, { before: null, undone: [] });
+
+test('a sound page has nothing to look at', async () => {
+  const { score, verdict, findings } = await reviewSite(page('<p>Hi</p>'));
+  assert.deepEqual(
+    { score, verdict, findings },
+    { score: 100, verdict: 'Very good', findings: [] },
+  );
+});
+
+/** What is wrong, which rule says so, and what the page has after the gate. */
+const repairable: [rule: string, site: ReviewedSite, after: RegExp][] = [
+  ['language', page('<p>Und das ist für die Gäste</p>', head, '<html>'), /<html lang="de">/],
+  ['title', page('', head.replace('Rye', ' ')), /<title>Rye<\/title>/],
+  ['title', page('', head.replace('<title>Rye</title>', '')), /<title>Rye<\/title>/],
+  [
+    'description',
+    page(
+      '<p>We bake &amp; sell "bread" in the morning, every day.</p>',
+      head.replace(/<meta name="d.*>/, ''),
+    ),
+    /content="We bake &amp; sell &quot;bread&quot; in the morning, every day\."/,
+  ],
+  ['phone-width', page('', head.replace(/<meta name="v[^>]*>/, '')), /name="viewport"/],
+  ['picture-words', page('<img src="https://x.test/a/warm-bread_2.jpg">'), /alt="warm bread"/],
+  [
+    'picture-words',
+    page('<figure><img src="https://x.test/1.jpg"><figcaption>Our oven</figcaption></figure>'),
+    /alt="Our oven"/,
+  ],
+  [
+    'lost-pictures',
+    page('<img src="images/a.jpg" alt="Oven">'),
+    /<svg width="400" role="img" aria-label="Oven"/,
+  ],
+  ['double-ids', page('<p id="a">1</p><p id="a-2">2</p><p id="a">3</p>'), /<p id="a-3">3/],
+  ['field-labels', page('<input name="email_address">'), /<input aria-label="Email address" name/],
+  ['broken-markup', page('<section><p>Hi'), /<section><p>Hi<\/p><\/section><\/main>/],
+  ['broken-markup', page('<div><p>Hi</div></section>'), /<div><p>Hi<\/p><\/div><\/main>/],
+  ['dead-links', page('<a href="#prices">Prices</a><h2>Our prices</h2>'), /<h2 id="prices">/],
+  [
+    'dead-links',
+    page('<a href="about.html">About</a><section id="about-us">x</section>'),
+    /href="#about-us"/,
+  ],
+  [
+    'dead-links',
+    page('<a href="#gone">Gone</a><a href="#gone">Again</a>'),
+    /"#top">Gone<\/a><a href="#top">/,
+  ],
+];
+for (const [rule, site, after] of repairable) {
+  test(`the gate repairs ${rule}: ${String(after)}`, async () => {
+    assert.deepEqual(await rulesOf(site), [rule]);
+    const { site: repaired, review } = await gate(site);
+    assert.match(repaired.html, after);
+    assert.deepEqual(review.findings, []);
+    assert.equal(review.repaired.length, 1);
+    assert.equal(review.score, 100);
+  });
+}
+
+test('a repair changes nothing else', async () => {
+  const site = page('<p   class=x >Odd</p>\n\n<img src="https://x.test/dog.png"  >');
+  const { site: repaired } = await gate(site);
+  assert.equal(repaired.html, site.html.replace('<img ', '<img alt="dog" '));
+});
+
+test('a style sheet that does not parse is repaired, and the gate says so', async () => {
+  const { site, cssRepaired } = await gate({ ...page(''), css: 'h1 { color: #222' });
+  assert.equal(cssRepaired, true);
+  assert.match(site.css, /^h1 \{ color: #222\s*\}\s*$/);
+  assert.equal((await gate(page(''))).cssRepaired, false);
+});
+
+test('links a script makes use of, and links that lead out, are left alone', async () => {
+  const body =
+    '<a href="#/about">A</a><a href="#tab">B</a><a href="mailto:a@b.test">C</a><a href="//x.test/y">D</a><a href="index.html">E</a><a href="#">F</a>';
+  assert.deepEqual(await rulesOf({ ...page(body), js: "show('tab')" }), []);
+});
+
+test('what only a person can put right is listed with the place, and costs points', async () => {
+  const review = await reviewSite({
+    ...page('<h4>Deep</h4><button></button><center>x</center>'),
+    js: 'let = ;',
+  });
+  assert.deepEqual(
+    review.findings.map(({ rule, severity, fix }) => [rule, severity, fix]),
+    [
+      ['broken-script', 'error', null],
+      ['nameless-buttons', 'error', null],
+      ['heading-steps', 'note', null],
+      ['html-deprecated', 'note', null],
+    ],
+  );
+  assert.equal(review.findings[1]?.line, 2);
+  assert.equal(review.score, 68);
+  assert.equal(review.verdict, 'Needs work');
+});
+
+test('low contrast is found through custom properties and repaired on request only', async () => {
+  const css =
+    ':root { --soft: #ccc; --paper: rgb(255, 255, 255) }\nbody { color: var(--soft); background: var(--paper) }\n.a { color: hsl(0 0% 80%); background: white }\n.b { color: #222; background: linear-gradient(red, blue) }\n@media print { .c { color: #fff; background: #fff } }\n';
+  const site = { ...page(''), css };
+  const { findings } = await reviewSite(site);
+  assert.deepEqual(
+    findings.map(({ rule, count, detail }) => [rule, count, detail]),
+    [['contrast', 2, 'body: 1.6 to 1']],
+  );
+  assert.equal((await gate(site)).site.css, css);
+  const { site: readable } = repairSite(site, ({ id }) => id === 'contrast');
+  assert.deepEqual(await rulesOf(readable), []);
+  assert.match(readable.css, /--soft: #ccc/);
+});
+
+test('colours are read as written, and not guessed', () => {
+  assert.equal(colourOf('#ABC'), '#aabbcc');
+  assert.equal(colourOf('rgb(1 2 3)'), '#010203');
+  assert.equal(colourOf('hsl(120, 100%, 25%)'), '#008000');
+  for (const unknown of ['rgba(0,0,0,.5)', 'currentColor', 'var(--x)', '#12345678', 'inherit']) {
+    assert.equal(colourOf(unknown), null, unknown);
+  }
+});
+
+test('of a refinement only what it made worse is repaired', async () => {
+  const before = page('<img src="https://x.test/old-cat.png">');
+  const after = { ...before, html: before.html.replace('</main>', '<input name="age"></main>') };
+  const { site, review } = await gateSite(after, { before, undone: ['No shop'] });
+  assert.equal(site.html, after.html.replace('<input', '<input aria-label="Age"'));
+  assert.deepEqual(
+    review.findings.map(({ rule }) => rule),
+    ['picture-words'],
+  );
+  assert.deepEqual(review.undone, ['No shop']);
+});
+
+test('hostile and odd pages are reviewed without a defect', async () => {
+  const odd = [
+    '',
+    'plain text',
+    '<',
+    '<html><head><title>x',
+    '<a href="#%E0%A4%A">x</a>',
+    `<p id="${'a'.repeat(50_000)}">`,
+    '<div>'.repeat(1_000),
+    '<a href="#x(">x</a>'.repeat(300),
+  ];
+  for (const html of odd) {
+    const { site } = await gate({
+      html,
+      css: ':root { --a: var(--b); --b: var(--a) } p { color: var(--a) }',
+      js: '',
+    });
+    assert.equal(typeof site.html, 'string');
+  }
+});
+
+const prompts = [...samplePrompts.map(({ prompt_text: text }) => text), ...oddPrompts.slice(0, 12)];
+test('what the composer writes passes the gate unchanged, and scores very good', async () => {
+  for (const prompt of prompts) {
+    const { html, css, js } = compose(prompt);
+    const { site, review } = await gate({ html, css, js });
+    assert.deepEqual(review.findings, [], `${prompt}\n${JSON.stringify(review.findings)}`);
+    assert.equal(site.html, html, prompt);
+    assert.equal(site.css, css, prompt);
+  }
+});
+
+test('the composer says apart what it could not do', () => {
+  const { notes, undone } = compose('A bakery called Rye. Customers pay online and log in.');
+  assert.ok(undone.length > 0);
+  for (const note of undone) assert.ok(notes.includes(note), note);
+  const site = compose('A bakery called Rye');
+  const refined = refine({ ...site, instruction: 'translate it to Klingon' });
+  assert.deepEqual(refined.undone, refined.notes);
+});

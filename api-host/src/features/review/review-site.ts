@@ -1,0 +1,102 @@
+import type { ReviewFinding, SiteReview } from 'shared-kit/contract';
+import { changeText } from '../generation/answer/page-parts';
+import type { TextChange } from '../generation/answer/page-parts';
+import { checkConformance } from './html-conformance';
+import { readPage } from './reviewed-page';
+import type { Hit, ReviewedSite, ReviewedWork, Rule } from './rule';
+import { rules } from './rules';
+import { scoreOf } from './score';
+
+/** Names a rule to repair, or all that have a repair. */
+export type RuleChoice = (rule: Rule, hits: readonly Hit[]) => boolean;
+
+const read = ({ html, css, js }: ReviewedSite): ReviewedWork => ({
+  html,
+  css,
+  js,
+  page: readPage(html),
+});
+
+const canRepair = ({ html, css }: Hit): boolean => html !== undefined || css !== undefined;
+
+/** Everything the rules have to say about a site. */
+export async function reviewSite(
+  site: ReviewedSite,
+  more: Partial<Pick<SiteReview, 'repaired' | 'undone'>> = {},
+): Promise<SiteReview> {
+  const work = read(site);
+  const own = rules.flatMap((rule) => presentRule(rule, rule.find(work)));
+  const standard = (await checkConformance(site.html)).map(
+    ({ id: rule, count, ...finding }): ReviewFinding => ({
+      ...finding,
+      rule,
+      count,
+      file: 'html',
+      fix: null,
+    }),
+  );
+  const findings = [...own, ...standard].toSorted((a, b) => weight(a) - weight(b));
+  const { repaired = [], undone = [] } = more;
+  return { ...scoreOf(findings), findings, repaired, undone };
+}
+
+const order = ['error', 'warning', 'note'];
+const weight = ({ severity }: ReviewFinding): number => order.indexOf(severity);
+
+function presentRule(rule: Rule, hits: readonly Hit[]): ReviewFinding[] {
+  const [first] = hits;
+  if (!first) return [];
+  return [
+    {
+      rule: rule.id,
+      severity: rule.severity,
+      message: rule.says(hits.length),
+      detail: first.detail ?? null,
+      file: rule.file,
+      line: first.line ?? null,
+      count: hits.length,
+      fix: rule.fix !== undefined && hits.some(canRepair) ? rule.fix : null,
+    },
+  ];
+}
+
+export interface RepairedSite {
+  readonly site: ReviewedSite;
+  /** The rules that were put right and what was done, in sentences. */
+  readonly repaired: readonly { readonly rule: string; readonly message: string }[];
+}
+
+/** Puts right what the choice names, one rule after the other, so that each sees what the last one did. */
+export function repairSite(site: ReviewedSite, choice: RuleChoice): RepairedSite {
+  const repaired: { rule: string; message: string }[] = [];
+  let current = site;
+  let work = read(site);
+  for (const rule of rules) {
+    const hits = rule.find(work).filter(canRepair);
+    if (hits.length === 0 || !choice(rule, hits)) continue;
+    current = {
+      ...current,
+      html: changeText(current.html, apart(hits.flatMap(({ html = [] }) => html))),
+      css: changeText(current.css, apart(hits.flatMap(({ css = [] }) => css))),
+    };
+    work = read(current);
+    repaired.push({ rule: rule.id, message: rule.did?.(hits.length) ?? '' });
+  }
+  return { site: current, repaired };
+}
+
+/** Changes that do not touch each other; two at one place would each undo the other's offsets. */
+function apart(changes: readonly TextChange[]): TextChange[] {
+  const kept: TextChange[] = [];
+  for (const change of changes) {
+    const touches = kept.some(({ start, end }) => change.start < end && change.end > start);
+    if (!touches) kept.push(change);
+  }
+  return kept;
+}
+
+/** How many places break a rule, by rule. */
+export function countHits(site: ReviewedSite): ReadonlyMap<string, number> {
+  const work = read(site);
+  return new Map(rules.map((rule) => [rule.id, rule.find(work).length]));
+}

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import {
+  fixFinding,
+  getGenerationTask,
+  getReview,
+  getVersion,
+  saveVersion,
+  siteReview,
+  startGeneration,
+} from 'shared-kit/contract';
+import type { GenerationMode } from 'shared-kit/contract';
+import { systemRandom } from '../../randomness';
+import { call } from '../../testing/call';
+import { assertFailure, climbLadder } from '../../testing/ladder';
+import { signIn } from '../../testing/sign-in';
+import type { SignedIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { TestClock } from '../../testing/test-clock';
+import { defaultRunnerLimits, startGenerationRunner } from '../generation/tasks/generation-runner';
+import type { FinalReview } from '../generation/tasks/review-finally';
+import { TaskSignals } from '../generation/tasks/task-signals';
+import {
+  PuppetEngine,
+  someFiles,
+  TestTimers,
+  untilTask,
+} from '../generation/testing/test-generation';
+import { gateSite } from './site-gate';
+
+const clock = new TestClock();
+const signals = new TaskSignals();
+const engine = new PuppetEngine();
+const timers = new TestTimers(clock);
+let current: TestApp;
+before(async () => {
+  current = await buildTestApp({
+    clock: clock.now,
+    generation: { engine, signals, after: timers.after, tasksPerMember: 100 },
+  });
+});
+after(() => current.close());
+const host = (): TestApp => ({ ...current, clock });
+
+const page = {
+  html: '<!doctype html>\n<html lang="en"><head><meta name="viewport" content="width=device-width"><title>Rye</title><meta name="description" content="Bread"></head><body><main><h1>Rye</h1></main></body></html>\n',
+  css: 'body { color: #ccc; background: #fff }\n',
+  js: '',
+};
+
+/** A project with one version made by hand: its name. */
+async function project({ headers }: SignedIn, files = page): Promise<string> {
+  const id = randomUUID();
+  const request = { params: { project_id: id }, body: { base: 0, ...files, prompt: '' } };
+  const answer = await call(host(), saveVersion, request, headers);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return id;
+}
+
+climbLadder({
+  host,
+  endpoint: getReview,
+  owned: true,
+  request: async (caller) => ({ params: { project_id: await project(caller), number: 1 } }),
+  bad: [
+    {
+      why: 'a number that is none',
+      params: { project_id: 'p', number: 'x' },
+      message: 'number is not valid',
+    },
+  ],
+  success: ({ review }) => {
+    assert.deepEqual(
+      review.findings.map(({ rule, fix }) => [rule, fix]),
+      [['contrast', 'Make it readable']],
+    );
+    assert.equal(review.score, 94);
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: fixFinding,
+  owned: true,
+  request: async (caller) => ({
+    params: { project_id: await project(caller), number: 1 },
+    body: { base: 1, rule: 'contrast' },
+  }),
+  bad: [
+    {
+      why: 'no rule',
+      params: { project_id: 'p', number: 1 },
+      body: { base: 1, rule: '' },
+      message: 'rule is required',
+    },
+    {
+      why: 'no base',
+      params: { project_id: 'p', number: 1 },
+      body: { rule: 'contrast' },
+      message: 'base is not valid',
+    },
+  ],
+  success: ({ version, message }) => {
+    assert.equal(version.kind, 'fixed');
+    assert.equal(version.number, 2);
+    assert.equal(version.prompt, message);
+    assert.doesNotMatch(version.files.css, /#ccc/);
+    assert.equal(version.files.html, page.html);
+  },
+});
+
+test('what is not there, or has no repair, is refused; a newer version is not overwritten', async () => {
+  const caller = await signIn(host());
+  const id = await project(caller);
+  const fix = (rule: string, base = 1) =>
+    call(
+      host(),
+      fixFinding,
+      { params: { project_id: id, number: 1 }, body: { base, rule } },
+      caller.headers,
+    );
+  for (const rule of ['title', 'broken-script', 'nonsense']) {
+    const { message } = assertFailure(await fix(rule), 400, 'BAD_REQUEST');
+    assert.match(message, /nothing of this kind to repair/);
+  }
+  assert.equal((await fix('contrast')).statusCode, 200);
+  assertFailure(await fix('contrast'), 409, 'CONFLICT');
+});
+
+/** Runs one generation of these files; answers the finished task and its version's review. */
+async function generate(
+  t: { after: (end: () => Promise<void>) => void },
+  files: Partial<typeof page>,
+  { gate = gateSite as FinalReview, type = 0 as GenerationMode, given = {} } = {},
+) {
+  const caller = await signIn(host());
+  const id = randomUUID();
+  const runner = startGenerationRunner({
+    db: current.db,
+    clock: clock.now,
+    random: systemRandom,
+    engine,
+    signals,
+    log: current.app.log,
+    after: timers.after,
+    limits: defaultRunnerLimits,
+    gate,
+  });
+  t.after(() => runner.stop());
+  const next = engine.works.length;
+  const body = { prompt: 'A bakery', type, project_id: id, ...given };
+  const started = await call(host(), startGeneration, { body }, caller.headers);
+  const { task_id: taskId } = startGeneration.response.parse(started.json());
+  const work = await engine.begun(next);
+  work.report('style', 'processing');
+  work.report('style', 'completed');
+  work.report('review', 'completed', 'As the engine sees it');
+  work.finish({ ...someFiles, ...page, ...files, undone: ['No shop.'] });
+  await untilTask({ db: current.db, signals }, taskId, ({ status }) => status === 'done');
+  const polled = await call(host(), getGenerationTask, { params: { task_id: taskId } });
+  const task = getGenerationTask.response.parse(polled.json());
+  const at = { params: { project_id: id, number: 1 } };
+  const review = await call(host(), getReview, at, caller.headers);
+  return { task, review: getReview.response.parse(review.json()).review, caller, at };
+}
+
+const step = (
+  task: { steps?: { id: string; message: string; status: string }[] | undefined },
+  id: string,
+) => task.steps?.find((one) => one.id === id);
+
+test('every generation ends with the final review: repaired first, then shown as ready', async (t) => {
+  const html = page.html.replace('<h1>', '<img src="https://x.test/warm-bread.jpg"><h1>');
+  const { task, review, caller, at } = await generate(t, { html });
+  assert.match(task.result?.html ?? '', /alt="warm bread"/);
+  assert.equal(step(task, 'review')?.message, 'Very good: 94 of 100, 1 repaired, 1 to look at');
+  assert.equal(step(task, 'style')?.message, 'Styles ready');
+  assert.deepEqual(review.repaired, ['1 picture got words for people who cannot see it.']);
+  assert.deepEqual(review.undone, ['No shop.']);
+  const version = await call(host(), getVersion, at, caller.headers);
+  assert.match(getVersion.response.parse(version.json()).version.files.html, /alt="warm bread"/);
+  assert.ok(!('undone' in (task.result ?? {})));
+});
+
+test('CSS that does not parse is repaired, and only then the styling step says so', async (t) => {
+  const { task } = await generate(t, { css: 'h1 { color: #222' });
+  assert.match(task.result?.css ?? '', /^h1 \{ color: #222\s*\}/);
+  assert.equal(step(task, 'style')?.message, 'CSS repaired');
+  assert.equal(step(task, 'style')?.status, 'completed');
+});
+
+test('a refinement is not repaired where it changed nothing', async (t) => {
+  const html = page.html.replace('<h1>', '<img src="https://x.test/old.jpg"><h1>');
+  const { task, review } = await generate(
+    t,
+    { html },
+    { type: 1, given: { html, css: page.css, js: '' } },
+  );
+  assert.equal(task.result?.html, html);
+  assert.deepEqual(review.findings.map(({ rule }) => rule).toSorted(), [
+    'contrast',
+    'picture-words',
+  ]);
+});
+
+test('a defect of the review costs nobody their site', async (t) => {
+  const { task, review } = await generate(
+    t,
+    {},
+    { gate: () => Promise.reject(new Error('a defect')) },
+  );
+  assert.equal(task.status, 'done');
+  assert.equal(step(task, 'review')?.message, 'The final review could not be made');
+  // It is made when somebody asks for it.
+  assert.equal(siteReview.parse(review).findings.length, 1);
+});

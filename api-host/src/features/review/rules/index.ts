@@ -1,0 +1,19 @@
+import type { Rule } from '../rule';
+import { contrastRules } from './contrast';
+import { fileRules } from './files';
+import { headRules } from './head';
+import { linkRules } from './links';
+import { markupRules } from './markup';
+import { outlineRules } from './outline';
+import { wordRules } from './pictures-and-fields';
+
+/** In the order of repairs: what the others rely on comes first. */
+export const rules: readonly Rule[] = [
+  ...markupRules,
+  ...fileRules,
+  ...headRules,
+  ...wordRules,
+  ...linkRules,
+  ...outlineRules,
+  ...contrastRules,
+];

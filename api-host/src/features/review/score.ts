@@ -1,0 +1,18 @@
+import type { ReviewFinding, SiteReview } from 'shared-kit/contract';
+
+/** What the first place costs, each further one, and a rule altogether. */
+const costs: Readonly<Record<string, readonly [first: number, further: number, most: number]>> = {
+  error: [14, 3, 26],
+  warning: [6, 1, 12],
+  note: [2, 0, 2],
+};
+
+/** 0 to 100, and what that means in words. */
+export function scoreOf(findings: readonly ReviewFinding[]): Pick<SiteReview, 'score' | 'verdict'> {
+  const lost = findings.reduce((sum, { severity, count }) => {
+    const [first, further, most] = costs[severity] ?? [0, 0, 0];
+    return sum + Math.min(most, first + further * (count - 1));
+  }, 0);
+  const score = Math.max(0, 100 - lost);
+  return { score, verdict: score >= 90 ? 'Very good' : score >= 70 ? 'Good' : 'Needs work' };
+}

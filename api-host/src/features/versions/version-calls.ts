@@ -1,0 +1,50 @@
+import type { GeneratedFiles, ProjectVersion, WholeVersion } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+import { conflict, notFound } from '../../errors';
+import { addVersion, findVersion, StaleBase } from './versions.repository';
+import type { NewVersion, ProjectKey, VersionLine } from './versions.repository';
+
+/** A version of the caller's, or 404. */
+export async function requireVersion(db: Database, key: ProjectKey, number: number) {
+  const version = await findVersion(db, key, number);
+  if (!version) throw notFound('There is no such version');
+  return version;
+}
+
+/** Adds a version on top of `base`; 409 with the reason when there is a newer one. */
+export async function addOnTop(
+  db: Database,
+  key: ProjectKey,
+  base: number,
+  version: NewVersion,
+): Promise<VersionLine> {
+  try {
+    return await db
+      .transaction()
+      .execute((transaction) => addVersion(transaction, key, version, base));
+  } catch (error) {
+    if (!(error instanceof StaleBase)) throw error;
+    // A project nobody has yet cannot have been changed by somebody else.
+    if (error.newest === 0) throw noProject();
+    throw conflict(
+      `Somebody, perhaps you in another tab, has saved version ${error.newest} of this project meanwhile. Nothing was overwritten: look at that version, then save again.`,
+    );
+  }
+}
+
+export const noProject = () => notFound('There is no such project');
+
+/** A version's line as it leaves the host. */
+export const presentLine = (line: VersionLine): ProjectVersion => ({
+  number: line.number,
+  kind: line.kind,
+  prompt: line.prompt,
+  engine: line.engine,
+  restored_from: line.restored_from,
+  created_at: line.created_at.toISOString(),
+});
+
+/** The same with its code. */
+export const presentWhole = (
+  version: VersionLine & { readonly files: GeneratedFiles },
+): WholeVersion => ({ ...presentLine(version), files: version.files });
