@@ -4,6 +4,7 @@ import { useProgressMessages } from '../generation/progress-messages';
 import { useQueuePlace } from '../generation/use-queue-place';
 import { useStop } from '../generation/use-stop';
 import { isLoading, useProject } from '../project/project-context';
+import { useReview } from '../quality/use-review';
 import { SideSection } from './side-section';
 import { StepList } from './step-list';
 
@@ -84,10 +85,13 @@ function ProgressMessages() {
 
 /** What the engine wants the member to know, such as what it could not do. */
 export function ResultNotes() {
-  const notes = useProject((project) => project.files?.notes);
+  const all = useProject((project) => project.files?.notes);
   const loading = useProject(isLoading);
+  // What could not be done is said with the quality.
+  const undone = useReview().data?.undone;
+  const notes = all?.filter((note) => !undone?.includes(note)) ?? [];
   // While the next result is on its way its steps matter more than notes on the one before.
-  if (loading || !notes || notes.length === 0) return null;
+  if (loading || notes.length === 0) return null;
   return (
     <SideSection title="Notes on this result">
       <Notes>

@@ -1,5 +1,6 @@
 import { styled } from 'shared-kit/styled';
 import { PublishedSite } from '../publish/published-site';
+import { QualityPanel } from '../quality/quality-panel';
 import { VersionList } from '../versions/version-list';
 import { ProcessingStatus, ResultNotes } from './processing-status';
 import { ProjectDetails } from './project-details';
@@ -24,6 +25,7 @@ export function SidePanel() {
       <ProjectPrompt />
       <ResultNotes />
       <ProcessingStatus />
+      <QualityPanel />
       <VersionList />
       <ProjectDetails />
     </Scroll>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { startGeneration } from 'shared-kit/contract';
-import type { GeneratedFiles, GenerationTask } from 'shared-kit/contract';
+import { getReview, startGeneration } from 'shared-kit/contract';
+import type { GeneratedFiles, GenerationTask, SiteReview } from 'shared-kit/contract';
 import { aGenerationTask, aUser, installFakeNetwork, renderPage } from 'shared-kit/testing';
 import type { RenderPageOptions } from 'shared-kit/testing';
 import { createDraftProject } from '../../../draft/draft-project';
@@ -64,7 +64,17 @@ export async function openReady(given = handOver(), task = done()) {
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
+/** The review of a version with nothing to say, unless a test answers otherwise. */
+export const review: SiteReview = {
+  score: 100,
+  verdict: 'Very good',
+  findings: [],
+  repaired: [],
+  undone: [],
+};
+
 beforeEach(() => {
+  network.respond(getReview, () => ({ message: 'Review loaded', review }));
   // Without a layout every element is at 0, 0, and so is every click: the dividers would take them all.
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')

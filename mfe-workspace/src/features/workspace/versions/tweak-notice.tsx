@@ -7,7 +7,12 @@ import { ChangesDialog } from './changes-dialog';
 import { useRestore } from './use-restore';
 import { versionQueries } from './version.queries';
 
-/** After a tweak: what changed, and the way back. */
+const titles: Readonly<Record<string, string>> = {
+  refined: 'Your website was tweaked',
+  fixed: 'Your website was repaired',
+};
+
+/** After a tweak or a repair: what changed, and the way back. */
 export function TweakNotice() {
   const version = useProject((project) => project.version);
   const loading = useProject(isLoading);
@@ -20,9 +25,10 @@ function AfterTweak({ version }: { readonly version: number }) {
   const restore = useRestore();
   const [comparing, setComparing] = useState(false);
   const newest = data?.find(({ number }) => number === version);
-  if (newest?.kind !== 'refined') return null;
+  const title = titles[newest?.kind ?? ''];
+  if (title === undefined) return null;
   return (
-    <Notice icon={<History size={16} aria-hidden />} title="Your website was tweaked">
+    <Notice icon={<History size={16} aria-hidden />} title={title}>
       <Row>
         <Button size="small" onClick={() => setComparing(true)}>
           See changes

@@ -4,6 +4,7 @@ const kinds: Readonly<Record<string, string>> = {
   generated: 'Generated',
   refined: 'Tweaked',
   edited: 'Edited by hand',
+  fixed: 'Repaired',
 };
 
 /** What made a version, in a word or two; a kind of a later host is named as it is. */
