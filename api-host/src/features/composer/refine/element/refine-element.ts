@@ -61,19 +61,23 @@ function carryOut(request: string, page: Page, element: PageElement): ElementOut
 export function refineElement(instruction: string, files: Files, at: number): Refinement {
   let { html } = files;
   const notes: string[] = [];
+  const undone: string[] = [];
   for (const request of splitRequests(instruction)) {
     const page = readPage(html);
     const element = page.elements.find(
       (one) => one.sourceCodeLocation?.startTag?.startOffset === at,
     );
     if (!element) {
-      notes.push(`Not done: “${request.slice(0, 120)}”. The element is no longer there.`);
+      const note = `Not done: “${request.slice(0, 120)}”. The element is no longer there.`;
+      notes.push(note);
+      undone.push(note);
       continue;
     }
     const outcome = carryOut(request, page, element);
     notes.push(outcome.note);
-    html = outcome.html ?? html;
+    if (outcome.html === null) undone.push(outcome.note);
+    else html = outcome.html;
   }
   if (notes.length === 0) notes.push('Nothing was asked, so nothing was changed.');
-  return { ...files, html, notes, changed: html !== files.html };
+  return { ...files, html, notes, undone, changed: html !== files.html };
 }
