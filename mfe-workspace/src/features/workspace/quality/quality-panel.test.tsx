@@ -37,7 +37,8 @@ const line = (number: number, kind: string): ProjectVersion => ({
 async function openReviewed(given: Partial<SiteReview>, version = 1) {
   network.respond(listVersions, () => ({
     message: 'Versions loaded',
-    versions: [line(version, version === 1 ? 'generated' : 'fixed'), line(1, 'generated')],
+    versions:
+      version === 1 ? [line(1, 'generated')] : [line(version, 'fixed'), line(1, 'generated')],
   }));
   network.respond(getReview, ({ params }) => ({
     message: 'Review loaded',

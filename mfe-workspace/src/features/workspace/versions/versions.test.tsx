@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  getReview,
   getVersion,
   listVersions,
   restoreVersion,
@@ -93,6 +94,8 @@ async function tweak({ id, user }: Awaited<ReturnType<typeof openProject>>): Pro
 }
 
 beforeEach(() => {
+  const review = { score: 100, verdict: 'Very good', findings: [], repaired: [], undone: [] };
+  network.respond(getReview, () => ({ message: 'Review loaded', review }));
   // Without a layout every element is at 0, 0, and so is every click: the dividers would take them all.
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
