@@ -1,5 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { listVersions, saveVersion, startGeneration, stopGeneration } from 'shared-kit/contract';
+import {
+  getReview,
+  listVersions,
+  saveVersion,
+  startGeneration,
+  stopGeneration,
+} from 'shared-kit/contract';
 import {
   aGenerationTask,
   apiFailure,
@@ -34,6 +40,8 @@ async function openRunning() {
 }
 
 beforeEach(() => {
+  const review = { score: 100, verdict: 'Very good', findings: [], repaired: [], undone: [] };
+  network.respond(getReview, () => ({ message: 'Review loaded', review }));
   // Without a layout every element is at 0, 0, and so is every click: the dividers would take them all.
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
