@@ -124,7 +124,7 @@ export function colourOf(value: string): string | null {
   if (names[text] !== undefined) return names[text];
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text)?.[1];
   if (hex !== undefined) {
-    return `#${hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex}`;
+    return `#${hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex}`;
   }
   const [, kind, inside = ''] = /^(rgba?|hsla?|oklch)\(([^()]*)\)$/.exec(text) ?? [];
   const parts = inside.split(/[\s,/]+/).filter((part) => part !== '');

@@ -74,11 +74,9 @@ export function repairSite(site: ReviewedSite, choice: RuleChoice): RepairedSite
   for (const rule of rules) {
     const hits = rule.find(work).filter(canRepair);
     if (hits.length === 0 || !choice(rule, hits)) continue;
-    current = {
-      ...current,
-      html: changeText(current.html, apart(hits.flatMap(({ html = [] }) => html))),
-      css: changeText(current.css, apart(hits.flatMap(({ css = [] }) => css))),
-    };
+    const html = changeText(current.html, apart(hits.flatMap((hit) => hit.html ?? [])));
+    const css = changeText(current.css, apart(hits.flatMap((hit) => hit.css ?? [])));
+    current = { html, css, js: site.js };
     work = read(current);
     repaired.push({ rule: rule.id, message: rule.did?.(hits.length) ?? '' });
   }

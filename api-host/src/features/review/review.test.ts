@@ -129,11 +129,17 @@ test('what is not there, or has no repair, is refused; a newer version is not ov
   assertFailure(await fix('contrast'), 409, 'CONFLICT');
 });
 
+interface Generation {
+  gate?: FinalReview;
+  type?: GenerationMode;
+  given?: Partial<typeof page>;
+}
+
 /** Runs one generation of these files; answers the finished task and its version's review. */
 async function generate(
   t: { after: (end: () => Promise<void>) => void },
   files: Partial<typeof page>,
-  { gate = gateSite as FinalReview, type = 0 as GenerationMode, given = {} } = {},
+  { gate = gateSite, type = 0, given = {} }: Generation = {},
 ) {
   const caller = await signIn(host());
   const id = randomUUID();

@@ -42,7 +42,7 @@ async function openReviewed(given: Partial<SiteReview>, version = 1) {
   }));
   network.respond(getReview, ({ params }) => ({
     message: 'Review loaded',
-    review: Number(params.number) === 1 ? { ...review, ...given } : review,
+    review: params.number === 1 ? { ...review, ...given } : review,
   }));
   return openReady(undefined, { ...done(), version });
 }
