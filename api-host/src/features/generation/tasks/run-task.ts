@@ -71,7 +71,11 @@ async function generate(
   signal: AbortSignal,
 ): Promise<End> {
   const job = {
-    ...{ prompt, mode, html, css, js },
+    prompt,
+    mode,
+    html,
+    css,
+    js,
     ...(faults && { faults }),
     ...(target && { target }),
   };
