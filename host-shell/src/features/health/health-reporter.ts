@@ -118,7 +118,8 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
       void diagnosis.then((better) => {
         const { event } = slot;
         const isOpen = event.kind === 'failed' || event.kind === 'crash';
-        if (better && isOpen && !slot.isSent) slot.event = { ...event, ...better };
+        // What has gone out already is as it was.
+        if (better && isOpen) slot.event = { ...event, ...better };
       });
     },
     crashed(run) {

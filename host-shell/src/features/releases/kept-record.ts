@@ -28,8 +28,7 @@ export function keepRecord(serial: number, document: unknown): void {
   }
 }
 
-/** Drops what is kept: the keys that signed it are no longer pinned. */
-export function forgetRecord(): void {
+function forgetRecord(): void {
   localStorage.removeItem(keys.serial);
   localStorage.removeItem(keys.document);
 }

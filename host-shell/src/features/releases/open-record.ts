@@ -7,7 +7,7 @@ import {
 } from 'shared-kit/contract/rollout';
 import type { OpenedRecord, PinnedKey, RecordProblem } from 'shared-kit/contract/rollout';
 import { readInlinedJson } from './inlined-json';
-import { forgetRecord, keepRecord, readKeptRecord } from './kept-record';
+import { keepRecord, readKeptRecord } from './kept-record';
 
 /** The release record in force in this page. */
 export interface RecordHolder {
@@ -71,7 +71,6 @@ async function firstRecord(open: Open, options: RecordOptions): Promise<SuiteRec
     if (lastGood.record) return lastGood.record;
     // The page no longer pins the keys of what was kept, so that holds no page back any more: a stolen
     // key that was retired must not shut members out with a serial nobody reaches.
-    forgetRecord();
   }
   const fallback = opened.problem === 'older' ? inlined : await fetched(options);
   const last = await open(fallback, 0);

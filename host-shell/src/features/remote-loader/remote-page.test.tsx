@@ -181,6 +181,19 @@ test('a failure while warming is silent, and the visit tries the same version ag
   expect(page.candidate.version).toBe('1.2.0');
 });
 
+test('pages of a version that was given up are not shown any more', async () => {
+  const module = moduleWith(Hello);
+  const pages = { ...module.pages, '/other': () => Promise.reject(new Error('gone')) };
+  const good: Try = () =>
+    Promise.resolve({ ...module, pages: { ...module.pages, '/other': module.pages['/hello']! } });
+  const { loader } = setUp([candidate(() => Promise.resolve({ ...module, pages })), stable(good)]);
+  await loader.loadPage('greeter', '/hello');
+  expect(loader.readPage('greeter', '/hello')?.candidate.version).toBe('1.2.0');
+  await loader.loadPage('greeter', '/other');
+  expect(loader.readPage('greeter', '/hello')).toBeUndefined();
+  expect((await loader.loadPage('greeter', '/hello')).candidate.version).toBe('1.1.0');
+});
+
 test('loading the same page twice at once asks the source once', async () => {
   const only = stable(gives(Hello));
   const { loader } = setUp([only]);
