@@ -111,11 +111,14 @@ async function expectLastGood(page: Page): Promise<void> {
 }
 
 /** The page load counts once, with where it failed and why; the version is left alone from then on. */
-async function expectReported(page: Page, build: ChangeableBuild, reported: string): Promise<void> {
+async function expectReported(page: Page, build: ChangeableBuild, reason: string): Promise<void> {
   const { version } = build.manifest;
   await expect
-    .poll(() => candidates.reported(version))
-    .toEqual({ loads: 1, harmed: 1, failures: [reported] });
+    .poll(async () => {
+      const { ready, failed, crashed, failures } = await candidates.reported(version);
+      return { loads: ready + failed, harmed: failed + crashed, failures };
+    })
+    .toEqual({ loads: 1, harmed: 1, failures: [reason] });
   const quarantined = await page.evaluate(() => localStorage.getItem('release-quarantine'));
   expect(quarantined).toContain(version);
 }
@@ -167,14 +170,49 @@ test('a candidate that says nothing: after the limit the last good version', asy
   await expectReported(page, build, 'silence timeout');
 });
 
-test('a healthy candidate is ready once, with its load time', async ({ page }) => {
+test('a healthy candidate is ready once', async ({ page }) => {
   const build = await startBroken(page, { title: 'is healthy', reported: '' });
   await page.goto('/users');
   await expect(search(page)).toBeVisible();
   await expect
     .poll(() => candidates.reported(build.manifest.version))
-    .toEqual({ loads: 1, harmed: 0, failures: [] });
+    .toEqual({ ready: 1, failed: 0, crashed: 0, errored: 0, failures: [] });
   expect(await page.evaluate(() => localStorage.getItem('release-quarantine'))).toBeNull();
+});
+
+/** Code of the candidate that fails where nobody catches it: F8 throws, F9 asks for a file in vain. */
+const uncaught = (version: string): string => `
+addEventListener("keyup", ({ key }) => {
+  if (key === "F8") throw new Error("nobody catches this");
+  const request = location.origin + "/remotes/admin/${version}/late.js";
+  const error = { name: "ChunkLoadError", type: "error", request };
+  if (key === "F9") Promise.reject(Object.assign(new Error("late"), error));
+});`;
+
+test('what nobody catches is told once, and a missing part makes room for the last good version', async ({
+  page,
+}) => {
+  const { manifest } = await startBroken(page, {
+    title: 'fails where nobody catches it',
+    build: ({ manifest: { version, routes }, files }) => {
+      const chunk = routes.find(({ path }) => path === '/users')?.preload.at(-1) ?? '';
+      files.set(chunk, `${files.get(chunk)}${uncaught(version)}`);
+    },
+    reported: '',
+  });
+  await page.goto('/users');
+  await search(page).fill('mira@example');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('F8');
+  const reported = () => candidates.reported(manifest.version);
+  await expect.poll(reported).toMatchObject({ ready: 1, errored: 1, crashed: 0 });
+  await page.keyboard.press('F9');
+  await expect
+    .poll(reported)
+    .toEqual({ ready: 1, failed: 0, crashed: 1, errored: 1, failures: ['chunk http-404'] });
+  await expect(search(page)).toHaveValue('mira@example');
+  const quarantined = await page.evaluate(() => localStorage.getItem('release-quarantine'));
+  expect(quarantined).toContain(manifest.version);
 });
 
 test('a script without a hash is not run, whoever puts it into the page', async ({ page }) => {

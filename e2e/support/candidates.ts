@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { login } from 'shared-kit/contract';
-import type { Endpoint } from 'shared-kit/contract';
+import type { Endpoint, ResponseOf } from 'shared-kit/contract';
 import {
   buildManifest,
   getReleaseHealth,
+  getReleases,
   publishBuild,
   rollBack,
   startRollout,
@@ -50,12 +51,17 @@ export interface Candidates {
     change: (build: ChangeableBuild) => void,
   ) => Promise<ChangeableBuild>;
   readonly takeBack: () => Promise<void>;
-  /** Page loads and failures that were reported of a version. */
-  readonly reported: (version: string) => Promise<{
-    readonly loads: number;
-    readonly harmed: number;
-    readonly failures: readonly string[];
-  }>;
+  /** What browsers have reported of a version so far. */
+  readonly reported: (version: string) => Promise<Reported>;
+}
+
+/** Page loads of a version by how they went, and what failures were of. */
+export interface Reported {
+  readonly ready: number;
+  readonly failed: number;
+  readonly crashed: number;
+  readonly errored: number;
+  readonly failures: readonly string[];
 }
 
 export async function openCandidates(
@@ -97,16 +103,21 @@ export async function openCandidates(
     },
     takeBack: () => post(rollBack, { remote }),
     async reported(version) {
-      const address = host.appUrl + getReleaseHealth.path.replace(':remote', remote);
-      const health = getReleaseHealth.response.parse(
-        await (await request.get(address, { headers })).json(),
-      );
-      const of = <T extends { version: string }>(rows: readonly T[]): T[] =>
-        rows.filter((row) => row.version === version);
+      const read = async <E extends Endpoint>(endpoint: E): Promise<ResponseOf<E>> => {
+        const address = host.appUrl + endpoint.path.replace(':remote', remote);
+        const body: unknown = await (await request.get(address, { headers })).json();
+        return endpoint.response.parse(body) as ResponseOf<E>;
+      };
+      const [{ failures }, { status }] = [await read(getReleaseHealth), await read(getReleases)];
+      const health = status.health[remote]?.find((arm) => arm.version === version);
       return {
-        loads: of(health.points).reduce((sum, { loads }) => sum + loads, 0),
-        harmed: of(health.points).reduce((sum, { harmed }) => sum + harmed, 0),
-        failures: of(health.failures).map(({ phase, cause }) => `${phase} ${cause}`),
+        ready: health?.ready ?? 0,
+        failed: health?.failed ?? 0,
+        crashed: health?.crashed ?? 0,
+        errored: health?.errored ?? 0,
+        failures: failures
+          .filter((failure) => failure.version === version)
+          .map(({ phase, cause }) => `${phase} ${cause}`),
       };
     },
   };
