@@ -14,6 +14,7 @@ import { mountHealth } from './features/health/health.routes';
 import { followBuilds } from './features/releases/builds/follow-builds';
 import { mountBeacons } from './features/releases/health/beacon.routes';
 import type { SigningKeys } from './features/releases/keys/signing-keys';
+import { mountOverrides } from './features/releases/overrides/overrides.routes';
 import { openReleaseFeed } from './features/releases/record/release-feed';
 import { mountReleases } from './features/releases/releases.routes';
 import type { HostMetrics } from './features/metrics/host-metrics';
@@ -63,6 +64,8 @@ export interface AppDeps {
   readonly releaseKeys: SigningKeys;
   /** Whether a new local build becomes what everyone runs: see `followBuilds`. */
   readonly followMode: 'always' | 'seed';
+  /** Origins a release manager's own builds may come from, besides this host. */
+  readonly overrideOrigins: readonly string[];
   /** The engine and what the routes share with the runner, which `main.ts` starts. */
   readonly generation: GenerationPorts;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
@@ -142,4 +145,5 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountVersions(app, deps);
   mountReviews(app, deps);
   mountReleases(app, deps);
+  mountOverrides(app, deps);
 }

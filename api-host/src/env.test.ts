@@ -32,6 +32,13 @@ test('only a proxy on this machine is believed unless others are named', () => {
   ]);
 });
 
+test('own builds come from this host alone unless origins are named', () => {
+  assert.deepEqual(parseEnv({}).overrideOrigins, []);
+  assert.deepEqual(parseEnv({ OVERRIDE_ORIGINS: 'none' }).overrideOrigins, []);
+  const named = parseEnv({ OVERRIDE_ORIGINS: 'http://localhost:*, https://builds.example:8443' });
+  assert.deepEqual(named.overrideOrigins, ['http://localhost:*', 'https://builds.example:8443']);
+});
+
 test('an empty variable is one that is not set', () => {
   assert.equal(parseEnv({ PORT: '', DATABASE_URL: ' ' }).databaseUrl, null);
 });
@@ -56,6 +63,15 @@ const wrong: readonly [Record<string, string>, string][] = [
     { TRUST_PROXY: '10.0.0.0/33' },
     'TRUST_PROXY must be none, or addresses and networks such as loopback,10.0.0.0/8',
   ],
+  ...[
+    'http://builds.example',
+    'https://*',
+    'https://builds.example/x',
+    "https://a.example'self'",
+  ].map((origin): [Record<string, string>, string] => [
+    { OVERRIDE_ORIGINS: origin },
+    'OVERRIDE_ORIGINS must be none, or origins such as https://builds.example,http://localhost:*',
+  ]),
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgres:// address'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp or smtps address'],
   [

@@ -24,6 +24,11 @@ function isNetwork(value: string): boolean {
   return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= widest));
 }
 
+/** An https origin, or one of this machine, where `*` stands for every port. No path: it would mean nothing. */
+const isOverrideOrigin = (value: string): boolean =>
+  /^https:\/\/[\w.-]+(:\d{1,5})?$/.test(value) ||
+  /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:(\d{1,5}|\*))?$/.test(value);
+
 const listOf = (value: string) => value.split(',').map((entry) => entry.trim());
 
 /** Every name the host reads; an empty value counts as not set. */
@@ -90,6 +95,16 @@ const variables = z.object({
   GENERATION_CONCURRENCY: howMany,
   CONFIG_FILE: text,
   RELEASE_WEBHOOK_URL: httpAddress,
+  OVERRIDE_ORIGINS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.trim() === 'none' || listOf(value).every(isOverrideOrigin),
+          'must be none, or origins such as https://builds.example,http://localhost:*',
+        ),
+      ),
+  ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SUITE_DIR: text,
 });
@@ -133,6 +148,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     suiteDir: resolve(data.SUITE_DIR ?? builtSuite),
     /** Told by POST of every change of what everyone runs, and of what needs a person. */
     releaseWebhookUrl: data.RELEASE_WEBHOOK_URL ?? null,
+    /** Where a release manager's own builds may come from, besides this host. */
+    overrideOrigins: overrideOriginsOf(data),
     configFile: data.CONFIG_FILE === undefined ? null : resolve(data.CONFIG_FILE),
   };
 }
@@ -153,6 +170,11 @@ function portsOf(data: Variables) {
  * get around every limit per address.
  */
 function proxiesOf({ TRUST_PROXY: value = 'loopback' }: Variables): readonly string[] {
+  return value.trim() === 'none' ? [] : listOf(value);
+}
+
+/** None unless they are named: with them every page may load scripts from there, if the host grants it. */
+function overrideOriginsOf({ OVERRIDE_ORIGINS: value = 'none' }: Variables): readonly string[] {
   return value.trim() === 'none' ? [] : listOf(value);
 }
 

@@ -75,13 +75,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
-    const { publicUrl, sitesUrl } = env;
+    const { publicUrl, sitesUrl, overrideOrigins } = env;
     const app = await buildApp({
       ...shared,
       config,
       suite,
       releaseKeys,
       followMode,
+      overrideOrigins,
       generation,
       mail,
       publicUrl,

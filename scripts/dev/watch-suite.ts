@@ -36,7 +36,9 @@ export async function watchSuite(): Promise<void> {
   await buildSuite();
   watchSources();
   const tsx = path.join(root, 'node_modules/.bin/tsx');
-  const host = spawn(tsx, ['watch', 'api-host/src/main.ts'], { cwd: root, stdio: 'inherit' });
+  // In development a build may also come from whatever this machine serves (decision 013).
+  const env = { OVERRIDE_ORIGINS: 'http://localhost:*', ...process.env };
+  const host = spawn(tsx, ['watch', 'api-host/src/main.ts'], { cwd: root, stdio: 'inherit', env });
   host.once('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => host.kill(signal));

@@ -6,6 +6,7 @@ import type { EditorTables } from '../features/editor/editor.tables';
 import type { GenerationTables } from '../features/generation/generation.tables';
 import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
 import type { VersionTables } from '../features/versions/versions.tables';
+import type { OverrideTables } from '../features/releases/overrides/overrides.tables';
 import type { ReleaseTables } from '../features/releases/releases.tables';
 import type { WebsiteTables } from '../features/websites/websites.tables';
 
@@ -20,6 +21,7 @@ export interface Tables
     AttemptTables,
     EditorTables,
     GenerationTables,
+    OverrideTables,
     PasswordResetTables,
     VersionTables,
     WebsiteTables,

@@ -37,6 +37,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     suite: null,
     releaseKeys: memoryKeys(),
     followMode: 'always',
+    overrideOrigins: [],
     generation: testGeneration(clock),
     trustProxy: ['loopback'],
     metrics: createMetrics(database.db),

@@ -16,6 +16,7 @@ import { isChunkError, remoteErrorOf } from '../features/remote-loader/remote-er
 import type { RemoteError } from '../features/remote-loader/remote-error';
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
 import { logEvent } from './event-log';
+import { openOwnBuilds } from './own-builds';
 import { buildRemoteTable } from './remote-table';
 import type { Suite } from './start-shell';
 
@@ -34,6 +35,7 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
       logEvent({ name: 'release-record-refused', detail: { problem } });
     },
   });
+  const { overrides, banner } = await openOwnBuilds();
   const quarantine = openQuarantine(holder.current(), Date.now);
   const versions = createVersions({ record: holder.current, subject: trackSubject(), quarantine });
   const reporter = createHealthReporter({ send: sendBeacons, soon: soonAfter });
@@ -42,7 +44,9 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
   });
   const source = createFederatedSource({
     choices(remote) {
-      const choices = versions.draw(remote);
+      const own = overrides.releaseOf(remote);
+      // Alone: who tries a build wants to see it fail, not another one in its place.
+      const choices = own ? [{ arm: 'override' as const, release: own }] : versions.draw(remote);
       for (const { release } of choices) scripts.add(release.base, release.files);
       return choices;
     },
@@ -56,7 +60,12 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
   });
   return {
     source,
-    table: () => buildRemoteTable(holder.current(), (remote) => versions.look(remote)[0]?.release),
+    banner,
+    table: () =>
+      buildRemoteTable(
+        holder.current(),
+        (remote) => overrides.releaseOf(remote) ?? versions.look(remote)[0]?.release,
+      ),
     onFailure(error, candidate) {
       const reason = reasonOf(error);
       if (reason) reporter.failed(candidate, reason, diagnose(error, scripts));

@@ -20,6 +20,8 @@ export interface ShellProps {
   readonly table: () => readonly RemoteTableRow[];
   readonly loader: RemoteLoader;
   readonly host: HostApi;
+  /** On top of every page. */
+  readonly banner?: ReactElement | null;
 }
 
 function MemberLayout(props: { table: readonly RemoteTableRow[] }): ReactElement {
@@ -67,7 +69,7 @@ function routesOf(
 }
 
 /** The whole page: global style, routes from the remote table, toasts. */
-export function Shell({ table: readTable, loader, host }: ShellProps): ReactElement {
+export function Shell({ table: readTable, loader, host, banner }: ShellProps): ReactElement {
   const signedIn = useSession((session) => session.token !== null);
   const memberId = useSession((session) => session.user?.id);
   const releases = useSession((session) => mayRelease(session.user));
@@ -90,6 +92,7 @@ export function Shell({ table: readTable, loader, host }: ShellProps): ReactElem
           <Route path="*" element={<NotFound />} />
         </Routes>
       </BrowserRouter>
+      {banner}
       <Toaster />
     </HostProvider>
   );

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getRuntimeConfig, loadRuntimeConfig } from 'shared-kit/config';
 import { hostApiVersion } from 'shared-kit/remote';
@@ -20,6 +21,8 @@ export interface Suite {
   readonly source: RemoteSource;
   /** What the versions this browser runs serve. */
   readonly table: () => readonly RemoteTableRow[];
+  /** On top of every page, when there is something that must never be overlooked. */
+  readonly banner?: ReactElement | null;
   readonly onFailure?: (error: RemoteError, candidate: RemoteCandidate) => void;
   readonly onRendered?: (page: RenderedPage) => void;
 }
@@ -74,7 +77,7 @@ export async function startShell(suite: Suite): Promise<RemoteLoader> {
   startExpiryWatch();
   createRoot(rootElement()).render(
     <StrictMode>
-      <Shell table={suite.table} loader={loader} host={host} />
+      <Shell table={suite.table} loader={loader} host={host} banner={suite.banner ?? null} />
     </StrictMode>,
   );
   return loader;

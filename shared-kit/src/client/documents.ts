@@ -6,21 +6,41 @@ import type { CallOptions } from './call-api';
 import { http } from './http';
 import { parseJson, readAs } from './read-answer';
 
-/** Fetches a document of the app origin, checks its status and its shape. Rejects with an `ApiError`. */
-export async function fetchDocument<S extends z.ZodMiniType>(
-  path: `/${string}.json`,
+async function fetchChecked<S extends z.ZodMiniType>(
+  address: string,
   schema: S,
-  { signal }: CallOptions = {},
+  { signal }: CallOptions,
 ): Promise<z.output<S>> {
-  const fallback = `${path} could not be loaded`;
+  const fallback = `${address} could not be loaded`;
   const response = await http
-    .request<unknown>({ method: 'GET', url: path, ...(signal ? { signal } : {}) })
+    .request<unknown>({ method: 'GET', url: address, ...(signal ? { signal } : {}) })
     .catch((error: unknown) => {
       throw errorWithoutAnswer(error, fallback);
     });
   const body = parseJson(response.data);
   if (response.status !== 200) throw errorFromAnswer(response.status, body, fallback);
-  return readAs(schema, body, { name: path, status: response.status });
+  return readAs(schema, body, { name: address, status: response.status });
+}
+
+/** Fetches a document of the app origin, checks its status and its shape. Rejects with an `ApiError`. */
+export async function fetchDocument<S extends z.ZodMiniType>(
+  path: `/${string}.json`,
+  schema: S,
+  options: CallOptions = {},
+): Promise<z.output<S>> {
+  return fetchChecked(path, schema, options);
+}
+
+/**
+ * A document of another origin. Asked without the session's token, which is nobody else's business, and
+ * checked like everything else; the page's policy decides which origins can be asked at all.
+ */
+export async function fetchForeignDocument<S extends z.ZodMiniType>(
+  address: string,
+  schema: S,
+  options: CallOptions = {},
+): Promise<z.output<S>> {
+  return fetchChecked(address, schema, options);
 }
 
 /**

@@ -12,6 +12,7 @@ import { up as pageFaults } from './0010-page-faults';
 import { up as deployments } from './0011-deployments';
 import { up as pointedElements } from './0012-pointed-elements';
 import { up as siteReviews } from './0013-site-reviews';
+import { up as releaseOverrides } from './0014-release-overrides';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-deployments': { up: deployments },
   '0012-pointed-elements': { up: pointedElements },
   '0013-site-reviews': { up: siteReviews },
+  '0014-release-overrides': { up: releaseOverrides },
 };

@@ -4,18 +4,19 @@ import type { RuntimeConfig } from 'shared-kit/contract';
 /**
  * The app origin's Content-Security-Policy: scripts only from here, frames only from the sites origin
  * and from where the operator's content lives. Styles may be inline because CodeMirror writes a style
- * element's text at run time (decision 007).
+ * element's text at run time (decision 007). Origins of overrides are there when the operator names
+ * some; without a grant of the host nothing asks them for a script (decision 013).
  */
-export function pagePolicy(config: RuntimeConfig): string {
+export function pagePolicy(config: RuntimeConfig, overrideOrigins: readonly string[] = []): string {
   const { frames, images } = externalOrigins(config);
   const sites = new URL(config.sitesUrl).origin;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...overrideOrigins],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...overrideOrigins],
     'frame-src': [sites, ...frames],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -17,6 +17,7 @@ export interface SuiteDeps extends StoredBuildDeps {
   readonly builds: SuiteBuilds;
   readonly config: ConfigSource;
   readonly releases: ReleaseFeed;
+  readonly overrideOrigins: readonly string[];
   /** Takes over new local builds; cheap when there are none. */
   readonly follow: () => Promise<void>;
 }
@@ -89,7 +90,7 @@ function servePage(app: FastifyInstance, deps: SuiteDeps): void {
     reply
       .status(isServedPath(parts, pathname) ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy(current))
+      .header('content-security-policy', pagePolicy(current, deps.overrideOrigins))
       // A script without a hash does not run, whoever put it into the page.
       .header('integrity-policy', 'blocked-destinations=(script)')
       // Previews opened in a new tab answer to the page that opened them.

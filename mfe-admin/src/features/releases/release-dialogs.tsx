@@ -5,6 +5,7 @@ import type { ReleaseDesk } from './use-release-desk';
 const StartDialog = lazy(() => import('./start-dialog'));
 const PromoteDialog = lazy(() => import('./promote-dialog'));
 const RollBackDialog = lazy(() => import('./roll-back-dialog'));
+const TryDialog = lazy(() => import('./try-dialog'));
 const FreezeDialog = lazy(() => import('./freeze-dialog'));
 
 /** The dialog that is open, if one is. */
@@ -17,6 +18,7 @@ export function ReleaseDialogs({ desk }: { readonly desk: ReleaseDesk }) {
       {dialog?.kind === 'start' && <StartDialog remote={dialog.remote} desk={desk} />}
       {dialog?.kind === 'promote' && rollout && <PromoteDialog rollout={rollout} desk={desk} />}
       {dialog?.kind === 'rollBack' && <RollBackDialog remote={dialog.remote} desk={desk} />}
+      {dialog?.kind === 'try' && <TryDialog remote={dialog.remote} desk={desk} />}
       {dialog?.kind === 'freeze' && <FreezeDialog desk={desk} />}
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { Rocket, Undo2 } from 'lucide-react';
+import { FlaskConical, Rocket, Undo2 } from 'lucide-react';
 import type { RemoteState } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Button, Card, DataTable, Row } from 'shared-kit/ui';
@@ -63,12 +63,22 @@ const columnsFor = (desk: ReleaseDesk): Column<Line>[] => [
 
 function Actions({ remote, desk }: { readonly remote: string; readonly desk: ReleaseDesk }) {
   const refusal = desk.refusalOf(remote, 'start');
-  // Its own card has the buttons: two of the same name would be one too many.
-  if (desk.status.rollouts.some((rollout) => rollout.remote === remote)) {
-    return <Quiet>rollout under way</Quiet>;
-  }
+  // Its own card has the other buttons: two of the same name would be one too many.
+  const isUnderWay = desk.status.rollouts.some((rollout) => rollout.remote === remote);
+  const tryOut = (
+    <Button
+      size="small"
+      icon={<FlaskConical size={14} aria-hidden />}
+      aria-label={`Try a build of ${remote}`}
+      onClick={() => desk.open({ kind: 'try', remote })}
+    >
+      Try
+    </Button>
+  );
+  if (isUnderWay) return <Buttons>{tryOut}</Buttons>;
   return (
     <Buttons>
+      {tryOut}
       <Button
         size="small"
         icon={<Rocket size={14} aria-hidden />}

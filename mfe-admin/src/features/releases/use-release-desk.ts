@@ -5,7 +5,7 @@ import type { ReleaseChanges } from './use-release-changes';
 
 /** The dialog that is open, and the remote it is about. */
 export type OpenDialog =
-  | { readonly kind: 'start' | 'promote' | 'rollBack'; readonly remote: string }
+  | { readonly kind: 'start' | 'promote' | 'rollBack' | 'try'; readonly remote: string }
   | { readonly kind: 'freeze' };
 
 /** What can be done on this screen: the changes, the dialogs that ask for them, and what may be done. */

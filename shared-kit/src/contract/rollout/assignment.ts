@@ -18,6 +18,12 @@ export const browserSubject = (browserId: string): string => `browser:${browserI
 export const subjectCookie = 'sitewright-subject';
 
 /**
+ * Cookie the host sets while a session may have overrides: it makes the shell ask the host for them, and
+ * nothing else. Written by hand it is a question that is answered with nothing.
+ */
+export const overrideCookie = 'sitewright-override';
+
+/**
  * The bucket of a subject in one rollout, 0 to 9999. It depends on nothing else: the share decides only
  * how many buckets, counted from 0, get the candidate, so raising it never moves anybody back. Remote
  * and rollout are hashed too, so cohorts of two remotes, and of two rollouts, are independent.
