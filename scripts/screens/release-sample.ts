@@ -251,3 +251,11 @@ export const findings = [
     message: 'It was built against shared-kit 1.0.0; the live shell offers 1.1.0.',
   },
 ];
+
+/** Somebody's own build, for a few hours of every picture's day. */
+export const ownBuild = {
+  remote: 'workspace',
+  release: release('workspace', longVersion),
+  source: 'published' as const,
+  expiresAt: '2099-03-02T16:00:00.000Z',
+};

@@ -5,8 +5,10 @@ import {
   getReleaseHistory,
   getReleases,
   listBuilds,
+  listOverrides,
 } from 'shared-kit/contract/releases';
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
+import { overrideCookie } from 'shared-kit/contract/rollout';
 import {
   builds,
   entries,
@@ -15,6 +17,7 @@ import {
   frozen,
   idle,
   minutes,
+  ownBuild,
   rollingOut,
 } from './release-sample';
 import { stateOf } from './screen';
@@ -72,6 +75,24 @@ export const releaseScreens: readonly Screen[] = [
   stateOf(releases, 'promote', { open: press('Promote projects', 'dialog') }),
   stateOf(releases, 'roll-back', { open: press('Roll back projects', 'alertdialog') }),
   stateOf(releases, 'choose', { open: press('Roll back upsell', 'dialog') }),
+  stateOf(releases, 'try', {
+    stage: async (page) => {
+      await play(rollingOut)(page);
+      const origins = ['http://localhost:*'];
+      await answer(page, listOverrides.path, { overrides: [], origins });
+    },
+    open: press('Try a build of upsell', 'dialog'),
+  }),
+  stateOf(releases, 'own-build', {
+    stage: async (page) => {
+      await play(rollingOut)(page);
+      await page.addInitScript((name) => {
+        document.cookie = `${name}=1; Path=/`;
+      }, overrideCookie);
+      await answer(page, listOverrides.path, { overrides: [ownBuild], origins: [] });
+    },
+    open: (page) => page.getByRole('button', { name: 'Stop' }).waitFor(),
+  }),
   stateOf(releases, 'freeze', { open: press('Freeze releases', 'dialog') }),
   stateOf(releases, 'built-in', {
     path: '/releases?built-in',

@@ -61,6 +61,9 @@ const describe = (override: ReleaseOverride): string =>
 const endOf = (granted: readonly ReleaseOverride[]): number =>
   Math.min(...granted.map(({ expiresAt }) => Date.parse(expiresAt)));
 
+/** A browser's timers go no further than 32 bits: a longer one would fire at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** Whether the grant has run out; a page that sleeps learns of it when it wakes. */
 function useIsOver(end: number): boolean {
   const [isOver, setIsOver] = useState(() => Date.now() >= end);
@@ -69,7 +72,7 @@ function useIsOver(end: number): boolean {
       () => {
         setIsOver(true);
       },
-      Math.max(0, end - Date.now()),
+      Math.min(Math.max(0, end - Date.now()), longestTimerMs),
     );
     return () => {
       clearTimeout(timer);
