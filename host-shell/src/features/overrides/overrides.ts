@@ -5,7 +5,7 @@ import { overrideCookie } from 'shared-kit/contract/rollout';
 export interface Overrides {
   readonly granted: readonly ReleaseOverride[];
   /** The granted build of a remote; undefined for whom the host has granted none. */
-  releaseOf(remote: string): RemoteVersion | undefined;
+  readonly releaseOf: (remote: string) => RemoteVersion | undefined;
 }
 
 /** Longest wait for the host's word: without one the page runs what is released. */
