@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { buildManifest } from 'shared-kit/contract/releases';
 import type { BuildManifest } from 'shared-kit/contract/releases';
+import { copyBuild } from '../build/copy-build';
 
 /** How the candidate of a drill is broken. */
 export const faults = ['evaluation', 'render'] as const;
@@ -45,31 +42,21 @@ export function copyScript(
   return fault === 'evaluation' && isEntry ? `${throwing};${renamed}` : renamed;
 }
 
-function describeCopy(manifest: BuildManifest, files: BuildManifest['files'], version: string) {
-  const routes = manifest.routes
-    .filter((route) => route.path === copied.path)
-    .map((route) => ({ ...route, path: drillRemote.path, title: 'Drill' }));
-  if (routes.length === 0) throw new Error(`The build of ${copied.remote} has no ${copied.path}`);
-  return { ...manifest, name: drillRemote.name, version, routes, files };
+function ownRoute({ routes }: BuildManifest): BuildManifest['routes'] {
+  const found = routes.filter((route) => route.path === copied.path);
+  if (found.length === 0) throw new Error(`The build of ${copied.remote} has no ${copied.path}`);
+  return found.map((route) => ({ ...route, path: drillRemote.path, title: 'Drill' }));
 }
 
 /** Copies a build as a version of the throw-away remote into a folder. */
 export async function copyAsDrill(build: string, to: string, options: CopyOptions): Promise<void> {
-  const manifest = buildManifest.parse(
-    JSON.parse(await readFile(path.join(build, 'build.json'), 'utf8')),
-  );
-  await mkdir(to, { recursive: true });
-  const named = new Set(manifest.files.map((file) => file.path));
-  const names = (await readdir(build)).filter((name) => named.has(name));
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(path.join(build, name), 'utf8');
-      const content = copyScript(text, options, name === manifest.entry);
-      await writeFile(path.join(to, name), content);
-      const digest = createHash('sha384').update(content).digest('base64');
-      return { path: name, size: Buffer.byteLength(content), integrity: `sha384-${digest}` };
+  await copyBuild(build, to, {
+    describe: (manifest) => ({
+      ...manifest,
+      name: drillRemote.name,
+      version: options.version,
+      routes: ownRoute(manifest),
     }),
-  );
-  const description = describeCopy(manifest, files, options.version);
-  await writeFile(path.join(to, 'build.json'), JSON.stringify(description, null, 2));
+    change: (text, file, manifest) => copyScript(text, options, file === manifest.entry),
+  });
 }
