@@ -82,6 +82,12 @@ const wrong: readonly [Record<string, string>, string][] = [
     { GENERATION_PROVIDER: 'magic' },
     'GENERATION_PROVIDER must be anthropic, openai-compatible or composer',
   ],
+  [{ GENERATION_INPUT_PRICE: 'cheap' }, 'GENERATION_INPUT_PRICE must be a price such as 3 or 0.25'],
+  [
+    { GENERATION_INPUT_PRICE: '3' },
+    'GENERATION_INPUT_PRICE and GENERATION_OUTPUT_PRICE must be set together',
+  ],
+  [{ GENERATION_CURRENCY: '€' }, 'GENERATION_CURRENCY must be a currency such as USD'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
   [{ S3_BUCKET: 'b' }, 'S3_BUCKET is set, but files are kept on disk only so far: unset it'],
@@ -98,3 +104,15 @@ for (const [variables, message] of wrong) {
     );
   });
 }
+
+test('prices are read as numbers, in dollars unless told otherwise', () => {
+  const prices = { GENERATION_INPUT_PRICE: '0.25', GENERATION_OUTPUT_PRICE: '15' };
+  assert.deepEqual(parseEnv(prices).generation.prices, {
+    input: 0.25,
+    output: 15,
+    currency: 'USD',
+  });
+  const euros = parseEnv({ ...prices, GENERATION_CURRENCY: 'EUR' });
+  assert.equal(euros.generation.prices?.currency, 'EUR');
+  assert.equal(parseEnv({}).generation.prices, null);
+});

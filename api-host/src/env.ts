@@ -16,6 +16,10 @@ const httpAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
 );
 
+const price = z.optional(
+  z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a price such as 3 or 0.25')),
+);
+
 /** An address or a network such as 10.0.0.0/8, or one of the names for such networks. */
 function isNetwork(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
@@ -93,6 +97,11 @@ const variables = z.object({
   GENERATION_MODEL: text,
   GENERATION_TASKS_PER_MEMBER: howMany,
   GENERATION_CONCURRENCY: howMany,
+  GENERATION_INPUT_PRICE: price,
+  GENERATION_OUTPUT_PRICE: price,
+  GENERATION_CURRENCY: z.optional(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD')),
+  ),
   CONFIG_FILE: text,
   RELEASE_WEBHOOK_URL: httpAddress,
   OVERRIDE_ORIGINS: z.optional(
@@ -187,12 +196,26 @@ function generationOf(data: Variables) {
     tasksPerMember: Number(data.GENERATION_TASKS_PER_MEMBER ?? 3),
     /** Generations at the same time on this host. */
     concurrency: Number(data.GENERATION_CONCURRENCY ?? 4),
+    prices: pricesOf(data),
     anthropic: key === undefined ? null : { apiKey: key, baseUrl: data.ANTHROPIC_BASE_URL ?? null },
     openAi:
       openAiUrl === undefined && openAiKey === undefined
         ? null
         : { baseUrl: openAiUrl ?? null, apiKey: openAiKey ?? null },
   };
+}
+
+/** Both prices or none: a cost that counts half would be worse than no cost. */
+function pricesOf(data: Variables) {
+  const { GENERATION_INPUT_PRICE: input, GENERATION_OUTPUT_PRICE: output } = data;
+  if (input === undefined && output === undefined) return null;
+  if (input === undefined || output === undefined) {
+    throw new StartFailure(
+      'GENERATION_INPUT_PRICE and GENERATION_OUTPUT_PRICE must be set together',
+    );
+  }
+  const currency = data.GENERATION_CURRENCY ?? 'USD';
+  return { input: Number(input), output: Number(output), currency };
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');

@@ -9,6 +9,7 @@ import type { Env } from './env';
 import { makeFirstAdmin } from './features/accounts/first-admin';
 import type { MadeAdmin } from './features/accounts/first-admin';
 import { addProcessMetrics, createMetrics } from './features/metrics/host-metrics';
+import { summarise } from './features/composer/composer';
 import { openGeneration } from './features/generation/open-generation';
 import {
   defaultRunnerLimits,
@@ -105,8 +106,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await removeGoneWebsites({ ...sources, storage }, app.log);
     const admin = await makeFirstAdmin(sources, env.admin);
     const limits = { ...defaultRunnerLimits, concurrency: env.generation.concurrency };
-    const work = { ...sources, ...generation, log: app.log, limits, gate: gateSite };
-    const runner = startGenerationRunner(work);
+    const work = { ...sources, ...generation, log: app.log, limits };
+    const { prices } = env.generation;
+    const insights = { gate: gateSite, understand: summarise, prices };
+    const runner = startGenerationRunner({ ...work, ...insights });
     closing.push(() => runner.stop());
     const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);
     const controller = startReleaseController({ ...sources, log: app.log, post });

@@ -55,6 +55,30 @@ export const generationEngine = z.object({
 });
 export type GenerationEngine = z.infer<typeof generationEngine>;
 
+/** What the host has read in a prompt, before anything is built. Parts nobody mentioned are empty. */
+export const understoodPrompt = z.object({
+  /** Null when the prompt gives none. */
+  name: z.nullable(z.string()),
+  /** What kind of website, in the member's words. */
+  kind: z.string(),
+  audience: z.nullable(z.string()),
+  place: z.nullable(z.string()),
+  sections: z.array(z.string()),
+  /** `words` is what the prompt calls the colour. */
+  colours: z.array(z.object({ words: z.string(), hex: z.string() })),
+});
+export type UnderstoodPrompt = z.infer<typeof understoodPrompt>;
+
+/** What a generation took of a language model. */
+export const generationUsage = z.object({
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+  /** In units of `currency`; both null where the operator has configured no prices. */
+  cost: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+});
+export type GenerationUsage = z.infer<typeof generationUsage>;
+
 /**
  * A task as polled. The specification knows `status` and `result`; the rest is our host's and optional.
  * Status is a string on the wire (decisions, 5): `done` ends well, `failed` and `cancelled` end badly,
@@ -71,6 +95,8 @@ export const generationTask = z.object({
   draft: z.optional(z.nullable(draftFiles)),
   /** While it is queued: how many others are begun before it. */
   ahead: z.optional(z.nullable(z.number())),
+  understood: z.optional(z.nullable(understoodPrompt)),
+  usage: z.optional(z.nullable(generationUsage)),
   /** Number of the project's version the result became, when the start named a project. */
   version: z.optional(z.nullable(z.number())),
 });

@@ -13,6 +13,7 @@ import { up as deployments } from './0011-deployments';
 import { up as pointedElements } from './0012-pointed-elements';
 import { up as siteReviews } from './0013-site-reviews';
 import { up as releaseOverrides } from './0014-release-overrides';
+import { up as generationInsights } from './0015-generation-insights';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-pointed-elements': { up: pointedElements },
   '0013-site-reviews': { up: siteReviews },
   '0014-release-overrides': { up: releaseOverrides },
+  '0015-generation-insights': { up: generationInsights },
 };

@@ -8,6 +8,7 @@ import { joinWords } from './text/words';
 import { understand } from './understand/understand';
 
 export { refine } from './refine/refine';
+export { summarise } from './understand/summarise';
 export { refineElement } from './refine/element/refine-element';
 
 /** What a composition or a refinement answers: three files and sentences for the member. */

@@ -28,6 +28,12 @@ export type StepReport = (
   message?: string,
 ) => void;
 
+/** What one answer of a language model took, as the provider counts. */
+export interface SpentTokens {
+  input: number;
+  output: number;
+}
+
 /** What has been written so far; asked for when it is shown, which is less often than it grows. */
 export type ReadDraft = () => Partial<DraftFiles>;
 
@@ -35,6 +41,8 @@ export interface GenerationContext {
   report: StepReport;
   /** Says that more of the files has been written. */
   draft: (read: ReadDraft) => void;
+  /** Counts what an answer of a language model took. */
+  spend: (tokens: SpentTokens) => void;
   /** Aborted at the time limit, on shutdown, when it was stopped and when the task was lost; stops the provider too. */
   signal: AbortSignal;
 }

@@ -3,9 +3,11 @@ import type {
   GeneratedFiles,
   GenerationEngine,
   GenerationMode,
+  GenerationUsage,
   PageFault,
   PointedElement,
   ProcessingStep,
+  UnderstoodPrompt,
 } from 'shared-kit/contract';
 import type { Generated } from 'kysely';
 
@@ -40,6 +42,10 @@ export interface GenerationTasksTable {
   steps: ProcessingStep[];
   engine: GenerationEngine;
   result: GeneratedFiles | null;
+  /** What was read in the prompt of a fresh site. */
+  understood: UnderstoodPrompt | null;
+  /** Null where no language model was asked. */
+  usage: GenerationUsage | null;
   error: TaskError | null;
   /** The member's project the result becomes a version of, and which one it became. */
   project_id: string | null;

@@ -9,11 +9,12 @@ const messages: Record<Exclude<TaskStatus, 'failed'>, string> = {
   cancelled: 'The generation was stopped',
 };
 
-/** What leaves the host of a task: never who asked, what was asked, or who works on it. */
+/** What leaves the host of a task: never who asked, the prompt itself, or who works on it. */
 export function presentTask(task: VisibleTask): GenerationTask {
-  const { status, steps, engine, result, error, draft, version, ahead } = task;
+  const { status, steps, engine, result, error, draft, version, ahead, understood, usage } = task;
   const message = status === 'failed' ? (error?.message ?? 'Generation failed') : messages[status];
-  return { message, status, steps, engine, result, error, draft, version, ahead };
+  const progress = { steps, engine, draft, ahead, understood, usage };
+  return { message, status, result, error, version, ...progress };
 }
 
 /** Nothing will change any more. */

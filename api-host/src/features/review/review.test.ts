@@ -28,6 +28,7 @@ import {
   TestTimers,
   untilTask,
 } from '../generation/testing/test-generation';
+import { summarise } from '../composer/composer';
 import { gateSite } from './site-gate';
 
 const clock = new TestClock();
@@ -153,6 +154,8 @@ async function generate(
     after: timers.after,
     limits: defaultRunnerLimits,
     gate,
+    understand: summarise,
+    prices: { input: 1, output: 2, currency: 'EUR' },
   });
   t.after(() => runner.stop());
   const next = engine.works.length;
@@ -160,6 +163,7 @@ async function generate(
   const started = await call(host(), startGeneration, { body }, caller.headers);
   const { task_id: taskId } = startGeneration.response.parse(started.json());
   const work = await engine.begun(next);
+  work.spend({ input: 1_000, output: 500 });
   work.report('style', 'processing');
   work.report('style', 'completed');
   work.report('review', 'completed', 'As the engine sees it');
@@ -188,6 +192,13 @@ test('every generation ends with the final review: repaired first, then shown as
   const version = await call(host(), getVersion, at, caller.headers);
   assert.match(getVersion.response.parse(version.json()).version.files.html, /alt="warm bread"/);
   assert.ok(!('undone' in (task.result ?? {})));
+  assert.equal(task.understood?.kind, 'Bakery');
+  assert.deepEqual(task.usage, {
+    input_tokens: 1_000,
+    output_tokens: 500,
+    cost: 0.002,
+    currency: 'EUR',
+  });
 });
 
 test('CSS that does not parse is repaired, and only then the styling step says so', async (t) => {

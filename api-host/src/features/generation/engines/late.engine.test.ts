@@ -9,6 +9,7 @@ const files = { html: '<p>', css: '', js: '', framework: 'vanilla', notes: [] };
 const context = {
   report: () => undefined,
   draft: () => undefined,
+  spend: () => undefined,
   signal: new AbortController().signal,
 };
 const engine: GenerationEngine = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { DraftFiles } from 'shared-kit/contract';
-import type { GenerationEngine, GenerationJob } from '../generation-engine.port';
+import type { GenerationEngine, GenerationJob, SpentTokens } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import type { FailureCode } from '../generation-failure';
 import { messageText, startModelServer } from '../testing/model-server';
@@ -48,13 +48,15 @@ async function run(
   const steps: string[] = [];
   const engine = engineFor(protocol, server.url, more);
   const drafts: Partial<DraftFiles>[] = [];
+  const spent: SpentTokens[] = [];
   const result = engine.generate(job, {
     signal,
     draft: (read) => void drafts.push(read()),
+    spend: (tokens) => void spent.push(tokens),
     report: (step, status, message) =>
       steps.push([step, status, ...(message ? [message] : [])].join(' ')),
   });
-  return { server, steps, drafts, result };
+  return { server, steps, drafts, spent, result };
 }
 
 const text = (content: string, more: Partial<Extract<Answer, { kind: 'text' }>> = {}): Answer => ({
@@ -103,6 +105,18 @@ for (const protocol of protocols) {
       assert.doesNotMatch(page, /```/);
     }
     assert.deepEqual(drafts.at(-1), { html: sample.html, css: sample.css, js: sample.js });
+  });
+
+  test(`${protocol}: what every answer took is counted, continuations too`, async (t) => {
+    const { spent, result } = await run(t, protocol, [
+      text(sampleAnswer.slice(0, 200), { end: 'length' }),
+      text(sampleAnswer.slice(200)),
+    ]);
+    await result;
+    assert.deepEqual(spent, [
+      { input: 7, output: 5 },
+      { input: 7, output: 5 },
+    ]);
   });
 
   test(`${protocol}: slices of three bytes, cutting characters, change nothing`, async (t) => {
@@ -285,7 +299,8 @@ test('a server that is not there is unreachable', async (t) => {
   const server = await startModelServer('openai', []);
   await server.close();
   const engine = engineFor('openai', server.url);
-  const context = { signal: AbortSignal.any([]), report: () => {}, draft: () => {} };
+  const silent = { report: () => {}, draft: () => {}, spend: () => {} };
+  const context = { signal: AbortSignal.any([]), ...silent };
   await assert.rejects(engine.generate(create, context), failsWith('PROVIDER_UNREACHABLE'));
   t.diagnostic(server.url);
 });

@@ -14,10 +14,11 @@ import type { ModelCall } from '../model/stream-answer';
 export function modelEngine(description: EngineDescription, call: ModelCall): GenerationEngine {
   return {
     describe: () => description,
-    async generate({ prompt, mode, html, css, js, faults, target }, { report, draft, signal }) {
-      const progress = new StepProgress(report);
+    async generate({ prompt, mode, html, css, js, faults, target }, context) {
+      const { draft, signal, spend } = context;
+      const progress = new StepProgress(context.report);
       progress.advanceTo('analyze');
-      const work = { call, progress, signal, draft };
+      const work = { call: { ...call, onSpent: spend }, progress, signal, draft };
       // Without a page there is nothing to refine, whatever the mode says.
       const { site, notes } =
         mode === 1 && html.trim() !== ''

@@ -11,7 +11,7 @@ const empty = { html: '', css: '', js: '' };
 function follow(signal = new AbortController().signal) {
   const steps: string[] = [];
   const report = (step: string, status: string) => void steps.push(`${step} ${status}`);
-  return { steps, signal, report, draft: () => {} };
+  return { steps, signal, report, draft: () => {}, spend: () => {} };
 }
 
 test('the composer is named for what it is', () => {
@@ -54,7 +54,7 @@ test('a stopped composition ends between two stages', async () => {
   };
   const job = { prompt, mode: 0 as const, ...empty };
   await assert.rejects(
-    engine.generate(job, { report, signal: stop.signal, draft: () => {} }),
+    engine.generate(job, { report, signal: stop.signal, draft: () => {}, spend: () => {} }),
     /stopped/,
   );
 });

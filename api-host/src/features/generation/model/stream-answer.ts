@@ -1,5 +1,6 @@
 import { InvalidResponseDataError, streamText } from 'ai';
 import type { LanguageModel, ModelMessage, SystemModelMessage, TextStreamPart, ToolSet } from 'ai';
+import type { GenerationContext } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { toGenerationFailure } from './provider-failure';
 
@@ -11,6 +12,8 @@ export interface ModelCall {
   retries: number;
   /** Longest silence inside an answer, and before it. */
   stallMs: number;
+  /** Told what each answer took, where the provider says it. */
+  onSpent?: GenerationContext['spend'];
 }
 
 export interface Conversation {
@@ -43,7 +46,7 @@ export async function streamAnswer(
       // Errors arrive as parts too; the default here prints them, with the prompt in them.
       onError: () => {},
     });
-    return await readParts(fullStream, stall, onText);
+    return await readParts(fullStream, { stall, onText, onSpent: call.onSpent });
   } catch (error) {
     signal.throwIfAborted();
     if (stall.signal.aborted) throw new GenerationFailure('PROVIDER_TIMED_OUT', 'silence');
@@ -53,10 +56,15 @@ export async function streamAnswer(
   }
 }
 
+interface Listeners {
+  stall: StallWatch;
+  onText: (text: string) => void;
+  onSpent: ModelCall['onSpent'];
+}
+
 async function readParts(
   parts: AsyncIterable<TextStreamPart<ToolSet>>,
-  stall: StallWatch,
-  onText: (text: string) => void,
+  { stall, onText, onSpent }: Listeners,
 ): Promise<AnswerEnd> {
   let end: AnswerEnd = 'unknown';
   for await (const part of parts) {
@@ -65,7 +73,10 @@ async function readParts(
     if (part.type === 'abort') throw new Error('aborted');
     // A stream that ends without a reason may be a sloppy server or a cut; the text has to tell.
     if (part.type === 'error' && !InvalidResponseDataError.isInstance(part.error)) throw part.error;
-    if (part.type === 'finish') end = endOf(part.finishReason);
+    if (part.type !== 'finish') continue;
+    const { inputTokens: input = 0, outputTokens: output = 0 } = part.totalUsage;
+    if (input + output > 0) onSpent?.({ input, output });
+    end = endOf(part.finishReason);
   }
   return end;
 }

@@ -1,4 +1,4 @@
-import type { ProcessingStep, ProcessingStepId } from 'shared-kit/contract';
+import type { ProcessingStep, ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
 import type { GenerationEngine, StepReport } from '../generation-engine.port';
@@ -7,13 +7,15 @@ import { DraftJournal } from './draft-journal';
 import { reviewFinally } from './review-finally';
 import type { FinalReview } from './review-finally';
 import type { Claim, Outcome } from './task-leases.repository';
-import { finishTask, handTaskBack, saveSteps } from './task-leases.repository';
+import { finishTask, handTaskBack, saveSteps, saveUnderstood } from './task-leases.repository';
 import type { TaskLog } from './task-log';
 import type { TaskSignals } from './task-signals';
 import { changeStep, failSteps } from './task-steps';
 import type { StepChange } from './task-steps';
 import type { TaskRow } from './tasks.repository';
 import type { After } from './timers';
+import { UsageMeter } from './usage-meter';
+import type { TokenPrices } from './usage-meter';
 
 /** The host is shutting down: the task goes back to the queue. */
 export class HandedBack extends Error {}
@@ -30,6 +32,10 @@ export interface TaskWork {
   after: After;
   /** The final review; a runner without one hands on what the engine made. */
   gate?: FinalReview;
+  /** Reads a prompt before anything is built. */
+  understand?: (prompt: string) => UnderstoodPrompt;
+  /** Null where nobody has said what tokens cost. */
+  prices?: TokenPrices | null;
 }
 
 /** Works on one claimed task until it has ended, was given back or was lost. */
@@ -41,7 +47,9 @@ export async function runTask(
 ): Promise<void> {
   const journal = new StepJournal(work, claim, task.steps);
   const drafts = new DraftJournal(work, claim);
-  const end = await generate(work, task, { journal, drafts }, signal);
+  const meter = new UsageMeter(work.prices ?? null);
+  await showUnderstood(work, task, claim);
+  const end = await generate(work, task, { journal, drafts, meter }, signal);
   await journal.written();
   const draft = await drafts.end();
   if (end === 'lost') return work.log.warn({ attempt: claim.attempt }, 'generation lease lost');
@@ -51,9 +59,22 @@ export async function runTask(
   }
   const now = work.clock();
   const steps = end.status === 'done' ? journal.steps : failSteps(journal.steps, now);
-  const finished = await finishTask(work.db, claim, { steps, now, end, draft });
+  const outcome = { steps, now, end, draft, usage: meter.total() };
+  const finished = await finishTask(work.db, claim, outcome);
   if (finished) work.signals.changed(claim.id);
   logEnd(work.log, task, end, finished, now);
+}
+
+/** What was understood is told at once: the member sees early whether it is what they meant. */
+async function showUnderstood(work: TaskWork, task: TaskRow, claim: Claim): Promise<void> {
+  if (!work.understand || task.mode !== 0) return;
+  try {
+    const understood = work.understand(task.prompt);
+    if (await saveUnderstood(work.db, claim, understood)) work.signals.changed(claim.id);
+  } catch (error) {
+    // A summary is worth less than the work.
+    work.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'prompt not read');
+  }
 }
 
 const withoutEnd =
@@ -67,7 +88,7 @@ type End = Outcome['end'] | 'handed back' | 'lost';
 async function generate(
   { engine, log, gate }: TaskWork,
   { prompt, mode, html, css, js, faults, target }: TaskRow,
-  { journal, drafts }: { journal: StepJournal; drafts: DraftJournal },
+  { journal, drafts, meter }: { journal: StepJournal; drafts: DraftJournal; meter: UsageMeter },
   signal: AbortSignal,
 ): Promise<End> {
   const job = {
@@ -86,6 +107,7 @@ async function generate(
       // The last step ends with the final review, whatever the engine thinks of its own work.
       report: gate ? withoutEnd('review', note) : note,
       draft: (read) => drafts.note(read),
+      spend: (tokens) => meter.add(tokens),
     });
     const made = await untilAborted(generation, signal);
     if (!gate) return { status: 'done', result: made, review: null };

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type {
   GeneratedFiles,
   GenerationEngine,
+  GenerationUsage,
   ProcessingStep,
   SiteReview,
+  UnderstoodPrompt,
 } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
@@ -86,6 +88,18 @@ export async function saveSteps(
   return result.numUpdatedRows > 0n;
 }
 
+/** Keeps what was read in the prompt; false when the task is no longer the caller's. */
+export async function saveUnderstood(
+  db: Database,
+  claim: Claim,
+  understood: UnderstoodPrompt,
+): Promise<boolean> {
+  const result = await heldTask(db, claim)
+    .set({ understood: jsonb(understood), revision: sql`revision + 1` })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** Keeps what has been written so far; false when the task is no longer the caller's. */
 export async function saveDraft(db: Database, claim: Claim, draft: Draft): Promise<boolean> {
   const result = await heldTask(db, claim)
@@ -99,6 +113,7 @@ export interface Outcome {
   draft: Draft | null;
   steps: ProcessingStep[];
   now: Date;
+  usage?: GenerationUsage | null;
   end:
     | { status: 'done'; result: GeneratedFiles; review: SiteReview | null }
     | { status: 'failed'; error: TaskError };
@@ -108,7 +123,7 @@ export interface Outcome {
 export async function finishTask(
   db: Database,
   claim: Claim,
-  { steps, now, end, draft }: Outcome,
+  { steps, now, end, draft, usage }: Outcome,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const task = await heldTask(transaction, claim)
@@ -117,6 +132,7 @@ export async function finishTask(
           ? { status: end.status, result: jsonb(storableFiles(end.result)) }
           : { status: end.status, error: jsonb(end.error) }),
         steps: jsonb(steps),
+        usage: usage ? jsonb(usage) : null,
         draft: end.status === 'done' || !draft ? null : jsonb(draft),
         lease_owner: null,
         lease_until: null,

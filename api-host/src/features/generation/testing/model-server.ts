@@ -57,7 +57,7 @@ const anthropicWire: Wire = {
         model: 'm',
         content: [],
         stop_reason: null,
-        usage: { input_tokens: 1, output_tokens: 1 },
+        usage: { input_tokens: 7, output_tokens: 1 },
       },
     }) +
     named('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }) +
@@ -80,6 +80,7 @@ const anthropicWire: Wire = {
 
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
+    ...(finish !== null && { usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 } }),
     id: 'c',
     object: 'chat.completion.chunk',
     created: 1,

@@ -45,6 +45,7 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
   const observe = (task: GenerationTask): void => {
     const { engine } = store.getState();
     if (task.engine && task.engine.label !== engine?.label) store.setState({ engine: task.engine });
+    noteInsights(store, task);
     if (task.draft) store.setState({ written: task.draft });
     const ahead = task.status === 'queued' ? (task.ahead ?? null) : null;
     if (ahead !== store.getState().ahead) store.setState({ ahead });
@@ -147,6 +148,13 @@ function finish(
     written: outcome.written ?? written,
   }));
   if (outcome.kind === 'failed') sources.onFailed(outcome.message);
+}
+
+/** What was understood comes early, what it took comes last. */
+function noteInsights(store: ProjectStore, { understood, usage }: GenerationTask): void {
+  const known = store.getState();
+  if (understood && !known.understood) store.setState({ understood });
+  if (usage && !known.usage) store.setState({ usage });
 }
 
 function isOpen(step: ProjectState['steps'][number]): boolean {

@@ -2,17 +2,21 @@ import {
   draftFiles,
   generatedFiles,
   generationEngine,
+  generationUsage,
   pageFaults,
   pointedElement,
   processingStep,
+  understoodPrompt,
 } from 'shared-kit/contract';
 import type {
   DraftFiles,
   GeneratedFiles,
   GenerationEngine,
   GenerationMode,
+  GenerationUsage,
   PointedElement,
   ProcessingStep,
+  UnderstoodPrompt,
 } from 'shared-kit/contract';
 import { isDraft } from '../../../draft/draft-project';
 import type { DraftProject } from '../../../draft/draft-project';
@@ -65,6 +69,10 @@ export interface ProjectRecord {
   readonly version: number | null;
   /** What was written of a page that is not done: it grows while a generation runs. */
   readonly written: DraftFiles | null;
+  /** What the host has read in the prompt, while it builds and afterwards. */
+  readonly understood: UnderstoodPrompt | null;
+  /** What the latest generation took of a language model. */
+  readonly usage: GenerationUsage | null;
   /** Problems that were repaired once: none is a second time. */
   readonly repaired: readonly string[];
   /** Versions that were seen to work in the preview. */
@@ -83,6 +91,8 @@ export function newRecord(draft: DraftProject, prompt: string, run: Run): Projec
     site: null,
     version: null,
     written: null,
+    understood: null,
+    usage: null,
     repaired: [],
     working: [],
   };
@@ -107,6 +117,8 @@ export function readRecord(stored: unknown): ProjectRecord | null {
     site: readSite(stored.site),
     version: Number.isInteger(stored.version) ? Number(stored.version) : null,
     written: written.success ? written.data : null,
+    understood: understoodPrompt.safeParse(stored.understood).data ?? null,
+    usage: generationUsage.safeParse(stored.usage).data ?? null,
     repaired: listOf(stored.repaired).filter((entry) => typeof entry === 'string'),
     working: listOf(stored.working).filter((entry) => typeof entry === 'number'),
   };

@@ -86,7 +86,9 @@ export function createProjectStore(record: ProjectRecord) {
         },
         request(mode, prompt) {
           const run = { status: 'queued', mode } as const;
-          set({ prompt, run, steps: pendingSteps(), written: null, viewed: null });
+          const understood = mode === 0 ? null : get().understood;
+          const begun = { steps: pendingSteps(), written: null, viewed: null, usage: null };
+          set({ prompt, run, understood, ...begun });
         },
         change(prompt, target) {
           const run = { status: 'queued', mode: 1, target } as const;
@@ -159,6 +161,8 @@ function toRecord(project: ProjectState): ProjectRecord {
     run.status === 'queued' ? ({ ...askedOf(run), status: 'starting' } as const) : run;
   // While it grows the host has it; writing it here several times a second would help nobody.
   const written = isLoading(project) ? null : project.written;
-  const kept = { draft, prompt, files, engine, steps, site, version, repaired, working };
+  const { understood, usage } = project;
+  const insights = { understood, usage, repaired, working };
+  const kept = { draft, prompt, files, engine, steps, site, version, ...insights };
   return { ...kept, run: storedRun, written };
 }

@@ -1,3 +1,4 @@
+import type { GenerationUsage } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Badge } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
@@ -18,6 +19,7 @@ const Facts = styled.dl`
   }
   dd {
     text-align: end;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -25,6 +27,8 @@ const Facts = styled.dl`
 export function ProjectDetails() {
   const files = listFiles(useFileTree());
   const [status, tone] = useStatus();
+  const engine = useProject((project) => project.engine);
+  const usage = useProject((project) => project.usage);
   return (
     <SideSection title="Project details">
       <Facts>
@@ -36,8 +40,36 @@ export function ProjectDetails() {
         <dd>{files.length}</dd>
         <dt>Size</dt>
         <dd>{sizeInKilobytes(files).toFixed(1)} KB</dd>
+        {engine?.model && (
+          <>
+            <dt>Model</dt>
+            <dd>{engine.model}</dd>
+          </>
+        )}
+        {usage && <Usage usage={usage} />}
       </Facts>
     </SideSection>
+  );
+}
+
+/** What the latest generation took, and where prices are configured what it cost. */
+function Usage({ usage }: { readonly usage: GenerationUsage }) {
+  const { input_tokens: input, output_tokens: output, cost, currency } = usage;
+  return (
+    <>
+      <dt>Tokens</dt>
+      <dd>
+        {input.toLocaleString()} read, {output.toLocaleString()} written
+      </dd>
+      {cost !== null && (
+        <>
+          <dt>Cost</dt>
+          <dd>
+            {cost < 0.01 && cost > 0 ? cost.toFixed(4) : cost.toFixed(2)} {currency}
+          </dd>
+        </>
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { ProcessingStatus, ResultNotes } from './processing-status';
 import { ProjectDetails } from './project-details';
 import { ProjectNotices } from './project-notices';
 import { ProjectPrompt } from './project-prompt';
+import { Understood } from './understood';
 
 /** Positioned, or texts for screen readers would be placed by the page and make it longer. */
 const Scroll = styled.section`
@@ -23,6 +24,7 @@ export function SidePanel() {
       <ProjectNotices />
       <PublishedSite />
       <ProjectPrompt />
+      <Understood />
       <ResultNotes />
       <ProcessingStatus />
       <QualityPanel />
