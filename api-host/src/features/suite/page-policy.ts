@@ -6,13 +6,19 @@ import type { RuntimeConfig } from 'shared-kit/contract';
  * and from where the operator's content lives. Styles may be inline because CodeMirror writes a style
  * element's text at run time (decision 007). Origins of overrides are there when the operator names
  * some; without a grant of the host nothing asks them for a script (decision 013).
+ *
+ * @param inline sources of the inline scripts the page carries
  */
-export function pagePolicy(config: RuntimeConfig, overrideOrigins: readonly string[] = []): string {
+export function pagePolicy(
+  config: RuntimeConfig,
+  inline: readonly string[],
+  overrideOrigins: readonly string[] = [],
+): string {
   const { frames, images } = externalOrigins(config);
   const sites = new URL(config.sitesUrl).origin;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...overrideOrigins],
+    'script-src': ["'self'", ...inline, ...overrideOrigins],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'"],

@@ -6,6 +6,7 @@ import {
   inlinedSignedRecordId,
   versionFor,
 } from 'shared-kit/contract/rollout';
+import { importMapOf } from './import-map';
 import type { ReleasePublication } from '../releases/record/release-feed';
 
 /** What a page is made of. */
@@ -134,6 +135,7 @@ export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: s
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeText(config.brandName)}</title>`,
     iconLink(config),
+    `<script type="importmap">${importMapOf(parts.publication.record).text}</script>`,
     ...links,
     `<script defer ${verified(entry)} src="${entry.address}"></script>`,
     '</head>',

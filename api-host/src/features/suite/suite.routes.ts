@@ -7,6 +7,7 @@ import { notFound, unavailable } from '../../errors';
 import type { ReleaseFeed, ReleasePublication } from '../releases/record/release-feed';
 import type { ConfigSource } from '../runtime-config/config-source';
 import { brandIcon } from './brand-icon';
+import { importMapOf } from './import-map';
 import { pagePolicy } from './page-policy';
 import { isServedPath, renderShellPage } from './shell-page';
 import { serveStoredBuilds } from './stored-builds';
@@ -90,7 +91,10 @@ function servePage(app: FastifyInstance, deps: SuiteDeps): void {
     reply
       .status(isServedPath(parts, pathname) ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy(current, deps.overrideOrigins))
+      .header(
+        'content-security-policy',
+        pagePolicy(current, [importMapOf(publication.record).source], deps.overrideOrigins),
+      )
       // A script without a hash does not run, whoever put it into the page.
       .header('integrity-policy', 'blocked-destinations=(script)')
       // Previews opened in a new tab answer to the page that opened them.

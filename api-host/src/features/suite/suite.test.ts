@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,7 +8,13 @@ import { parseRuntimeConfig } from 'shared-kit/contract';
 import type { SignedRecord, SuiteRecord } from 'shared-kit/contract/releases';
 import { openSignedRecord } from 'shared-kit/contract/rollout';
 import type { PinnedKey } from 'shared-kit/contract/rollout';
-import { makeBuildFolder, scriptOf, shopFiles, shopVersion } from '../../testing/build-folder';
+import {
+  describeShop,
+  makeBuildFolder,
+  scriptOf,
+  shopFiles,
+  shopVersion,
+} from '../../testing/build-folder';
 import type { BuildFolder } from '../../testing/build-folder';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -99,13 +105,27 @@ test('the signed record rides along, and the pinned keys open it', async () => {
   assert.equal((await openSignedRecord(served.json(), trust)).record?.serial, 1);
 });
 
-test('the policy allows no inline script and frames from the sites origin', async () => {
-  const { headers } = await host.app.inject('/shop');
+test('the policy allows no inline script but the import map, and frames from the sites origin', async () => {
+  const { headers, body } = await host.app.inject('/shop');
   const policy = String(headers['content-security-policy']);
-  assert.match(policy, /script-src 'self';/);
+  const map = /<script type="importmap">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(map).digest('base64');
+  assert.ok(policy.includes(`script-src 'self' 'sha256-${hash}';`), policy);
   assert.match(policy, /frame-src https:\/\/sites\.example/);
   assert.match(policy, /frame-ancestors 'none'/);
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
+});
+
+test('modules that a remote imports are held against the record too', async () => {
+  const { body } = await host.app.inject('/shop');
+  const map = /<script type="importmap">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
+  const base = `/remotes/shop/${shopVersion}/`;
+  const expected = describeShop(shopVersion).files.map((file) => [
+    base + file.path,
+    file.integrity,
+  ]);
+  assert.deepEqual(integrity, Object.fromEntries(expected));
 });
 
 test('an address no remote serves gets the page and a 404', async () => {

@@ -7,6 +7,9 @@ const chunkError = (type: string): Error =>
     type,
     request: 'https://app.example/remotes/shop/1.0.0/7.js',
   });
+const lostModule = new TypeError(
+  'Failed to fetch dynamically imported module: https://app.example/remotes/shop/1.0.0/page.js',
+);
 const misfit = new Error(
   'Unsatisfied version 1.0.0 from host_shell of shared singleton module shared-kit/ui (required ^9.0.0)',
 );
@@ -21,6 +24,7 @@ it.each<[string, RemoteStage, unknown, string, string]>([
     'evaluation',
     'chunk-threw',
   ],
+  ['a module that is not there', 'arriving', lostModule, 'load', 'unreachable'],
   ['a module in a version nobody has', 'arriving', misfit, 'contract', 'share-mismatch'],
   ['a script that throws', 'arriving', new TypeError('x'), 'evaluation', 'type-error'],
   ['a first render that throws', 'rendering', new RangeError('x'), 'render', 'range-error'],
@@ -38,6 +42,9 @@ it('codes say nothing of what a member typed', () => {
 it('names the file that did not arrive, and keeps what is named already', () => {
   const error = remoteErrorOf('shop', 'arriving', chunkError('error'));
   expect(error.file).toBe('https://app.example/remotes/shop/1.0.0/7.js');
+  expect(remoteErrorOf('shop', 'arriving', lostModule).file).toBe(
+    'https://app.example/remotes/shop/1.0.0/page.js',
+  );
   expect(remoteErrorOf('shop', 'mounted', error)).toBe(error);
   expect(error).toBeInstanceOf(RemoteError);
 });

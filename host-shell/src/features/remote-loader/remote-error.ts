@@ -46,16 +46,23 @@ export function remoteErrorOf(remote: string, stage: RemoteStage, cause: unknown
   return new RemoteError(remote, phase[stage], codeOf(cause), cause);
 }
 
-/** webpack's and rspack's error of a chunk that could not be loaded. */
+/** The error of a chunk that could not be loaded: webpack's and rspack's, or the browser's of a module. */
 export function isChunkError(cause: unknown): boolean {
   return readChunkError(cause) !== null;
 }
 
-function readChunkError(cause: unknown): { type: string; request: string } | null {
-  if (!(cause instanceof Error) || cause.name !== 'ChunkLoadError') return null;
+/** Chromium's, Safari's and Firefox's words for it; the address follows where they say it. */
+const lostModule = /dynamically imported module|Importing a module script failed/;
+
+function readChunkError(cause: unknown): { type: string; request: string | null } | null {
+  if (!(cause instanceof Error)) return null;
+  if (cause.name === 'TypeError' && lostModule.test(cause.message)) {
+    return { type: 'error', request: /https?:\S+/.exec(cause.message)?.[0] ?? null };
+  }
+  if (cause.name !== 'ChunkLoadError') return null;
   const type: unknown = Reflect.get(cause, 'type');
   const request: unknown = Reflect.get(cause, 'request');
-  return { type: String(type), request: typeof request === 'string' ? request : '' };
+  return { type: String(type), request: typeof request === 'string' ? request : null };
 }
 
 /** What webpack says when a remote takes a module the shell does not have in a version it accepts. */
