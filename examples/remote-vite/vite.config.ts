@@ -6,6 +6,7 @@ import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { describeBuild } from './describe-build';
+import { scriptEntry } from './script-entry';
 
 /** The host has exactly one; a remote brings none of its own. */
 const react = { singleton: true, import: false, requiredVersion: '^19.0.0' } as const;
@@ -32,12 +33,15 @@ export default defineConfig({
       // The name under which the shell looks for the container: mfe_<remote>, dashes as underscores.
       name: 'mfe_vite_example',
       filename: 'container.js',
-      // A plain script that leaves the container in a global variable.
-      varFilename: 'remoteEntry.js',
       exposes: { './remote': './src/remote.tsx' },
       shared,
       dts: false,
       manifest: false,
+    }),
+    scriptEntry({
+      container: 'mfe_vite_example',
+      main: 'container.js',
+      fileName: 'remoteEntry.js',
     }),
     describeBuild({
       manifest,
