@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { processingSteps } from 'shared-kit/contract';
 import type { GenerationTask } from 'shared-kit/contract';
+import { answerReview, breakScript, openProblem, openReview } from './review-screens';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 
@@ -85,6 +86,8 @@ export const workspaceScreens: readonly Screen[] = [
     open: (page) => page.getByRole('tab', { name: 'Project' }).click(),
   }),
   stateOf(workspace, 'code', { open: openCode }),
+  stateOf(workspace, 'review', { stage: answerReview, open: openReview }),
+  stateOf(workspace, 'problem', { stage: breakScript, open: openProblem }),
   stateOf(createProject, 'generating', {
     stage: generateForEver,
     open: async (page) => {
