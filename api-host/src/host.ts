@@ -15,6 +15,7 @@ import {
   defaultRunnerLimits,
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
+import { prepareConformance } from './features/review/html-conformance';
 import { gateSite } from './features/review/site-gate';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { startReleaseController } from './features/releases/controller/run-controller';
@@ -108,7 +109,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const limits = { ...defaultRunnerLimits, concurrency: env.generation.concurrency };
     const work = { ...sources, ...generation, log: app.log, limits };
     const { prices } = env.generation;
-    const insights = { gate: gateSite, understand: summarise, prices };
+    const review = { gate: gateSite, prepareGate: prepareConformance };
+    const insights = { ...review, understand: summarise, prices };
     const runner = startGenerationRunner({ ...work, ...insights });
     closing.push(() => runner.stop());
     const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);

@@ -130,6 +130,9 @@ test('what is not there, or has no repair, is refused; a newer version is not ov
   assertFailure(await fix('contrast'), 409, 'CONFLICT');
 });
 
+/** How many generations the engine had begun each time the review was made ready. */
+const prepared: number[] = [];
+
 interface Generation {
   gate?: FinalReview;
   type?: GenerationMode;
@@ -154,6 +157,7 @@ async function generate(
     after: timers.after,
     limits: defaultRunnerLimits,
     gate,
+    prepareGate: async () => void prepared.push(engine.works.length),
     understand: summarise,
     prices: { input: 1, output: 2, currency: 'EUR' },
   });
@@ -191,6 +195,7 @@ test('every generation ends with the final review: repaired first, then shown as
   assert.deepEqual(review.undone, ['No shop.']);
   const version = await call(host(), getVersion, at, caller.headers);
   assert.match(getVersion.response.parse(version.json()).version.files.html, /alt="warm bread"/);
+  assert.deepEqual(prepared, [0], 'made ready before the engine begins');
   assert.ok(!('undone' in (task.result ?? {})));
   assert.equal(task.understood?.kind, 'Bakery');
   assert.deepEqual(task.usage, {

@@ -32,6 +32,8 @@ export interface TaskWork {
   after: After;
   /** The final review; a runner without one hands on what the engine made. */
   gate?: FinalReview;
+  /** Makes the final review ready while the engine works. */
+  prepareGate?: () => Promise<void>;
   /** Reads a prompt before anything is built. */
   understand?: (prompt: string) => UnderstoodPrompt;
   /** Null where nobody has said what tokens cost. */
@@ -48,6 +50,9 @@ export async function runTask(
   const journal = new StepJournal(work, claim, task.steps);
   const drafts = new DraftJournal(work, claim);
   const meter = new UsageMeter(work.prices ?? null);
+  work.prepareGate?.().catch(() => {
+    // The review itself meets the same fault, and says so.
+  });
   await showUnderstood(work, task, claim);
   const end = await generate(work, task, { journal, drafts, meter }, signal);
   await journal.written();
