@@ -10,7 +10,7 @@ export interface ImportMap {
 /**
  * Hashes of every script a remote of the record may import. Bundlers that keep modules (Vite) load their late
  * files by `import()`, and an import map is the only place from which browsers take hashes for those.
- * The same hashes stand in the record, so compressed they cost next to nothing.
+ * About a kilobyte compressed, because the same hashes stand in the record.
  */
 export function importMapOf({ remotes }: SuiteRecord): ImportMap {
   const releases = Object.values(remotes)
