@@ -10,6 +10,11 @@ const List = styled.ul`
   list-style: none;
 `;
 
+/** There before it says something, so that it is read out; without a place of its own until then. */
+const Live = styled.div.attrs({ 'aria-live': 'polite' })`
+  display: contents;
+`;
+
 /**
  * The shell's own page of the releases, which needs no remote: what runs, and the way back. For when the
  * remote with the whole screen is what has to be rolled back.
@@ -24,7 +29,7 @@ export default function ReleaseRescue(): ReactElement {
       title="Releases"
       description="Built into the application, for when the page of the releases does not work."
     >
-      <div aria-live="polite">
+      <Live>
         {done === null ? null : (
           <Notice tone="success">
             {done} Retry, or open the page again, to load what runs now.
@@ -40,7 +45,7 @@ export default function ReleaseRescue(): ReactElement {
             </Row>
           </Notice>
         )}
-      </div>
+      </Live>
       <Card $padding="none">
         {status === null && problem === null ? (
           <Skeleton variant="rows" count={5} label="Loading the releases" />

@@ -19,6 +19,7 @@ const Name = styled.span`
 const Buttons = styled(Row)`
   @media (min-width: 641px) {
     flex-wrap: nowrap;
+    white-space: nowrap;
   }
 `;
 
