@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 interface Stop {
   readonly name: string;
+  /** The same for the same element, wherever it has moved since. */
+  readonly id: number;
   /** The part of the frame it stands in; between parts the order is that of the document. */
   readonly area: number;
   readonly box: {
@@ -39,7 +41,12 @@ function readStop(): Stop | 'frame' | null {
       'aside, header, main, footer, [role="tabpanel"], [data-panel], section, fieldset, [role="dialog"] > *',
     ),
   ];
+  // Kept in the page: elements cannot leave it.
+  const known = (Reflect.get(globalThis, 'focusStops') ?? new Map()) as Map<Element, number>;
+  Reflect.set(globalThis, 'focusStops', known);
+  known.set(element, known.get(element) ?? known.size);
   return {
+    id: known.get(element) ?? -1,
     name:
       element.getAttribute('aria-label') ??
       (element.textContent.trim().slice(0, 40) || element.tagName),
@@ -67,11 +74,6 @@ function startAtTop(): void {
   document.body.removeAttribute('tabindex');
 }
 
-/** The same element: where it was in the page, or, when a dialog has scrolled under it, in the document. */
-const isSame = (one: Stop, other: Stop): boolean =>
-  one.name === other.name &&
-  (one.place === other.place || (one.box.y === other.box.y && one.box.x === other.box.x));
-
 /** Presses Tab through the page, until the focus leaves it or comes round. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -81,7 +83,7 @@ async function walk(page: Page): Promise<Stop[]> {
     const stop = await page.evaluate(readStop);
     const first = stops[0];
     if (stop === null || stop === 'frame') break;
-    if (first && isSame(first, stop)) break;
+    if (first?.id === stop.id) break;
     stops.push(stop);
   }
   return stops;
