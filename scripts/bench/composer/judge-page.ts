@@ -6,6 +6,7 @@ export interface Seen {
   readonly has: Readonly<Record<string, boolean>>;
   readonly nav: readonly string[];
   readonly lang: string;
+  readonly title: string;
 }
 
 export interface Painted {
@@ -17,7 +18,7 @@ export interface Painted {
 
 /** One expectation of the corpus, held against the page. */
 export interface Verdict {
-  readonly about: 'shows' | 'not' | 'colour' | 'has' | 'pages' | 'lang';
+  readonly about: 'shows' | 'not' | 'colour' | 'has' | 'pages' | 'lang' | 'name';
   readonly what: string;
   readonly met: boolean;
 }
@@ -35,6 +36,19 @@ function colourMet(look: string, painted: Painted): boolean {
   return painted.any.some(near);
 }
 
+/** No name a person would give: an instruction cut short, a verb in front, the word for any website. */
+const noName =
+  /^(?:your|implement|create|build|develop|design|please)\b|\b(?:web[- ]based|web app(?:lication)?|application|platform for|website)\b/i;
+
+function namesMet(one: Instruction, seen: Seen): Verdict[] {
+  const name = seen.title.split(/ [·|] /)[0] ?? '';
+  return one.title.map((what) => ({
+    about: 'name' as const,
+    what: `${what} (${seen.title})`,
+    met: new RegExp(what, 'i').test(seen.title) && !noName.test(name) && name.length < 40,
+  }));
+}
+
 /** Every expectation of the instruction with whether the page meets it. */
 export function judgePage(one: Instruction, seen: Seen, painted: Painted): Verdict[] {
   // A Turkish capital İ becomes two signs in lower case.
@@ -50,6 +64,7 @@ export function judgePage(one: Instruction, seen: Seen, painted: Painted): Verdi
       what,
       met: seen.nav.some((word) => word.toLowerCase().includes(what.toLowerCase())),
     })),
+    ...namesMet(one, seen),
     ...(one.lang === null
       ? []
       : [{ about: 'lang' as const, what: one.lang, met: seen.lang.startsWith(one.lang) }]),

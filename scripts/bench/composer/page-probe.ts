@@ -22,6 +22,13 @@ export const pageProbe = String.raw`(() => {
     quiz: () => all('input[type=radio]').length > 1 || all('button').length > 5,
     calendar: () => all('input[type=date]').length > 0 || all('button').filter((one) => /^\s*\d{1,2}\s*$/.test(one.innerText)).length > 13 || all('[role=gridcell]').length > 13,
     date: () => all('input[type=date], input[type=datetime-local]').length > 0 || all('button').filter((one) => /^\s*\d{1,2}\s*$/.test(one.innerText)).length > 13,
+    favourite: () => all('button').some((one) => one.hasAttribute('aria-pressed') && /save|favourit|watchlist|wishlist|♡|♥/i.test(named(one))),
+    rating: () => all('select, input[type=radio], button, fieldset').some((one) => /rat(e|ing)|stars?\b/i.test(named(one) + (one.closest('fieldset')?.textContent ?? ''))),
+    comment: () => all('form').some((form) => form.querySelector('textarea, input') && /comment|reply|answer|post/i.test(form.textContent + (form.getAttribute('aria-label') ?? ''))),
+    detail: () => all('button').some((one) => /detail|view|read|open|more about/i.test(named(one))) && document.querySelector('dialog') !== null,
+    player: () => all('button').some((one) => /play|pause/i.test(named(one))) && all('button').some((one) => /next|skip/i.test(named(one))),
+    board: () => all('[draggable=true]').length > 2 && all('button').some((one) => /move/i.test(named(one))),
+    book: () => all('input[type=date]').length > 0 && all('button').some((one) => /book|reserve|request|confirm/i.test(named(one))),
     table: () => all('table').some((table) => table.rows.length > 2),
   };
   const snapshot = () => document.documentElement.outerHTML + [...document.querySelectorAll('input, select, textarea')].map((field) => field.value + field.checked).join('|') + window.scrollX + ',' + window.scrollY + document.activeElement?.outerHTML.slice(0, 80) + window.__effects;
@@ -68,6 +75,7 @@ export const pageProbe = String.raw`(() => {
       views()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       seen.text += ' ' + [...document.querySelectorAll('details')].map((one) => one.textContent).join(' ');
       seen.nav = [...document.querySelectorAll('nav a, [role=tab]')].map((one) => one.textContent.trim());
+      seen.title = document.title;
       seen.lang = document.documentElement.lang;
       return seen;
     },

@@ -16,6 +16,8 @@ export interface Instruction {
   /** Words the navigation must have. */
   readonly pages: readonly string[];
   readonly lang: string | null;
+  /** Patterns the page's title must match; what was chosen without a given name must still be a name. */
+  readonly title: readonly string[];
 }
 
 const folder = path.join(import.meta.dirname, 'corpus');
@@ -37,6 +39,7 @@ function readBlock(block: string, group: string): Instruction {
     has: listed('has', ','),
     pages: listed('pages', ';'),
     lang: listed('lang', ';')[0] ?? null,
+    title: listed('title', ';'),
   };
 }
 

@@ -63,6 +63,7 @@ export function summarise(
     'abilities present': tally(results, 'has'),
     'colours painted': tally(results, 'colour'),
     'pages in the navigation': tally(results, 'pages'),
+    'names a person would give': tally(results, 'name'),
     'page in its language': tally(results, 'lang'),
     'unwanted kept away': tally(results, 'not'),
     'valid HTML': clean(results, ({ htmlErrors }) => htmlErrors.length),
