@@ -106,7 +106,7 @@ export const pageProbe = String.raw`(() => {
       const pressed = new WeakSet();
       const tryOut = async () => {
         for (const form of all('form')) {
-          if (pressed.has(form)) continue;
+          if (pressed.has(form) || !form.isConnected) continue;
           pressed.add(form);
           form.requestSubmit();
           const read = document.body.innerText;

@@ -1,3 +1,4 @@
+import type { Commission } from './commission/commission';
 import type { LanguageId } from './language/languages';
 import type { ToneId } from './understand/tone';
 
@@ -44,6 +45,8 @@ export interface Brief {
   name: string;
   nameGiven: boolean;
   kindId: string;
+  /** The instruction read as a specification of an application; null for every other text. */
+  commission: Commission | null;
   /** Something to use rather than to read: the page is its tools and nothing else. */
   app: boolean;
   /** What it is in the member's words: "vegan bakery", "wedding photographer". */

@@ -143,7 +143,7 @@ void test('hostile prompts are text and nothing else', async () => {
 
 void test('colours asked in words and hex are used', () => {
   const { css } = compose('ivory background, navy components, accent #ff8800, a law firm');
-  assert.match(css, /--bg: #fffbee/);
+  assert.match(css, /--bg: #fffff0/);
   assert.match(css, /--brand: #14285a/);
   assert.match(css, /--accent: #ff8800/);
 });

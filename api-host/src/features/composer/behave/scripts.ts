@@ -1,4 +1,5 @@
 import { calculatorFrame } from '../apps/calculators/calculator-script';
+import { shelfScript } from '../commission/parts/shelf-script';
 import { charts } from './chart-script';
 import { kit } from './kit-script';
 import { base } from './base-script';
@@ -22,6 +23,7 @@ export const scripts: Readonly<Record<string, string>> = {
   base,
   kit,
   charts,
+  shelf: shelfScript,
   calculators: calculatorFrame,
   form,
   cart,

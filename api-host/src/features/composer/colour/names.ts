@@ -1,5 +1,8 @@
+import { cssNames } from './css-names';
+
 /** What people call colours, beyond CSS: paints, plants, metals and foods. Longest names win. */
 export const colourNames: Readonly<Record<string, string>> = {
+  ...cssNames,
   'forest green': '#1f4d36',
   'dark green': '#14532d',
   'deep green': '#14532d',

@@ -41,6 +41,7 @@ export function header(plan: Plan): Markup {
   const { brief, theme } = plan;
   const links = navLinks(plan);
   const cart = plan.sections.some((one) => one.section.id === 'products');
+  const basket = plan.sections.find((one) => one.section.id === 'c-cart');
   return html`<header class="site-header site-header--${theme.header}">
     <div class="wrap site-header__row">
       <a class="brand" href="#top"
@@ -55,9 +56,10 @@ export function header(plan: Plan): Markup {
         </ul>
       </nav>
       ${
-        (cart || brief.features.includes('theme-toggle')) &&
+        (cart || basket !== undefined || brief.features.includes('theme-toggle')) &&
         html`<div class="site-header__tools">
           ${brief.features.includes('theme-toggle') && html`<button type="button" class="chip" data-theme-toggle aria-pressed="false">${theme.palette.dark ? 'Light mode' : 'Dark mode'}</button>`}
+          ${basket !== undefined && html`<a class="chip" href="#${basket.anchor}">Cart <span data-cart-count>0</span></a>`}
           ${cart && html`<a class="chip" href="#cart">Cart <span data-cart-count>0</span></a>`}
         </div>`
       }

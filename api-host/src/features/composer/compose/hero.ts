@@ -29,14 +29,23 @@ const kicker = ({ brief }: SectionView): string =>
     ? (brief.place ?? '')
     : `${brief.subject}${brief.place === null ? '' : ` · ${brief.place}`}`;
 
+/** The page the hero stands on, where there are several. */
+function firstView({ brief }: SectionView): string | null {
+  if (brief.commission !== null) return brief.pages[0]?.toLowerCase() ?? null;
+  return brief.pages.some((name) => /^home/i.test(name)) ? 'home' : null;
+}
+
 export function hero(view: SectionView): Markup {
   const { theme } = view;
-  const title = headline(view);
+  const { commission } = view.brief;
+  const title = commission === null ? headline(view) : view.brief.name;
   // "Your Bookstore is a bookstore" says nothing: without a name only leads that do not lean on it.
   const leads = view.kind.leads.filter(
     (one) => view.brief.nameGiven || !one.startsWith('{name} is'),
   );
-  const lead = view.say(view.random.fork('lead').pick(leads.length > 0 ? leads : view.kind.leads));
+  const lead =
+    commission?.lead ??
+    view.say(view.random.fork('lead').pick(leads.length > 0 ? leads : view.kind.leads));
   const line = kicker(view);
   const text = html`<div class="hero__text">
     ${line !== '' && theme.hero !== 'plain' && theme.hero !== 'tool' && html`<p class="hero__kicker">${line}</p>`}
@@ -58,7 +67,7 @@ export function hero(view: SectionView): Markup {
   } as const;
   return html`<div
     class="hero hero--${theme.hero}${theme.mirrored ? ' hero--mirrored' : ''}"
-    ${view.brief.pages.some((name) => /^home/i.test(name)) && html` data-view="home"`}
+    ${firstView(view) !== null && html` data-view="${firstView(view)}"`}
   >
     <div class="wrap hero__grid">
       ${text}${theme.hero !== 'plain' && theme.hero !== 'tool' && art(shapes[theme.hero])}

@@ -1,4 +1,5 @@
 import { app } from './app';
+import { commission } from './commission';
 import { agency } from './agency';
 import { bakery } from './bakery';
 import { band } from './band';
@@ -47,6 +48,7 @@ export const siteKinds: readonly SiteKind[] = [
   travel,
   wedding,
   app,
+  commission,
   generic,
 ];
 

@@ -36,6 +36,8 @@ const most = 8;
  */
 export function completePlan(brief: Brief, draft: (plan: Plan) => string): Plan {
   const plan = planSite(brief);
+  // A commission's wishes were answered with parts; repeating its phrases would only echo them.
+  if (brief.commission !== null) return plan;
   const text = `${textOf(parse(draft(plan)))} ${plan.sections.map(({ section, wanted }) => `${section.covers?.source ?? ''} ${wanted?.words ?? ''}`).join(' ')}`;
   const missing = findAsks(maskQuoted(brief.prompt)).filter(
     (phrase) =>

@@ -36,7 +36,8 @@ export function layOutPages(list: readonly Wanted[], pages: readonly string[]): 
   const left = list.filter((one) => !/^(?:tabs|pages|screens|views)$/i.test(one.words));
   const named = pages.filter((name) => !isHome(name));
   const placed = named.map((page): Placed => {
-    const at = left.findIndex((one) => answers(one, page));
+    const same = left.findIndex((one) => one.words.toLowerCase() === page.toLowerCase());
+    const at = same >= 0 ? same : left.findIndex((one) => answers(one, page));
     const wanted = at < 0 ? newPart(page) : (left.splice(at, 1)[0] as Wanted);
     return { wanted, view: page.toLowerCase(), opens: page };
   });

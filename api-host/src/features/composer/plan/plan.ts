@@ -75,6 +75,7 @@ function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
         ),
     )
     .map((one) => ({ id: 'custom', words: capitalise(one.words), items: [] }));
+  if (brief.commission !== null) return asked;
   const list = withoutCovered([...asked, ...services]);
   if (brief.app) return appParts(list, brief.subject);
   const fits = (id: string) => !list.some((one) => one.id === id) && !brief.excluded.includes(id);
@@ -184,7 +185,8 @@ const navWords = (wanted: Wanted, section: Section): string => {
 /** Stage 2. Which sections in which order, on which ground, and every visual decision. */
 export function planSite(brief: Brief): Plan {
   const kind = kindIn(kindById(brief.kindId), brief.language);
-  const ordered = order(chooseSections(brief, kind)).slice(0, 24);
+  const picked = chooseSections(brief, kind);
+  const ordered = brief.commission === null ? order(picked).slice(0, 24) : picked;
   const opening = ordered.find((one) => one.id === brief.opensWith);
   const chosen =
     opening === undefined ? ordered : [opening, ...ordered.filter((one) => one !== opening)];

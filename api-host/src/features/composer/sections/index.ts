@@ -17,6 +17,7 @@ import { admissions, firstVisit, steps } from './steps';
 import { team } from './team';
 import { testimonials } from './testimonials';
 import { appSections } from '../apps';
+import { partSections } from '../commission/parts';
 import { work } from './work';
 
 /** A new kind of section: write one file beside this one and name it here. */
@@ -55,6 +56,7 @@ export const sectionKinds: readonly Section[] = [
   video,
   music,
   ...appSections,
+  ...partSections,
   askedFor,
   custom,
 ];

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief';
 import type { Plan } from '../plan/plan';
 import { createRandom } from '../text/random';
+import { appCss } from '../apps/app-css';
 import { baseCss, rootCss } from './base-css';
 import { formCss, headerCss, heroCss } from './frame-css';
 import { buildPalette, type Palette } from './palette';
@@ -13,15 +14,37 @@ function otherPalette(plan: Plan): Palette {
   return buildPalette(brief, plan.kind, createRandom(plan.brief.seed).fork('other'));
 }
 
+/** The asked component colour on what leads through a commission: the page one is on, cards, headings. */
+const commissionCss = `.site-nav a { padding-inline: 0.7rem; border-radius: var(--radius-button); border-bottom: 0; }
+.site-nav ul { gap: 0.25rem 0.4rem; }
+.site-nav a[aria-current] { background: var(--brand); color: var(--on-brand); }
+.site-header { border-bottom: 3px solid var(--brand); }
+.section-head { margin-bottom: clamp(1.25rem, 3vw, 2rem); }
+.section { padding-block: clamp(2rem, 5vw, 3.5rem); }
+.hero { padding-block: clamp(1.5rem, 4vw, 3rem); }
+.hero__art .art { max-height: 24rem; }
+.entry.card { border-top: 3px solid var(--brand); }`;
+
 /** Stage 4. Only the rules this page uses: base, frame, and one block per kind of section on it. */
 export function composeCss(plan: Plan): string {
   const { theme } = plan;
   const second = plan.brief.features.includes('theme-toggle') ? otherPalette(plan) : null;
   const blocks = new Map<string, string>();
   for (const { section } of plan.sections) {
-    const css = section.css?.(theme).trim();
-    if (css !== undefined && ![...blocks.values()].includes(css)) blocks.set(section.id, css);
+    const own = section.css?.(theme).trim();
+    // What applications share stands once, before the first of them.
+    const shared = appCss().trim();
+    const css =
+      own?.startsWith(shared) &&
+      own !== shared &&
+      blocks.size > 0 &&
+      [...blocks.values()].some((one) => one.startsWith(shared))
+        ? own.slice(shared.length).trim()
+        : own;
+    if (css !== undefined && css !== '' && ![...blocks.values()].includes(css))
+      blocks.set(section.id, css);
   }
+  if (plan.brief.commission !== null) blocks.set('commission', commissionCss);
   const title = (text: string) => `/* ${text} */`;
   return [
     title('Colours, type and space: change them here'),

@@ -150,7 +150,14 @@ export function buildTheme(brief: Brief, kind: SiteKind): Theme {
     cards: random.fork('cards').pick(taste.cards),
     headings: random.fork('headings').pick(['left', 'left', 'center', 'side']),
     footer: random.fork('footer').pick(['columns', 'wordmark', 'quiet']),
-    buttons: random.fork('buttons').pick(taste.buttons),
+    // An outlined button would not carry the colour that was asked for.
+    buttons: random
+      .fork('buttons')
+      .pick(
+        brief.commission === null
+          ? taste.buttons
+          : taste.buttons.filter((one) => one !== 'outline'),
+      ),
     radius: random.fork('radius').pick(taste.radii),
     scale: random.fork('scale').between(...taste.scale),
     air: random.fork('air').between(...taste.air),

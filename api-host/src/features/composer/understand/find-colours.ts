@@ -1,5 +1,6 @@
 import type { AskedColours, ColourRole } from '../brief';
 import { contrast } from '../colour/contrast';
+import { cssComponents, cssGrounds } from '../colour/css-names';
 import { colourPattern, colourValue } from '../colour/names';
 import { toHex, toOklch } from '../colour/oklch';
 
@@ -10,7 +11,7 @@ const nouns: Record<ColourRole, string> = {
   footer: 'footer',
   accent: 'accents?|highlights?|details|touches|trim|links?|hints?|pops?',
   brand:
-    'components?|buttons?|elements?|primary|cards?|headings?|headlines?|brand|main|ctas?|icons?|branding',
+    'components?|charts?|controls?|buttons?|elements?|primary|cards?|headings?|headlines?|brand|main|ctas?|icons?|branding',
 };
 
 const order: readonly ColourRole[] = ['background', 'header', 'footer', 'text', 'accent', 'brand'];
@@ -28,7 +29,7 @@ const roleOf = (text: string, start: number, end: number): ColourRole | null => 
   for (const role of order) {
     if (
       new RegExp(
-        `^[ -]+(?:colou?red |and white |tones? |toned |site )?(?:${nouns[role]})\\b`,
+        `^(?:[ -]+|,? (?:as|for|on) (?:the |all |your |its |page |site |my )*)(?:colou?red |and white |tones? |toned |site )?(?:${nouns[role]})\\b`,
         'i',
       ).test(after)
     )
@@ -37,7 +38,7 @@ const roleOf = (text: string, start: number, end: number): ColourRole | null => 
   for (const role of order) {
     if (
       new RegExp(
-        `\\b(?:${nouns[role]})(?: colou?rs?)?(?:\\s*[:=]|,? (?:is|are|in|should be|must be|of|as|to be|to|shall be))?(?: (?:a|an|the|soft|light|dark|bright|deep|very|pale|warm|strong))* $`,
+        `\\b(?:${nouns[role]})(?: colou?rs?)?(?:\\s*[:=]|,? (?:is|are|in|should be|must be|of|as|to be|to|shall be|with|using))?(?: (?:a|an|the|soft|light|dark|bright|deep|very|pale|warm|strong))* $`,
         'i',
       ).test(before)
     ) {
@@ -111,8 +112,17 @@ function mentions(text: string): Mention[] {
     if (/\b(?:no|not|avoid|without|hate|instead of) (?:any )?$/i.test(text.slice(0, match.index)))
       continue;
     const soft = /\b(?:soft|light|pale|very light) $/i.test(text.slice(0, match.index));
+    const exact =
+      /\bcomponents?\b/i.test(text) && role === 'brand'
+        ? cssComponents[match[0].toLowerCase()]
+        : undefined;
     const plainGrey = role === 'background' && /^gr[ae]y$/i.test(match[0]);
-    const shown = plainGrey ? '#d3d3d3' : soft && role === 'background' ? softened(hex) : hex;
+    const ground = role === 'background' ? cssGrounds[match[0].toLowerCase()] : undefined;
+    const shown = plainGrey
+      ? '#d3d3d3'
+      : soft && role === 'background'
+        ? softened(hex)
+        : (ground ?? exact ?? hex);
     found.push({ words: match[0].toLowerCase(), hex: shown, role, start: match.index });
   }
   return found;

@@ -1,6 +1,8 @@
 import type { Brief } from '../brief';
+import type { Commission } from '../commission/commission';
 import { hashText } from '../text/random';
 import { capitalise, titleCase } from '../text/words';
+import { readCommission } from '../commission/reading/read-commission';
 import { findColours } from './find-colours';
 import { findApp, findOpening } from './find-app';
 import { findFacts } from './find-facts';
@@ -91,6 +93,32 @@ const nameFallback = (subject: string, place: string | null, bare: boolean): str
 
 /** Stage 1. Reads the prompt into a brief; decides nothing about looks. */
 export function understand(prompt: string): Brief {
+  const brief = understandSite(prompt);
+  const commission =
+    brief.language === 'en'
+      ? readCommission(brief.prompt, brief.seed, brief.nameGiven ? brief.name : null)
+      : null;
+  return commission === null ? brief : commissioned(brief, commission);
+}
+
+/** A commission is planned from its own parts; what was understood of colours, tone and facts stays. */
+function commissioned(brief: Brief, commission: Commission): Brief {
+  return {
+    ...brief,
+    commission,
+    name: commission.name,
+    kindId: commission.tool ? 'app' : 'commission',
+    app: true,
+    subject: commission.what,
+    wanted: commission.parts.map(({ id, words }) => ({ id, words, items: [] })),
+    pages: commission.parts.map(({ nav }) => nav),
+    opensWith: null,
+    offerings: [],
+    contradictions: brief.contradictions,
+  };
+}
+
+function understandSite(prompt: string): Brief {
   const text = cleanPrompt(prompt);
   const masked = maskQuoted(text);
   const seed = hashText(text);
@@ -141,6 +169,7 @@ export function understand(prompt: string): Brief {
       ),
     nameGiven: given !== null,
     kindId: kind.id,
+    commission: null,
     app,
     subject,
     place,
