@@ -17,7 +17,11 @@ const painted = /\b(?:background|components?|elements)\b/i;
 /** Whether a text is written like a specification of an application; a brochure or a one-liner is not. */
 function isCommission(masked: string): boolean {
   const head = masked.slice(0, 160);
-  if (/\blanding page\b|\bone[- ]page\b/i.test(head)) return false;
+  if (
+    /\blanding page\b|\bone[- ]page\b|\bmy\b|\bi(?:'m| am)\b|\bpages:/i.test(head) ||
+    /without a cart|no cart/i.test(masked)
+  )
+    return false;
   if (
     !/^(?:please|kindly|implement|develop|build|create|design|make|we (?:need|want)|i (?:need|want))/i.test(
       masked,
