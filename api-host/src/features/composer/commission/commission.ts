@@ -1,4 +1,3 @@
-import type { SectionView } from '../sections/section';
 import type { Subject } from './subjects';
 
 /** One part of the site: which section makes it, its word in the navigation, the words it was asked with. */
@@ -33,11 +32,4 @@ export interface Commission {
   abilities: Abilities;
   /** A tool begins with itself; the others open with a picture. */
   tool: boolean;
-}
-
-/** Parts are only ever planned for a commission. */
-export function commissionOf(view: SectionView): Commission {
-  const { commission } = view.brief;
-  if (commission === null) throw new Error('This section belongs to commissions only');
-  return commission;
 }

@@ -1,7 +1,7 @@
 import { currencyOf } from '../../apps/currency';
 import type { SectionView } from '../../sections/section';
 import { html, type Markup } from '../../text/markup';
-import { commissionOf } from '../commission';
+import { commissionOf } from './commission-of';
 import { bookingScript, bookingsScript } from './booking-script';
 import { definePart, field } from './define-part';
 

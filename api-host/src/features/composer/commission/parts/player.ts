@@ -1,5 +1,5 @@
 import { html } from '../../text/markup';
-import { commissionOf } from '../commission';
+import { commissionOf } from './commission-of';
 import { definePart, field } from './define-part';
 
 const script = String.raw`// Player: plays a short tune made by the browser for every title, since there are no recordings

@@ -1,6 +1,6 @@
 import { currencyOf } from '../../apps/currency';
 import { html, sampleNote } from '../../text/markup';
-import { commissionOf } from '../commission';
+import { commissionOf } from './commission-of';
 import { definePart, field } from './define-part';
 
 const lineRules = `.line { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; padding: 0.75rem 0; border-top: 1px solid var(--line); } .lines { list-style: none; padding: 0; } .total { font-size: var(--step-1); font-weight: 650; padding-top: 0.75rem; border-top: 2px solid var(--text); } .path { display: flex; flex-wrap: wrap; gap: 0.35rem; list-style: none; padding: 0; } .path li { padding: 0.1rem 0.7rem; border: 1px solid var(--line); border-radius: 99px; font-size: 0.85rem; } .path .is-now { background: var(--brand); border-color: var(--brand); color: var(--on-brand); }`;

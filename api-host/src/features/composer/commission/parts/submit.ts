@@ -1,5 +1,5 @@
 import { html } from '../../text/markup';
-import { commissionOf } from '../commission';
+import { commissionOf } from './commission-of';
 import { definePart, field } from './define-part';
 
 const script = String.raw`// New entries of the catalogue
