@@ -68,6 +68,7 @@ export function checkSteps(): CheckStep[] {
       program: 'tsx',
       arguments: ['scripts/check-endpoint-ladders.ts'],
     },
+    { title: 'Public surface of shared-kit', program: 'tsx', arguments: ['scripts/surface.ts'] },
     { title: 'Dead files, exports and dependencies', program: 'knip', arguments: [] },
   ];
 }
