@@ -5,6 +5,7 @@ import type { AgencyTables } from '../features/agency/agency.tables';
 import type { EditorTables } from '../features/editor/editor.tables';
 import type { GenerationTables } from '../features/generation/generation.tables';
 import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
+import type { PictureTables } from '../features/pictures/pictures.tables';
 import type { VersionTables } from '../features/versions/versions.tables';
 import type { OverrideTables } from '../features/releases/overrides/overrides.tables';
 import type { ReleaseTables } from '../features/releases/releases.tables';
@@ -23,6 +24,7 @@ export interface Tables
     GenerationTables,
     OverrideTables,
     PasswordResetTables,
+    PictureTables,
     VersionTables,
     WebsiteTables,
     ReleaseTables {}

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteFileNames } from 'shared-kit/contract';
+import { pictureFolder, siteFileNames } from 'shared-kit/contract';
 import { deployedFile, fingerprintOf } from '../features/websites/deployment';
 import { slugPattern } from '../features/websites/slug';
 import type { StoragePort } from '../storage/storage.port';
@@ -46,7 +46,17 @@ export function servePublishedSites(app: FastifyInstance, deps: PublishedSitesDe
   for (const [path, name] of Object.entries(files)) {
     app.get<SlugRoute>(`/:slug/${path}`, (request, reply) => sendFile(deps, name, request, reply));
   }
+  app.get<SlugRoute & { Params: { picture: string } }>(
+    `/:slug/${pictureFolder}:picture`,
+    (request, reply) => {
+      const { picture } = request.params;
+      if (!pictureName.test(picture)) return reply.callNotFound();
+      return sendFile(deps, pictureFolder + picture, request, reply);
+    },
+  );
 }
+
+const pictureName = /^[a-z0-9][a-z0-9-]{0,110}\.webp$/;
 
 async function sendFile(
   deps: PublishedSitesDeps,

@@ -9,6 +9,7 @@ import { measureRequests } from '../features/metrics/request-metrics';
 import { loggerOptions, logRequests } from '../plugins/request-log';
 import type { LogSettings } from '../plugins/request-log';
 import { kindPages, renderKindPage } from './kind-page';
+import { serveOwnPictures } from './pictures.routes';
 import { servePreviewRunner } from './preview-runner.routes';
 import { servePublishedSites } from './published-sites.routes';
 import type { PublishedSitesDeps } from './published-sites.routes';
@@ -65,6 +66,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   servePreviewRunner(app, appOrigin);
+  serveOwnPictures(app, deps.storage);
   servePublishedSites(app, deps);
   await app.ready();
   return app;

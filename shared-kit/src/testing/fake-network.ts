@@ -1,6 +1,7 @@
 import { AxiosError, CanceledError } from 'axios';
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { http } from '../client/http';
+import { listPictures } from '../contract';
 import type { DraftEvent, Endpoint, GenerationTask } from '../contract';
 import { RawAnswer } from './fake-answers';
 import type { FakeHandler, ReceivedRequest } from './fake-answers';
@@ -90,6 +91,8 @@ export class FakeNetwork {
     this.#documents.clear();
     http.defaults.adapter = (config) => this.#dispatch(config);
     this.#streams.install();
+    // Asked wherever a project is open; a test that is about pictures answers with some.
+    this.respond(listPictures, () => ({ message: 'Pictures loaded', pictures: [] }));
   }
 
   /** Gives the place back and fails if a call was not answered or was malformed. */

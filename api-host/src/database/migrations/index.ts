@@ -14,6 +14,7 @@ import { up as pointedElements } from './0012-pointed-elements';
 import { up as siteReviews } from './0013-site-reviews';
 import { up as releaseOverrides } from './0014-release-overrides';
 import { up as generationInsights } from './0015-generation-insights';
+import { up as pictures } from './0016-pictures';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-site-reviews': { up: siteReviews },
   '0014-release-overrides': { up: releaseOverrides },
   '0015-generation-insights': { up: generationInsights },
+  '0016-pictures': { up: pictures },
 };

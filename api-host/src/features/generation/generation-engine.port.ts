@@ -8,6 +8,14 @@ import type {
   ProcessingStepId,
 } from 'shared-kit/contract';
 
+/** A picture the member has attached, as code names it. */
+export interface JobPicture {
+  readonly path: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a member asked for. In mode 1 the three files are the current ones; never a chat history. */
 export interface GenerationJob {
   prompt: string;
@@ -19,6 +27,8 @@ export interface GenerationJob {
   faults?: readonly PageFault[] | undefined;
   /** The only element that is to be changed. */
   target?: PointedElement | undefined;
+  /** The project's own pictures, to be shown on the page. */
+  pictures?: readonly JobPicture[] | undefined;
 }
 
 /** What an engine may say about a step; what it leaves out stays as it was. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import {
+  addPicture,
   draftEvent,
   generationTask,
   getGenerationTask,
@@ -200,6 +202,27 @@ test('the element that was pointed at reaches the engine, unless the page has ch
   const changed = { ...body, html: '<h1>Hi</h1>' };
   const refused = await call(host(), startGeneration, { body: changed }, caller.headers);
   assert.match(assertFailure(refused, 409, 'CONFLICT').message, /Point at it again/);
+});
+
+test('the project’s own pictures reach the engine, as code names them', async () => {
+  await drain();
+  const caller = await signIn(host());
+  const content = await sharp({
+    create: { width: 8, height: 4, channels: 3, background: 'red' },
+  })
+    .png()
+    .toBuffer();
+  const upload = { project_id: 'mine', file: 'Rye loaf.png', content: content.toString('base64') };
+  const added = await call(host(), addPicture, { body: upload }, caller.headers);
+  const { name } = addPicture.response.parse(added.json()).picture;
+  const begun = engine.works.length;
+  await call(host(), startGeneration, { body: { ...good, project_id: 'mine' } }, caller.headers);
+  const runner = run();
+  const work = await engine.begun(begun);
+  const path = `assets/images/${name}`;
+  assert.deepEqual(work.job.pictures, [{ path, alt: 'Rye loaf', width: 8, height: 4 }]);
+  work.finish();
+  await runner.stop();
 });
 
 test('a generation runs, is polled and leaves no member text in the log', async () => {

@@ -1,4 +1,4 @@
-import { externalOrigins } from 'shared-kit/contract';
+import { externalOrigins, picturesPath } from 'shared-kit/contract';
 import type { RuntimeConfig } from 'shared-kit/contract';
 
 /**
@@ -20,7 +20,8 @@ export function pagePolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline, ...overrideOrigins],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...images],
+    // Members' own pictures, beside what the operator shows.
+    'img-src': ["'self'", 'data:', `${sites}${picturesPath}/`, ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...overrideOrigins],
     'frame-src': [sites, ...frames],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/schema';
 import { websitePrefix } from '../websites/deployment';
+import { pictureFolderOf, removePicturesOf } from '../pictures/pictures.repository';
 import { removeQuietly } from '../websites/publish-website';
 import { removeWebsitesOf } from '../websites/websites.repository';
 import type { UserDeps } from './user-deps';
@@ -17,20 +18,24 @@ export async function removeUser(
   log: FastifyBaseLogger,
   authorize?: (transaction: Database) => Promise<unknown>,
 ): Promise<void> {
-  const websiteIds = await db.transaction().execute(async (transaction) => {
+  const { websiteIds, folders } = await db.transaction().execute(async (transaction) => {
     await authorize?.(transaction);
     return removeRows(transaction, id);
   });
   for (const websiteId of websiteIds) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(websiteId)));
   }
+  for (const folder of folders) {
+    await removeQuietly(log, () => storage.deletePrefix(pictureFolderOf(folder)));
+  }
 }
 
-async function removeRows(transaction: Database, id: string): Promise<string[]> {
+async function removeRows(transaction: Database, id: string) {
   // Its lock on the user also makes a website published at this moment wait, and then fail: a row that
   // came after the next statement would be deleted without its files.
   await requireAnotherAdmin(transaction, id, 'deleted');
   const websiteIds = await removeWebsitesOf(transaction, id);
+  const folders = await removePicturesOf(transaction, id);
   await transaction.deleteFrom('users').where('id', '=', id).execute();
-  return websiteIds;
+  return { websiteIds, folders };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkedDocument, siteFileNames } from 'shared-kit/contract';
 import type { SiteFiles } from 'shared-kit/contract';
+import type { DeployedPicture } from '../pictures/deploy-pictures';
 import type { StoragePort } from '../../storage/storage.port';
 
 /** Everything of a website lives below this prefix. */
@@ -17,7 +18,7 @@ export const deployedFile = (websiteId: string, deployment: string, name: string
 export const fingerprintOf = (deployment: string) => deployment.split('-')[0] ?? deployment;
 
 /**
- * Writes the three public files into a folder of their own, which nobody sees until the row names it.
+ * Writes the three public files and the page's own pictures into a folder of their own, which nobody sees until the row names it.
  * The folder is the content's hash and something random: were it the hash alone, removing an old
  * deployment could hit a newer one of equal content that another request is just publishing.
  */
@@ -26,18 +27,23 @@ export async function writeDeployment(
   websiteId: string,
   files: SiteFiles,
   title: string,
+  pictures: readonly DeployedPicture[] = [],
 ): Promise<string> {
   const published = [
     [siteFileNames.html, linkedDocument(files, title)],
     [siteFileNames.css, files.css],
     [siteFileNames.js, files.js],
   ] as const;
-  const hash = createHash('sha256').update(JSON.stringify(published)).digest('hex').slice(0, 32);
+  const names = pictures.map(({ path }) => path);
+  const hash = createHash('sha256')
+    // A picture's name stands for its content, which never changes.
+    .update(JSON.stringify([...published, ...names]))
+    .digest('hex')
+    .slice(0, 32);
   const deployment = `${hash}-${randomBytes(4).toString('hex')}`;
+  const all = [...published, ...pictures.map(({ path, content }) => [path, content] as const)];
   await Promise.all(
-    published.map(([name, content]) =>
-      storage.put(deployedFile(websiteId, deployment, name), content),
-    ),
+    all.map(([name, content]) => storage.put(deployedFile(websiteId, deployment, name), content)),
   );
   return deployment;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../plugins/access';
+import { picturesFor } from '../pictures/deploy-pictures';
 import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
 import { slugFrom } from './slug';
@@ -24,7 +25,8 @@ export async function publishNew(
 ): Promise<Published> {
   const id = randomUUID();
   try {
-    const deployment = await writeDeployment(storage, id, content, content.title);
+    const pictures = await picturesFor({ db, storage }, caller.user.id, content);
+    const deployment = await writeDeployment(storage, id, content, content.title, pictures);
     const now = clock();
     const website = {
       ...content,
@@ -55,7 +57,8 @@ export async function publishAgain(
 ): Promise<Published> {
   const { db, clock, storage } = deps;
   requireOwn(caller, await findWebsiteOwner(db, id));
-  const deployment = await writeDeployment(storage, id, content, content.title);
+  const pictures = await picturesFor({ db, storage }, caller.user.id, content);
+  const deployment = await writeDeployment(storage, id, content, content.title, pictures);
   const slug = await replaceDeployment(db, id, { ...content, deployment, now: clock() });
   if (slug === undefined) {
     await removeDeployment(storage, id, deployment);

@@ -1,10 +1,12 @@
 import { ArrowLeft, Undo2, UserRound } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { samplePrompts } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, LinkButton, Page } from 'shared-kit/ui';
+import { newProjectId } from '../../draft/draft-project';
 import { useKeptText } from '../../draft/kept-text';
+import { usePictures } from '../../pictures/use-pictures';
 import { useDictation } from './dictation/use-dictation';
 import { PromptForm } from './prompt-form';
 import { PromptTips } from './prompt-tips';
@@ -30,7 +32,13 @@ export default function CreateProjectRoute() {
   const [prompt, setPrompt] = useKeptText(promptKey);
   const [replaced, setReplaced] = useState('');
   const dictation = useDictation(prompt, setPrompt);
-  const { isBusy, generate } = useGenerate(useCallback(() => setPrompt(''), [setPrompt]));
+  const [projectId, forgetProject] = useNextProject();
+  const pictures = usePictures(projectId);
+  const leave = useCallback(() => {
+    setPrompt('');
+    forgetProject();
+  }, [setPrompt, forgetProject]);
+  const { isBusy, generate } = useGenerate(projectId, leave);
 
   const fillWith = (text: string, kept: string): void => {
     setReplaced(kept);
@@ -46,7 +54,7 @@ export default function CreateProjectRoute() {
     >
       <Columns>
         <PromptForm
-          {...{ prompt, isBusy, dictation }}
+          {...{ prompt, isBusy, dictation, pictures }}
           onPromptChange={setPrompt}
           onGenerate={generate}
         />
@@ -70,6 +78,16 @@ export default function CreateProjectRoute() {
       />
     </Page>
   );
+}
+
+/** The project to come has its name before it begins, so that pictures can be added to it. */
+function useNextProject(): [projectId: string, forget: () => void] {
+  const [kept, keep] = useKeptText('sitewright.next-project');
+  const [fresh] = useState(newProjectId);
+  useEffect(() => {
+    if (kept === '') keep(fresh);
+  }, [kept, keep, fresh]);
+  return [kept || fresh, useCallback(() => keep(''), [keep])];
 }
 
 /** Text that a sample must not destroy for good. */

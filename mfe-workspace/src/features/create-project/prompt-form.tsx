@@ -2,6 +2,8 @@ import { Sparkles } from 'lucide-react';
 import { websiteLimits } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Card, Form, TextArea } from 'shared-kit/ui';
+import { PictureStrip } from '../../pictures/picture-strip';
+import type { Pictures } from '../../pictures/use-pictures';
 import { DictationButton } from './dictation/dictation-button';
 import type { Dictation } from './dictation/use-dictation';
 
@@ -30,6 +32,7 @@ export interface PromptFormProps {
   readonly onGenerate: (prompt: string) => void;
   readonly isBusy: boolean;
   readonly dictation: Dictation;
+  readonly pictures: Pictures;
 }
 
 /** The prompt, dictation and Generate. */
@@ -39,11 +42,12 @@ export function PromptForm({
   onGenerate,
   isBusy,
   dictation,
+  pictures,
 }: PromptFormProps) {
   const isBlank = prompt.trim() === '';
   const error = explainLength(prompt);
   const submit = (): void => {
-    if (isBlank || error !== undefined || isBusy) return;
+    if (isBlank || error !== undefined || isBusy || pictures.adding > 0) return;
     dictation.stop();
     onGenerate(prompt.trim());
   };
@@ -61,6 +65,11 @@ export function PromptForm({
           readOnly={isBusy}
           required
         />
+        <PictureStrip
+          pictures={pictures}
+          disabled={isBusy}
+          hint="Your own pictures for the page: PNG, JPEG, WebP or GIF, up to 10 MB each."
+        />
         <Actions>
           <DictationButton dictation={dictation} disabled={isBusy} />
           <Button
@@ -68,7 +77,7 @@ export function PromptForm({
             variant="primary"
             icon={<Sparkles size={16} aria-hidden />}
             busy={isBusy}
-            disabled={isBlank || error !== undefined}
+            disabled={isBlank || error !== undefined || pictures.adding > 0}
           >
             Generate
           </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHost } from 'shared-kit/remote';
 import { useNavigate } from 'shared-kit/router';
 import { useSession } from 'shared-kit/session';
-import { createDraftProject, newProjectId } from '../../draft/draft-project';
+import { createDraftProject } from '../../draft/draft-project';
 import type { HandOver } from '../../draft/hand-over';
 
 /** Time between Generate and the workspace, in milliseconds (specification, section 9). */
@@ -16,7 +16,7 @@ export interface Generate {
 }
 
 /** Makes a draft of the prompt and hands both to the workspace, which starts the generation. */
-export function useGenerate(onLeave: () => void): Generate {
+export function useGenerate(projectId: string, onLeave: () => void): Generate {
   const navigate = useNavigate();
   const host = useHost();
   const userId = useSession((session) => session.user?.id ?? '');
@@ -29,7 +29,7 @@ export function useGenerate(onLeave: () => void): Generate {
     setBusy(true);
     host.warm('/workspace');
     timer.current = setTimeout(() => {
-      const sources = { userId, newId: newProjectId, now: () => new Date() };
+      const sources = { userId, newId: () => projectId, now: () => new Date() };
       const state: HandOver = { project: createDraftProject(prompt, sources), prompt };
       onLeave();
       void navigate('/workspace', { state });

@@ -9,6 +9,7 @@ import { MainTabs } from './main-tabs';
 import type { MainTab } from './main-tabs';
 import { ProjectProvider, useProject } from './project/project-context';
 import type { ProjectStore } from './project/project-store';
+import { DropArea } from './drop-area';
 import { rememberDraft } from './project/project-storage';
 import { useSaveShortcut } from './project/use-save-shortcut';
 import { SidePanel } from './side/side-panel';
@@ -60,6 +61,7 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
   return (
     <FullHeight>
       <Frame>
+        <DropArea />
         <div>
           <WorkspaceHeader onPreview={() => show('preview')} />
           <ViewedBanner />

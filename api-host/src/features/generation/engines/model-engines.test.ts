@@ -506,6 +506,22 @@ test('a change at one element names the element and asks for nothing else', asyn
   assert.match(sent, /What is to change there:\n\nMake the price 5 €/);
 });
 
+test('the member’s own pictures are listed with their addresses, those on the page already not', async (t) => {
+  const size = { alt: 'A loaf', width: 9, height: 6 };
+  const pictures = ['new', 'shown'].map((name) => ({
+    path: `assets/images/${name}.webp`,
+    ...size,
+  }));
+  const html = sample.html.replace('</main>', '<img src="assets/images/shown.webp" alt=""></main>');
+  const script = [text(editBlock('script.js', "'4 €'", "'5 €'"))];
+  const job = { ...refine, html, pictures };
+  const { server, result } = await run(t, 'openai', script, { job });
+  await result;
+  const sent = messageText(server.seen[0]?.body.messages.at(-1));
+  assert.match(sent, /^- assets\/images\/new\.webp \(9×6\): A loaf$/m);
+  assert.doesNotMatch(sent, /^- assets\/images\/shown/m);
+});
+
 test('refining nothing is creating', async (t) => {
   const { server, result } = await run(t, 'openai', [text(sampleAnswer)], {
     job: { ...create, mode: 1 },

@@ -3,7 +3,7 @@ import type {
   PageFault,
   PointedElement,
 } from 'shared-kit/contract';
-import type { GenerationEngine } from '../generation-engine.port';
+import type { GenerationEngine, JobPicture } from '../generation-engine.port';
 import { createSite } from '../model/create-site';
 import { editSite } from '../model/edit-site';
 import { fillPrompt, showProblems } from '../model/prompts';
@@ -14,20 +14,39 @@ import type { ModelCall } from '../model/stream-answer';
 export function modelEngine(description: EngineDescription, call: ModelCall): GenerationEngine {
   return {
     describe: () => description,
-    async generate({ prompt, mode, html, css, js, faults, target }, context) {
+    async generate({ prompt, mode, html, css, js, faults, target, pictures = [] }, context) {
       const { draft, signal, spend } = context;
+      const code = { html, css, js };
+      // One that is on the page already needs no words.
+      const missing = pictures.filter(({ path }) => !html.includes(path) && !css.includes(path));
       const progress = new StepProgress(context.report);
       progress.advanceTo('analyze');
       const work = { call: { ...call, onSpent: spend }, progress, signal, draft };
       // Without a page there is nothing to refine, whatever the mode says.
       const { site, notes } =
         mode === 1 && html.trim() !== ''
-          ? await editSite(work, requestOf(prompt, faults, target), { html, css, js })
-          : await createSite(work, fillPrompt('create-request', { prompt }));
+          ? await editSite(
+              work,
+              withPictures(requestOf(prompt, faults, target), faults ? [] : missing),
+              code,
+            )
+          : await createSite(
+              work,
+              withPictures(fillPrompt('create-request', { prompt }), pictures),
+            );
       progress.finish();
       return { ...site, framework: 'vanilla', notes };
     },
   };
+}
+
+/** A request with the pictures that are to be shown. */
+function withPictures(request: string, pictures: readonly JobPicture[]): string {
+  if (pictures.length === 0) return request;
+  const list = pictures.map(
+    ({ path, alt, width, height }) => `- ${path} (${width}×${height}): ${alt}`,
+  );
+  return fillPrompt('own-pictures', { request, pictures: list.join('\n') });
 }
 
 function requestOf(

@@ -99,3 +99,18 @@ test('changes the element that was pointed at and leaves its siblings alone', as
   assert.equal(changed.html, '<h2>One</h2><h2>Three</h2>');
   assert.equal(changed.css, 'h2{}');
 });
+
+test('shows the member’s own pictures, in a new page and in one that is refined', async () => {
+  const pictures = [{ path: 'assets/images/loaf-1.webp', alt: 'A loaf', width: 9, height: 6 }];
+  const created = await engine.generate({ ...empty, prompt, mode: 0, pictures }, follow());
+  assert.match(created.html, /<img class="art" src="assets\/images\/loaf-1\.webp" alt="A loaf"/);
+  assert.equal(created.notes[0], 'Your own picture is on the page.');
+  const job = {
+    ...empty,
+    html: '<main><h1>Hi</h1></main>',
+    prompt: 'Use my picture',
+    mode: 1 as const,
+  };
+  const refined = await engine.generate({ ...job, pictures }, follow());
+  assert.match(refined.html, /src="assets\/images\/loaf-1\.webp"/);
+});

@@ -5,7 +5,7 @@ import type {
   GenerationEngine,
   GenerationJob,
 } from '../generation-engine.port';
-import { composeInStages, refine, refineElement } from '../../composer/composer';
+import { composeInStages, placePictures, refine, refineElement } from '../../composer/composer';
 import { GenerationFailure } from '../generation-failure';
 import { processingOrder, StepProgress } from '../model/step-progress';
 import { repairWithoutModel } from '../repair/repair-without-model';
@@ -51,16 +51,17 @@ async function composeSite(job: GenerationJob, context: GenerationContext): Prom
   }
   const end = stages.next();
   if (!end.done) throw new Error('The composer has more stages than the contract has steps');
-  return { ...end.value, framework: 'vanilla' };
+  return { ...withPictures(end.value, job), framework: 'vanilla' };
 }
 
 async function refineSite(job: GenerationJob, context: GenerationContext): Promise<EngineResult> {
   context.report('analyze', 'processing');
   await breathe(context.signal);
   const { target, prompt: instruction, ...files } = job;
-  const { html, css, js, notes, undone } = target
+  const refined = target
     ? refineElement(instruction, files, target.at)
     : refine({ instruction, ...files });
+  const { html, css, js, notes, undone } = target ? refined : withPictures(refined, job);
   const outcome = (name: string, same: boolean) => `${name} ${same ? 'left as it was' : 'changed'}`;
   context.report('analyze', 'completed', 'Read the instruction and the current code');
   context.report('plan', 'completed', 'Found the places it is about');
@@ -70,6 +71,17 @@ async function refineSite(job: GenerationJob, context: GenerationContext): Promi
   context.report('optimize', 'completed', 'Kept the rest byte for byte');
   context.report('review', 'completed', notes[0] ?? 'Review finished');
   return { html, css, js, notes, undone, framework: 'vanilla' };
+}
+
+/** With the member's pictures that the page does not show yet. */
+function withPictures<Site extends { html: string; css: string; notes: string[] }>(
+  site: Site,
+  { pictures = [] }: GenerationJob,
+): Site {
+  const { placed, ...page } = placePictures(site, pictures);
+  if (placed === 0) return site;
+  const note = `Your own ${placed === 1 ? 'picture is' : `${placed} pictures are`} on the page.`;
+  return { ...site, ...page, notes: [note, ...site.notes] };
 }
 
 /** The stages compute without pause; between them the host answers others and may stop this. */

@@ -15,7 +15,8 @@ export type PromptName =
   | 'repair-edits'
   | 'repair-files'
   | 'repair-page'
-  | 'edit-element';
+  | 'edit-element'
+  | 'own-pictures';
 
 export function readPrompt(name: PromptName): string {
   return readFileSync(new URL(`../prompts/${name}.md`, import.meta.url), 'utf8').trim();

@@ -1,7 +1,9 @@
+import { pictureFolder } from 'shared-kit/contract';
 import type { ProcessingStep, ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
-import type { GenerationEngine, StepReport } from '../generation-engine.port';
+import { listPicturesOf } from '../../pictures/pictures.repository';
+import type { GenerationEngine, JobPicture, StepReport } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { DraftJournal } from './draft-journal';
 import { reviewFinally } from './review-finally';
@@ -91,12 +93,12 @@ const withoutEnd =
 type End = Outcome['end'] | 'handed back' | 'lost';
 
 async function generate(
-  { engine, log, gate }: TaskWork,
-  { prompt, mode, html, css, js, faults, target }: TaskRow,
+  { db, engine, log, gate }: TaskWork,
+  { prompt, mode, html, css, js, faults, target, ...task }: TaskRow,
   { journal, drafts, meter }: { journal: StepJournal; drafts: DraftJournal; meter: UsageMeter },
   signal: AbortSignal,
 ): Promise<End> {
-  const job = {
+  const asked = {
     prompt,
     mode,
     html,
@@ -107,6 +109,8 @@ async function generate(
   };
   const note: StepReport = (step, status, message) => journal.note({ step, status, message });
   try {
+    const pictures = await picturesOf(db, task);
+    const job = { ...asked, ...(pictures && { pictures }) };
     const generation = engine.generate(job, {
       signal,
       // The last step ends with the final review, whatever the engine thinks of its own work.
@@ -124,6 +128,22 @@ async function generate(
     if (reason instanceof LeaseLost) return 'lost';
     return failed(reason, log);
   }
+}
+
+/** As they are when the work begins, so that one added while a task waited is there. */
+async function picturesOf(
+  db: Database,
+  { user_id, project_id }: Pick<TaskRow, 'user_id' | 'project_id'>,
+): Promise<JobPicture[] | null> {
+  if (project_id === null) return null;
+  const rows = await listPicturesOf(db, user_id, project_id);
+  if (rows.length === 0) return null;
+  return rows.map(({ name, alt, width, height }) => ({
+    path: pictureFolder + name,
+    alt,
+    width,
+    height,
+  }));
 }
 
 /** An engine that does not listen must not keep the task beyond its end. */

@@ -13,7 +13,7 @@ export interface FileTreeNode {
   /** Whether a folder starts unfolded. */
   readonly isOpen: boolean;
   readonly children: readonly FileTreeNode[];
-  /** Text of a file; null for a folder. */
+  /** Text of a file; null for a folder and for a picture. */
   readonly content: string | null;
 }
 
@@ -24,7 +24,11 @@ export interface ProjectSource {
   readonly files: GeneratedFiles;
   /** The code as it stands in the editor; that of `files` without it. */
   readonly parts?: CodeParts | undefined;
+  /** Names of the member's own pictures; their content is no text. */
+  readonly pictures?: readonly string[] | undefined;
 }
+
+const imagesFolder = 'src/assets/images';
 
 /**
  * The generated files as the explorer shows them. It is a view: html, css and js appear where the tree
@@ -32,6 +36,7 @@ export interface ProjectSource {
  */
 export function buildFileTree(source: ProjectSource): readonly FileTreeNode[] {
   const parts = source.parts ?? partsOf(source.files);
+  const pictures = (source.pictures ?? []).map((name) => file(`${imagesFolder}/${name}`, null));
   const code = (path: keyof CodeParts): FileTreeNode => file(path, parts[path]);
   return [
     folder('src', [
@@ -40,8 +45,8 @@ export function buildFileTree(source: ProjectSource): readonly FileTreeNode[] {
       folder('src/scripts', [code('src/scripts/main.js'), code('src/scripts/utils.js')]),
       folder(
         'src/assets',
-        [folder('src/assets/images', []), folder('src/assets/fonts', [])],
-        false,
+        [folder(imagesFolder, pictures), folder('src/assets/fonts', [])],
+        pictures.length > 0,
       ),
     ]),
     file('package.json', describePackage(source)),
@@ -79,7 +84,7 @@ function describePackage({ draft, prompt, files }: ProjectSource): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-function file(path: string, content: string): FileTreeNode {
+function file(path: string, content: string | null): FileTreeNode {
   return { name: nameOf(path), type: 'file', path, isOpen: false, children: [], content };
 }
 

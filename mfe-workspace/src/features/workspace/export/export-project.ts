@@ -1,4 +1,6 @@
+import { pictureNamesIn } from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
+import { readPictures } from '../../../pictures/read-pictures';
 import { archiveName } from './archive-name';
 import { packProject } from './project-archive';
 
@@ -11,7 +13,8 @@ export async function exportProject(
   prompt: string,
   files: GeneratedFiles,
 ): Promise<void> {
-  const archive = await packProject(title, prompt, files);
+  const pictures = await readPictures(pictureNamesIn(files));
+  const archive = await packProject(title, prompt, files, pictures);
   const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = address;

@@ -7,7 +7,7 @@ import { exportProject } from './export-project';
 export function useExport() {
   const store = useProjectStore();
   return useMutation({
-    // Nothing goes over the network, so being offline must not hold it back.
+    // Only own pictures come over the network, so being offline must not hold it back.
     networkMode: 'always',
     mutationFn: async () => {
       const { draft, prompt, files } = store.getState();

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { inlineDocument, markElements } from 'shared-kit/contract';
-import type { PreviewEntry } from 'shared-kit/contract';
+import { inlineDocument, markElements, withPictureAddresses } from 'shared-kit/contract';
+import type { DraftFiles, PreviewEntry } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { ErrorState, notify, Skeleton } from 'shared-kit/ui';
 import { usePicking } from '../pick/use-picking';
 import { isLoading, useProject } from '../project/project-context';
 import { useShownFiles } from '../project/shown-files';
 import type { ShownFiles } from '../project/shown-files';
+import { usePictureAddresses } from './use-picture-addresses';
 import { PreviewBar } from './preview-bar';
 import { useFittedFrame } from './use-fitted-frame';
 import type { PreviewWidth } from './use-fitted-frame';
@@ -63,7 +64,11 @@ const Wait = styled.div`
 export function PreviewPanel() {
   const shown = useShownFiles('preview');
   const title = useProject((project) => project.draft.title);
-  const content = useMemo(() => shown && toContent(shown, title), [shown, title]);
+  const addresses = usePictureAddresses(shown?.files ?? null);
+  const content = useMemo(
+    () => shown && addresses && toContent(shown, addresses, title),
+    [shown, addresses, title],
+  );
   const frame = useRef<HTMLIFrameElement>(null);
   const preview = usePreviewChannel(frame, content);
   const html = usePointableHtml();
@@ -123,12 +128,18 @@ export function PreviewPanel() {
   );
 }
 
-function toContent({ files, isGrowing }: ShownFiles, title: string): PreviewContent {
+function toContent(
+  { files, isGrowing }: ShownFiles,
+  addresses: ReadonlyMap<string, string>,
+  title: string,
+): PreviewContent {
+  const whole = (page: DraftFiles): string =>
+    inlineDocument(withPictureAddresses(page, addresses), title);
   return isGrowing
-    ? { type: 'sketch', document: inlineDocument({ ...files, js: '' }, title) }
+    ? { type: 'sketch', document: whole({ ...files, js: '' }) }
     : {
         type: 'render',
-        document: inlineDocument({ ...files, html: markElements(files.html) }, title),
+        document: whole({ ...files, html: markElements(files.html) }),
       };
 }
 

@@ -4,6 +4,8 @@ import type { GenerationMode } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Form, TextArea } from 'shared-kit/ui';
 import { useKeptText } from '../../../draft/kept-text';
+import { PictureStrip } from '../../../pictures/picture-strip';
+import { usePictures } from '../../../pictures/use-pictures';
 import { isLoading, useProject, useProjectStore } from '../project/project-context';
 import { useLeaveGuard } from '../unsaved/leave-guard';
 import { PromptText } from './prompt-text';
@@ -27,7 +29,18 @@ export function ProjectPrompt() {
     <SideSection title="Project prompt">
       <PromptText key={prompt} text={prompt} />
       <NewPrompt draftId={draftId} />
+      <OwnPictures draftId={draftId} />
     </SideSection>
+  );
+}
+
+/** Pictures for the next prompt; they can also be dropped anywhere on the workspace. */
+function OwnPictures({ draftId }: { readonly draftId: string }) {
+  return (
+    <PictureStrip
+      pictures={usePictures(draftId)}
+      hint="The next prompt puts new ones on the page. They can be dropped anywhere here."
+    />
   );
 }
 

@@ -1,0 +1,31 @@
+import { pictureFolder, pictureNamesIn } from 'shared-kit/contract';
+import type { SiteFiles } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+import type { StoragePort } from '../../storage/storage.port';
+import { findPictures, pictureKey } from './pictures.repository';
+
+/** A file of a website beside its three. */
+export interface DeployedPicture {
+  /** Below the deployment, as the code names it. */
+  readonly path: string;
+  readonly content: Buffer;
+}
+
+/**
+ * The member's own pictures that a website asks for, to be published with it: removing one later takes
+ * nothing from a page that is online. A name of somebody else's picture finds nothing.
+ */
+export async function picturesFor(
+  { db, storage }: { readonly db: Database; readonly storage: StoragePort },
+  userId: string,
+  files: SiteFiles,
+): Promise<DeployedPicture[]> {
+  const rows = await findPictures(db, userId, pictureNamesIn(files));
+  const found = await Promise.all(
+    rows.map(async (row) => {
+      const file = await storage.get(pictureKey(row));
+      return file && { path: pictureFolder + row.name, content: file.content };
+    }),
+  );
+  return found.filter((one) => one !== null);
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addPicture,
+  getPicture,
+  listPictures,
+  pictureLimits,
+  picturesPath,
+  removePicture,
+} from 'shared-kit/contract';
+import type { Picture } from 'shared-kit/contract';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/schema';
+import { badRequest, conflict, notFound } from '../../errors';
+import { mount } from '../../plugins/mount';
+import type { RandomBytes } from '../../randomness';
+import type { StoragePort } from '../../storage/storage.port';
+import { altFrom, nameFrom } from './picture-name';
+import {
+  deletePicture,
+  findPictures,
+  insertPicture,
+  listPicturesOf,
+  pictureFolderOf,
+  pictureKey,
+} from './pictures.repository';
+import type { PictureRow } from './pictures.repository';
+import { readPicture, UnusablePicture } from './read-picture';
+
+interface PictureDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly storage: StoragePort;
+}
+
+/** Members' own pictures. */
+export function mountPictures(app: FastifyInstance, deps: PictureDeps): void {
+  const { db, storage } = deps;
+
+  mount(app, addPicture, {
+    access: 'signedIn',
+    handler: async ({ caller, body }) => {
+      const row = await keepPicture(deps, caller.user.id, body);
+      return { message: 'Picture added', picture: present(row) };
+    },
+  });
+
+  mount(app, listPictures, {
+    access: 'signedIn',
+    handler: async ({ caller, query }) => {
+      const rows = await listPicturesOf(db, caller.user.id, query.project_id);
+      return { message: 'Pictures loaded', pictures: rows.map(present) };
+    },
+  });
+
+  mount(app, getPicture, {
+    access: 'signedIn',
+    handler: async ({ caller, params }) => {
+      const [row] = await findPictures(db, caller.user.id, [params.name]);
+      const file = row ? await storage.get(pictureKey(row)) : null;
+      if (!file) throw noPicture();
+      return { message: 'Picture loaded', content: file.content.toString('base64') };
+    },
+  });
+
+  mount(app, removePicture, {
+    access: 'signedIn',
+    handler: async ({ caller, params }) => {
+      const row = await deletePicture(db, caller.user.id, params.name);
+      if (!row) throw noPicture();
+      await storage.deletePrefix(pictureFolderOf(row.folder));
+      return { message: 'Picture removed' };
+    },
+  });
+}
+
+interface Upload {
+  readonly project_id: string;
+  readonly file: string;
+  readonly content: string;
+}
+
+/** The file is in place before its row; one without a row is removed again. */
+async function keepPicture(
+  { db, clock, random, storage }: PictureDeps,
+  userId: string,
+  { project_id, file, content }: Upload,
+): Promise<PictureRow> {
+  const read = await readUpload(content);
+  const alt = altFrom(file);
+  const row: PictureRow = {
+    user_id: userId,
+    project_id,
+    name: nameFrom(alt, random(4)),
+    // 128 bits: who knows the address may see the picture, as a preview must without a session.
+    folder: random(16).toString('hex'),
+    alt,
+    width: read.width,
+    height: read.height,
+    bytes: read.content.length,
+    created_at: clock(),
+  };
+  await storage.put(pictureKey(row), read.content);
+  if (await insertPicture(db, row)) return row;
+  await storage.deletePrefix(pictureFolderOf(row.folder));
+  throw conflict(
+    `This project holds as many pictures as it may: at most ${pictureLimits.perProject} and 30 MB. Remove one first.`,
+  );
+}
+
+async function readUpload(content: string) {
+  try {
+    return await readPicture(Buffer.from(content, 'base64'));
+  } catch (error) {
+    if (error instanceof UnusablePicture) throw badRequest(error.message);
+    throw error;
+  }
+}
+
+const present = ({ name, alt, width, height, bytes, folder }: PictureRow): Picture => ({
+  name,
+  alt,
+  width,
+  height,
+  bytes,
+  address: `${picturesPath}/${folder}/${name}`,
+});
+
+const noPicture = () => notFound('There is no such picture');

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { pictureLimits } from 'shared-kit/contract';
+
+/** A picture as it is kept. */
+export interface ReadPicture {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why a file is not taken, in words for the member. */
+export class UnusablePicture extends Error {}
+
+/** All frames of a moving picture count; a file of a few bytes can claim to be enormous. */
+const mostPixels = 60_000_000;
+
+const secondsToRead = 20;
+
+const signatures: readonly RegExp[] = [
+  /^\x89PNG\r\n\x1a\n/,
+  /^\xff\xd8\xff/,
+  /^RIFF[\s\S]{4}WEBP/,
+  /^GIF8[79]a/,
+];
+
+/**
+ * Reads an upload and writes it anew as WebP: upright, at most so large, without a camera's notes (such
+ * as where it was). What comes out was made here, whatever else the file held.
+ */
+export async function readPicture(upload: Buffer): Promise<ReadPicture> {
+  const start = upload.toString('latin1', 0, 16);
+  if (!signatures.some((signature) => signature.test(start))) {
+    throw new UnusablePicture('Pictures can be PNG, JPEG, WebP or GIF files');
+  }
+  const { side } = pictureLimits;
+  try {
+    const { data, info } = await sharp(upload, { animated: true, limitInputPixels: mostPixels })
+      .timeout({ seconds: secondsToRead })
+      .rotate()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, width: info.width, height: info.pageHeight ?? info.height };
+  } catch (error) {
+    const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw new UnusablePicture(
+      isLarge
+        ? 'The picture has too many pixels: at most 60 million'
+        : 'The file is damaged: it cannot be read as a picture',
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useRuntimeConfig } from 'shared-kit/config';
+import { pictureNamesIn } from 'shared-kit/contract';
+import type { DraftFiles } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { pictureQueries } from '../../../pictures/picture.queries';
+import { useProject } from '../project/project-context';
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Where the preview finds the project's own pictures, by name. Null while a page that shows some waits
+ * for the answer, so that it is not drawn twice; without an answer it is drawn without them.
+ */
+export function usePictureAddresses(files: DraftFiles | null): ReadonlyMap<string, string> | null {
+  const { sitesUrl } = useRuntimeConfig();
+  const projectId = useProject((project) => project.draft.id);
+  const { data, isPending } = useQuery(pictureQueries.list(projectId));
+  const base = sitesUrl.replace(/\/+$/, '');
+  const addresses = useMemo(
+    () => (data ? new Map(data.map(({ name, address }) => [name, base + address])) : none),
+    [data, base],
+  );
+  const needsSome = files !== null && pictureNamesIn(files).length > 0;
+  return needsSome && isPending ? null : needsSome ? addresses : none;
+}

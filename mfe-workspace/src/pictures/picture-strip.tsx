@@ -1,0 +1,119 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useRuntimeConfig } from 'shared-kit/config';
+import { pictureTypes } from 'shared-kit/contract';
+import type { Picture } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { Button, IconButton, Spinner } from 'shared-kit/ui';
+import type { Pictures } from './use-pictures';
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  position: relative;
+
+  img {
+    display: block;
+    width: 72px;
+    height: 72px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-s);
+    background: var(--color-surface-sunken);
+    object-fit: cover;
+  }
+  button {
+    position: absolute;
+    inset: 2px 2px auto auto;
+    background: var(--color-surface-raised);
+  }
+`;
+
+const Hint = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-12);
+`;
+
+/** Properties of `PictureStrip`. */
+export interface PictureStripProps {
+  readonly pictures: Pictures;
+  readonly hint: string;
+  readonly disabled?: boolean;
+}
+
+/** The member's own pictures of a project: small, with ways to add and remove them. */
+export function PictureStrip({ pictures, hint, disabled = false }: PictureStripProps) {
+  const { list, adding, isFull, add, remove } = pictures;
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  return (
+    <Frame>
+      {list.length > 0 && (
+        <List aria-label="Your pictures">
+          {list.map((picture) => (
+            <Thumbnail key={picture.name} picture={picture} onRemove={() => remove(picture.name)} />
+          ))}
+        </List>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes.join(',')}
+        multiple
+        hidden
+        aria-label="Picture files"
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          // Or choosing the same file again would be no change.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        size="small"
+        icon={adding > 0 ? <Spinner size={14} /> : <ImagePlus size={16} aria-hidden />}
+        disabled={disabled || isFull}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {adding > 0 ? 'Adding pictures…' : 'Add pictures'}
+      </Button>
+      <Hint id={hintId}>{isFull ? 'This project holds as many pictures as it may.' : hint}</Hint>
+    </Frame>
+  );
+}
+
+interface ThumbnailProps {
+  readonly picture: Picture;
+  readonly onRemove: () => void;
+}
+
+function Thumbnail({ picture, onRemove }: ThumbnailProps) {
+  const { sitesUrl } = useRuntimeConfig();
+  return (
+    <Item>
+      <img
+        src={sitesUrl.replace(/\/+$/, '') + picture.address}
+        alt={picture.alt}
+        title={`${picture.alt} (${picture.name})`}
+        width={72}
+        height={72}
+      />
+      <IconButton
+        label={`Remove the picture ${picture.alt}`}
+        icon={<X size={14} aria-hidden />}
+        onClick={onRemove}
+      />
+    </Item>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { pictureLimits } from 'shared-kit/contract';
+import type { Picture } from 'shared-kit/contract';
+import { useQuery, useQueryClient } from 'shared-kit/query';
+import { notify } from 'shared-kit/ui';
+import { pictureQueries } from './picture.queries';
+import { refuseFile } from './read-file';
+
+/** A project's own pictures and what can be done with them. */
+export interface Pictures {
+  readonly list: readonly Picture[];
+  /** How many files are on their way. */
+  readonly adding: number;
+  readonly isFull: boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (name: string) => void;
+}
+
+/** The pictures of a project. Each file ends by itself: one that is refused keeps none from arriving. */
+export function usePictures(projectId: string): Pictures {
+  const client = useQueryClient();
+  const query = pictureQueries.list(projectId);
+  const { data: list = [] } = useQuery(query);
+  const [adding, setAdding] = useState(0);
+
+  const change = (next: (pictures: readonly Picture[]) => Picture[]): void => {
+    client.setQueryData(query.queryKey, (pictures) => next(pictures ?? []));
+  };
+  const addOne = async (file: File): Promise<void> => {
+    const refusal = refuseFile(file);
+    if (refusal !== null) {
+      notify.error(refusal);
+      return;
+    }
+    setAdding((count) => count + 1);
+    try {
+      const picture = await pictureQueries.add(projectId, file);
+      change((pictures) => [...pictures, picture]);
+    } catch (error) {
+      notify.error(error instanceof Error ? `${file.name}: ${error.message}` : String(error));
+    } finally {
+      setAdding((count) => count - 1);
+    }
+  };
+  // One after the other, in the order chosen, which is the order they are shown in.
+  const addAll = async (files: readonly File[]): Promise<void> => {
+    for (const file of files) await addOne(file);
+  };
+  const remove = async (name: string): Promise<void> => {
+    try {
+      await pictureQueries.remove(name);
+      change((pictures) => pictures.filter((one) => one.name !== name));
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    list,
+    adding,
+    isFull: list.length + adding >= pictureLimits.perProject,
+    add: (files) => void addAll(files),
+    remove: (name) => void remove(name),
+  };
+}
