@@ -9,6 +9,7 @@ import { listFiles } from './file-tree';
 import type { FileTreeNode } from './file-tree';
 import { FileViewer } from './file-viewer';
 import { NewerNotice } from '../unsaved/newer-notice';
+import { PictureViewer } from './picture-viewer';
 import { useFileTree } from './use-file-tree';
 
 const Scroll = styled.div`
@@ -62,7 +63,9 @@ function ExplorerAndViewer() {
       <Explorer nodes={nodes} selected={shown?.path ?? null} onSelect={choose} />
     </Scroll>
   );
-  const viewer = shown && <FileViewer file={shown} />;
+  const viewer =
+    shown &&
+    (shown.content === null ? <PictureViewer file={shown} /> : <FileViewer file={shown} />);
   if (isNarrow) {
     return (
       <Stacked>

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useQuery } from 'shared-kit/query';
+import { pictureQueries } from '../../../pictures/picture.queries';
 import { useProject } from '../project/project-context';
 import { useShownFiles } from '../project/shown-files';
 import { buildFileTree } from './file-tree';
@@ -12,9 +14,11 @@ export function useFileTree(): readonly FileTreeNode[] {
   const unsaved = useProject((project) => (project.viewed ? null : project.unsaved));
   const prompt = useProject((project) => project.prompt);
   const draft = useProject((project) => project.draft);
+  const { data: own } = useQuery(pictureQueries.list(draft.id));
   return useMemo(() => {
     if (!shown) return noFiles;
     const parts = shown.isGrowing ? undefined : unsaved?.parts;
-    return buildFileTree({ files: shown.files, parts, prompt, draft });
-  }, [shown, unsaved, prompt, draft]);
+    const pictures = own?.map(({ name }) => name);
+    return buildFileTree({ files: shown.files, parts, pictures, prompt, draft });
+  }, [shown, unsaved, own, prompt, draft]);
 }
