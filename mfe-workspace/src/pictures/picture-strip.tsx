@@ -1,10 +1,11 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { pictureTypes } from 'shared-kit/contract';
 import type { Picture } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, IconButton, Spinner } from 'shared-kit/ui';
+import { ConfirmDialog } from 'shared-kit/ui/dialog';
 import type { Pictures } from './use-pictures';
 
 const Frame = styled.div`
@@ -100,6 +101,7 @@ interface ThumbnailProps {
 
 function Thumbnail({ picture, onRemove }: ThumbnailProps) {
   const { sitesUrl } = useRuntimeConfig();
+  const [asking, setAsking] = useState(false);
   return (
     <Item>
       <img
@@ -112,8 +114,22 @@ function Thumbnail({ picture, onRemove }: ThumbnailProps) {
       <IconButton
         label={`Remove the picture ${picture.alt}`}
         icon={<X size={14} aria-hidden />}
-        onClick={onRemove}
+        onClick={() => setAsking(true)}
       />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove the picture ${picture.alt}?`}
+        confirmLabel="Remove picture"
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+        }}
+      >
+        It is taken from this project, and a page that shows it has a gap there. What is published
+        keeps its copy.
+      </ConfirmDialog>
     </Item>
   );
 }
