@@ -16,11 +16,12 @@ const mostPixels = 60_000_000;
 
 const secondsToRead = 20;
 
+/** How the first bytes of the four kinds begin, in hex. */
 const signatures: readonly RegExp[] = [
-  /^\x89PNG\r\n\x1a\n/,
-  /^\xff\xd8\xff/,
-  /^RIFF[\s\S]{4}WEBP/,
-  /^GIF8[79]a/,
+  /^89504e470d0a1a0a/,
+  /^ffd8ff/,
+  /^52494646.{8}57454250/,
+  /^474946383[79]61/,
 ];
 
 /**
@@ -28,7 +29,7 @@ const signatures: readonly RegExp[] = [
  * as where it was). What comes out was made here, whatever else the file held.
  */
 export async function readPicture(upload: Buffer): Promise<ReadPicture> {
-  const start = upload.toString('latin1', 0, 16);
+  const start = upload.toString('hex', 0, 16);
   if (!signatures.some((signature) => signature.test(start))) {
     throw new UnusablePicture('Pictures can be PNG, JPEG, WebP or GIF files');
   }
