@@ -52,14 +52,13 @@ export function header(plan: Plan): Markup {
       </button>
       <nav class="site-nav" id="site-nav" aria-label="Main">
         <ul role="list">
-          ${links.map((link) => html`<li><a href="${link.href}">${link.label}</a></li>`)}
+          ${links.map((link) => html`<li><a href="${link.href}">${link.label}${link.href === `#${basket?.anchor}` && html` <span data-cart-count>0</span>`}</a></li>`)}
         </ul>
       </nav>
       ${
-        (cart || basket !== undefined || brief.features.includes('theme-toggle')) &&
+        (cart || brief.features.includes('theme-toggle')) &&
         html`<div class="site-header__tools">
           ${brief.features.includes('theme-toggle') && html`<button type="button" class="chip" data-theme-toggle aria-pressed="false">${theme.palette.dark ? 'Light mode' : 'Dark mode'}</button>`}
-          ${basket !== undefined && html`<a class="chip" href="#${basket.anchor}">Cart <span data-cart-count>0</span></a>`}
           ${cart && html`<a class="chip" href="#cart">Cart <span data-cart-count>0</span></a>`}
         </div>`
       }

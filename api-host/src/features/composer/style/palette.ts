@@ -68,7 +68,9 @@ function pickSeeds(brief: Brief, kind: SiteKind, random: Random): Seeds {
     askedTone !== null && askedTone.c > 0.02
       ? askedTone.h
       : random.pick(kind.hues) + random.between(-14, 14);
-  const accentHue = hue + random.pick([32, -38, 75, 150, 180, 210, -75]);
+  // One component colour was asked for: a second one stays its neighbour.
+  const apart = brief.commission === null ? [32, -38, 75, 150, 180, 210, -75] : [22, -22, 38];
+  const accentHue = hue + random.pick(apart);
   const background = brief.colours.background?.hex;
   const darkByTone = brief.tone === 'futuristic' ? 0.6 : brief.tone === 'bold' ? 0.25 : kind.night;
   const dark =

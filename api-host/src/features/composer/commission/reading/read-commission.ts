@@ -49,7 +49,7 @@ function wishesOf(masked: string): string[] {
     .join(' ')
     .split(/[,;:.]|\band\b|\bwith\b|\bwhere\b|\bto (?=share|display|present|manage)/i)
     .map((part) => part.trim())
-    .filter((part) => part.length > 3);
+    .filter((part) => part.length > 2);
 }
 
 const abilitiesOf = (form: Form, subject: Subject, text: string): Abilities => {
@@ -116,6 +116,8 @@ function partsOf(form: Form, subject: Subject, wishes: readonly string[]): Order
   for (const wish of wishes) {
     const one = partFor(wish);
     if (one === null || one.id === '' || !known.has(one.id) || held(one)) continue;
+    // A team's board has its people and tasks already.
+    if (form.id === 'tasks' && ['todo', 'c-directory'].includes(one.id)) continue;
     if (one.id === 'c-submit')
       list.push({
         ...one,
@@ -183,7 +185,7 @@ export function readCommission(
     subject,
     name: given ?? names[seed % names.length] ?? capitalise(subject.many),
     what: form.what(subject),
-    lead: `${capitalise(can(parts))} in one place. Try everything with the samples; what you enter stays on this device.`,
+    lead: `${parts.length > 1 ? `${capitalise(can(parts))} in one place. ` : ''}Try everything with the samples; what you enter stays on this device.`,
     parts,
     abilities: abilitiesOf(form, subject, masked),
     tool: form.tool === true,
