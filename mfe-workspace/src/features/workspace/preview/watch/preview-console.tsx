@@ -18,6 +18,10 @@ const Bar = styled.div`
   min-height: 36px;
   padding: 2px var(--space-2);
 
+  /* A short word is a target for a finger too. */
+  > button {
+    min-width: 44px;
+  }
   > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
