@@ -12,7 +12,7 @@ import type { RunningHost } from '../test/host-process';
 
 /**
  * What a controller needs that asks a metrics store at an interval and rolls back after so many failed
- * looks. These are the values Flagger's documentation starts from; put your own in their place.
+ * looks. A look a minute and five of them is a usual start; put your own in their place.
  */
 const polling = { intervalSeconds: 60, threshold: 5 } as const;
 

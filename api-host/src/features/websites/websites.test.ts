@@ -123,6 +123,7 @@ climbLadder({
       'content',
       'created_at',
       'id',
+      'state',
       'title',
     ]);
     assert.equal(message[0]?.created_at, host().clock.now().toISOString());
