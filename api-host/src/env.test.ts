@@ -90,7 +90,9 @@ const wrong: readonly [Record<string, string>, string][] = [
   [{ GENERATION_CURRENCY: '€' }, 'GENERATION_CURRENCY must be a currency such as USD'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
-  [{ S3_BUCKET: 'b' }, 'S3_BUCKET is set, but files are kept on disk only so far: unset it'],
+  [{ S3_BUCKET: 'b' }, 'S3_BUCKET must be the name of a bucket'],
+  [{ S3_BUCKET: 'sites' }, 'S3_ENDPOINT is missing: a bucket needs every S3_ variable'],
+  [{ S3_REGION: 'eu-1' }, 'S3_ENDPOINT is missing: a bucket needs every S3_ variable'],
 ];
 for (const [variables, message] of wrong) {
   test(`${JSON.stringify(variables)} is refused in one sentence`, () => {

@@ -10,8 +10,6 @@ const text = z.optional(z.string());
 const howMany = z.optional(
   z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')),
 );
-/** Better a refusal than files on a disk the operator believes to be in a bucket. */
-const notYet = z.optional(z.never('is set, but files are kept on disk only so far: unset it'));
 const httpAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
 );
@@ -78,9 +76,13 @@ const variables = z.object({
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   ),
-  S3_ENDPOINT: notYet,
-  S3_BUCKET: notYet,
-  S3_ACCESS_KEY_ID: notYet,
+  S3_ENDPOINT: httpAddress,
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  ),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
   MAIL_FROM: z.optional(
     z.string().check(z.regex(/[^\s@<]+@[^\s@>]+/, 'must hold an email address')),
@@ -150,6 +152,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     logLevel: data.LOG_LEVEL ?? 'info',
     admin: { email: data.ADMIN_EMAIL ?? null, password: data.ADMIN_PASSWORD ?? null },
     databaseUrl: data.DATABASE_URL ?? null,
+    s3: bucketOf(data),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? null,
     generation: generationOf(data),
@@ -180,6 +183,27 @@ function portsOf(data: Variables) {
  */
 function proxiesOf({ TRUST_PROXY: value = 'loopback' }: Variables): readonly string[] {
   return value.trim() === 'none' ? [] : listOf(value);
+}
+
+/** All of it or nothing: better a refusal than files on a disk the operator believes to be in a bucket. */
+function bucketOf(data: Variables) {
+  const needed = {
+    S3_ENDPOINT: data.S3_ENDPOINT,
+    S3_BUCKET: data.S3_BUCKET,
+    S3_ACCESS_KEY_ID: data.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: data.S3_SECRET_ACCESS_KEY,
+  };
+  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(needed).length && data.S3_REGION === undefined) return null;
+  const [first] = missing;
+  if (first) throw new StartFailure(`${first[0]} is missing: a bucket needs every S3_ variable`);
+  return {
+    endpoint: data.S3_ENDPOINT ?? '',
+    bucket: data.S3_BUCKET ?? '',
+    region: data.S3_REGION ?? 'us-east-1',
+    accessKeyId: data.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: data.S3_SECRET_ACCESS_KEY ?? '',
+  };
 }
 
 /** None unless they are named: with them every page may load scripts from there, if the host grants it. */

@@ -30,7 +30,7 @@ import { portFailure, refuseTakenPorts } from './ports-in-use';
 import type { NamedPort } from './ports-in-use';
 import { systemRandom } from './randomness';
 import { buildSitesApp } from './sites/sites-app';
-import { diskStorage } from './storage/disk-storage';
+import { openStorage } from './storage/open-storage';
 
 /** A host that serves, and what the operator should know about it. */
 export interface RunningHost {
@@ -67,7 +67,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const { db } = database;
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
-    const storage = diskStorage(join(env.dataDir, 'files'));
+    const storage = await openStorage(env.s3, join(env.dataDir, 'files'));
     const metrics = createMetrics(db);
     addProcessMetrics(metrics);
     const { trustProxy, metricsToken } = env;

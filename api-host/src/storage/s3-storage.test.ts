@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { serveS3 } from '../testing/s3-server';
+import type { S3Server } from '../testing/s3-server';
+import { describeStorage } from '../testing/storage-suite';
+import { openStorage } from './open-storage';
+import { s3Storage } from './s3-storage';
+
+describeStorage('S3 storage', async () => {
+  const server = await serveS3();
+  return { storage: s3Storage(server.settings), close: server.close };
+});
+
+let server: S3Server;
+before(async () => {
+  server = await serveS3();
+});
+after(() => server.close());
+
+test('a prefix of many files goes, page after page', async () => {
+  const storage = s3Storage(server.settings);
+  const keys = Array.from({ length: 20 }, (_, n) => `many/files/${n}.css`);
+  for (const key of keys) await storage.put(key, key);
+  await storage.put('many/files-beside.css', 'stays');
+  await storage.deletePrefix('many/files/');
+  for (const key of keys) assert.equal(await storage.exists(key), false, key);
+  assert.equal(await storage.exists('many/files-beside.css'), true);
+});
+
+test('an overloaded store is asked again; one that stays so is an error with its reason', async () => {
+  const storage = s3Storage(server.settings);
+  server.failNext(2, 503);
+  await storage.put('busy/a.css', 'a');
+  assert.equal((await storage.get('busy/a.css'))?.content.toString(), 'a');
+  server.failNext(20, 503);
+  await assert.rejects(storage.get('busy/a.css'), /answered 503 SlowDown/);
+  server.failNext(0, 503);
+});
+
+test('a wrong secret and a missing bucket stop the start, naming the bucket and not the secret', async () => {
+  const wrong = { ...server.settings, secretAccessKey: 'not the secret' };
+  await assert.rejects(openStorage(wrong, '/unused'), ({ name, message }: Error) => {
+    assert.equal(name, 'StartFailure');
+    assert.match(message, /^The bucket sites at .* cannot be used\. .* 403 SignatureDoesNotMatch/);
+    assert.doesNotMatch(message, /not the secret/);
+    return true;
+  });
+  const missing = { ...server.settings, bucket: 'gone' };
+  await assert.rejects(openStorage(missing, '/unused'), /404 NoSuchBucket/);
+  await assert.rejects(s3Storage(missing).get('a.css'), /NoSuchBucket/, 'not just “no such file”');
+});
+
+test('a store nobody answers at stops the start', async () => {
+  const settings = { ...server.settings, endpoint: 'http://localhost:9' };
+  await assert.rejects(openStorage(settings, '/unused'), { name: 'StartFailure' });
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { contentTypeOf } from './content-type';
+import { readListing, readS3Error } from './s3-answers';
+import { checkKey, checkPrefix } from './storage-key';
+import type { StoragePort } from './storage.port';
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Silence for longer than this, in milliseconds, ends a request; the request that needed it fails. */
+const timeoutMs = 30_000;
+
+/** Tries after an answer that may be over in a moment (5xx, 429), with growing pauses. */
+const retries = 3;
+
+/** Files deleted at the same time; a site has a few dozen. */
+const deletedAtOnce = 8;
+
+type Send = (method: string, path: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * Files in a bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible store knows. A
+ * put is whole or not there; a prefix goes file by file, so a reader may find a folder half gone.
+ */
+export function s3Storage(settings: S3Settings): StoragePort {
+  const send = openBucket(settings);
+  return {
+    async put(key, content) {
+      checkKey(key);
+      const body = Buffer.from(content as Uint8Array);
+      const headers = { 'content-type': contentTypeOf(key) };
+      await drain(await expectOk(await send('PUT', `/${key}`, { body, headers })));
+    },
+
+    async get(key) {
+      checkKey(key);
+      const answer = await send('GET', `/${key}`);
+      if (await isMissing(answer)) return null;
+      const content = Buffer.from(await (await expectOk(answer)).arrayBuffer());
+      return { content, contentType: contentTypeOf(key) };
+    },
+
+    async exists(key) {
+      checkKey(key);
+      const answer = await send('HEAD', `/${key}`);
+      if (answer.status === 404) return false;
+      await expectOk(answer);
+      return true;
+    },
+
+    async deletePrefix(prefix) {
+      checkPrefix(prefix);
+      const keys: string[] = [];
+      for await (const key of listKeys(send, prefix)) keys.push(key);
+      for (let at = 0; at < keys.length; at += deletedAtOnce) {
+        const some = keys.slice(at, at + deletedAtOnce);
+        await Promise.all(
+          some.map(async (key) => drain(await expectOk(await send('DELETE', `/${key}`)))),
+        );
+      }
+    },
+  };
+}
+
+/** Throws, in words for an operator, when the bucket cannot be used with these settings. */
+export async function checkBucket(settings: S3Settings): Promise<void> {
+  const answer = await openBucket(settings)('GET', '?list-type=2&max-keys=1');
+  await drain(await expectOk(answer));
+}
+
+function openBucket({ endpoint, bucket, region, ...credentials }: S3Settings): Send {
+  const client = new AwsClient({ ...credentials, region, service: 's3', retries });
+  const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  return (method, path, init = {}) =>
+    client.fetch(address + path, {
+      ...init,
+      method,
+      // Signed with its hash, a body that was changed on the way is refused.
+      headers: { ...init.headers, 'x-amz-content-sha256': hashOf(init.body) },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+}
+
+const hashOf = (body: RequestInit['body']) =>
+  createHash('sha256')
+    .update(Buffer.isBuffer(body) ? body : '')
+    .digest('hex');
+
+async function* listKeys(send: Send, prefix: string): AsyncGenerator<string> {
+  let from = '';
+  for (;;) {
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    if (from !== '') query.set('continuation-token', from);
+    const answer = await expectOk(await send('GET', `?${query.toString()}`));
+    const { keys, next } = readListing(await answer.text());
+    yield* keys;
+    if (next === null) return;
+    from = next;
+  }
+}
+
+/** No such file; a missing bucket is 404 as well, and a fault. */
+async function isMissing(answer: Response): Promise<boolean> {
+  if (answer.status !== 404) return false;
+  const { code } = readS3Error(await answer.clone().text());
+  return code !== 'NoSuchBucket';
+}
+
+async function expectOk(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  const { code, message } = readS3Error(await answer.text());
+  throw new Error(`The file store answered ${answer.status} ${code}: ${message}`);
+}
+
+/** An answer nobody reads holds its connection. */
+async function drain(answer: Response): Promise<void> {
+  await answer.arrayBuffer();
+}
