@@ -23,7 +23,12 @@ const retries = 3;
 /** Files deleted at the same time; a site has a few dozen. */
 const deletedAtOnce = 8;
 
-type Send = (method: string, path: string, init?: RequestInit) => Promise<Response>;
+interface Content {
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+type Send = (method: string, path: string, content?: Content) => Promise<Response>;
 
 /**
  * Files in a bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible store knows. A
@@ -35,8 +40,7 @@ export function s3Storage(settings: S3Settings): StoragePort {
     async put(key, content) {
       checkKey(key);
       const body = Buffer.from(content as Uint8Array);
-      const headers = { 'content-type': contentTypeOf(key) };
-      await drain(await expectOk(await send('PUT', `/${key}`, { body, headers })));
+      await drain(await expectOk(await send('PUT', `/${key}`, { body, type: contentTypeOf(key) })));
     },
 
     async get(key) {
@@ -78,20 +82,20 @@ export async function checkBucket(settings: S3Settings): Promise<void> {
 function openBucket({ endpoint, bucket, region, ...credentials }: S3Settings): Send {
   const client = new AwsClient({ ...credentials, region, service: 's3', retries });
   const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
-  return (method, path, init = {}) =>
+  return (method, path, content) =>
     client.fetch(address + path, {
-      ...init,
       method,
-      // Signed with its hash, a body that was changed on the way is refused.
-      headers: { ...init.headers, 'x-amz-content-sha256': hashOf(init.body) },
+      headers: {
+        ...(content && { 'content-type': content.type }),
+        // Signed with its hash, a body that was changed on the way is refused.
+        'x-amz-content-sha256': hashOf(content?.body ?? ''),
+      },
+      ...(content && { body: new Uint8Array(content.body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
 }
 
-const hashOf = (body: RequestInit['body']) =>
-  createHash('sha256')
-    .update(Buffer.isBuffer(body) ? body : '')
-    .digest('hex');
+const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
 
 async function* listKeys(send: Send, prefix: string): AsyncGenerator<string> {
   let from = '';
