@@ -36,3 +36,17 @@ export async function refuseIncompatible(db: Database, build: BuildManifest): Pr
   if (blocking.length > 0) throw conflict(blocking.map(({ message }) => message).join(' '));
   return findings;
 }
+
+/**
+ * What speaks against giving a candidate to more members, one sentence each: since it was started, the shell or
+ * another remote may have moved on, or its build may have gone.
+ */
+export async function blockersOf(
+  db: Database,
+  { remote, version }: { readonly remote: string; readonly version: string },
+): Promise<string[]> {
+  const build = await findBuild(db, remote, version);
+  if (!build) return [`${remote} ${version} is not published any more.`];
+  const findings = await findingsOf(db, build.manifest);
+  return findings.filter(({ severity }) => severity === 'blocks').map(({ message }) => message);
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import type { BeaconEvent } from 'shared-kit/contract/releases';
+import { jsonb } from '../../../database/json';
 import { describeShop, shopVersion } from '../../../testing/build-folder';
 import { readArms } from '../health/health.repository';
 import { promoteRollout, rollBack, startRollout, pauseRollout, freeze } from '../operations';
@@ -47,6 +48,11 @@ async function broken(arm: 'stable' | 'candidate'): Promise<BeaconEvent> {
   const { remote, version, rollout } = await event(arm);
   const named = rollout === undefined ? {} : { rollout };
   return { kind: 'failed', remote, version, arm, ...named, phase: 'load', cause: 'http-404' };
+}
+
+async function countAlerts(): Promise<number> {
+  const notices = await host.db.selectFrom('release_notices').select('body').execute();
+  return notices.filter(({ body }) => (body as { kind: string }).kind === 'alert').length;
 }
 
 /** Enough good page loads of both arms for a healthy verdict. */
@@ -119,9 +125,31 @@ test('a measurement that fails holds, and somebody is told once', async () => {
   await look({ readArms: failing });
   assert.equal(await verdict(), 'error');
   assert.equal((await shop())?.candidate?.share, 100);
-  const notices = await host.db.selectFrom('release_notices').select('body').execute();
-  const alerts = notices.filter(({ body }) => (body as { kind: string }).kind === 'alert');
-  assert.equal(alerts.length, 1);
+  assert.equal(await countAlerts(), 1);
+});
+
+test('a healthy candidate that no longer fits what is live is held, and somebody is told once', async () => {
+  await start();
+  host.clock.advance(minute);
+  await goodLoads();
+  host.clock.advance(9 * minute);
+  const manifest = describeShop(version);
+  const store = (changed: typeof manifest) =>
+    host.db
+      .updateTable('release_builds')
+      .set({ manifest: jsonb(changed) })
+      .where('name', '=', remote)
+      .where('version', '=', version)
+      .execute();
+  await store({ ...manifest, hostApi: '^9.0.0' });
+  await look();
+  await look();
+  assert.equal((await shop())?.candidate?.share, 100);
+  assert.equal(await verdict(), 'error');
+  assert.equal(await countAlerts(), 1);
+  await store(manifest);
+  await look();
+  assert.equal((await shop())?.candidate?.share, 5_000);
 });
 
 test('a step that asks for approval waits for it, and evaluation goes on meanwhile', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/schema';
 import type { ArmHealth, SuiteRecord, Verdict } from 'shared-kit/contract/releases';
 import { changingRecordUnlessBusy, currentRecord } from '../record/entries.repository';
 import type { Clock } from '../../../clock';
+import { blockersOf } from '../compatibility/findings';
 import { advance, takeBack } from './advance';
 import { defaultRule, judge } from './judge';
 import type { Rule } from './judge';
@@ -89,6 +90,12 @@ async function decide(
   }
   if (!mayAdvance(deps, known)) {
     await noteVerdict(deps, transaction, rollout, verdict);
+    return 'held';
+  }
+  const against = await blockersOf(transaction, rollout);
+  if (against.length > 0) {
+    const message = `It is healthy and may not go on. ${against.join(' ')}`;
+    await noteVerdict(deps, transaction, rollout, { ...verdict, kind: 'error', message });
     return 'held';
   }
   if (currentStep(rollout).approval) {
