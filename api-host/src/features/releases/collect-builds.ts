@@ -8,8 +8,8 @@ import type { ReleaseDeps } from './release-deps';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Builds nothing needs: in no present role, in no record that was in force within the days, and not
- * published within them either. Lists them; removes them only when asked to.
+ * Builds nothing needs: in no present role, in no record that was in force within the days, under nobody's
+ * override, and not published within them either. Lists them; removes them only when asked to.
  */
 export async function collectBuilds(
   deps: ReleaseDeps,
@@ -17,7 +17,10 @@ export async function collectBuilds(
 ): Promise<PublishedBuild[]> {
   const builds = await changingRecord(deps.db, async (db) => {
     const since = new Date(deps.clock().getTime() - keepDays * dayMs);
-    const needed = await neededBuilds(db, since);
+    const needed = new Set([
+      ...(await neededBuilds(db, since)),
+      ...(await overridingBuilds(db, deps.clock())),
+    ]);
     const unneeded = (await listBuilds(db)).filter(
       ({ remote, version, publishedAt }) =>
         !needed.has(`${remote} ${version}`) && publishedAt < since.toISOString(),
@@ -36,7 +39,7 @@ export async function collectBuilds(
 }
 
 /** Every version a record names that was in force at some moment since then; the last one always is. */
-async function neededBuilds(db: Database, since: Date): Promise<Set<string>> {
+async function neededBuilds(db: Database, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('release_entries')
     .select('record')
@@ -52,12 +55,21 @@ async function neededBuilds(db: Database, since: Date): Promise<Set<string>> {
       ]),
     )
     .execute();
-  const needed = rows.flatMap(({ record }) =>
+  return rows.flatMap(({ record }) =>
     Object.entries(record.remotes).flatMap(([remote, { stable, previous, candidate }]) =>
       [stable, previous, candidate?.release]
         .filter((release) => release !== undefined)
         .map(({ version }) => `${remote} ${version}`),
     ),
   );
-  return new Set(needed);
+}
+
+/** What somebody tries at this moment under an override. */
+async function overridingBuilds(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('release_overrides')
+    .select(['remote', 'release'])
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map(({ remote, release }) => `${remote} ${release.version}`);
 }

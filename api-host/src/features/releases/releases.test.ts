@@ -449,7 +449,12 @@ test('collecting names first, and keeps what is live, what it replaced and what 
   assert.ok(removable.includes(unused));
   assert.ok(!removable.includes(live?.stable.version ?? ''));
   assert.ok(!removable.includes(live?.previous?.version ?? ''));
-  assert.deepEqual(await list(true), removable);
+  const { headers } = current.manager;
+  const body = { source: 'published', remote, version: unused } as const;
+  await call(current, calls.startOverride, { body }, headers);
+  assert.ok(!(await list(true)).includes(unused), 'somebody tries it');
+  await call(current, calls.stopOverride, { body: { remote } }, headers);
+  assert.deepEqual(await list(true), [unused]);
   assert.deepEqual(await list(false), []);
   const gone = await current.app.inject(`/remotes/shop/${unused}/remoteEntry.js`);
   assert.equal(gone.statusCode, 404);
