@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { stored } from './support/browser-storage';
+import { createMember, fillSignIn } from './support/members';
 import { expect, test } from './support/test';
 
 async function publish(request: APIRequestContext, page: Page, title: string): Promise<void> {
@@ -15,10 +16,14 @@ test('a project’s link is copied, and after the last deletion the focus stays 
   page,
   context,
   request,
-  signInByToken,
+  host,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInByToken(page);
+  const member = { name: 'Uma Falk', email: 'uma@example.com', password: 'one-project' };
+  await createMember(request, host, member);
+  await page.goto('/');
+  await fillSignIn(page, member);
+  await expect(page).toHaveURL(/\/tutorials$/);
   await page.goto('/projects');
   await publish(request, page, 'Copied Bakery');
   await page.reload();

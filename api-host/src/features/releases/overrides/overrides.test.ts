@@ -222,9 +222,12 @@ test('without named origins the pages load scripts from this host alone, and loc
     assert.match(assertFailure(refused, 403, 'FORBIDDEN').message, /published builds only/u);
     const policyOf = async ({ app }: ReleaseHost) =>
       String((await app.inject('/shop')).headers['content-security-policy']);
-    assert.match(await policyOf(closed), /script-src 'self';/u);
+    assert.match(await policyOf(closed), /script-src 'self' 'sha256-[\w+/=]+';/u);
     assert.match(await policyOf(closed), /connect-src 'self';/u);
-    assert.match(await policyOf(host), /script-src 'self' http:\/\/localhost:\*;/u);
+    assert.match(
+      await policyOf(host),
+      /script-src 'self' 'sha256-[\w+/=]+' http:\/\/localhost:\*;/u,
+    );
   } finally {
     await closed.close();
   }

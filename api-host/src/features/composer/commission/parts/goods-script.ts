@@ -103,10 +103,10 @@ for (const { box, find, plan } of plansOf('goods')) {
   for (const control of box.querySelectorAll('[data-pick], [data-part="search"], [data-part="most"], [data-part="sort"]')) control.addEventListener('input', draw);
   find('only')?.addEventListener('click', () => { only = !only; draw(); });
   find('close').addEventListener('click', () => dialog.close());
-  find('main')?.addEventListener('click', () => act(open));
+  find('main')?.addEventListener('click', () => { if (open) act(open); });
   find('review')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!complete(event.target, find('told'))) return;
+    if (!open || !complete(event.target, find('told'))) return;
     const kept = shelf.get('reviews-' + plan.id, {});
     shelf.set('reviews-' + plan.id, { ...kept, [open.title]: [...(kept[open.title] ?? []), valuesOf(event.target)] });
     event.target.reset();
@@ -116,7 +116,7 @@ for (const { box, find, plan } of plansOf('goods')) {
   });
   find('write')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!complete(event.target, find('sent'))) return;
+    if (!open || !complete(event.target, find('sent'))) return;
     shelf.set('requests', [{ about: open.title, kind: plan.ask, ...valuesOf(event.target), day: dayFrom(0), state: 'Sent' }, ...shelf.get('requests')]);
     event.target.reset();
     find('sent').textContent = 'Noted on this device only: nothing is sent yet.';
