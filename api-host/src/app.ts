@@ -121,11 +121,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.suite) {
     const { suite: builds, followMode: mode } = deps;
     const follow = followBuilds(deps, { builds, mode });
-    // Before anything is answered, so that release tools find a record; a page would say what is wrong.
-    app.addHook('onReady', async () => {
-      await follow().catch((error: unknown) => app.log.error({ err: error }, 'no builds to serve'));
-    });
     await serveSuite(app, { ...deps, builds, releases, follow });
+    // Before anything is answered, so that release tools find a record. Not in a hook: those have ten seconds.
+    await follow().catch((error: unknown) => app.log.error({ err: error }, 'no builds to serve'));
   }
   await app.ready();
   return app;
