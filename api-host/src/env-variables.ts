@@ -1,0 +1,122 @@
+import { isIP, isIPv6 } from 'node:net';
+import { emailPattern, userLimits } from 'shared-kit/contract';
+import * as z from 'zod/mini';
+
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65_535;
+const port = z.string().check(z.refine(isPort, 'must be a port number from 1 to 65535'));
+const text = z.optional(z.string());
+const howMany = z.optional(
+  z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')),
+);
+const httpAddress = z.optional(
+  z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+);
+
+const price = z.optional(
+  z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a price such as 3 or 0.25')),
+);
+
+/** An address or a network such as 10.0.0.0/8, or one of the names for such networks. */
+function isNetwork(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', bits] = value.split('/');
+  const widest = isIPv6(address) ? 128 : 32;
+  return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= widest));
+}
+
+/** An https origin, or one of this machine, where `*` stands for every port. No path: it would mean nothing. */
+const isOverrideOrigin = (value: string): boolean =>
+  /^https:\/\/[\w.-]+(:\d{1,5})?$/.test(value) ||
+  /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:(\d{1,5}|\*))?$/.test(value);
+
+/** A list as an operator writes it, with commas. */
+export const listOf = (value: string) => value.split(',').map((entry) => entry.trim());
+
+/** Every name the host reads; an empty value counts as not set. */
+export const variables = z.object({
+  HOST: text,
+  PORT: z.optional(port),
+  SITES_PORT: z.optional(port),
+  SITES_URL: httpAddress,
+  PUBLIC_URL: httpAddress,
+  DATA_DIR: text,
+  LOG_LEVEL: z.optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    }),
+  ),
+  ADMIN_EMAIL: z.optional(
+    z.string().check(z.trim(), z.regex(emailPattern, 'must be an email address')),
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(
+          userLimits.passwordMin,
+          `must have at least ${userLimits.passwordMin} characters`,
+        ),
+        z.maxLength(
+          userLimits.passwordMax,
+          `must have at most ${userLimits.passwordMax} characters`,
+        ),
+      ),
+  ),
+  TRUST_PROXY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.trim() === 'none' || listOf(value).every(isNetwork),
+          'must be none, or addresses and networks such as loopback,10.0.0.0/8',
+        ),
+      ),
+  ),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ),
+  S3_ENDPOINT: httpAddress,
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  ),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/[^\s@<]+@[^\s@>]+/, 'must hold an email address')),
+  ),
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: httpAddress,
+  OPENAI_BASE_URL: httpAddress,
+  OPENAI_API_KEY: text,
+  GENERATION_PROVIDER: z.optional(
+    z.enum(['anthropic', 'openai-compatible', 'composer'], {
+      error: 'must be anthropic, openai-compatible or composer',
+    }),
+  ),
+  GENERATION_MODEL: text,
+  GENERATION_TASKS_PER_MEMBER: howMany,
+  GENERATION_CONCURRENCY: howMany,
+  GENERATION_INPUT_PRICE: price,
+  GENERATION_OUTPUT_PRICE: price,
+  GENERATION_CURRENCY: z.optional(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD')),
+  ),
+  CONFIG_FILE: text,
+  RELEASE_WEBHOOK_URL: httpAddress,
+  OVERRIDE_ORIGINS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.trim() === 'none' || listOf(value).every(isOverrideOrigin),
+          'must be none, or origins such as https://builds.example,http://localhost:*',
+        ),
+      ),
+  ),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  SUITE_DIR: text,
+});
+
+export type Variables = z.output<typeof variables>;
