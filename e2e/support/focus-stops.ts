@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-interface Stop {
+interface VisitedStop {
   readonly name: string;
   /** The same for the same element, wherever it has moved since. */
   readonly id: number;
@@ -13,17 +13,20 @@ interface Stop {
     readonly right: number;
     readonly bottom: number;
   };
-  /** Its position in the document. A dialog's focus starts in its middle and comes round once. */
-  readonly place: number;
   readonly isMarked: boolean;
   readonly isInView: boolean;
+}
+
+interface Stop extends VisitedStop {
+  /** Its position in the document. A dialog's focus starts in its middle and comes round once. */
+  readonly place: number;
 }
 
 /** More than any screen has; ends a loop that never comes round. */
 const mostStops = 150;
 
 /** Where the focus is; null on the body, and "frame" once it enters the site's own. */
-function readStop(): Stop | 'frame' | null {
+function readStop(): VisitedStop | 'frame' | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   if (element instanceof HTMLIFrameElement) return 'frame';
@@ -57,13 +60,25 @@ function readStop(): Stop | 'frame' | null {
     ),
     // With what it has been scrolled by, so that stops can be compared.
     box: { x: x + scrollX, y: y + scrollY, right: right + scrollX, bottom: bottom + scrollY },
-    place: [...document.querySelectorAll('*')].indexOf(element),
     isMarked:
       outlined(element) ||
       outlined(element.closest('label, .cm-editor')) ||
       (isDivider && line.backgroundColor !== 'rgba(0, 0, 0, 0)'),
     isInView: right > 0 && bottom > 0 && x < innerWidth && y < innerHeight,
   };
+}
+
+/** Positions by id, all at one moment: a page that asks again for its data grows during the walk. */
+function readPlaces(): Record<number, number> {
+  const known = (Reflect.get(globalThis, 'focusStops') ?? new Map()) as Map<Element, number>;
+  const all = [...document.querySelectorAll('*')];
+  return Object.fromEntries([...known].map(([element, id]) => [id, all.indexOf(element)]));
+}
+
+/** The focus is in the dialog that is open, if one is: a dialog takes it a moment after it shows. */
+function hasTakenFocus(): boolean {
+  const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
+  return dialog?.contains(document.activeElement) ?? true;
 }
 
 /** The next Tab goes to the first stop of the page; a modal dialog keeps the focus that it has. */
@@ -78,7 +93,8 @@ const isInEditor = (): boolean => document.activeElement?.matches('.cm-content')
 
 /** Presses Tab through the page, until the focus leaves it or comes round. */
 async function walk(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
+  const stops: VisitedStop[] = [];
+  await page.waitForFunction(hasTakenFocus);
   await page.evaluate(startAtTop);
   while (stops.length < mostStops) {
     // An editor of code keeps Tab for its text; Escape gives it back for once, as the editor says.
@@ -90,7 +106,8 @@ async function walk(page: Page): Promise<Stop[]> {
     if (first?.id === stop.id) break;
     stops.push(stop);
   }
-  return stops;
+  const places = await page.evaluate(readPlaces);
+  return stops.map((stop) => ({ ...stop, place: places[stop.id] ?? -1 }));
 }
 
 /** Left to right and top to bottom; a new column starts over at its top. */
@@ -124,7 +141,8 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
       'focus out of sight',
     )
     .toEqual([]);
-  expect.soft(turns(stops), 'rounds through the page').toBeLessThanOrEqual(1);
+  const order = stops.map(({ name, place }) => `${place} ${name}`).join(', ');
+  expect.soft(turns(stops), `rounds through the page: ${order}`).toBeLessThanOrEqual(1);
   const jumps = stops.flatMap((stop, index) => {
     const before = stops[index - 1];
     return before && !followsReading(before, stop) ? [`${before.name} → ${stop.name}`] : [];
