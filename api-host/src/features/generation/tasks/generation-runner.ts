@@ -1,8 +1,9 @@
 import type { RandomBytes } from '../../../randomness';
 import { GenerationFailure } from '../generation-failure';
 import { failOverdueTasks } from './overdue-tasks.repository';
-import { HandedBack, LeaseLost, runTask } from './run-task';
+import { runTask } from './run-task';
 import type { TaskWork } from './run-task';
+import { HandedBack, LeaseLost } from './task-end';
 import { claimTask, renewLease } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
 import { findEndedTasks } from './stop-task.repository';

@@ -1,29 +1,23 @@
-import { pictureFolder } from 'shared-kit/contract';
-import type { ProcessingStep, ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
+import type { ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
-import { listPicturesOf } from '../../pictures/pictures.repository';
-import type { GenerationEngine, JobPicture, StepReport } from '../generation-engine.port';
-import { GenerationFailure } from '../generation-failure';
+import type { GenerationEngine, StepReport } from '../generation-engine.port';
 import { DraftJournal } from './draft-journal';
 import { reviewFinally } from './review-finally';
 import type { FinalReview } from './review-finally';
-import type { Claim, Outcome } from './task-leases.repository';
-import { finishTask, handTaskBack, saveSteps, saveUnderstood } from './task-leases.repository';
+import { StepJournal } from './step-journal';
+import { endOf, logEnd, untilAborted } from './task-end';
+import type { End } from './task-end';
+import { jobOf } from './task-job';
+import type { Claim } from './task-leases.repository';
+import { finishTask, handTaskBack, saveUnderstood } from './task-leases.repository';
 import type { TaskLog } from './task-log';
 import type { TaskSignals } from './task-signals';
-import { changeStep, failSteps } from './task-steps';
-import type { StepChange } from './task-steps';
+import { failSteps } from './task-steps';
 import type { TaskRow } from './tasks.repository';
 import type { After } from './timers';
 import { UsageMeter } from './usage-meter';
 import type { TokenPrices } from './usage-meter';
-
-/** The host is shutting down: the task goes back to the queue. */
-export class HandedBack extends Error {}
-
-/** Another runner has the task, its member has stopped it, or it is gone: nothing may be written any more. */
-export class LeaseLost extends Error {}
 
 export interface TaskWork {
   db: Database;
@@ -69,7 +63,7 @@ export async function runTask(
   const outcome = { steps, now, end, draft, usage: meter.total() };
   const finished = await finishTask(work.db, claim, outcome);
   if (finished) work.signals.changed(claim.id);
-  logEnd(work.log, task, end, finished, now);
+  logEnd(work.log, task, { end, finished, now });
 }
 
 /** What was understood is told at once: the member sees early whether it is what they meant. */
@@ -90,27 +84,21 @@ const withoutEnd =
     if (step !== last || status !== 'completed') report(step, status, message);
   };
 
-type End = Outcome['end'] | 'handed back' | 'lost';
+interface Journals {
+  journal: StepJournal;
+  drafts: DraftJournal;
+  meter: UsageMeter;
+}
 
 async function generate(
   { db, engine, log, gate }: TaskWork,
-  { prompt, mode, html, css, js, faults, target, ...task }: TaskRow,
-  { journal, drafts, meter }: { journal: StepJournal; drafts: DraftJournal; meter: UsageMeter },
+  task: TaskRow,
+  { journal, drafts, meter }: Journals,
   signal: AbortSignal,
 ): Promise<End> {
-  const asked = {
-    prompt,
-    mode,
-    html,
-    css,
-    js,
-    ...(faults && { faults }),
-    ...(target && { target }),
-  };
   const note: StepReport = (step, status, message) => journal.note({ step, status, message });
   try {
-    const pictures = await picturesOf(db, task);
-    const job = { ...asked, ...(pictures && { pictures }) };
+    const job = await jobOf(db, task);
     const generation = engine.generate(job, {
       signal,
       // The last step ends with the final review, whatever the engine thinks of its own work.
@@ -123,110 +111,6 @@ async function generate(
     const reviewed = reviewFinally(gate, { job, made, report: note, log });
     return { status: 'done', ...(await untilAborted(reviewed, signal)) };
   } catch (error) {
-    const reason: unknown = signal.aborted ? signal.reason : error;
-    if (reason instanceof HandedBack) return 'handed back';
-    if (reason instanceof LeaseLost) return 'lost';
-    return failed(reason, log);
-  }
-}
-
-/** As they are when the work begins, so that one added while a task waited is there. */
-async function picturesOf(
-  db: Database,
-  { user_id, project_id }: Pick<TaskRow, 'user_id' | 'project_id'>,
-): Promise<JobPicture[] | null> {
-  if (project_id === null) return null;
-  const rows = await listPicturesOf(db, user_id, project_id);
-  if (rows.length === 0) return null;
-  return rows.map(({ name, alt, width, height }) => ({
-    path: pictureFolder + name,
-    alt,
-    width,
-    height,
-  }));
-}
-
-/** An engine that does not listen must not keep the task beyond its end. */
-async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(new Error('aborted'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-function failed(error: unknown, log: TaskLog): End {
-  if (error instanceof GenerationFailure) {
-    if (error.detail) log.warn({ code: error.code, detail: error.detail }, 'generation failure');
-    return { status: 'failed', error: { code: error.code, message: error.message } };
-  }
-  // A message may quote what the member wrote; the places in the code never do.
-  const places = error instanceof Error ? (error.stack ?? '').match(/^\s+at .*$/gm) : null;
-  const name = error instanceof Error ? error.name : typeof error;
-  log.error({ error: name, stack: places?.join('\n') ?? '' }, 'generation defect');
-  const { code, message } = new GenerationFailure('GENERATION_FAILED');
-  return { status: 'failed', error: { code, message } };
-}
-
-function logEnd(
-  log: TaskLog,
-  task: TaskRow,
-  end: Outcome['end'],
-  finished: boolean,
-  now: Date,
-): void {
-  const fields = {
-    engine: task.engine.label,
-    model: task.engine.model,
-    mode: task.mode,
-    attempt: task.attempt,
-    ms: now.getTime() - (task.started_at ?? now).getTime(),
-    ...(end.status === 'failed' && { code: end.error.code }),
-  };
-  log.info(fields, finished ? `generation ${end.status}` : 'generation ended elsewhere');
-}
-
-/** Writes each change of a step in its order, one after another, while the engine goes on. */
-class StepJournal {
-  readonly #work: TaskWork;
-  readonly #claim: Claim;
-  #steps: ProcessingStep[];
-  #last: Promise<void> = Promise.resolve();
-
-  constructor(work: TaskWork, claim: Claim, steps: ProcessingStep[]) {
-    this.#work = work;
-    this.#claim = claim;
-    this.#steps = steps;
-  }
-
-  get steps(): ProcessingStep[] {
-    return this.#steps;
-  }
-
-  note(change: StepChange): void {
-    const steps = changeStep(this.#steps, change, this.#work.clock());
-    this.#steps = steps;
-    this.#last = this.#last.then(() => this.#write(steps));
-  }
-
-  /** Resolves when all that was noted is in the database. */
-  written(): Promise<void> {
-    return this.#last;
-  }
-
-  async #write(steps: ProcessingStep[]): Promise<void> {
-    const { db, signals, log } = this.#work;
-    try {
-      if (await saveSteps(db, this.#claim, steps)) signals.changed(this.#claim.id);
-    } catch (error) {
-      // Progress is worth less than the work: the end is written all the same.
-      log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'step not written');
-    }
+    return endOf(signal.aborted ? signal.reason : error, log);
   }
 }

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { Annotation } from '@codemirror/state';
@@ -43,7 +43,6 @@ const look = EditorView.theme({
 /** Editing with undo, indentation and findings; Escape, then Tab leaves (CodeMirror's own rule). */
 export function codeEditing(path: string, editing: () => CodeEditing | null): Extension {
   return [
-    history(),
     indentOnInput(),
     bracketMatching(),
     keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),

@@ -1,5 +1,7 @@
+import { history } from '@codemirror/commands';
 import { openSearchPanel } from '@codemirror/search';
-import { Compartment, EditorState, Transaction } from '@codemirror/state';
+import { Compartment, EditorState, StateEffect, Transaction } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
@@ -9,6 +11,7 @@ import type { CodeEditing } from './code-editing';
 import { languageOf } from './code-language';
 import { codeLook, readOnly } from './code-look';
 import { codeSearch } from './code-search';
+import type { EditorMemory, KeptEditor } from './editor-memory';
 
 const Host = styled.div`
   min-height: 0;
@@ -29,11 +32,16 @@ export interface CodeViewProps {
   readonly content: string;
   /** Null for what can only be read. */
   readonly editing: CodeEditing | null;
+  /** Keeps the editor while another file is shown; null for what is not worth keeping. */
+  readonly memory: EditorMemory | null;
   readonly ref?: Ref<CodeViewHandle>;
 }
 
-/** A file in CodeMirror; `path` must be the key as well. Loaded only when the Code tab opens. */
-export default function CodeView({ path, content, editing, ref }: CodeViewProps) {
+/** What undo can take back; a part of its own, so that it can be forgotten. */
+const past = new Compartment();
+
+/** A file in CodeMirror; `path` must be the key as well, and whether there is a memory. Loaded only when the Code tab opens. */
+export default function CodeView({ path, content, editing, memory, ref }: CodeViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useRef<EditorView>(null);
   const latest = useRef(editing);
@@ -44,23 +52,21 @@ export default function CodeView({ path, content, editing, ref }: CodeViewProps)
   }, [editing]);
   useEffect(() => {
     if (!host.current) return undefined;
-    const view = new EditorView({
-      parent: host.current,
-      state: EditorState.create({
-        extensions: [
-          lineNumbers(),
-          codeLook(`Code of ${path}`),
-          languageOf(path),
-          codeSearch,
-          mode.current.of(readOnly),
-        ],
-      }),
-    });
+    const extensions = [
+      lineNumbers(),
+      codeLook(`Code of ${path}`),
+      languageOf(path),
+      codeSearch,
+      past.of(history()),
+      mode.current.of(readOnly),
+    ];
+    const view = openEditor(host.current, extensions, memory?.get(path));
     shown.current = view;
     return () => {
+      memory?.set(path, { state: view.state, place: view.scrollSnapshot() });
       view.destroy();
     };
-  }, [path]);
+  }, [path, memory]);
   useEffect(() => {
     if (shown.current) showContent(shown.current, content);
   }, [content]);
@@ -76,15 +82,32 @@ export default function CodeView({ path, content, editing, ref }: CodeViewProps)
   return <Host ref={host} />;
 }
 
-/** Code that grew at its end is only added to, so that place and selection stay where they are. */
+/** A new editor, or one that goes on where a kept one was: with this component's extensions. */
+function openEditor(
+  parent: HTMLElement,
+  extensions: Extension,
+  kept: KeptEditor | undefined,
+): EditorView {
+  if (!kept) return new EditorView({ parent, state: EditorState.create({ extensions }) });
+  const { state } = kept.state.update({ effects: StateEffect.reconfigure.of(extensions) });
+  return new EditorView({ parent, state, scrollTo: kept.place });
+}
+
+/**
+ * Code that grew at its end is only added to, so that place and selection stay where they are. In any
+ * other text undo would put back what belongs nowhere in it.
+ */
 function showContent(view: EditorView, content: string): void {
   const old = view.state.doc.toString();
   if (old === content) return;
-  const from = content.startsWith(old) ? old.length : 0;
+  const isGrown = content.startsWith(old);
+  const from = isGrown ? old.length : 0;
   view.dispatch({
     changes: { from, to: old.length, insert: content.slice(from) },
     annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+    effects: isGrown ? [] : past.reconfigure([]),
   });
+  if (!isGrown) view.dispatch({ effects: past.reconfigure(history()) });
 }
 
 function goTo(view: EditorView, at: number): void {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { styled } from 'shared-kit/styled';
 import { IconButton, notify, Skeleton } from 'shared-kit/ui';
 import type { CodeViewHandle } from './code-view';
+import { useEditorMemory } from './editor-memory';
 import { countLines } from './file-tree';
 import type { FileTreeNode } from './file-tree';
 import { FindingsList } from './findings-list';
@@ -61,6 +62,7 @@ export function FileViewer({ file }: { readonly file: FileTreeNode }) {
   const lines = countLines(content);
   const hintId = useId();
   const view = useRef<CodeViewHandle>(null);
+  const memory = useEditorMemory();
   const { editing, reason, findings } = useCodeEditing(file.path, hintId);
   return (
     <Frame>
@@ -91,7 +93,14 @@ export function FileViewer({ file }: { readonly file: FileTreeNode }) {
           </Wait>
         }
       >
-        <CodeView key={file.path} path={file.path} content={content} editing={editing} ref={view} />
+        <CodeView
+          key={memory ? file.path : `older ${file.path}`}
+          path={file.path}
+          content={content}
+          editing={editing}
+          memory={memory}
+          ref={view}
+        />
       </Suspense>
       {editing && (
         <FindingsList hintId={hintId} findings={findings} onGoTo={(at) => view.current?.goTo(at)} />

@@ -1,3 +1,4 @@
+import { undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { act, screen } from '@testing-library/react';
 import type { RenderedPage } from 'shared-kit/testing';
@@ -12,12 +13,22 @@ export async function openFile({ user }: RenderedPage, path: string): Promise<HT
 
 /** Types at the end of an editor. Without a layout there is no caret a key press could find. */
 export function typeAtEnd(editor: HTMLElement, text: string): void {
-  const view = EditorView.findFromDOM(editor);
-  if (!view) throw new Error('This is no editor.');
+  const view = viewOf(editor);
   const from = view.state.doc.length;
   act(() => view.dispatch({ changes: { from, insert: text }, userEvent: 'input.type' }));
 }
 
-// jsdom lays nothing out and knows no boxes of ranges; the editor then takes its defaults.
-const noBoxes = document.createElement('div').getClientRects();
-Range.prototype.getClientRects = () => noBoxes;
+/** Takes back the last step that was typed; false when there is none. */
+export function undoIn(editor: HTMLElement): boolean {
+  let isUndone = false;
+  act(() => {
+    isUndone = undo(viewOf(editor));
+  });
+  return isUndone;
+}
+
+function viewOf(editor: HTMLElement): EditorView {
+  const view = EditorView.findFromDOM(editor);
+  if (!view) throw new Error('This is no editor.');
+  return view;
+}

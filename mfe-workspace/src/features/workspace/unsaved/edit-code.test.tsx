@@ -8,7 +8,7 @@ import {
 } from 'shared-kit/contract';
 import type { ProjectVersion, WholeVersion } from 'shared-kit/contract';
 import { apiFailure } from 'shared-kit/testing';
-import { openFile, typeAtEnd } from '../testing/code-editor';
+import { openFile, typeAtEnd, undoIn } from '../testing/code-editor';
 import { button, done, files, handOver, network, open, openReady } from '../testing/open-workspace';
 
 const css = 'src/styles/main.css';
@@ -188,6 +188,26 @@ it('lists what is wrong with a file, each a way to its place', async () => {
   expect(editor).toHaveFocus();
   typeAtEnd(editor, ' }');
   expect(await screen.findByText('No problems found')).toBeVisible();
+});
+
+it('undoes what was typed in a file after others were opened, and nothing of another text', async () => {
+  const { user, editor } = await openStyles();
+  refuseSaves();
+  typeAtEnd(editor, '/* mine */');
+  await user.click(screen.getByRole('treeitem', { name: 'main.js' }));
+  await screen.findByRole('textbox', { name: 'Code of src/scripts/main.js' });
+  await user.click(screen.getByRole('treeitem', { name: 'main.css' }));
+  const again = await screen.findByRole('textbox', { name: `Code of ${css}` });
+  expect(again).toHaveTextContent('/* mine */');
+  expect(undoIn(again)).toBe(true);
+  expect(again).not.toHaveTextContent('/* mine */');
+  expect(screen.queryByText('Unsaved')).toBeNull();
+  typeAtEnd(again, '/* mine */');
+  await user.click(button('Save'));
+  await user.click(await screen.findByRole('button', { name: 'Use version 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Give up my changes' }));
+  await waitFor(() => expect(again).toHaveTextContent('teal'));
+  expect(undoIn(again)).toBe(false);
 });
 
 it('searches in the file', async () => {
