@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { contentTypeOf } from './content-type';
 import { checkKey, checkPrefix } from './storage-key';
-import type { StoragePort } from './storage.port';
+import type { StoragePort, StoredEntry } from './storage.port';
 
 /** No key starts with a dot, so nothing stored can be in here. */
 const unfinishedFolder = '.unfinished';
@@ -16,15 +16,27 @@ export function diskStorage(root: string): StoragePort {
     return join(root, unfinishedFolder, randomUUID());
   };
 
+  const write = async (key: string, content: Uint8Array | string, show: Show) => {
+    checkKey(key);
+    const temporary = await unfinished();
+    try {
+      await writeDurably(temporary, content);
+      await showAt(pathOf(key), (path) => show(temporary, path));
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  };
+
   return {
-    async put(key, content) {
-      checkKey(key);
-      const temporary = await unfinished();
+    put: (key, content) => write(key, content, rename),
+
+    async create(key, content) {
       try {
-        await writeDurably(temporary, content);
-        await moveInto(temporary, pathOf(key));
+        // A link is refused where there is a file already; a rename would replace it.
+        await write(key, content, link);
+        return true;
       } catch (error) {
-        await rm(temporary, { force: true });
+        if (hasCode(error, 'EEXIST')) return false;
         throw error;
       }
     },
@@ -39,6 +51,11 @@ export function diskStorage(root: string): StoragePort {
       checkKey(key);
       const entry = await nullIfMissing(stat(pathOf(key)));
       return entry?.isFile() ?? false;
+    },
+
+    async *list(prefix) {
+      checkPrefix(prefix);
+      yield* entriesBelow(root, pathOf(prefix.slice(0, -1)));
     },
 
     async deletePrefix(prefix) {
@@ -61,11 +78,14 @@ async function writeDurably(path: string, content: Uint8Array | string): Promise
   }
 }
 
-async function moveInto(temporary: string, path: string): Promise<void> {
+/** Makes a finished file visible under its path, in one step. */
+type Show = (temporary: string, path: string) => Promise<void>;
+
+async function showAt(path: string, show: (path: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   const firstNew = await mkdir(folder, { recursive: true });
-  await rename(temporary, path);
-  // A rename, and each new folder, is an entry of the folder above; a power cut could undo it.
+  await show(path);
+  // A new name, and each new folder, is an entry of the folder above; a power cut could undo it.
   const highest = firstNew === undefined ? folder : dirname(firstNew);
   for (let at = folder; at.length >= highest.length; at = dirname(at)) await syncFolder(at);
 }
@@ -79,6 +99,20 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+/** What goes while it is looked at is left out, as a store with flat keys would. */
+async function* entriesBelow(root: string, folder: string): AsyncGenerator<StoredEntry> {
+  const entries = await nullIfMissing(readdir(folder, { withFileTypes: true }));
+  for (const entry of entries ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* entriesBelow(root, path);
+    const file = entry.isFile() ? await nullIfMissing(stat(path)) : null;
+    if (file) {
+      const key = relative(root, path).split(sep).join('/');
+      yield { key, bytes: file.size, writtenAt: file.mtime };
+    }
+  }
+}
+
 async function nullIfMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -89,7 +123,7 @@ async function nullIfMissing<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /** Also a key below a file, and a key that is a folder: in a store with flat keys both are just absent. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR');
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR');
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -1,6 +1,8 @@
-/** What S3 lists: the keys of one page, and where the next begins. */
+import type { StoredEntry } from './storage.port';
+
+/** What S3 lists: the files of one page, and where the next begins. */
 interface Listing {
-  readonly keys: readonly string[];
+  readonly entries: readonly StoredEntry[];
   readonly next: string | null;
 }
 
@@ -22,9 +24,13 @@ function textOf(xml: string, tag: string): string | null {
 
 /** Reads a ListObjectsV2 answer. Elements by name are enough: our keys hold no markup. */
 export function readListing(xml: string): Listing {
-  const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => decode(key));
+  const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, one = '']) => ({
+    key: textOf(one, 'Key') ?? '',
+    bytes: Number(textOf(one, 'Size')),
+    writtenAt: new Date(textOf(one, 'LastModified') ?? Number.NaN),
+  }));
   const truncated = textOf(xml, 'IsTruncated') === 'true';
-  return { keys, next: truncated ? textOf(xml, 'NextContinuationToken') : null };
+  return { entries, next: truncated ? textOf(xml, 'NextContinuationToken') : null };
 }
 
 /** Reads an error answer; a HEAD has none, and a proxy on the way answers something else. */

@@ -37,6 +37,25 @@ test('an overloaded store is asked again; one that stays so is an error with its
   server.failNext(0, 503);
 });
 
+test('a store without conditional writes is asked whether the file is there', async () => {
+  const old = await serveS3();
+  old.forgetConditions();
+  const storage = s3Storage(old.settings);
+  assert.equal(await storage.create('old/a.css', 'first'), true);
+  assert.equal(await storage.create('old/a.css', 'second'), false);
+  assert.equal((await storage.get('old/a.css'))?.content.toString(), 'first');
+  await old.close();
+});
+
+test('a key somebody else is writing at this moment is tried again, and not for ever', async () => {
+  const storage = s3Storage(server.settings);
+  server.failNext(2, 409);
+  assert.equal(await storage.create('conflict/a.css', 'a'), true);
+  server.failNext(20, 409);
+  await assert.rejects(storage.create('conflict/b.css', 'b'), /answered 409/);
+  server.failNext(0, 409);
+});
+
 test('a wrong secret and a missing bucket stop the start, naming the bucket and not the secret', async () => {
   const wrong = { ...server.settings, secretAccessKey: 'not the secret' };
   await assert.rejects(openStorage(wrong, '/unused'), ({ name, message }: Error) => {

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { contentTypeOf } from './content-type';
 import { readListing, readS3Error } from './s3-answers';
 import { checkKey, checkPrefix } from './storage-key';
-import type { StoragePort } from './storage.port';
+import type { StoragePort, StoredEntry } from './storage.port';
 
 /** A bucket of an S3-compatible store. */
 export interface S3Settings {
@@ -26,9 +26,14 @@ const deletedAtOnce = 8;
 interface Content {
   readonly body: Buffer;
   readonly type: string;
+  /** Refused (412) when there is a file of this key. */
+  readonly onlyNew?: boolean;
 }
 
 type Send = (method: string, path: string, content?: Content) => Promise<Response>;
+
+/** Tries while somebody else writes the same key at the same moment. */
+const conflictTries = 5;
 
 /**
  * Files in a bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible store knows. A
@@ -36,12 +41,21 @@ type Send = (method: string, path: string, content?: Content) => Promise<Respons
  */
 export function s3Storage(settings: S3Settings): StoragePort {
   const send = openBucket(settings);
+  const put: StoragePort['put'] = async (key, content) => {
+    checkKey(key);
+    await drain(await expectOk(await send('PUT', `/${key}`, contentFor(key, content))));
+  };
+  const exists: StoragePort['exists'] = async (key) => {
+    checkKey(key);
+    const answer = await send('HEAD', `/${key}`);
+    if (answer.status === 404) return false;
+    await expectOk(answer);
+    return true;
+  };
   return {
-    async put(key, content) {
-      checkKey(key);
-      const body = Buffer.from(content as Uint8Array);
-      await drain(await expectOk(await send('PUT', `/${key}`, { body, type: contentTypeOf(key) })));
-    },
+    put,
+    exists,
+    create: createFiles(send, { put, exists }),
 
     async get(key) {
       checkKey(key);
@@ -51,18 +65,15 @@ export function s3Storage(settings: S3Settings): StoragePort {
       return { content, contentType: contentTypeOf(key) };
     },
 
-    async exists(key) {
-      checkKey(key);
-      const answer = await send('HEAD', `/${key}`);
-      if (answer.status === 404) return false;
-      await expectOk(answer);
-      return true;
+    async *list(prefix) {
+      checkPrefix(prefix);
+      yield* listEntries(send, prefix);
     },
 
     async deletePrefix(prefix) {
       checkPrefix(prefix);
       const keys: string[] = [];
-      for await (const key of listKeys(send, prefix)) keys.push(key);
+      for await (const { key } of listEntries(send, prefix)) keys.push(key);
       for (let at = 0; at < keys.length; at += deletedAtOnce) {
         const some = keys.slice(at, at + deletedAtOnce);
         await Promise.all(
@@ -70,6 +81,46 @@ export function s3Storage(settings: S3Settings): StoragePort {
         );
       }
     },
+  };
+}
+
+const contentFor = (key: string, content: Uint8Array | string): Content => ({
+  body: Buffer.from(content as Uint8Array),
+  type: contentTypeOf(key),
+});
+
+/**
+ * Writes files that must be new. A try whose answer was lost has written all the same; then its repetition is
+ * told that the file exists, which is true. A store without conditional writes says so, once: from then on
+ * it is asked whether the file is there.
+ */
+function createFiles(
+  send: Send,
+  { put, exists }: Pick<StoragePort, 'put' | 'exists'>,
+): StoragePort['create'] {
+  let hasConditions = true;
+  const createUnconditionally: StoragePort['create'] = async (key, content) => {
+    if (await exists(key)) return false;
+    await put(key, content);
+    return true;
+  };
+  return async (key, content) => {
+    checkKey(key);
+    if (!hasConditions) return createUnconditionally(key, content);
+    const request = { ...contentFor(key, content), onlyNew: true };
+    let answer = await send('PUT', `/${key}`, request);
+    for (let attempt = 1; answer.status === 409 && attempt < conflictTries; attempt += 1) {
+      await drain(answer);
+      answer = await send('PUT', `/${key}`, request);
+    }
+    if (answer.status === 412 || answer.status === 501) await drain(answer);
+    if (answer.status === 412) return false;
+    if (answer.status === 501) {
+      hasConditions = false;
+      return createUnconditionally(key, content);
+    }
+    await drain(await expectOk(answer));
+    return true;
   };
 }
 
@@ -87,6 +138,7 @@ function openBucket({ endpoint, bucket, region, ...credentials }: S3Settings): S
       method,
       headers: {
         ...(content && { 'content-type': content.type }),
+        ...(content?.onlyNew === true && { 'if-none-match': '*' }),
         // Signed with its hash, a body that was changed on the way is refused.
         'x-amz-content-sha256': hashOf(content?.body ?? ''),
       },
@@ -97,14 +149,14 @@ function openBucket({ endpoint, bucket, region, ...credentials }: S3Settings): S
 
 const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
 
-async function* listKeys(send: Send, prefix: string): AsyncGenerator<string> {
+async function* listEntries(send: Send, prefix: string): AsyncGenerator<StoredEntry> {
   let from = '';
   for (;;) {
     const query = new URLSearchParams({ 'list-type': '2', prefix });
     if (from !== '') query.set('continuation-token', from);
     const answer = await expectOk(await send('GET', `?${query.toString()}`));
-    const { keys, next } = readListing(await answer.text());
-    yield* keys;
+    const { entries, next } = readListing(await answer.text());
+    yield* entries;
     if (next === null) return;
     from = next;
   }

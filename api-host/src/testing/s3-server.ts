@@ -9,8 +9,16 @@ import type { S3Settings } from '../storage/s3-storage';
 /** Keys a page of a listing holds here, so that a few files make several pages. */
 const pageSize = 3;
 
+interface StoredObject {
+  readonly content: Buffer;
+  readonly type: string;
+  readonly writtenAt: Date;
+}
+
 export interface S3Server {
   readonly settings: S3Settings;
+  /** From now on it refuses conditional writes, as older stores do. */
+  readonly forgetConditions: () => void;
   /** Answers the next requests with this status, as an overloaded store does. */
   readonly failNext: (times: number, status: number) => void;
   readonly close: () => Promise<void>;
@@ -21,7 +29,8 @@ export interface S3Server {
  * one that made them, so wrong credentials, and a body or header changed on the way, are refused.
  */
 export async function serveS3(): Promise<S3Server> {
-  const files = new Map<string, { content: Buffer; type: string }>();
+  const files = new Map<string, StoredObject>();
+  let hasConditions = true;
   const credentials = { accessKeyId: 'test-key', secretAccessKey: 'test/secret+key' };
   let failures: number[] = [];
   const server = createServer((request, response) => {
@@ -38,9 +47,13 @@ export async function serveS3(): Promise<S3Server> {
     const [bucket, ...rest] = url.pathname.slice(1).split('/');
     if (bucket !== 'sites') return refuse(response, 404, 'NoSuchBucket');
     const key = rest.join('/');
-    if (key === '') return list(response, url.searchParams, [...files.keys()]);
+    if (key === '') return list(response, url.searchParams, files);
     if (request.method === 'PUT') {
-      files.set(key, { content: body, type: request.headers['content-type'] ?? '' });
+      const isConditional = request.headers['if-none-match'] === '*';
+      if (isConditional && !hasConditions) return refuse(response, 501, 'NotImplemented');
+      if (isConditional && files.has(key)) return refuse(response, 412, 'PreconditionFailed');
+      const type = request.headers['content-type'] ?? '';
+      files.set(key, { content: body, type, writtenAt: new Date() });
       return void response.end();
     }
     if (request.method === 'DELETE') {
@@ -60,6 +73,9 @@ export async function serveS3(): Promise<S3Server> {
       bucket: 'sites',
       region: 'eu-test-1',
       ...credentials,
+    },
+    forgetConditions: () => {
+      hasConditions = false;
     },
     failNext: (times, status) => {
       failures = Array.from({ length: times }, () => status);
@@ -106,19 +122,26 @@ function refuse(response: ServerResponse, status: number, code: string): void {
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>As you asked</Message></Error>`);
 }
 
-function list(response: ServerResponse, query: URLSearchParams, all: string[]): void {
+function list(
+  response: ServerResponse,
+  query: URLSearchParams,
+  files: ReadonlyMap<string, StoredObject>,
+): void {
   const after = Buffer.from(query.get('continuation-token') ?? '', 'base64').toString();
-  const found = all
-    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
-    .toSorted((a, b) => (a < b ? -1 : 1));
+  const found = [...files]
+    .filter(([key]) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const page = found.slice(0, pageSize);
   const more = found.length > page.length;
-  const token = Buffer.from(page.at(-1) ?? '').toString('base64');
+  const token = Buffer.from(page.at(-1)?.[0] ?? '').toString('base64');
   response
     .setHeader('content-type', 'application/xml')
     .end(
       `<?xml version="1.0"?><ListBucketResult><IsTruncated>${String(more)}</IsTruncated>${page
-        .map((key) => `<Contents><Key>${escape(key)}</Key></Contents>`)
+        .map(
+          ([key, { content, writtenAt }]) =>
+            `<Contents><Key>${escape(key)}</Key><LastModified>${writtenAt.toISOString()}</LastModified><Size>${content.length}</Size></Contents>`,
+        )
         .join(
           '',
         )}${more ? `<NextContinuationToken>${escape(token)}</NextContinuationToken>` : ''}</ListBucketResult>`,

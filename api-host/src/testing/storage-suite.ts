@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { StoragePort } from '../storage/storage.port';
+import type { StoragePort, StoredEntry } from '../storage/storage.port';
 
 interface OpenStorage {
   readonly storage: StoragePort;
@@ -45,6 +45,54 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
       await storage.put('sites/b/script.js', 'a long first version');
       await storage.put('sites/b/script.js', 'short');
       assert.equal(await read('sites/b/script.js'), 'short');
+    });
+
+    test('creates a file where there is none, and leaves the one that is there', async () => {
+      assert.equal(await storage.create('sites/new/a.css', 'first'), true);
+      assert.equal(await storage.create('sites/new/a.css', 'second'), false);
+      assert.equal(await read('sites/new/a.css'), 'first');
+      await storage.deletePrefix('sites/new/');
+      assert.equal(await storage.create('sites/new/a.css', 'third'), true);
+      assert.equal(await read('sites/new/a.css'), 'third');
+    });
+
+    test('of several who create one file at once one succeeds, and its content stays', async () => {
+      const tries = Array.from({ length: 6 }, (_, n) => big(String(n)));
+      const created = await Promise.all(
+        tries.map((content) => storage.create('race/new.css', content)),
+      );
+      const winner = created.indexOf(true);
+      assert.deepEqual(
+        created,
+        tries.map((_, n) => n === winner),
+      );
+      assert.equal(await read('race/new.css'), tries[winner]);
+    });
+
+    test('lists what is below a prefix, with size and time, and nothing beside it', async () => {
+      const before = Date.now() - 2_000;
+      for (const key of [
+        'l/1/a.css',
+        'l/1/b.css',
+        'l/1/deep/er/c.css',
+        'l/1/d.css',
+        'l/12/a.css',
+      ]) {
+        await storage.create(key, key);
+      }
+      const entries: StoredEntry[] = [];
+      for await (const entry of storage.list('l/1/')) entries.push(entry);
+      const sizes = entries.map(({ key, bytes }) => `${key} ${bytes}`).toSorted();
+      assert.deepEqual(sizes, [
+        'l/1/a.css 9',
+        'l/1/b.css 9',
+        'l/1/d.css 9',
+        'l/1/deep/er/c.css 17',
+      ]);
+      for (const { key, writtenAt } of entries) {
+        assert.ok(writtenAt.getTime() >= before && writtenAt.getTime() <= Date.now() + 2_000, key);
+      }
+      for await (const { key } of storage.list('nothing/')) assert.fail(key);
     });
 
     test('knows nothing of what was never put', async () => {
@@ -106,6 +154,8 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
     for (const key of wrongKeys) {
       test(`refuses the key ${JSON.stringify(key.slice(0, 40))}`, async () => {
         await assert.rejects(storage.put(key, 'x'), /Not a storage key/);
+        await assert.rejects(storage.create(key, 'x'), /Not a storage key/);
+        await assert.rejects(storage.list(`${key}/`)[Symbol.asyncIterator]().next(), /Not a/);
         await assert.rejects(storage.get(key), /Not a storage key/);
         await assert.rejects(storage.exists(key), /Not a storage key/);
         await assert.rejects(storage.deletePrefix(`${key}/`), /Not a storage key/);

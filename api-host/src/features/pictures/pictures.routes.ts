@@ -100,7 +100,7 @@ async function keepPicture(
     bytes: read.content.length,
     created_at: clock(),
   };
-  await storage.put(pictureKey(row), read.content);
+  await storage.create(pictureKey(row), read.content);
   if (await insertPicture(db, row)) return row;
   await storage.deletePrefix(pictureFolderOf(row.folder));
   throw conflict(

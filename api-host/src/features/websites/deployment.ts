@@ -43,7 +43,9 @@ export async function writeDeployment(
   const deployment = `${hash}-${randomBytes(4).toString('hex')}`;
   const all = [...published, ...pictures.map(({ path, content }) => [path, content] as const)];
   await Promise.all(
-    all.map(([name, content]) => storage.put(deployedFile(websiteId, deployment, name), content)),
+    all.map(([name, content]) =>
+      storage.create(deployedFile(websiteId, deployment, name), content),
+    ),
   );
   return deployment;
 }

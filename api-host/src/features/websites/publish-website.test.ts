@@ -39,9 +39,9 @@ function breakable(storage: StoragePort): StoragePort {
   };
   return {
     ...storage,
-    put: async (key, content) => {
-      refuse('put');
-      await storage.put(key, content);
+    create: async (key, content) => {
+      refuse('create');
+      return storage.create(key, content);
     },
     deletePrefix: async (prefix) => {
       refuse('deletePrefix');
@@ -158,7 +158,7 @@ test('when the files cannot be written nothing is published', async (t) => {
   });
   const caller = await signIn(host);
   const { id, slug } = await publish(caller, { title: 'Full disk' });
-  broken = 'put';
+  broken = 'create';
   for (const change of [{}, { id, csscode: 'new' }]) {
     const answer = await call(host, publishWebsite, { body: payload(change) }, caller.headers);
     assertFailure(answer, 500, 'INTERNAL');

@@ -27,8 +27,8 @@ export async function putBuildFile(
 ): Promise<void> {
   const key = keyOf(build, integrity);
   const compressed = await compress(content);
-  if (compressed.length < content.length) await storage.put(`${key}.br`, compressed);
-  await storage.put(key, content);
+  if (compressed.length < content.length) await storage.create(`${key}.br`, compressed);
+  await storage.create(key, content);
 }
 
 export function hasBuildFile(
