@@ -1,30 +1,5 @@
 /** `npm run release -- <command>`: ships one remote at a time, against a running host. */
-import { setTimeout as wait } from 'node:timers/promises';
-import { openHost } from './release/host-client';
+import { answerTerminal } from './release/answer-terminal';
 import { runRelease } from './release/run-release';
 
-const width = 24;
-
-/** One line that is written over; nothing where the output is no terminal. */
-function showProgress(done: number, all: number, what: string): void {
-  if (!process.stderr.isTTY) return;
-  const filled = all === 0 ? width : Math.round((done / all) * width);
-  const bar = '█'.repeat(filled) + '░'.repeat(width - filled);
-  process.stderr.write(`\r\u001b[K${bar} ${done}/${all} ${what}${done === all ? '\n' : ''}`);
-}
-
-const { env } = process;
-const { out, err, code } = await runRelease(process.argv.slice(2), {
-  openHost: (url) =>
-    openHost(url ?? env.RELEASE_HOST ?? 'http://localhost:3000', {
-      token: env.RELEASE_TOKEN,
-      email: env.RELEASE_EMAIL,
-      password: env.RELEASE_PASSWORD,
-    }),
-  progress: showProgress,
-  wait: (ms) => wait(ms),
-  now: () => Date.now(),
-});
-process.stdout.write(out);
-process.stderr.write(err);
-process.exitCode = code;
+await answerTerminal(runRelease);

@@ -27,6 +27,7 @@ import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
 import { mountReviews } from './features/review/review.routes';
 import { mountPictures } from './features/pictures/pictures.routes';
+import { mountStorageCare } from './features/storage-care/storage-care.routes';
 import { mountUsers } from './features/users/users.routes';
 import { mountVersions } from './features/versions/versions.routes';
 import { mountWebsites } from './features/websites/websites.routes';
@@ -144,6 +145,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountVersions(app, deps);
   mountReviews(app, deps);
   mountPictures(app, deps);
+  mountStorageCare(app, deps);
   mountReleases(app, deps);
   mountOverrides(app, deps);
 }

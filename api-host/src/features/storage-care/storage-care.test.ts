@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  addPicture,
+  collectOrphans,
+  deleteWebsite,
+  publishWebsite,
+  undeleteWebsite,
+} from 'shared-kit/contract';
+import sharp from 'sharp';
+import { s3Storage } from '../../storage/s3-storage';
+import type { StoragePort } from '../../storage/storage.port';
+import { call } from '../../testing/call';
+import { climbLadder } from '../../testing/ladder';
+import { serveS3 } from '../../testing/s3-server';
+import type { S3Server } from '../../testing/s3-server';
+import { signIn } from '../../testing/sign-in';
+import type { SignedIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { collectOrphans as collect } from './orphans';
+
+let server: S3Server;
+let files: StoragePort;
+let host: TestApp;
+before(async () => {
+  server = await serveS3();
+  files = s3Storage(server.settings);
+  host = await buildTestApp({ storage: files });
+});
+after(async () => {
+  await host.close();
+  await server.close();
+});
+
+climbLadder({
+  host: () => host,
+  endpoint: collectOrphans,
+  caller: { role: 'admin' },
+  refused: [{}, { flags: { oto_6: 1 } }],
+  request: () => ({ body: { remove: false } }),
+  bad: [
+    { why: 'no word about removing', body: {}, message: 'remove is required' },
+    {
+      why: 'no grace at all',
+      body: { remove: true, graceHours: 0 },
+      message: 'graceHours must be at least 1',
+    },
+  ],
+  success: ({ removed }) => assert.equal(removed, false),
+});
+
+const hour = 3_600_000;
+const uuid = '0190c3f0-0000-4000-8000-00000000000a';
+const hash = 'ab'.repeat(16);
+const orphans = {
+  deployments: `sites/${uuid}/${hash}-00112233/`,
+  pictures: `pictures/${hash}/`,
+  builds: 'builds/shop/9.9.9/',
+};
+
+/** What the command would do so many hours from now. */
+const runAt = (hours: number, remove = false) =>
+  collect(
+    { db: host.db, storage: files, clock: () => new Date(Date.now() + hours * hour) },
+    { remove, graceHours: 24 },
+  );
+
+async function publish({ headers }: SignedIn, title: string) {
+  const body = { htmlcode: '<h1>Hi</h1>', csscode: '', jscode: '', title, prompt: '' };
+  const answer = await call(host, publishWebsite, { body }, headers);
+  return publishWebsite.response.parse(answer.json()).id ?? '';
+}
+
+async function keysOf(prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of files.list(prefix)) keys.push(key);
+  return keys;
+}
+
+test('orphans of each kind are counted, and gone once they are to be removed; the rest stays', async () => {
+  const owner = await signIn(host);
+  const website = await publish(owner, 'Kept');
+  const content = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const upload = { project_id: 'p1', file: 'a.png', content: content.toString('base64') };
+  await call(host, addPicture, { body: upload }, owner.headers);
+  const kept = [...(await keysOf('sites/')), ...(await keysOf('pictures/'))];
+  for (const prefix of Object.values(orphans)) {
+    await files.create(`${prefix}a.css`, '12345');
+    await files.create(`${prefix}deep/b.css`, '12345');
+  }
+  await files.create('sites/not-a-deployment.txt', 'of another kind');
+
+  assert.deepEqual(
+    (await runAt(23)).map(({ items }) => items),
+    [0, 0, 0],
+    'within the grace',
+  );
+  const found = await runAt(25);
+  for (const [kind, prefix] of Object.entries(orphans)) {
+    const expected = { kind, items: 1, files: 2, bytes: 10, examples: [prefix] };
+    assert.deepEqual(
+      found.find((one) => one.kind === kind),
+      expected,
+    );
+    assert.equal((await keysOf(prefix)).length, 2, 'only told');
+  }
+
+  await runAt(25, true);
+  for (const prefix of Object.values(orphans)) assert.deepEqual(await keysOf(prefix), []);
+  for (const key of kept) assert.ok(await files.exists(key), key);
+  assert.ok(kept.some((key) => key.includes(website)));
+  assert.ok(await files.exists('sites/not-a-deployment.txt'));
+  assert.ok((await runAt(25)).every(({ files: count }) => count === 0));
+});
+
+test('a folder somebody still writes to stays, however old its first files are', async () => {
+  const prefix = `sites/${uuid}/${hash}-44556677/`;
+  const times = [new Date(Date.now() - 100 * hour), new Date()];
+  const listing = async function* () {
+    for (const writtenAt of times) yield { key: `${prefix}a.css`, bytes: 1, writtenAt };
+  };
+  const deleted: string[] = [];
+  const storage = {
+    ...files,
+    list: (wanted: string) => (wanted === 'sites/' ? listing() : files.list(wanted)),
+    deletePrefix: async (gone: string) => void deleted.push(gone),
+  };
+  const clock = () => new Date();
+  await collect({ db: host.db, storage, clock }, { remove: true, graceHours: 24 });
+  assert.deepEqual(deleted, []);
+});
+
+test('a website published while files are listed keeps all of them', async () => {
+  const owner = await signIn(host);
+  let id = '';
+  const during = {
+    ...files,
+    async *list(prefix: string) {
+      // The listing of a big bucket takes minutes: the files come into it, and the row after it began.
+      if (prefix === 'sites/') id = await publish(owner, 'Meanwhile');
+      yield* files.list(prefix);
+    },
+  };
+  const clock = () => new Date(Date.now() + 48 * hour);
+  await collect({ db: host.db, storage: during, clock }, { remove: true, graceHours: 24 });
+  assert.equal((await keysOf(`sites/${id}/`)).length, 3);
+});
+
+test('a deleted website that can be brought back keeps its files', async () => {
+  const owner = await signIn(host);
+  const id = await publish(owner, 'Phoenix');
+  await call(host, deleteWebsite, { params: { id } }, owner.headers);
+  await runAt(48, true);
+  assert.equal((await keysOf(`sites/${id}/`)).length, 3);
+  const back = await call(host, undeleteWebsite, { params: { id } }, owner.headers);
+  assert.equal(back.statusCode, 200);
+});
