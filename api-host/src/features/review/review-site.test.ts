@@ -16,12 +16,13 @@ const page = (body: string, inHead = head, html = '<html lang="en">'): ReviewedS
   js: '',
 });
 
+const none: ReadonlySet<string> = new Set();
 const rulesOf = async (site: ReviewedSite) =>
-  (await reviewSite(site)).findings.map(({ rule }) => rule);
-const gate = (site: ReviewedSite) => gateSite(site, { before: null, undone: [] });
+  (await reviewSite(site, none)).findings.map(({ rule }) => rule);
+const gate = (site: ReviewedSite) => gateSite(site, { before: null, undone: [], pictures: none });
 
 test('a sound page has nothing to look at', async () => {
-  const { score, verdict, findings } = await reviewSite(page('<p>Hi</p>'));
+  const { score, verdict, findings } = await reviewSite(page('<p>Hi</p>'), none);
   assert.deepEqual(
     { score, verdict, findings },
     { score: 100, verdict: 'Very good', findings: [] },
@@ -100,10 +101,10 @@ test('links a script makes use of, and links that lead out, are left alone', asy
 });
 
 test('what only a person can put right is listed with the place, and costs points', async () => {
-  const review = await reviewSite({
-    ...page('<h4>Deep</h4><button></button><center>x</center>'),
-    js: 'let = ;',
-  });
+  const review = await reviewSite(
+    { ...page('<h4>Deep</h4><button></button><center>x</center>'), js: 'let = ;' },
+    none,
+  );
   assert.deepEqual(
     review.findings.map(({ rule, severity, fix }) => [rule, severity, fix]),
     [
@@ -118,17 +119,31 @@ test('what only a person can put right is listed with the place, and costs point
   assert.equal(review.verdict, 'Needs work');
 });
 
+test('a picture of the member is part of the site, another file with such a name is not', async () => {
+  const site = page(
+    '<img src="assets/images/loaf-1a.webp" alt="Loaf"><img src="./assets/images/oven-2b.webp" alt="Oven"><img src="assets/images/lost-3c.webp" alt="Lost">',
+  );
+  const pictures = new Set(['loaf-1a.webp', 'oven-2b.webp']);
+  const about = { before: null, undone: [], pictures };
+  const { html } = (await gateSite(site, about)).site;
+  assert.deepEqual(html.match(/(?<=<img src=")[^"]+/g), [
+    'assets/images/loaf-1a.webp',
+    './assets/images/oven-2b.webp',
+  ]);
+  assert.match(html, /aria-label="Lost"/);
+});
+
 test('low contrast is found through custom properties and repaired on request only', async () => {
   const css =
     ':root { --soft: #ccc; --paper: rgb(255, 255, 255) }\nbody { color: var(--soft); background: var(--paper) }\n.a { color: hsl(0 0% 80%); background: white }\n.b { color: #222; background: linear-gradient(red, blue) }\n@media print { .c { color: #fff; background: #fff } }\n';
   const site = { ...page(''), css };
-  const { findings } = await reviewSite(site);
+  const { findings } = await reviewSite(site, none);
   assert.deepEqual(
     findings.map(({ rule, count, detail }) => [rule, count, detail]),
     [['contrast', 2, 'body: 1.6 to 1']],
   );
   assert.equal((await gate(site)).site.css, css);
-  const { site: readable } = repairSite(site, ({ id }) => id === 'contrast');
+  const { site: readable } = repairSite(site, none, ({ id }) => id === 'contrast');
   assert.deepEqual(await rulesOf(readable), []);
   assert.match(readable.css, /--soft: #ccc/);
 });
@@ -145,7 +160,7 @@ test('colours are read as written, and not guessed', () => {
 test('of a refinement only what it made worse is repaired', async () => {
   const before = page('<img src="https://x.test/old-cat.png">');
   const after = { ...before, html: before.html.replace('</main>', '<input name="age"></main>') };
-  const { site, review } = await gateSite(after, { before, undone: ['No shop'] });
+  const { site, review } = await gateSite(after, { before, undone: ['No shop'], pictures: none });
   assert.equal(site.html, after.html.replace('<input', '<input aria-label="Age"'));
   assert.deepEqual(
     review.findings.map(({ rule }) => rule),

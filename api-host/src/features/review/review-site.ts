@@ -10,7 +10,8 @@ import { scoreOf } from './score';
 /** Names a rule to repair, or all that have a repair. */
 export type RuleChoice = (rule: Rule, hits: readonly Hit[]) => boolean;
 
-const read = ({ html, css, js }: ReviewedSite): ReviewedWork => ({
+const read = ({ html, css, js }: ReviewedSite, pictures: ReadonlySet<string>): ReviewedWork => ({
+  pictures,
   html,
   css,
   js,
@@ -22,9 +23,10 @@ const canRepair = ({ html, css }: Hit): boolean => html !== undefined || css !==
 /** Everything the rules have to say about a site. */
 export async function reviewSite(
   site: ReviewedSite,
+  pictures: ReadonlySet<string>,
   more: Partial<Pick<SiteReview, 'repaired' | 'undone'>> = {},
 ): Promise<SiteReview> {
-  const work = read(site);
+  const work = read(site, pictures);
   const own = rules.flatMap((rule) => presentRule(rule, rule.find(work)));
   const standard = (await checkConformance(site.html)).map(
     ({ id: rule, count, ...finding }): ReviewFinding => ({
@@ -67,17 +69,21 @@ export interface RepairedSite {
 }
 
 /** Puts right what the choice names, one rule after the other, so that each sees what the last one did. */
-export function repairSite(site: ReviewedSite, choice: RuleChoice): RepairedSite {
+export function repairSite(
+  site: ReviewedSite,
+  pictures: ReadonlySet<string>,
+  choice: RuleChoice,
+): RepairedSite {
   const repaired: { rule: string; message: string }[] = [];
   let current = site;
-  let work = read(site);
+  let work = read(site, pictures);
   for (const rule of rules) {
     const hits = rule.find(work).filter(canRepair);
     if (hits.length === 0 || !choice(rule, hits)) continue;
     const html = changeText(current.html, apart(hits.flatMap((hit) => hit.html ?? [])));
     const css = changeText(current.css, apart(hits.flatMap((hit) => hit.css ?? [])));
     current = { html, css, js: site.js };
-    work = read(current);
+    work = read(current, pictures);
     repaired.push({ rule: rule.id, message: rule.did?.(hits.length) ?? '' });
   }
   return { site: current, repaired };
@@ -94,7 +100,10 @@ function apart(changes: readonly TextChange[]): TextChange[] {
 }
 
 /** How many places break a rule, by rule. */
-export function countHits(site: ReviewedSite): ReadonlyMap<string, number> {
-  const work = read(site);
+export function countHits(
+  site: ReviewedSite,
+  pictures: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const work = read(site, pictures);
   return new Map(rules.map((rule) => [rule.id, rule.find(work).length]));
 }

@@ -4,6 +4,7 @@ import type { SiteReview } from 'shared-kit/contract';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { badRequest } from '../../errors';
+import { ownPicturesIn } from '../pictures/own-pictures';
 import { mount } from '../../plugins/mount';
 import { addOnTop, presentWhole, requireVersion } from '../versions/version-calls';
 import { repairSite, reviewSite } from './review-site';
@@ -20,8 +21,9 @@ export function mountReviews(app: FastifyInstance, { db, clock }: ReviewDeps): v
     handler: async ({ caller, params }) => {
       const key = { userId: caller.user.id, projectId: params.project_id };
       const { files, review } = await requireVersion(db, key, params.number);
+      const look = async () => reviewSite(files, await ownPicturesIn(db, key.userId, files));
       // An edit by hand comes without one. It is made when somebody looks, so that saving stays quick.
-      return { message: 'Review loaded', review: review ?? (await reviewSite(files)) };
+      return { message: 'Review loaded', review: review ?? (await look()) };
     },
   });
 
@@ -30,7 +32,8 @@ export function mountReviews(app: FastifyInstance, { db, clock }: ReviewDeps): v
     handler: async ({ caller, params, body }) => {
       const key = { userId: caller.user.id, projectId: params.project_id };
       const old = await requireVersion(db, key, params.number);
-      const { site, repaired } = repairSite(old.files, (rule) => rule.id === body.rule);
+      const pictures = await ownPicturesIn(db, key.userId, old.files);
+      const { site, repaired } = repairSite(old.files, pictures, (rule) => rule.id === body.rule);
       const [done] = repaired;
       if (!done) throw badRequest('There is nothing of this kind to repair in this version');
       const files = { ...old.files, ...site };
@@ -40,7 +43,7 @@ export function mountReviews(app: FastifyInstance, { db, clock }: ReviewDeps): v
         files,
         engine: old.engine,
         restored_from: null,
-        review: await reviewSite(files, keptOf(old.review)),
+        review: await reviewSite(files, pictures, keptOf(old.review)),
         created_at: clock(),
       });
       return { message: done.message, version: presentWhole({ ...added, files }) };

@@ -29,6 +29,7 @@ import {
   untilTask,
 } from '../generation/testing/test-generation';
 import { summarise } from '../composer/composer';
+import { insertPicture } from '../pictures/pictures.repository';
 import { gateSite } from './site-gate';
 
 const clock = new TestClock();
@@ -137,16 +138,25 @@ interface Generation {
   gate?: FinalReview;
   type?: GenerationMode;
   given?: Partial<typeof page>;
+  /** The name of a picture the member has added. */
+  picture?: string;
+}
+
+async function addPictureTo({ user }: SignedIn, projectId: string, name: string): Promise<void> {
+  const of = { user_id: user.id, project_id: projectId, folder: 'f'.repeat(32), name };
+  const about = { alt: 'Loaf', width: 4, height: 3, bytes: 9, created_at: clock.now() };
+  assert.ok(await insertPicture(current.db, { ...of, ...about }));
 }
 
 /** Runs one generation of these files; answers the finished task and its version's review. */
 async function generate(
   t: { after: (end: () => Promise<void>) => void },
   files: Partial<typeof page>,
-  { gate = gateSite, type = 0, given = {} }: Generation = {},
+  { gate = gateSite, type = 0, given = {}, picture }: Generation = {},
 ) {
   const caller = await signIn(host());
   const id = randomUUID();
+  if (picture !== undefined) await addPictureTo(caller, id, picture);
   const runner = startGenerationRunner({
     db: current.db,
     clock: clock.now,
@@ -225,6 +235,27 @@ test('a refinement is not repaired where it changed nothing', async (t) => {
     'contrast',
     'picture-words',
   ]);
+});
+
+test('an own picture stays on the page, also when a finding of an edit is repaired', async (t) => {
+  const name = 'loaf-1a2b3c4d.webp';
+  const html = page.html.replace('<h1>', `<img src="assets/images/${name}" alt="Loaf"><h1>`);
+  const { task, caller, at } = await generate(t, { html }, { picture: name });
+  assert.equal(task.result?.html, html);
+  const edited = { ...page, html: html.replace('<h1>', '<img src="mine.jpg" alt="Mine"><h1>') };
+  const project_id = at.params.project_id;
+  const save = { params: { project_id }, body: { base: 1, ...edited, prompt: '' } };
+  assert.equal((await call(host(), saveVersion, save, caller.headers)).statusCode, 200);
+  const params = { project_id, number: 2 };
+  const review = await call(host(), getReview, { params }, caller.headers);
+  const found = getReview.response.parse(review.json()).review.findings;
+  assert.equal(found.find(({ rule }) => rule === 'lost-pictures')?.count, 1);
+  const fix = { params, body: { base: 2, rule: 'lost-pictures' } };
+  const fixed = fixFinding.response.parse(
+    (await call(host(), fixFinding, fix, caller.headers)).json(),
+  );
+  assert.match(fixed.version.files.html, /<img src="assets\/images\/loaf-1a2b3c4d\.webp"/);
+  assert.doesNotMatch(fixed.version.files.html, /mine\.jpg/);
 });
 
 test('a defect of the review costs nobody their site', async (t) => {

@@ -10,6 +10,8 @@ export interface ReviewedSite {
 
 /** The files, read. */
 export interface ReviewedWork extends ReviewedSite {
+  /** The names of the pictures that the member has: they come with the page wherever it goes. */
+  readonly pictures: ReadonlySet<string>;
   readonly page: ReviewedPage;
 }
 

@@ -10,20 +10,31 @@ export interface GatedSite {
   readonly cssRepaired: boolean;
 }
 
+/** What the final review has to know besides the site. */
+export interface GateSurroundings {
+  /** What was refined; null for a new site. */
+  readonly before: ReviewedSite | null;
+  /** What was asked for and could not be done, in sentences. */
+  readonly undone: readonly string[];
+  /** The member's own pictures that the site asks for, by name. */
+  readonly pictures: ReadonlySet<string>;
+}
+
 /**
  * The final review: what can be repaired without guessing is repaired, the rest is listed. Of a
  * refinement only what it has made worse is repaired: nobody asked for changes to anything else.
  */
 export async function gateSite(
   site: ReviewedSite,
-  { before, undone }: { readonly before: ReviewedSite | null; readonly undone: readonly string[] },
+  { before, undone, pictures }: GateSurroundings,
 ): Promise<GatedSite> {
-  const known = before ? countHits(before) : null;
+  const known = before ? countHits(before, pictures) : null;
   const { site: repairedSite, repaired } = repairSite(
     site,
+    pictures,
     (rule, hits) => rule.automatic && hits.length > (known?.get(rule.id) ?? 0),
   );
-  const review = await reviewSite(repairedSite, {
+  const review = await reviewSite(repairedSite, pictures, {
     repaired: repaired.map(({ message }) => message),
     undone: [...undone],
   });

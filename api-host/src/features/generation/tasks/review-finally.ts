@@ -12,12 +12,18 @@ interface SiteCode {
 /** The final review as the runner sees it: what it puts right, and what it has to say. */
 export type FinalReview = (
   site: SiteCode,
-  about: { readonly before: SiteCode | null; readonly undone: readonly string[] },
+  about: {
+    readonly before: SiteCode | null;
+    readonly undone: readonly string[];
+    readonly pictures: ReadonlySet<string>;
+  },
 ) => Promise<{ site: SiteCode; review: SiteReview; cssRepaired: boolean }>;
 
 interface Made {
   job: GenerationJob;
   made: EngineResult;
+  /** Those of the member's own pictures that the old code or the new one asks for. */
+  pictures: ReadonlySet<string>;
   report: StepReport;
   log: TaskLog;
 }
@@ -25,13 +31,13 @@ interface Made {
 /** The last step of every generation, whichever engine has made the site. */
 export async function reviewFinally(
   gate: FinalReview,
-  { job, made, report, log }: Made,
+  { job, made, pictures, report, log }: Made,
 ): Promise<{ result: GeneratedFiles; review: SiteReview | null }> {
   const { undone = [], ...result } = made;
   report('review', 'processing', 'Checking the page, its links and its words');
   const before = job.mode === 1 && job.html.trim() !== '' ? job : null;
   try {
-    const { site, review, cssRepaired } = await gate(result, { before, undone });
+    const { site, review, cssRepaired } = await gate(result, { before, undone, pictures });
     if (cssRepaired) {
       report('style', 'error', cssFault);
       report('style', 'completed', 'CSS repaired');

@@ -1,6 +1,7 @@
 import type { ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
+import { ownPicturesIn } from '../../pictures/own-pictures';
 import type { GenerationEngine, StepReport } from '../generation-engine.port';
 import { DraftJournal } from './draft-journal';
 import { reviewFinally } from './review-finally';
@@ -108,7 +109,8 @@ async function generate(
     });
     const made = await untilAborted(generation, signal);
     if (!gate) return { status: 'done', result: made, review: null };
-    const reviewed = reviewFinally(gate, { job, made, report: note, log });
+    const pictures = await ownPicturesIn(db, task.user_id, job, made);
+    const reviewed = reviewFinally(gate, { job, made, pictures, report: note, log });
     return { status: 'done', ...(await untilAborted(reviewed, signal)) };
   } catch (error) {
     return endOf(signal.aborted ? signal.reason : error, log);

@@ -1,3 +1,4 @@
+import { pictureFolder } from 'shared-kit/contract';
 import { replaceLost } from '../../generation/repair/replace-lost';
 import { setAttribute } from '../reviewed-page';
 import type { ReviewedElement, ReviewedPage } from '../reviewed-page';
@@ -29,6 +30,12 @@ function captionOf(page: ReviewedPage, picture: ReviewedElement): string {
 
 const isLocalFile = (address: string): boolean =>
   address !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(address);
+
+/** A picture of the member's is where the code says, in the preview, in an export and published. */
+const isOwn = (address: string, pictures: ReadonlySet<string>): boolean => {
+  const path = address.replace(/^\.\//, '');
+  return path.startsWith(pictureFolder) && pictures.has(path.slice(pictureFolder.length));
+};
 
 const named = (element: ReviewedElement): boolean =>
   ['aria-label', 'aria-labelledby', 'title'].some((name) => element.attributes.get(name)?.trim());
@@ -82,11 +89,12 @@ export const wordRules: readonly Rule[] = [
     fix: 'Put drawings in their place',
     did: (count) =>
       `${counted(count, 'picture')} was not part of the site; a drawing stands there.`,
-    find: ({ page }) =>
+    find: ({ page, pictures }) =>
       page.elements
-        .filter(
-          ({ name, attributes }) => name === 'img' && isLocalFile(attributes.get('src') ?? ''),
-        )
+        .filter(({ name, attributes }) => {
+          const address = attributes.get('src') ?? '';
+          return name === 'img' && isLocalFile(address) && !isOwn(address, pictures);
+        })
         .map((picture) => {
           const { start, end, line } = picture;
           const address = picture.attributes.get('src') ?? '';
