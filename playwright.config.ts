@@ -12,7 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1360, height: 850 },
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time, so only the second try of `npm test` is recorded; by hand: --trace on.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       // The browser's own errands would fail on a closed network and show up as noise.

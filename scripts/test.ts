@@ -38,7 +38,8 @@ async function runOnPostgres(): Promise<SuiteResult> {
       name,
       // Only what touches a database differs between the two.
       patterns: testFiles.api,
-      ignore: [...testFiles.browser, 'api-host/src/features/composer/**'],
+      ignore: testFiles.browser,
+      loading: 'api-host/src/testing/test-database.ts',
       environment: { TEST_DATABASE_URL: server.url },
     });
   } finally {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { root } from '../webpack/workspaces';
 import { readNodeReport } from './node-report';
+import { filesThatLoad } from './reaching-files';
 import { runProgram } from './run-program';
 import { failedToRun } from './suite-result';
 import type { SuiteResult } from './suite-result';
@@ -12,13 +13,21 @@ export interface NodeSuite {
   readonly name: string;
   readonly patterns: readonly string[];
   readonly ignore?: readonly string[];
+  /** Only files that load this one, directly or not. */
+  readonly loading?: string;
   readonly environment?: Readonly<Record<string, string>>;
+}
+
+async function filesOf({ patterns, ignore = [], loading }: NodeSuite): Promise<string[]> {
+  const options = { cwd: root, ignore: ['**/node_modules/**', ...ignore] };
+  const files = await glob([...patterns], options);
+  return loading === undefined ? files : filesThatLoad(loading, files);
 }
 
 /** Runs files with Node's own test runner and reads our reporter's file. */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
-  const { name, patterns, ignore = [], environment = {} } = suite;
-  const files = await glob([...patterns], { cwd: root, ignore: ['**/node_modules/**', ...ignore] });
+  const { name, environment = {} } = suite;
+  const files = await filesOf(suite);
   if (files.length === 0) return failedToRun(name, 'no test file was found');
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-test-'));
   const report = path.join(folder, 'counts.json');

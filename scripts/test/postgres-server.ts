@@ -72,7 +72,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     'UTF8',
     '--no-sync',
   ]);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=200`;
   run(path.join(bin, 'pg_ctl'), [
     '-D',
     data,

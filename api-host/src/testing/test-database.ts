@@ -1,21 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client } from 'pg';
+import type { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../database/migrate';
 import { oneConnectionPool } from '../database/pglite/one-connection-pool';
-import { openDatabase } from '../database/open-database';
 import type { OpenDatabase } from '../database/open-database';
 import type { Tables } from '../database/schema';
 import { openFromTemplate } from './pglite-template';
+import { openOnServer } from './server-template';
 
 /**
  * A fresh, migrated, empty database: PGlite in memory, or one of its own on the PostgreSQL server of
  * `TEST_DATABASE_URL`. Close it in `after`: an open database keeps the test process alive.
  */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const database = await openEmptyDatabase();
-  await migrate(database.db);
-  return database;
+export function openTestDatabase(): Promise<OpenDatabase> {
+  const name = migrationsName();
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return openOnServer(server, { name, fill: ({ db }) => migrate(db) });
+  return openInMemory(name, (pglite) => migrate(kyselyOf(pglite)));
 }
 
 /** The same before any migration. */
@@ -24,11 +28,24 @@ export function openEmptyDatabase(): Promise<OpenDatabase> {
   return server ? openOnServer(server) : openInMemory();
 }
 
-async function openInMemory(): Promise<OpenDatabase> {
-  const pglite = await openFromTemplate();
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: oneConnectionPool(pglite) }),
-  });
+/** The same for the same migrations: what a copy of a migrated database is known by. */
+function migrationsName(): string {
+  const folder = fileURLToPath(new URL('../database/migrations', import.meta.url));
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).toSorted()) {
+    hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const kyselyOf = (pglite: PGlite): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: oneConnectionPool(pglite) }) });
+
+async function openInMemory(
+  ...template: Parameters<typeof openFromTemplate>
+): Promise<OpenDatabase> {
+  const pglite = await openFromTemplate(...template);
+  const db = kyselyOf(pglite);
   return {
     db,
     engine: 'embedded',
@@ -37,29 +54,4 @@ async function openInMemory(): Promise<OpenDatabase> {
       await pglite.close();
     },
   };
-}
-
-async function openOnServer(server: string): Promise<OpenDatabase> {
-  const name = `sitewright_test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = name;
-  const opened = await openDatabase({ databaseUrl: address.href, dataDir: '' });
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      await runOnServer(server, `drop database ${name} with (force)`);
-    },
-  };
-}
-
-async function runOnServer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
