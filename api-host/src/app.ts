@@ -30,6 +30,7 @@ import { mountPictures } from './features/pictures/pictures.routes';
 import { mountStorageCare } from './features/storage-care/storage-care.routes';
 import { mountUsers } from './features/users/users.routes';
 import { mountVersions } from './features/versions/versions.routes';
+import type { SiteAddresses } from './features/websites/site-addresses';
 import { mountWebsites } from './features/websites/websites.routes';
 import type { MailPort } from './mail/mail.port';
 import { guardRoutes } from './plugins/access';
@@ -55,8 +56,8 @@ export interface AppDeps {
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
-  /** Where previews and published websites are reached. */
-  readonly sitesUrl: string;
+  /** Where published websites are reached. */
+  readonly addresses: SiteAddresses;
   readonly mail: MailPort;
   /** Where the files of published websites live. */
   readonly storage: StoragePort;

@@ -29,6 +29,11 @@ const isOverrideOrigin = (value: string): boolean =>
   /^https:\/\/[\w.-]+(:\d{1,5})?$/.test(value) ||
   /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:(\d{1,5}|\*))?$/.test(value);
 
+/** Names between dots, as DNS has them; with a slug in front it must stay below 254 characters. */
+const isDomain = (value: string): boolean =>
+  value.length <= 190 &&
+  /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value.trim());
+
 /** A list as an operator writes it, with commas. */
 export const listOf = (value: string) => value.split(',').map((entry) => entry.trim());
 
@@ -38,6 +43,13 @@ export const variables = z.object({
   PORT: z.optional(port),
   SITES_PORT: z.optional(port),
   SITES_URL: httpAddress,
+  SITES_DOMAIN: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isDomain, 'must be a domain such as sites.example.com, without scheme or port'),
+      ),
+  ),
   PUBLIC_URL: httpAddress,
   DATA_DIR: text,
   LOG_LEVEL: z.optional(

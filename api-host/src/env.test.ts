@@ -22,6 +22,12 @@ test('addresses follow from the ports unless they are set', () => {
   assert.equal(env.sitesUrl, 'https://sites.example');
 });
 
+test('websites are paths unless they have a domain, which is not above the app', () => {
+  assert.equal(parseEnv({}).sitesDomain, null);
+  assert.equal(parseEnv({ SITES_DOMAIN: ' Sites.Example.com ' }).sitesDomain, 'sites.example.com');
+  assert.equal(parseEnv({ SITES_DOMAIN: 'localhost' }).sitesDomain, 'localhost');
+});
+
 test('only a proxy on this machine is believed unless others are named', () => {
   assert.deepEqual(parseEnv({}).trustProxy, ['loopback']);
   assert.deepEqual(parseEnv({ TRUST_PROXY: 'none' }).trustProxy, []);
@@ -52,6 +58,14 @@ const wrong: readonly [Record<string, string>, string][] = [
     'PORT and SITES_PORT must differ: generated sites never share the app’s origin',
   ],
   [{ SITES_URL: 'sites.example' }, 'SITES_URL must be an http or https address'],
+  [
+    { SITES_DOMAIN: 'https://sites.example' },
+    'SITES_DOMAIN must be a domain such as sites.example.com, without scheme or port',
+  ],
+  [
+    { SITES_DOMAIN: 'example.com', PUBLIC_URL: 'https://studio.example.com' },
+    'SITES_DOMAIN must not be above the host of PUBLIC_URL: a website could have the app’s name',
+  ],
   [{ PUBLIC_URL: 'ftp://app.example' }, 'PUBLIC_URL must be an http or https address'],
   [{ ADMIN_EMAIL: 'boss' }, 'ADMIN_EMAIL must be an email address'],
   [{ ADMIN_PASSWORD: '12345' }, 'ADMIN_PASSWORD must have at least 6 characters'],

@@ -27,6 +27,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     ...ports,
     publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://localhost:${ports.port}`),
     sitesUrl: withoutSlash(data.SITES_URL ?? `http://localhost:${ports.sitesPort}`),
+    /** Websites are names below it, with scheme and port of `sitesUrl`; null: paths of `sitesUrl`. */
+    sitesDomain: sitesDomainOf(data),
     trustProxy: proxiesOf(data),
     metricsToken: data.METRICS_TOKEN ?? null,
     dataDir: resolve(data.DATA_DIR ?? './data'),
@@ -56,6 +58,18 @@ function portsOf(data: Variables) {
     );
   }
   return { port, sitesPort };
+}
+
+/** Generated pages never get a name that is the app's. */
+function sitesDomainOf({ SITES_DOMAIN: value, PUBLIC_URL: app }: Variables): string | null {
+  if (value === undefined) return null;
+  const domain = value.trim().toLowerCase();
+  if (app !== undefined && new URL(app).hostname.endsWith(`.${domain}`)) {
+    throw new StartFailure(
+      'SITES_DOMAIN must not be above the host of PUBLIC_URL: a website could have the app’s name',
+    );
+  }
+  return domain;
 }
 
 /**

@@ -22,6 +22,7 @@ import { startReleaseController } from './features/releases/controller/run-contr
 import { postTo } from './features/releases/controller/webhook';
 import { folderKeys } from './features/releases/keys/signing-keys';
 import { findMoved, findPublished } from './features/websites/addresses.repository';
+import { siteAddresses } from './features/websites/site-addresses';
 import { removeGoneWebsites } from './features/websites/remove-gone';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import { openMail } from './mail/open-mail';
@@ -77,7 +78,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
-    const { publicUrl, sitesUrl, overrideOrigins } = env;
+    const { publicUrl, overrideOrigins } = env;
+    const addresses = siteAddresses(env);
     const app = await buildApp({
       ...shared,
       config,
@@ -88,12 +90,13 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       generation,
       mail,
       publicUrl,
-      sitesUrl,
+      addresses,
       metricsToken,
     });
     const sites = await buildSitesApp({
       ...shared,
       appOrigin: env.publicUrl,
+      addresses,
       findPublished: (slug) => findPublished(db, slug),
       findMoved: (slug) => findMoved(db, slug),
     });

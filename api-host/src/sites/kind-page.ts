@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 interface Words {
   readonly title: string;
   readonly text: string;
@@ -23,8 +25,10 @@ export const kindPages = {
   },
 } satisfies Record<string, Words>;
 
+type KindPage = (typeof kindPages)[keyof typeof kindPages];
+
 /** A plain page of ours; it needs no other file. */
-export const renderKindPage = ({ title, text }: Words): string => `<!doctype html>
+const renderKindPage = ({ title, text }: Words): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -42,3 +46,16 @@ p { margin: 0; }
 <body><main><h1>${title}</h1><p>${text}</p></main></body>
 </html>
 `;
+
+/** Answers with a page of ours, which nobody keeps or lists. */
+export const sendKindPage = (reply: FastifyReply, status: number, page: KindPage) =>
+  sendUnlisted(reply, status, renderKindPage(page));
+
+/** A page that stands for one there is not: gone with the next look. */
+export const sendUnlisted = (reply: FastifyReply, status: number, html: string) =>
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html);

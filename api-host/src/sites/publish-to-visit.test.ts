@@ -9,6 +9,7 @@ import { findMoved, findPublished } from '../features/websites/addresses.reposit
 import { diskStorage } from '../storage/disk-storage';
 import { call } from '../testing/call';
 import { signIn } from '../testing/sign-in';
+import { testAddresses } from '../testing/test-addresses';
 import { buildTestApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { buildSitesApp } from './sites-app';
@@ -25,6 +26,7 @@ before(async () => {
     findPublished: (slug) => findPublished(host.db, slug),
     findMoved: (slug) => findMoved(host.db, slug),
     appOrigin: 'http://localhost:3000',
+    addresses: testAddresses,
     log: { level: 'silent' },
   });
 });

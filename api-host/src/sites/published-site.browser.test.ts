@@ -8,10 +8,12 @@ import { serveFakeApp } from '../testing/fake-app-origin';
 import type { FakeAppOrigin } from '../testing/fake-app-origin';
 import { assertNothingRead, findingsIn, hostileScript, secret } from '../testing/hostile-script';
 import { memoryStorage } from '../testing/memory-storage';
+import { testAddresses } from '../testing/test-addresses';
+import type { Published } from './published/site-visit';
 import { buildSitesApp } from './sites-app';
 
 const storage = memoryStorage();
-const table = new Map<string, { id: string; deployment: string }>();
+const table = new Map<string, Published>();
 
 let browser: Browser;
 let fakeApp: FakeAppOrigin;
@@ -29,6 +31,7 @@ before(async () => {
     findPublished: async (slug) => table.get(slug),
     findMoved: async () => undefined,
     appOrigin: fakeApp.origin,
+    addresses: testAddresses,
     log: { level: 'silent' },
   });
   const address = await sites.listen({ port: 0, host: 'localhost' });
@@ -52,7 +55,7 @@ afterEach(() => context.close());
 async function publish(slug: string, files: { html?: string; css?: string; js?: string }) {
   const whole = { html: '', css: '', js: '', ...files };
   const deployment = await writeDeployment(storage, slug, whole, slug);
-  table.set(slug, { id: slug, deployment });
+  table.set(slug, { id: slug, deployment, title: slug, published_at: new Date(0) });
   return `${sitesOrigin}/${slug}/`;
 }
 

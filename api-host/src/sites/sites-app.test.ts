@@ -8,12 +8,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { previewRunnerPath } from 'shared-kit/contract';
 import { removeDeployment, writeDeployment } from '../features/websites/deployment';
 import { memoryStorage } from '../testing/memory-storage';
+import { testAddresses } from '../testing/test-addresses';
+import type { Published } from './published/site-visit';
 import { buildSitesApp } from './sites-app';
 
 const appOrigin = 'http://localhost:3000';
 const storage = memoryStorage();
 /** The table of websites, as far as this origin knows it. */
-const table = new Map<string, { id: string; deployment: string }>();
+const table = new Map<string, Published>();
 let broken = false;
 /** Runs between looking a slug up and reading its file. */
 let meanwhile = async () => {};
@@ -33,6 +35,7 @@ before(async () => {
       return table.get(slug);
     },
     findMoved: async (slug) => (slug === 'old-bakery' ? 'bakery' : undefined),
+    addresses: testAddresses,
     appOrigin,
     log: { level: 'silent' },
   });
@@ -46,7 +49,8 @@ async function publish(slug: string, html: string): Promise<void> {
   const id = table.get(slug)?.id ?? `id-${slug}`;
   const old = table.get(slug);
   const files = { html, css, js: 'let bread;' };
-  table.set(slug, { id, deployment: await writeDeployment(storage, id, files, slug) });
+  const deployment = await writeDeployment(storage, id, files, slug);
+  table.set(slug, { id, deployment, title: slug, published_at: new Date(0) });
   if (old) await removeDeployment(storage, id, old.deployment);
 }
 
@@ -164,6 +168,10 @@ const nowhere = [
   '/Bakery/',
   '/_bakery/',
   '/favicon.ico',
+  '/nobody/robots.txt',
+  '/nobody/social.png',
+  '/bakery/assets/images/none.webp',
+  '/bakery/assets/images/..%2f..%2fa.webp',
   '/api/all-website',
   '/_preview/runner.ts',
   '/_preview/../package.json',
@@ -181,6 +189,7 @@ for (const url of nowhere) {
     assert.match(answer.body, /There is no page here/);
     assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8');
     assert.equal(answer.headers['cache-control'], 'no-store');
+    assert.equal(answer.headers['x-robots-tag'], 'noindex');
     assertIsolated(answer);
   });
 }
@@ -247,6 +256,7 @@ test('a setting with a path still names an origin', async (t) => {
     storage,
     findPublished: async () => undefined,
     findMoved: async () => undefined,
+    addresses: testAddresses,
     appOrigin: 'https://app.test/some/path',
     log: { level: 'silent' },
   });

@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
 import { loggerOptions, logRequests } from '../plugins/request-log';
 import type { LogSettings } from '../plugins/request-log';
-import { kindPages, renderKindPage } from './kind-page';
+import { kindPages, sendKindPage } from './kind-page';
 import { serveOwnPictures } from './pictures.routes';
 import { servePreviewRunner } from './preview-runner.routes';
 import { servePublishedSites } from './published-sites.routes';
-import type { PublishedSitesDeps } from './published-sites.routes';
+import type { PublishedSitesDeps } from './published/site-visit';
 import { siteHeaders } from './site-headers';
 
 export interface SitesDeps extends PublishedSitesDeps {
@@ -24,8 +24,6 @@ export interface SitesDeps extends PublishedSitesDeps {
   readonly metrics?: HostMetrics;
   readonly log: LogSettings;
 }
-
-type KindPage = (typeof kindPages)[keyof typeof kindPages];
 
 /**
  * The sites origin: previews and published websites, that is, all generated code, apart from the app.
@@ -39,6 +37,11 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: [...(deps.trustProxy ?? [])],
+    // Below a domain of their own websites have no path: the slug moves from the name into it.
+    rewriteUrl: ({ url = '/', headers: { host } }) => {
+      const slug = deps.addresses.slugOfHost(host);
+      return slug === null ? url : `/${slug}${url}`;
+    },
     // While closing, requests under way get their answer instead of Fastify's bare 503.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
@@ -51,7 +54,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   if (deps.metrics) measureRequests(app, deps.metrics, 'sites');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (request.method === 'GET' || request.method === 'HEAD' || !request.is404) return;
     await sendKindPage(reply.header('allow', 'GET, HEAD'), 405, kindPages.notAllowed);
   });
   app.setNotFoundHandler((_request, reply) => sendKindPage(reply, 404, kindPages.notFound));
@@ -71,13 +74,6 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   await app.ready();
   return app;
 }
-
-const sendKindPage = (reply: FastifyReply, status: number, page: KindPage) =>
-  reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(renderKindPage(page));
 
 /** What cannot even be parsed as HTTP has no request and no reply. */
 function endBadConversation(socket: Socket, headers: Readonly<Record<string, string>>): void {

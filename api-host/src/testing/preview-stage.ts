@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { previewRunnerPath } from 'shared-kit/contract';
 import { buildSitesApp } from '../sites/sites-app';
+import { testAddresses } from './test-addresses';
 import { launchChromium } from './chromium';
 import { serveFakeApp } from './fake-app-origin';
 import type { FakeAppOrigin } from './fake-app-origin';
@@ -24,6 +25,7 @@ export class PreviewStage {
       storage: memoryStorage(),
       findPublished: async () => undefined,
       findMoved: async () => undefined,
+      addresses: testAddresses,
       appOrigin: fakeApp.origin,
       log: { level: 'silent' },
     });

@@ -11,6 +11,7 @@ import { systemRandom } from '../randomness';
 import { MemoryMail } from './memory-mail';
 import { memoryStorage } from './memory-storage';
 import { openTestDatabase } from './test-database';
+import { testAddresses } from './test-addresses';
 import { TestClock } from './test-clock';
 
 /** A host for tests: a database of its own, a clock you move, no network. */
@@ -31,7 +32,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     random: systemRandom,
     config: fixedConfig(parseRuntimeConfig({})),
     publicUrl: 'http://app.test',
-    sitesUrl: 'http://localhost:3001',
+    addresses: testAddresses,
     mail: new MemoryMail(),
     storage: memoryStorage(),
     suite: null,

@@ -17,6 +17,7 @@ export * from './review.endpoints';
 export * from './runtime-config';
 export * from './runtime-content';
 export * from './sample-prompts';
+export * from './html-scan';
 export * from './site-document';
 export * from './site-pictures';
 export * from './storage.endpoints';

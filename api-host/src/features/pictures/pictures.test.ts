@@ -15,6 +15,7 @@ import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
+import { testAddresses } from '../../testing/test-addresses';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { findPublished } from '../websites/addresses.repository';
@@ -174,6 +175,7 @@ test('previews reach a picture by its address; a published page has a copy of it
   const sites = await buildSitesApp({
     storage,
     appOrigin: 'http://app.test',
+    addresses: testAddresses,
     findPublished: (slug) => findPublished(current.db, slug),
     findMoved: async () => undefined,
     log: { level: 'silent' },

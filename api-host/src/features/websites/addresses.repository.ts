@@ -73,11 +73,16 @@ async function move(transaction: Database, id: string, slug: string): Promise<bo
   return true;
 }
 
-/** What the sites origin serves under an address. */
+/** What the sites origin serves under an address; name and date are those of what is live. */
 export async function findPublished(db: Database, slug: string) {
   return db
     .selectFrom('websites')
-    .select(['id', 'deployment'])
+    .innerJoin('deployments', (join) =>
+      join
+        .onRef('deployments.website_id', '=', 'websites.id')
+        .onRef('deployments.id', '=', 'websites.deployment'),
+    )
+    .select(['websites.id', 'deployment', 'deployments.title', 'deployments.published_at'])
     .where('slug', '=', slug)
     .where('offline_at', 'is', null)
     .where('deleted_at', 'is', null)

@@ -16,7 +16,6 @@ import { firstFreeSlug, moveWebsite } from './addresses.repository';
 import { goneAt, listDeletedOf, unmarkDeleted } from './deleted-websites.repository';
 import { listDeployments, pointAt, setOffline } from './deployments.repository';
 import { slugFrom } from './slug';
-import { websiteLink } from './website-deps';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn, websiteNotFound } from './websites.policy';
 import { findWebsite, findWebsiteOwner } from './websites.repository';
@@ -136,7 +135,7 @@ async function readPublication(deps: WebsiteDeps, id: string): Promise<Publicati
     id,
     title: website.title,
     address: website.slug,
-    link: websiteLink(deps, website.slug),
+    link: deps.addresses.linkOf(website.slug),
     state: stateOf(website),
     deployments: deployments.map((one) => ({
       id: one.id,

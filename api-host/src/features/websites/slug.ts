@@ -1,27 +1,48 @@
 /** Longest slug in characters, suffix included. */
 export const slugLimit = 60;
 
-/** What a slug looks like; never an underscore, which begins the host's own addresses. */
+/**
+ * What a slug looks like; never an underscore, which begins the host's own addresses. Each is a label of
+ * the DNS too, and never one in another script (`xn--`).
+ */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Names a visitor, a crawler or a later version of this host expects something else under. */
+/** Names a visitor, a crawler, a mail program or a later version of this host expects something else under. */
 const reserved = new Set([
   'admin',
   'api',
   'app',
   'assets',
+  'autoconfig',
+  'autodiscover',
+  'cdn',
+  'editor',
   'favicon',
+  'ftp',
   'healthz',
   'help',
+  'imap',
   'index',
+  'localhost',
+  'mail',
   'metrics',
+  'mx',
+  'ns',
+  'ns1',
+  'ns2',
+  'pop',
   'preview',
   'readyz',
   'robots',
+  'share',
   'sitemap',
+  'sites',
+  'smtp',
   'static',
   'status',
   'support',
+  'webmail',
+  'wpad',
   'www',
 ]);
 

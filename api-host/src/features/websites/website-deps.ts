@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { StoragePort } from '../../storage/storage.port';
+import type { SiteAddresses } from './site-addresses';
 
 /** What websites need of the host. */
 export interface WebsiteDeps {
@@ -8,9 +9,5 @@ export interface WebsiteDeps {
   readonly clock: Clock;
   readonly storage: StoragePort;
   /** Where published websites are reached. */
-  readonly sitesUrl: string;
+  readonly addresses: SiteAddresses;
 }
-
-/** The public address of a website. */
-export const websiteLink = ({ sitesUrl }: WebsiteDeps, slug: string) =>
-  `${sitesUrl.replace(/\/+$/, '')}/${slug}/`;

@@ -14,7 +14,6 @@ import { mountPublications, stateOf } from './publication.routes';
 import { publishAgain, publishNew } from './publish-website';
 import { removeGoneWebsites } from './remove-gone';
 import { storable } from './storable';
-import { websiteLink } from './website-deps';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn } from './websites.policy';
 import { findWebsite, findWebsiteOwner, listWebsitesOf, saveWebsite } from './websites.repository';
@@ -34,7 +33,7 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
         body.id === undefined
           ? await publishNew(deps, caller, content, request.log)
           : await publishAgain(deps, caller, body.id, content, request.log);
-      return { message: 'Website published successfully', id, link: websiteLink(deps, slug) };
+      return { message: 'Website published successfully', id, link: deps.addresses.linkOf(slug) };
     },
   });
 
@@ -89,7 +88,7 @@ const toListItem = (
 ): WebsiteListItem => ({
   id: row.id,
   title: row.title,
-  content: websiteLink(deps, row.slug),
+  content: deps.addresses.linkOf(row.slug),
   created_at: row.created_at.toISOString(),
   state: stateOf(row),
 });

@@ -17,7 +17,7 @@ const Fields = styled(Form)`
   }
 `;
 
-/** The last part of the link, with a check while it is typed. */
+/** The website's part of the link, with a check while it is typed. */
 export function AddressForm({ publication }: { readonly publication: Publication }) {
   const { id, address, link } = publication;
   const keep = useKeepPublication();
@@ -70,8 +70,14 @@ function hintFor(state: {
 }): string {
   const { wanted, address, link, check } = state;
   if (wanted === null || wanted === address || check === undefined) {
-    return `The last part of ${link}. Addresses the website had before keep leading to it.`;
+    return `Its part of ${link}. Addresses the website had before keep leading to it.`;
   }
   if (!check.free) return `${check.message}. Free is, for example, ${check.suggestion}.`;
-  return `${check.message}: ${link.replace(`/${address}/`, `/${wanted}/`)}`;
+  return `${check.message}: ${linkAt(link, address, wanted)}`;
 }
+
+/** The link with another address, which is its last folder or, where websites have names of their own, its first name. */
+const linkAt = (link: string, address: string, wanted: string) =>
+  link.endsWith(`/${address}/`)
+    ? `${link.slice(0, -address.length - 1)}${wanted}/`
+    : link.replace(`//${address}.`, `//${wanted}.`);

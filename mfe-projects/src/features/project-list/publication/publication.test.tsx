@@ -137,6 +137,17 @@ test('an address is checked while it is typed and then taken', async () => {
   expect(dialog.getByRole('link', { name: /taken-two/ })).toBeInTheDocument();
 });
 
+test('where websites have names of their own, the address is looked for in front', async () => {
+  hostWith(aPublication({ link: 'https://corner-bakery.sites.test/' }));
+  const { page, dialog } = await openPublication();
+  const field = await dialog.findByRole('textbox', { name: 'Address' });
+  await page.user.clear(field);
+  await page.user.type(field, 'rye');
+  expect(
+    await dialog.findByText('This address is free: https://rye.sites.test/'),
+  ).toBeInTheDocument();
+});
+
 test('what cannot be an address says so on the field and asks nobody', async () => {
   hostWith(aPublication());
   const { page, dialog } = await openPublication();

@@ -1,0 +1,54 @@
+import { attributeText } from '../../features/review/reviewed-page';
+import type { PageFacts } from './page-facts';
+
+/** The addresses a page needs to name itself. */
+export interface PageAddresses {
+  /** With the slash at its end. */
+  readonly page: string;
+  readonly picture: string;
+}
+
+/** Size of the social picture; what every network shows without cutting. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The page with what search engines, messengers and tabs look for, where it says nothing itself. One
+ * insertion at the head's end: every other character stays.
+ */
+export function decoratePage(html: string, facts: PageFacts, at: PageAddresses): string {
+  if (facts.headEnd === null) return html;
+  const additions = [...linksFor(facts, at), ...metasFor(facts, at)].join('\n');
+  if (additions === '') return html;
+  return `${html.slice(0, facts.headEnd)}${additions}\n${html.slice(facts.headEnd)}`;
+}
+
+function linksFor({ relations }: PageFacts, at: PageAddresses): string[] {
+  return [
+    ...(relations.has('canonical') ? [] : [`<link rel="canonical" href="${at.page}">`]),
+    ...(relations.has('icon') ? [] : ['<link rel="icon" type="image/svg+xml" href="favicon.svg">']),
+  ];
+}
+
+function metasFor({ metas, title, description }: PageFacts, at: PageAddresses): string[] {
+  const own = (name: string) => metas.has(name);
+  const meta = (kind: 'name' | 'property', name: string, content: string) =>
+    content === '' || own(name)
+      ? []
+      : [`<meta ${kind}="${name}" content="${attributeText(content)}">`];
+  const size = own('og:image')
+    ? []
+    : [
+        ...meta('property', 'og:image:width', String(pictureSize.width)),
+        ...meta('property', 'og:image:height', String(pictureSize.height)),
+        ...meta('property', 'og:image:alt', title),
+      ];
+  return [
+    ...meta('property', 'og:type', 'website'),
+    ...meta('property', 'og:url', at.page),
+    ...meta('property', 'og:title', title),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:image', at.picture),
+    ...size,
+    ...meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}

@@ -1,0 +1,97 @@
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { scanHtml } from 'shared-kit/contract';
+import type { HtmlTag } from 'shared-kit/contract';
+
+/** What a page says about itself, and what it leaves for us to add. */
+export interface PageFacts {
+  /** Texts as a reader gets them. */
+  readonly title: string;
+  readonly description: string;
+  /** Names of `meta` elements (`name` or `property`) and relations of `link` elements it has. */
+  readonly metas: ReadonlySet<string>;
+  readonly relations: ReadonlySet<string>;
+  /** Where the head ends; null in a page without one. */
+  readonly headEnd: number | null;
+}
+
+const tagNames = new Set(['head', 'title', 'meta', 'link', 'p', 'svg']);
+
+/** No search result or message shows more. */
+const longest = { title: 120, description: 200 };
+
+/** Text shorter than this is a label, not a description. */
+const leastWords = 40;
+
+/**
+ * Reads a published page without building its tree: pages are hostile, and a tree's costs may grow with
+ * the square of a page's length. Only single short texts go through the parser.
+ */
+export function readFacts(html: string, fallbackTitle: string): PageFacts {
+  const { tags } = scanHtml(html, tagNames);
+  const metas = tags.filter(({ name, closing }) => name === 'meta' && !closing);
+  const head = tags.find(({ name, closing }) => name === 'head' && !closing);
+  const headClose = tags.find(({ name, closing }) => name === 'head' && closing);
+  return {
+    title: titleOf(html, tags) || fallbackTitle.slice(0, longest.title),
+    description: describe(html, tags, metas),
+    metas: new Set(metas.map(nameOf)),
+    relations: new Set(
+      tags
+        .filter(({ name }) => name === 'link')
+        .flatMap(({ attributes }) => words(attributes.get('rel'))),
+    ),
+    headEnd: headClose?.start ?? head?.end ?? null,
+  };
+}
+
+const words = (text = '') =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+const nameOf = ({ attributes }: HtmlTag) =>
+  (attributes.get('property') ?? attributes.get('name') ?? '').trim().toLowerCase();
+
+function titleOf(html: string, tags: readonly HtmlTag[]): string {
+  let inDrawing = false;
+  for (const tag of tags) {
+    if (tag.name === 'svg') inDrawing = !tag.closing;
+    if (tag.name !== 'title' || tag.closing || inDrawing) continue;
+    return textOf(html.slice(tag.end, tag.elementEnd), longest.title);
+  }
+  return '';
+}
+
+function describe(html: string, tags: readonly HtmlTag[], metas: readonly HtmlTag[]): string {
+  for (const name of ['og:description', 'description']) {
+    const meta = metas.find((one) => nameOf(one) === name);
+    const said = textOf(meta?.attributes.get('content') ?? '', longest.description);
+    if (said !== '') return said;
+  }
+  for (const [at, tag] of tags.entries()) {
+    if (tag.name !== 'p' || tag.closing) continue;
+    const text = textOf(html.slice(tag.end, tags[at + 1]?.start), longest.description);
+    if (text.length >= leastWords) return text;
+  }
+  return '';
+}
+
+/** The words of a piece of a page, cut at a word's end. */
+function textOf(markup: string, length: number): string {
+  const whole = wordsOf(parseFragment(markup.slice(0, length * 10)).childNodes)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (whole.length <= length) return whole;
+  return `${whole.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+const silent = new Set(['script', 'style', 'template', 'title']);
+
+const wordsOf = (nodes: readonly Tree.ChildNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if ('value' in node) return [node.value];
+    return 'childNodes' in node && !silent.has(node.nodeName) ? wordsOf(node.childNodes) : [];
+  });

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { contrast } from '../../features/composer/colour/contrast';
+import { compose } from '../../features/composer/composer';
+import { initialOf, renderFavicon } from './favicon';
+import { readLook } from './site-look';
+import { renderSocialPicture } from './social-picture';
+
+const looks: readonly (readonly [string, string, Partial<ReturnType<typeof readLook>>])[] = [
+  [
+    'names of the composer',
+    ':root{--bg:#fdf1ea;--text:#241710;--brand:#8f6245;}',
+    { ground: '#fdf1ea', text: '#241710', brand: '#8f6245', onBrand: '#ffffff' },
+  ],
+  [
+    'variables of variables',
+    ':root{--blue:#0044cc;--color-primary:var(--blue)} body{background:var(--paper,#fff)}',
+    { brand: '#0044cc', ground: '#ffffff' },
+  ],
+  [
+    'what is used most',
+    'a{color:#c00}b{color:#c00}i{color:#0a0}p{color:#111;background:#eee}',
+    { brand: '#cc0000' },
+  ],
+  [
+    'the body’s own',
+    'body { color: white; background: black }',
+    { ground: '#000000', text: '#ffffff' },
+  ],
+  ['a text nobody could read', 'body{color:#fffffe;background:#fff}', { text: '#141414' }],
+  ['a dark theme after it', ':root{--bg:#fff}@media (x){:root{--bg:#000}}', { ground: '#ffffff' }],
+  ['a comment', '/* body{background:#000} */ p{}', { ground: '#ffffff' }],
+  ['nothing', '', { ground: '#ffffff', brand: '#3f4a5a' }],
+];
+for (const [name, css, expected] of looks) {
+  test(`colours: ${name}`, () => {
+    const look = readLook(css);
+    for (const [key, value] of Object.entries(expected)) {
+      assert.equal(look[key as keyof typeof look], value, key);
+    }
+    assert.ok(contrast(look.text, look.ground) >= 4.5);
+    assert.ok(contrast(look.onBrand, look.brand) >= 4.5);
+  });
+}
+
+for (const piece of ['/*', '--a:', 'body{', '{', '#', 'rgb(', '--brand:var(--brand);']) {
+  test(`a megabyte of ${piece} is read in linear time`, () => {
+    assert.match(readLook(piece.repeat(1_000_000 / piece.length)).ground, /^#/);
+  });
+}
+
+test('an initial is a letter or digit of any script, or a dot', () => {
+  assert.deepEqual(['“élan”', '東京', '  42', '🙂', ''].map(initialOf), ['É', '東', '4', '•', '•']);
+});
+
+test('a favicon is drawn, whatever the title is', async () => {
+  for (const title of ['Bakery', '<script>', '& co']) {
+    const svg = renderFavicon(title, readLook(''));
+    const { width } = await sharp(Buffer.from(svg)).metadata();
+    assert.equal(width, 64);
+  }
+});
+
+const photo = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#00ff00' } })
+    .webp()
+    .toBuffer();
+
+test('the social picture is in the page’s colours and has its words and picture', async () => {
+  const look = readLook(compose('A bakery in Lisbon').css);
+  const about = {
+    title: 'Casa · Bakery in Lisbon & <more>',
+    description: 'Casa is a bakery in Lisbon. '.repeat(8),
+    place: 'casa.sites.example.com',
+    look,
+  };
+  const picture = sharp(await renderSocialPicture({ ...about, photo: await photo() }));
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  assert.deepEqual([info.width, info.height], [1200, 630]);
+  const colourAt = (x: number, y: number) =>
+    `#${data
+      .subarray((y * 1200 + x) * info.channels)
+      .subarray(0, 3)
+      .toString('hex')}`;
+  assert.equal(colourAt(4, 300), look.brand);
+  assert.equal(colourAt(40, 40), look.ground);
+  // The photo has been through lossy WebP.
+  assert.match(colourAt(1100, 300), /^#0\df[ef]0\d$/);
+});
+
+test('a picture that cannot be read, a title too long for its room and controls in it harm nothing', async () => {
+  const picture = await renderSocialPicture({
+    title: `\u0000\u001b${'W'.repeat(120)}`,
+    description: '',
+    place: 'x'.repeat(120),
+    look: readLook(''),
+    photo: Buffer.from('no picture'),
+  });
+  assert.equal((await sharp(picture).metadata()).height, 630);
+});

@@ -1,0 +1,37 @@
+import { pictureFolder, pictureNamesIn } from 'shared-kit/contract';
+import { deployedFile } from '../../features/websites/deployment';
+import { renderSocialPicture } from './social-picture';
+import { madeFingerprint, readVisitedPage } from './site-visit';
+import type { SiteVisit } from './site-visit';
+
+/** Pictures being made, so that ten crawlers at once cost one. */
+const underWay = new Map<string, Promise<Buffer | null>>();
+
+/** The website's social picture: made when it is first asked for, kept beside its deployment. */
+export async function sitePicture(visit: SiteVisit): Promise<Buffer | null> {
+  const { deps, site } = visit;
+  const name = `social-${madeFingerprint(visit).slice(0, 16)}.png`;
+  const key = deployedFile(site.id, site.deployment, name);
+  const stored = await deps.storage.get(key);
+  if (stored !== null) return stored.content;
+  const making = underWay.get(key) ?? make(visit, key).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  return making;
+}
+
+async function make(visit: SiteVisit, key: string): Promise<Buffer | null> {
+  const { deps, site, link } = visit;
+  const page = await readVisitedPage(visit);
+  if (page === null) return null;
+  const [name] = pictureNamesIn({ html: page.html, css: '', js: '' });
+  const path = name && deployedFile(site.id, site.deployment, pictureFolder + name);
+  const picture = await renderSocialPicture({
+    title: page.facts.title,
+    description: page.facts.description,
+    place: link.replace(/^https?:\/\//, '').replace(/\/$/, ''),
+    look: await page.look(),
+    photo: path ? ((await deps.storage.get(path))?.content ?? null) : null,
+  });
+  await deps.storage.put(key, picture);
+  return picture;
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteFileNames } from 'shared-kit/contract';
+import { deployedFile, fingerprintOf } from '../../features/websites/deployment';
+import type { SiteAddresses } from '../../features/websites/site-addresses';
+import { slugPattern } from '../../features/websites/slug';
+import type { StoragePort } from '../../storage/storage.port';
+import { sendUnlisted } from '../kind-page';
+import { readFacts } from './page-facts';
+import type { PageFacts } from './page-facts';
+import { readLook } from './site-look';
+import type { SiteLook } from './site-look';
+import { renderSiteNotFound } from './site-not-found';
+
+/** What is live under a slug. */
+export interface Published {
+  readonly id: string;
+  readonly deployment: string;
+  readonly title: string;
+  readonly published_at: Date;
+}
+
+export interface PublishedSitesDeps {
+  readonly storage: StoragePort;
+  readonly addresses: SiteAddresses;
+  readonly findPublished: (slug: string) => Promise<Published | undefined>;
+  /** The address of the website that had this one before. */
+  readonly findMoved: (slug: string) => Promise<string | undefined>;
+}
+
+export interface SlugRoute {
+  Params: { slug: string };
+}
+
+/** A request for something of a website that is live. */
+export interface SiteVisit {
+  readonly deps: PublishedSitesDeps;
+  readonly site: Published;
+  /** The website's address, with the slash at its end. */
+  readonly link: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers a visit; null when a republish has removed the file while it was looked for. */
+export type AnswerVisit = (visit: SiteVisit) => Promise<FastifyReply | null>;
+
+/** How often a file is looked for anew when a republish removes it while it is being read. */
+const attempts = 3;
+
+/** Finds the website of a request and lets it be answered, or says where it is now. */
+export async function visitSite(
+  deps: PublishedSitesDeps,
+  request: FastifyRequest<SlugRoute>,
+  reply: FastifyReply,
+  answer: AnswerVisit,
+) {
+  const { slug } = request.params;
+  if (!slugPattern.test(slug)) return reply.callNotFound();
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const site = await deps.findPublished(slug);
+    if (site === undefined) break;
+    if (!isAtItsAddress(deps, request)) return redirectTo(deps, request, reply, slug, 308);
+    const visit = { deps, site, link: deps.addresses.linkOf(slug), request, reply };
+    const sent = await answer(visit);
+    if (sent !== null) return sent;
+  }
+  const address = await deps.findMoved(slug);
+  if (address === undefined) return reply.callNotFound();
+  // Not for ever: the member may give the website its old address back.
+  return redirectTo(deps, request, reply, address, 307);
+}
+
+/** In path mode with the slash behind the slug, otherwise below the domain. */
+function isAtItsAddress({ addresses }: PublishedSitesDeps, request: FastifyRequest<SlugRoute>) {
+  const { slug } = request.params;
+  if (addresses.mode === 'subdomain') return addresses.slugOfHost(request.headers.host) === slug;
+  return pathOf(request) !== '';
+}
+
+/** What follows the slug, such as `/styles.css`, without the query. */
+const pathOf = (request: FastifyRequest<SlugRoute>) =>
+  request.url.slice(request.params.slug.length + 1).replace(/[?#].*$/s, '');
+
+function redirectTo(
+  { addresses }: PublishedSitesDeps,
+  request: FastifyRequest<SlugRoute>,
+  reply: FastifyReply,
+  slug: string,
+  status: 307 | 308,
+) {
+  const rest = request.url.slice(request.params.slug.length + 1).replace(/^\//, '');
+  const base = addresses.mode === 'path' ? `/${slug}/` : addresses.linkOf(slug);
+  return reply.header('cache-control', 'no-cache').redirect(base + rest, status);
+}
+
+/** A live page with what it says about itself. */
+export interface VisitedPage {
+  readonly html: string;
+  readonly facts: PageFacts;
+  readonly look: () => Promise<SiteLook>;
+}
+
+export async function readVisitedPage({ deps, site }: SiteVisit): Promise<VisitedPage | null> {
+  const read = (name: string) => deps.storage.get(deployedFile(site.id, site.deployment, name));
+  const file = await read(siteFileNames.html);
+  if (file === null) return null;
+  const html = file.content.toString();
+  return {
+    html,
+    facts: readFacts(html, site.title),
+    look: async () => {
+      const css = (await read(siteFileNames.css))?.content.toString() ?? '';
+      // A page may bring its styles in its own text.
+      return readLook(css.trim() === '' ? html : css);
+    },
+  };
+}
+
+/** Raised when what we make of a page changes, so that browsers and stored pictures follow. */
+const makeVersion = 1;
+
+/** Changes whenever something changes that we make of a page: its files, its name, its address. */
+export const madeFingerprint = ({ site, link }: Pick<SiteVisit, 'site' | 'link'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([makeVersion, fingerprintOf(site.deployment), site.title, link]))
+    .digest('hex')
+    .slice(0, 32);
+
+/** An address the website does not have. */
+export const answerNotFound: AnswerVisit = async (visit) => {
+  const page = await readVisitedPage(visit);
+  if (page === null) return null;
+  const html = renderSiteNotFound(page.facts.title, visit.link, await page.look());
+  return sendUnlisted(visit.reply, 404, html);
+};

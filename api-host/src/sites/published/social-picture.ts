@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { attributeText } from '../../features/review/reviewed-page';
+import { pictureSize } from './decorate-page';
+import { initialOf } from './favicon';
+import type { SiteLook } from './site-look';
+
+/** What the picture shows. */
+export interface SocialPicture {
+  readonly title: string;
+  readonly description: string;
+  /** Where the website is, as people say it: no scheme, no slash. */
+  readonly place: string;
+  readonly look: SiteLook;
+  /** A picture of the page itself, when it has one. */
+  readonly photo: Buffer | null;
+}
+
+const margin = 72;
+const photoWidth = 460;
+const tile = 64;
+
+/**
+ * The picture messengers and networks show with a link: name, words, colours and, where the page has
+ * one, a picture of the page. Set by sharp in the host's own fonts; a host without any font gets the
+ * same picture without letters.
+ */
+export async function renderSocialPicture(about: SocialPicture): Promise<Buffer> {
+  const { look, title, description, place } = about;
+  const photo = await coverOf(about.photo);
+  const width = pictureSize.width - 2 * margin - (photo ? photoWidth : 0);
+  const [heading, words, address] = await Promise.all([
+    setText({ text: title, colour: look.text, size: 80, weight: 700, width, height: 230 }),
+    setText({ text: description, colour: look.text, size: 32, weight: 400, width, height: 150 }),
+    setText({
+      text: place,
+      colour: look.link,
+      size: 26,
+      weight: 400,
+      width: width - 88,
+      height: 40,
+    }),
+  ]);
+  const bottom = pictureSize.height - margin - tile;
+  const lines = [
+    ...(heading ? [{ input: heading.data, left: margin, top: margin }] : []),
+    ...(words
+      ? [{ input: words.data, left: margin, top: margin + (heading?.info.height ?? 0) + 28 }]
+      : []),
+    ...(address
+      ? [
+          {
+            input: address.data,
+            left: margin + 88,
+            top: bottom + Math.round((tile - address.info.height) / 2),
+          },
+        ]
+      : []),
+  ];
+  return sharp(Buffer.from(groundOf(title, look)))
+    .composite([
+      ...(photo ? [{ input: photo, left: pictureSize.width - photoWidth, top: 0 }] : []),
+      ...lines,
+    ])
+    .png({ compressionLevel: 9, palette: photo === null })
+    .toBuffer();
+}
+
+/** What is not a picture any more is left out: the rest is worth showing. */
+async function coverOf(photo: Buffer | null): Promise<Buffer | null> {
+  if (photo === null) return null;
+  try {
+    return await sharp(photo, { limitInputPixels: 50_000_000 })
+      .resize(photoWidth, pictureSize.height, { fit: 'cover' })
+      .png()
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+function groundOf(title: string, { ground, brand, onBrand }: SiteLook): string {
+  const { width, height } = pictureSize;
+  const top = height - margin - tile;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${ground}"/>
+<rect width="16" height="${height}" fill="${brand}"/>
+<rect x="${margin}" y="${top}" width="${tile}" height="${tile}" rx="14" fill="${brand}"/>
+<text x="${margin + tile / 2}" y="${top + 46}" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand}">${attributeText(initialOf(title))}</text>
+</svg>`;
+}
+
+interface SetText {
+  readonly text: string;
+  readonly colour: string;
+  readonly size: number;
+  readonly weight: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Wrapped to the width, and smaller where it would be higher than its room. */
+async function setText({ text, colour, size, weight, width, height }: SetText) {
+  const plain = text.replaceAll(/\p{Control}/gu, ' ').trim();
+  if (plain === '') return null;
+  for (const scale of [1, 0.8, 0.64, 0.5]) {
+    const markup = `<span foreground="${colour}" weight="${weight}" size="${Math.round(size * scale * 1024)}">${attributeText(plain)}</span>`;
+    const set = await sharp({
+      text: { text: markup, font: 'sans-serif', width, rgba: true, dpi: 72, wrap: 'word-char' },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    if (set.info.height <= height && set.info.width <= width) return set;
+  }
+  return null;
+}

@@ -1,0 +1,7 @@
+import { siteAddresses } from '../features/websites/site-addresses';
+
+/** Websites at paths of an origin nobody asks. */
+export const testAddresses = siteAddresses({
+  sitesUrl: 'http://sites.test',
+  sitesDomain: null,
+});
