@@ -32,6 +32,6 @@ async function make(visit: SiteVisit, key: string): Promise<Buffer | null> {
     look: await page.look(),
     photo: path ? ((await deps.storage.get(path))?.content ?? null) : null,
   });
-  await deps.storage.put(key, picture);
+  await deps.storage.create(key, picture);
   return picture;
 }
