@@ -13,6 +13,9 @@ export interface Painted {
   readonly body: string;
   readonly header: string;
   readonly buttons: readonly string[];
+  /** Text of headings, grounds of the boxes in sections. */
+  readonly headings: readonly string[];
+  readonly cards: readonly string[];
   readonly any: readonly string[];
 }
 
@@ -32,7 +35,9 @@ function colourMet(look: string, painted: Painted): boolean {
   const near = (value: string): boolean => colourDistance(value, hex) <= sameWords;
   if (role === 'bg') return colourDistance(painted.body, hex) <= 0.05;
   if (role === 'header') return near(painted.header);
-  if (role === 'brand') return painted.buttons.some(near);
+  if (role === 'brand' || role === 'button') return painted.buttons.some(near);
+  if (role === 'heading') return painted.headings.some(near);
+  if (role === 'card') return painted.cards.some(near);
   return painted.any.some(near);
 }
 

@@ -80,7 +80,7 @@ export const pageProbe = String.raw`(() => {
       return seen;
     },
     colours() {
-      const solid = (value) => /^rgba?\(/.test(value) && !/, 0\)$/.test(value);
+      const solid = (value) => /^rgb\(/.test(value) || (/^rgba\(/.test(value) && !/, 0\)$/.test(value));
       const style = (element) => getComputedStyle(element);
       const body = [document.body, document.documentElement].map((one) => style(one).backgroundColor).find(solid) ?? 'rgb(255, 255, 255)';
       const header = document.querySelector('header');
@@ -91,6 +91,8 @@ export const pageProbe = String.raw`(() => {
         body,
         header: header && solid(style(header).backgroundColor) ? style(header).backgroundColor : body,
         buttons: [...new Set(all('a, button').flatMap((one) => [style(one).backgroundColor]).filter(solid))],
+        headings: [...new Set(all('main h1, main h2, main h3').map((one) => style(one).color))],
+        cards: [...new Set(everything.filter((one) => one.closest('section') && one.tagName !== 'SECTION' && one.offsetWidth > 120 && one.offsetHeight > 60 && !/^(A|BUTTON|INPUT|SELECT|TEXTAREA)$/.test(one.tagName)).map((one) => style(one).backgroundColor).filter(solid))],
         any: [...used],
       };
     },
@@ -104,6 +106,8 @@ export const pageProbe = String.raw`(() => {
     async press() {
       const dead = new Set();
       const pressed = new WeakSet();
+      // What says it turns something on must turn it off as well; a filter or a day may be chosen twice.
+      const toggles = /^\s*(?:play|pause|start(?! again)|stop|resume|show|hide|flip|reveal|turn|mute|shuffle)/i;
       const tryOut = async () => {
         for (const form of all('form')) {
           if (pressed.has(form) || !form.isConnected) continue;
@@ -116,7 +120,7 @@ export const pageProbe = String.raw`(() => {
           await soon();
           if (snapshot() === before && document.body.innerText === read) dead.add('form ' + (form.getAttribute('aria-label') ?? form.id ?? '').slice(0, 40) + ' ' + (form.querySelector('button')?.textContent ?? '').trim());
         }
-        for (const button of all('button, summary').slice(0, 120)) {
+        for (const [at, button] of all('button, summary').slice(0, 120).entries()) {
           if (pressed.has(button) || !button.isConnected || button.disabled || button.type === 'submit' && button.form) continue;
           if (['aria-pressed', 'aria-selected', 'aria-current'].some((name) => /true|page|step/.test(button.getAttribute(name) ?? ''))) continue;
           pressed.add(button);
@@ -124,6 +128,14 @@ export const pageProbe = String.raw`(() => {
           button.click();
           await soon();
           if (snapshot() === before) dead.add('button ' + named(button).trim().slice(0, 50));
+          else if (!document.querySelector('dialog[open]')) {
+            // Lists that were written anew hold another element at the same place.
+            const again = button.isConnected ? button : all('button, summary')[at];
+            const then = snapshot();
+            again?.click();
+            await soon();
+            if (again && visible(again) && !again.disabled && snapshot() === then && toggles.test(named(again))) dead.add('second press ' + named(again).trim().slice(0, 50));
+          }
           for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
         }
       };

@@ -9,7 +9,7 @@ export interface Instruction {
   readonly shows: readonly string[];
   /** Patterns that must not be found in it. */
   readonly not: readonly string[];
-  /** `bg=#fffff0`, `header=#000080`, `brand=#000080` (on a button), `any=#ff0000`, `dark`. */
+  /** `bg=#fffff0`, `header=#000080`, `brand=#000080` or `button=` (on a button), `card=`, `heading=`, `any=#ff0000`, `dark`. */
   readonly looks: readonly string[];
   /** Names of `abilities` in `page-probe.ts`. */
   readonly has: readonly string[];

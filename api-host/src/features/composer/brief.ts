@@ -23,7 +23,17 @@ export interface Impossible {
   why: string;
 }
 
-export type ColourRole = 'background' | 'brand' | 'accent' | 'text' | 'header' | 'footer';
+/** `brand` is everything that leads the eye; buttons, cards and headings follow it unless they have their own. */
+export type ColourRole =
+  | 'background'
+  | 'brand'
+  | 'button'
+  | 'card'
+  | 'heading'
+  | 'accent'
+  | 'text'
+  | 'header'
+  | 'footer';
 export type AskedColours = Partial<Record<ColourRole, { hex: string; words: string }>>;
 
 export interface Facts {

@@ -38,6 +38,10 @@ export class OwnPalette {
     return this.values.get(name) ?? '#888888';
   }
 
+  has(name: string): boolean {
+    return this.values.has(name);
+  }
+
   set(name: string, hex: string): void {
     if (this.values.has(name)) this.values.set(name, hex);
   }
@@ -59,6 +63,8 @@ export class OwnPalette {
     const band = toOklch(this.get('band'));
     const wasBand = this.get('band') === old;
     const oldBand = this.get('band');
+    if (this.get('button') === old) this.set('button', hex);
+    if (this.get('card-button') === old) this.set('card-button', hex);
     this.set('brand', hex);
     this.set('link', hex);
     const newBand = wasBand
@@ -89,10 +95,17 @@ export class OwnPalette {
   /** Moves every shade that fails until it reads; what passes stays as it is. */
   settle(): void {
     const grounds = [this.get('bg'), this.get('surface'), this.get('tint')];
-    for (const name of ['text', 'muted', 'link']) this.set(name, readable(this.get(name), grounds));
+    for (const name of ['text', 'muted', 'link', 'heading'])
+      this.set(name, readable(this.get(name), grounds));
     this.set('field', readable(this.get('field'), grounds, 3.05));
+    const card = [this.get('card')];
+    for (const name of ['text', 'muted', 'link', 'heading'])
+      this.set(`card-${name}`, readable(this.get(`card-${name}`), card));
+    this.set('card-field', readable(this.get('card-field'), card, 3.05));
     for (const [text, ground] of [
       ['on-brand', 'brand'],
+      ['on-button', 'button'],
+      ['on-card-button', 'card-button'],
       ['on-accent', 'accent'],
       ['on-band', 'band'],
       ['on-header', 'header'],

@@ -6,6 +6,7 @@ import { changeFont } from './change-font';
 import { changeNight } from './change-night';
 import { changeText } from './change-text';
 import type { Change, Files } from './files';
+import { asksForPictures, picturesNote } from './own-pictures';
 import { splitRequests } from './requests';
 
 export interface RefineRequest {
@@ -13,6 +14,8 @@ export interface RefineRequest {
   html: string;
   css: string;
   js: string;
+  /** How many pictures of the member's come along; they are placed by `placePictures`. */
+  pictures?: number;
 }
 
 export interface Refinement {
@@ -54,11 +57,17 @@ function carryOut(request: string, files: Files): { files: Files | null; note: s
  * Carries out an instruction on given code, ours or a stranger's. Edits by source offsets: what was not
  * asked for stays byte for byte. Each request of the instruction is done whole or not at all.
  */
-export function refine({ instruction, html, css, js }: RefineRequest): Refinement {
+export function refine({ instruction, html, css, js, pictures = 0 }: RefineRequest): Refinement {
   let files: Files = { html, css, js };
   const notes: string[] = [];
   const undone: string[] = [];
   for (const request of splitRequests(instruction)) {
+    if (asksForPictures(request)) {
+      const { done, note } = picturesNote(pictures);
+      notes.push(note);
+      if (!done) undone.push(note);
+      continue;
+    }
     const outcome = carryOut(request, files);
     notes.push(outcome.note);
     if (outcome.files === null) undone.push(outcome.note);

@@ -91,9 +91,14 @@ function setOnOwn(files: Files, target: Target, hex: string): Files | null {
   if (target === 'background') palette.setBackground(hex);
   else if (target === 'brand') palette.setBrand(hex);
   else if (target === 'accent') palette.setAccent(hex);
-  else if (target === 'buttons') palette.set('brand', hex);
-  else if (target === 'cards') palette.set('surface', hex);
-  else if (target === 'headings')
+  else if (target === 'buttons') {
+    palette.set(palette.has('button') ? 'button' : 'brand', hex);
+    palette.set('card-button', hex);
+  } else if (target === 'cards') palette.set(palette.has('card') ? 'card' : 'surface', hex);
+  else if (target === 'headings' && palette.has('heading')) {
+    palette.set('heading', hex);
+    palette.set('card-heading', hex);
+  } else if (target === 'headings')
     return appendRule(
       files,
       `h1, h2, h3 { color: ${readable(hex, [palette.get('bg'), palette.get('tint')])}; }\n.section--band :is(h1, h2, h3), .hero--poster h1 { color: inherit; }`,

@@ -11,6 +11,7 @@ export function reviewNotes(plan: Plan): string[] {
     );
   }
   notes.push(...brief.contradictions);
+  notes.push(...shadeNotes(plan));
   notes.push(...impossibleNotes(plan));
   if (brief.foreign) {
     notes.push(
@@ -39,6 +40,22 @@ export function reviewNotes(plan: Plan): string[] {
     notes.push(`Text in [square brackets] is for you to fill in, such as ${joinWords(missing)}.`);
   }
   return notes;
+}
+
+/** A colour that could not be read where it was asked for was moved, and that is said. */
+function shadeNotes({ brief, theme }: Plan): string[] {
+  const { text, own } = theme.palette;
+  const painted = [
+    ['text', brief.colours.text, text],
+    ['headings', brief.colours.heading, own.heading],
+  ] as const;
+  return painted.flatMap(([where, asked, shown]) =>
+    asked === undefined || shown === null || asked.hex === shown
+      ? []
+      : [
+          `The ${where} in ${asked.words} could not be read on this ground, so another shade of it is used.`,
+        ],
+  );
 }
 
 /** What was asked for and is not, or not fully, there. */

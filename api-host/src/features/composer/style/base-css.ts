@@ -1,3 +1,4 @@
+import { ownVariables } from './asked-colours';
 import type { Palette } from './palette';
 import type { CardStyle, Theme } from './theme';
 
@@ -25,6 +26,7 @@ function colours(p: Palette): string {
     ['on-header', p.onHeader],
     ['footer', p.footer],
     ['on-footer', p.onFooter],
+    ...ownVariables(p.own),
     ...p.art.map((hex, index): [string, string] => [`art-${index}`, hex]),
   ];
   return list.map(([name, hex]) => `  --${name}: ${hex};`).join('\n');

@@ -2,14 +2,20 @@ import type { Brief } from '../brief';
 import type { Plan } from '../plan/plan';
 import { createRandom } from '../text/random';
 import { appCss } from '../apps/app-css';
+import { ownRules } from './asked-colours';
 import { baseCss, rootCss } from './base-css';
 import { formCss, headerCss, heroCss } from './frame-css';
 import { buildPalette, type Palette } from './palette';
 
 /** The other half of a dark and light switch: the same brief, the opposite ground. */
 function otherPalette(plan: Plan): Palette {
-  const { brand, accent } = plan.brief.colours;
-  const kept = { ...(brand && { brand }), ...(accent && { accent }) };
+  const { brand, accent, button, heading } = plan.brief.colours;
+  const kept = {
+    ...(brand && { brand }),
+    ...(accent && { accent }),
+    ...(button && { button }),
+    ...(heading && { heading }),
+  };
   const brief: Brief = { ...plan.brief, colours: kept, dark: !plan.theme.palette.dark };
   return buildPalette(brief, plan.kind, createRandom(plan.brief.seed).fork('other'));
 }
@@ -45,6 +51,7 @@ export function composeCss(plan: Plan): string {
       blocks.set(section.id, css);
   }
   if (plan.brief.commission !== null) blocks.set('commission', commissionCss);
+  const own = ownRules(theme.palette.own, theme.palette.band);
   const title = (text: string) => `/* ${text} */`;
   return [
     title('Colours, type and space: change them here'),
@@ -58,5 +65,6 @@ export function composeCss(plan: Plan): string {
     title('Forms and facts'),
     formCss(),
     ...[...blocks].flatMap(([id, css]) => [title(`Section: ${id}`), css, '']),
+    ...(own === '' ? [] : [title('Colours of single elements'), own]),
   ].join('\n');
 }

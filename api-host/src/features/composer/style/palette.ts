@@ -3,6 +3,7 @@ import { contrast, readable, textOn } from '../colour/contrast';
 import { oklch, toHex, toOklch } from '../colour/oklch';
 import type { SiteKind } from '../kinds/kind';
 import type { Random } from '../text/random';
+import { ownColours, type OwnColours } from './asked-colours';
 
 /** Every colour of a site. Each text colour reaches 4.5:1 on each ground it is used on. */
 export interface Palette {
@@ -28,6 +29,7 @@ export interface Palette {
   footer: string;
   onFooter: string;
   art: string[];
+  own: OwnColours;
 }
 
 const shift = (hex: string, l: number, chroma = 1) => {
@@ -205,5 +207,6 @@ export function buildPalette(brief: Brief, kind: SiteKind, random: Random): Pale
     onHeader: header === bg ? text : textOn(header),
     onFooter: textOn(footer, oklch(0.95, 0.01, seeds.hue)),
     art: artColours(brand, accent, bg, seeds),
+    own: ownColours(brief.colours, brand, grounds),
   };
 }

@@ -147,14 +147,20 @@ export function buildTheme(brief: Brief, kind: SiteKind): Theme {
     fonts: random.fork('fonts').pick(suited.length > 0 ? suited : pairs),
     hero: random.fork('hero').pick(heroes.length > 0 ? heroes : (kind.heroes ?? taste.heroes)),
     header: random.fork('header').pick(headersFor(brief.tone)),
-    cards: random.fork('cards').pick(taste.cards),
+    // Only a card with a ground of its own can carry a colour that was asked for.
+    cards:
+      brief.colours.card === undefined
+        ? random.fork('cards').pick(taste.cards)
+        : random.fork('cards').pick(['line', 'lift']),
     headings: random.fork('headings').pick(['left', 'left', 'center', 'side']),
     footer: random.fork('footer').pick(['columns', 'wordmark', 'quiet']),
     // An outlined button would not carry the colour that was asked for.
     buttons: random
       .fork('buttons')
       .pick(
-        brief.commission === null
+        brief.commission === null &&
+          brief.colours.brand === undefined &&
+          brief.colours.button === undefined
           ? taste.buttons
           : taste.buttons.filter((one) => one !== 'outline'),
       ),

@@ -60,7 +60,7 @@ async function refineSite(job: GenerationJob, context: GenerationContext): Promi
   const { target, prompt: instruction, ...files } = job;
   const refined = target
     ? refineElement(instruction, files, target.at)
-    : refine({ instruction, ...files });
+    : refine({ instruction, ...files, pictures: job.pictures?.length ?? 0 });
   const { html, css, js, notes, undone } = target ? refined : withPictures(refined, job);
   const outcome = (name: string, same: boolean) => `${name} ${same ? 'left as it was' : 'changed'}`;
   context.report('analyze', 'completed', 'Read the instruction and the current code');

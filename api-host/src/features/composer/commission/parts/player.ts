@@ -28,7 +28,7 @@ for (const { box, find, plan } of plansOf('player')) {
     find('time').textContent = clock(from) + ' / ' + (track ? clock(track.seconds) : clock(0));
     find('bar').style.width = (track ? Math.min(100, (from / track.seconds) * 100) : 0) + '%';
     find('play').textContent = timer ? 'Pause' : 'Play';
-    find('tracks').replaceChildren(...listOf().map((one, index) => el('li', { class: index === at ? 'track is-now' : 'track' }, press(index === at && timer ? 'Playing' : 'Play', () => { at = index; from = 0; start(); }, { 'aria-label': 'Play ' + one.title }), el('span', {}, one.title + ' · ' + one.by), el('span', { class: 'hint' }, clock(one.seconds)), press('Add to playlist', () => {
+    find('tracks').replaceChildren(...listOf().map((one, index) => el('li', { class: index === at ? 'track is-now' : 'track' }, press(index === at && timer ? 'Pause' : 'Play', () => choose(index), { 'aria-label': (index === at && timer ? 'Pause ' : 'Play ') + one.title, 'data-track': String(index) }), el('span', {}, one.title + ' · ' + one.by), el('span', { class: 'hint' }, clock(one.seconds)), press('Add to playlist', () => {
       const name = find('lists').value || Object.keys(lists())[0];
       shelf.set('playlists', { ...lists(), [name]: [...new Set([...(lists()[name] ?? []), one.title])] });
       find('status').textContent = one.title + ' is in “' + name + '”.';
@@ -48,6 +48,16 @@ for (const { box, find, plan } of plansOf('player')) {
       show();
     }, 1000);
     show();
+  };
+  const choose = (index) => {
+    if (index === at && timer) stop();
+    else {
+      if (index !== at) from = 0;
+      at = index;
+      start();
+    }
+    // The list was written anew: the keyboard stays where it was.
+    find('tracks').querySelector('[data-track="' + index + '"]')?.focus();
   };
   const fillLists = () => {
     const chosen = find('lists').value;

@@ -3,6 +3,7 @@ import type { Files } from '../files';
 import { rangeOf, readPage } from '../page';
 import type { Page, PageElement } from '../page';
 import type { Refinement } from '../refine';
+import { asksForPictures } from '../own-pictures';
 import { removeSection } from '../remove-section';
 import { splitRequests } from '../requests';
 import type { ElementChange, ElementOutcome } from './element-change';
@@ -44,6 +45,11 @@ function rewordUnlessColour(...[request, page, element]: Parameters<ElementChang
 }
 
 function carryOut(request: string, page: Page, element: PageElement): ElementOutcome {
+  if (asksForPictures(request)) {
+    const note =
+      'Not done: own pictures are placed on the whole page. Leave the element and ask for them again.';
+    return { html: null, note };
+  }
   for (const change of changes) {
     const outcome = change(request, page, element);
     if (outcome !== null) return outcome;
