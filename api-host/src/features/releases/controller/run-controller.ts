@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetHealth, readArms } from '../health/health.repository';
+import { forgetHealth } from '../health/health-counts.repository';
+import { readArms } from '../health/health.repository';
 import type { ReleaseDeps } from '../release-deps';
 import { controlReleases } from './release-controller';
 import { tellOutside } from './webhook';

@@ -6,7 +6,7 @@ import { clientNetwork } from '../../../attempts/client-network';
 import { mount } from '../../../plugins/mount';
 import type { ReleaseFeed } from '../record/release-feed';
 import type { ReleaseDeps } from '../release-deps';
-import { countEvents } from './health.repository';
+import { countEvents } from './health-counts.repository';
 
 /** Batches per address: an office behind one address reports its page loads, a flood is cut off. */
 const limit = { attempts: 600, windowMs: 60_000 } as const;

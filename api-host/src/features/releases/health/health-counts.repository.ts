@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { BeaconEvent } from 'shared-kit/contract/releases';
+import type { Database } from '../../../database/schema';
+import { minuteOf } from './minute';
+import { failuresOf, tallyUp } from './tally-events';
+import type { Failure, Tally } from './tally-events';
+
+/** How long minutes are kept. */
+const keepMs = 30 * 24 * 60 * 60_000;
+
+/** Adds a batch to the counts of its minute. */
+export async function countEvents(
+  db: Database,
+  at: Date,
+  events: readonly BeaconEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    // In one order for everybody: two batches that meet wait for each other and never crosswise.
+    for (const [, tally] of tallyUp(events)) await addTally(transaction, minuteOf(at), tally);
+    for (const [, failure] of failuresOf(events))
+      await addFailure(transaction, minuteOf(at), failure);
+  });
+}
+
+async function addTally(db: Database, minute: Date, tally: Tally): Promise<void> {
+  const { event, ready, failed, crashed, errored, loads } = tally;
+  const { remote, version, arm, rollout = '' } = event;
+  await sql`
+    insert into release_health as known
+      (remote, version, arm, rollout, minute, ready, failed, crashed, errored, load_times)
+    values (${remote}, ${version}, ${arm}, ${rollout}, ${minute},
+      ${ready}, ${failed}, ${crashed}, ${errored}, ${loads}::integer[])
+    on conflict (remote, version, arm, rollout, minute) do update set
+      ready = known.ready + excluded.ready,
+      failed = known.failed + excluded.failed,
+      crashed = known.crashed + excluded.crashed,
+      errored = known.errored + excluded.errored,
+      load_times = (
+        select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
+        from unnest(known.load_times, excluded.load_times) with ordinality as both_sides(a, b, place))
+  `.execute(db);
+}
+
+async function addFailure(
+  db: Database,
+  minute: Date,
+  { event, count }: { event: Failure; count: number },
+): Promise<void> {
+  const { remote, version, phase, cause } = event;
+  await db
+    .insertInto('release_failures')
+    .values({ remote, version, minute, phase, cause, count })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['remote', 'version', 'minute', 'phase', 'cause'])
+        .doUpdateSet({ count: sql`release_failures.count + ${count}` }),
+    )
+    .execute();
+}
+
+/** Drops what nobody looks at any more. */
+export async function forgetHealth(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keepMs);
+  await db.deleteFrom('release_health').where('minute', '<', before).execute();
+  await db.deleteFrom('release_failures').where('minute', '<', before).execute();
+}
