@@ -33,12 +33,17 @@ function start(environment: Readonly<Record<string, string>>) {
 }
 
 async function settings() {
-  const [port, sitesPort] = [await freePort(), await freePort()];
+  const [port, sitesPort, editorPort] = [await freePort(), await freePort(), await freePort()];
   const data = await mkdtemp(path.join(tmpdir(), 'sitewright-start-'));
   return {
     data,
     appUrl: `http://localhost:${port}`,
-    environment: { PORT: String(port), SITES_PORT: String(sitesPort), DATA_DIR: data },
+    environment: {
+      PORT: String(port),
+      SITES_PORT: String(sitesPort),
+      EDITOR_PORT: String(editorPort),
+      DATA_DIR: data,
+    },
   };
 }
 

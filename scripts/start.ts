@@ -12,6 +12,7 @@ try {
   await refuseTakenPorts(env.host, [
     { variable: 'PORT', port: env.port },
     { variable: 'SITES_PORT', port: env.sitesPort },
+    { variable: 'EDITOR_PORT', port: env.editorPort },
   ]);
   await buildSuite();
   await import('../api-host/src/main');

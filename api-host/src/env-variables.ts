@@ -42,6 +42,7 @@ export const variables = z.object({
   HOST: text,
   PORT: z.optional(port),
   SITES_PORT: z.optional(port),
+  EDITOR_PORT: z.optional(port),
   SITES_URL: httpAddress,
   SITES_DOMAIN: z.optional(
     z
@@ -50,6 +51,7 @@ export const variables = z.object({
         z.refine(isDomain, 'must be a domain such as sites.example.com, without scheme or port'),
       ),
   ),
+  EDITOR_URL: httpAddress,
   PUBLIC_URL: httpAddress,
   DATA_DIR: text,
   LOG_LEVEL: z.optional(

@@ -9,6 +9,7 @@ test('no variable is needed', () => {
   assert.equal(env.sitesPort, 3001);
   assert.equal(env.publicUrl, 'http://localhost:3000');
   assert.equal(env.sitesUrl, 'http://localhost:3001');
+  assert.equal(env.editorUrl, 'http://localhost:3002');
   assert.match(env.dataDir, /[/\\]data$/);
   assert.deepEqual(env.admin, { email: null, password: null });
   assert.equal(env.databaseUrl, null);
@@ -56,6 +57,10 @@ const wrong: readonly [Record<string, string>, string][] = [
   [
     { PORT: '4000', SITES_PORT: '4000' },
     'PORT and SITES_PORT must differ: generated sites never share the app’s origin',
+  ],
+  [
+    { SITES_PORT: '4001', EDITOR_PORT: '4001' },
+    'EDITOR_PORT and SITES_PORT must differ: the editor shows generated sites and never shares an origin',
   ],
   [{ SITES_URL: 'sites.example' }, 'SITES_URL must be an http or https address'],
   [

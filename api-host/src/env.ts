@@ -29,6 +29,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     sitesUrl: withoutSlash(data.SITES_URL ?? `http://localhost:${ports.sitesPort}`),
     /** Websites are names below it, with scheme and port of `sitesUrl`; null: paths of `sitesUrl`. */
     sitesDomain: sitesDomainOf(data),
+    editorUrl: withoutSlash(data.EDITOR_URL ?? `http://localhost:${ports.editorPort}`),
     trustProxy: proxiesOf(data),
     metricsToken: data.METRICS_TOKEN ?? null,
     dataDir: resolve(data.DATA_DIR ?? './data'),
@@ -57,7 +58,13 @@ function portsOf(data: Variables) {
       'PORT and SITES_PORT must differ: generated sites never share the app’s origin',
     );
   }
-  return { port, sitesPort };
+  const editorPort = Number(data.EDITOR_PORT ?? 3002);
+  if (editorPort === port || editorPort === sitesPort) {
+    throw new StartFailure(
+      `EDITOR_PORT and ${editorPort === port ? 'PORT' : 'SITES_PORT'} must differ: the editor shows generated sites and never shares an origin`,
+    );
+  }
+  return { port, sitesPort, editorPort };
 }
 
 /** Generated pages never get a name that is the app's. */

@@ -31,7 +31,11 @@ async function listenOn(server: ReturnType<typeof createServer>): Promise<number
 }
 
 async function makeEnv(variables: Record<string, string> = {}) {
-  const ports = { PORT: String(await freePort()), SITES_PORT: String(await freePort()) };
+  const ports = {
+    PORT: String(await freePort()),
+    SITES_PORT: String(await freePort()),
+    EDITOR_PORT: String(await freePort()),
+  };
   return parseEnv({ ...ports, HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables });
 }
 
@@ -70,7 +74,7 @@ test('a host serves app and sites, keeps its data, and lets go of everything', a
   await assert.rejects(fetch(app));
 });
 
-for (const variable of ['PORT', 'SITES_PORT']) {
+for (const variable of ['PORT', 'SITES_PORT', 'EDITOR_PORT']) {
   test(`a taken ${variable} is refused before anything is touched`, async (t) => {
     const taken = createServer();
     t.after(() => taken.close());

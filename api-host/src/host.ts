@@ -5,6 +5,7 @@ import { systemClock } from './clock';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import type { OpenDatabase } from './database/open-database';
+import { buildEditorApp } from './editor/editor-app';
 import type { Env } from './env';
 import { makeFirstAdmin } from './features/accounts/first-admin';
 import type { MadeAdmin } from './features/accounts/first-admin';
@@ -57,7 +58,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
   const generation = openGeneration(env.generation);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
   const sitesPort: NamedPort = { variable: 'SITES_PORT', port: env.sitesPort };
-  await refuseTakenPorts(env.host, [appPort, sitesPort]);
+  const editorPort: NamedPort = { variable: 'EDITOR_PORT', port: env.editorPort };
+  await refuseTakenPorts(env.host, [appPort, sitesPort, editorPort]);
 
   const database = await openDatabase({ ...env, ...options });
   const closing: (() => Promise<void>)[] = [database.close];
@@ -100,11 +102,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       findPublished: (slug) => findPublished(db, slug),
       findMoved: (slug) => findMoved(db, slug),
     });
+    const editor = await buildEditorApp({ ...shared, sitesUrl, suiteDir: env.suiteDir });
     closing.push(
       () => app.close(),
       () => sites.close(),
+      () => editor.close(),
     );
     await listen(sites, env.host, sitesPort);
+    await listen(editor, env.host, editorPort);
     await listen(app, env.host, appPort);
     // Once nothing can fail any more: a generated password is told to the operator now or never.
     await removeGoneWebsites({ ...sources, storage }, app.log);

@@ -56,7 +56,12 @@ test('a wrong variable ends the start with one sentence and code 1', async () =>
 });
 
 test('the start says where everything is, and Ctrl-C ends it cleanly', async () => {
-  const ports = { PORT: await freePort(), SITES_PORT: await freePort(), LOG_LEVEL: 'silent' };
+  const ports = {
+    PORT: await freePort(),
+    SITES_PORT: await freePort(),
+    EDITOR_PORT: await freePort(),
+    LOG_LEVEL: 'silent',
+  };
   const first = run(ports);
   const printed = await first.untilPrinted('shown this once');
   assert.match(printed, new RegExp(`App +http://localhost:${ports.PORT}`));

@@ -30,6 +30,7 @@ function report(env: Env, { engine, admin, generator }: RunningHost): void {
       '',
       `  App        ${env.publicUrl}`,
       `  Sites      ${env.sitesUrl}`,
+      `  Editor     ${env.editorUrl}`,
       `  API docs   ${env.publicUrl}/api/docs`,
       `  Database   ${database}`,
       `  Generator  ${generator}`,

@@ -25,7 +25,7 @@ interface DevHostOptions {
 
 /** Starts the host on free ports. Its data stays between two starts, below `.cache`. */
 export async function startDevHost({ suite, remote, publicUrl }: DevHostOptions): Promise<DevHost> {
-  const [port, sitesPort] = [await freePort(), await freePort()];
+  const [port, sitesPort, editorPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--import', 'tsx', 'api-host/src/main.ts'], {
     cwd: root,
     env: {
@@ -36,6 +36,7 @@ export async function startDevHost({ suite, remote, publicUrl }: DevHostOptions)
       ...process.env,
       PORT: String(port),
       SITES_PORT: String(sitesPort),
+      EDITOR_PORT: String(editorPort),
       PUBLIC_URL: publicUrl,
       SUITE_DIR: suite,
     },

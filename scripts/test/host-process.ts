@@ -10,6 +10,7 @@ import { freePort } from './free-port';
 export interface RunningHost {
   readonly appUrl: string;
   readonly sitesUrl: string;
+  readonly editorUrl: string;
   /** Where it keeps its database, files and the mails nobody sends. */
   readonly dataFolder: string;
   readonly adminEmail: string;
@@ -39,7 +40,7 @@ export async function untilReady(appUrl: string, alive: () => boolean): Promise<
 export async function startHost(
   extra: Readonly<Record<string, string>> = {},
 ): Promise<RunningHost> {
-  const [port, sitesPort] = [await freePort(), await freePort()];
+  const [port, sitesPort, editorPort] = [await freePort(), await freePort(), await freePort()];
   const data = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'));
   const admin = { email: 'admin@example.com', password: 'correct horse' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'api-host/src/main.ts'], {
@@ -48,6 +49,7 @@ export async function startHost(
       ...process.env,
       PORT: String(port),
       SITES_PORT: String(sitesPort),
+      EDITOR_PORT: String(editorPort),
       DATA_DIR: data,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
@@ -68,6 +70,7 @@ export async function startHost(
   return {
     appUrl,
     sitesUrl: `http://localhost:${sitesPort}`,
+    editorUrl: `http://localhost:${editorPort}`,
     dataFolder: data,
     adminEmail: admin.email,
     adminPassword: admin.password,

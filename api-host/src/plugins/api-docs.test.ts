@@ -33,7 +33,17 @@ function documented({ path, method }: Endpoint): Operation | undefined {
   return document.paths[openApiPath]?.[method.toLowerCase()];
 }
 
-for (const endpoint of Object.values(contract).filter((value) => isEndpoint(value))) {
+const endpoints = Object.values(contract).filter((value) => isEndpoint(value));
+const [ofEditor, own] = [true, false].map((expected) =>
+  endpoints.filter(({ path }) => path.startsWith('/api/editor/') === expected),
+);
+
+test('the calls of the editor’s origin are not mounted here', () => {
+  assert.equal(ofEditor?.length, 6);
+  for (const endpoint of ofEditor) assert.equal(documented(endpoint), undefined);
+});
+
+for (const endpoint of own ?? []) {
   test(`${endpoint.operation} is mounted and documented from the contract`, () => {
     const operation = documented(endpoint);
     assert.ok(operation, `${endpoint.method} ${endpoint.path} is not mounted`);

@@ -22,6 +22,8 @@ interface Ladder<E extends Endpoint> {
   readonly endpoint: E;
   /** Who may call; a member without flags unless told otherwise. */
   readonly caller?: Person;
+  /** How a caller comes to the token the endpoint takes, where that is not the session's. */
+  readonly enter?: (caller: SignedIn) => Promise<SignedIn>;
   /** A request that succeeds for this caller; makes whatever it refers to. */
   readonly request: (caller: SignedIn) => RequestOf<E> | Promise<RequestOf<E>>;
   /** Signed in, but refused with 403; where anybody is, so is a member without flags. */
@@ -48,7 +50,7 @@ export function climbLadder<E extends Endpoint>(ladder: Ladder<E>): void {
   for (const bad of ladder.bad ?? []) declareBadRequest(ladder, bad);
 
   test(`${endpoint.operation}: succeeds`, async () => {
-    const caller = await signIn(ladder.host(), ladder.caller);
+    const caller = await arrive(ladder, ladder.caller);
     const answer = await send(ladder, await ladder.request(caller), caller);
     assert.equal(answer.statusCode, 200, answer.body);
     // Checked by the endpoint's own schema; TypeScript does not carry that through the generic.
@@ -80,14 +82,14 @@ function refuseMissingRungs<E extends Endpoint>({
  * a role that matters cannot go untested.
  */
 function declareRoleRungs<E extends Endpoint>(ladder: Ladder<E>): void {
-  const { caller = {}, refused = [], endpoint, host } = ladder;
+  const { caller = {}, refused = [], endpoint } = ladder;
   for (const person of refused) declareRefusal(ladder, person);
   const isSpecial = caller.role !== undefined || caller.flags !== undefined;
   const member = refused.some(({ role, flags }) => role === undefined && flags === undefined);
   if (refused.length > 0 && !member) declareRefusal(ladder, {});
   if (refused.length > 0 || !isSpecial) return;
   test(`${endpoint.operation}: a member without flags is let in`, async () => {
-    const anybody = await signIn(host());
+    const anybody = await arrive(ladder);
     const answer = await send(ladder, await ladder.request(anybody), anybody);
     assert.equal(answer.statusCode, 200, answer.body);
   });
@@ -118,13 +120,13 @@ function declareTokenRungs<E extends Endpoint>(ladder: Ladder<E>): void {
   };
   for (const [name, headers] of Object.entries(refusals)) {
     test(`${endpoint.operation}: ${name} is refused`, async () => {
-      const caller = await signIn(host(), ladder.caller);
+      const caller = await arrive(ladder, ladder.caller);
       const request = await ladder.request(caller);
       assertFailure(await callLoosely(host(), endpoint, request, headers), 401, 'UNAUTHENTICATED');
     });
   }
   test(`${endpoint.operation}: an expired session is refused`, async () => {
-    const caller = await signIn(host(), ladder.caller);
+    const caller = await arrive(ladder, ladder.caller);
     const request = await ladder.request(caller);
     host().clock.advance(sessionLifetimeMs);
     assertFailure(await send(ladder, request, caller), 401, 'SESSION_EXPIRED');
@@ -133,16 +135,16 @@ function declareTokenRungs<E extends Endpoint>(ladder: Ladder<E>): void {
 
 function declareRefusal<E extends Endpoint>(ladder: Ladder<E>, person: Person): void {
   test(`${ladder.endpoint.operation}: ${JSON.stringify(person)} is refused`, async () => {
-    const caller = await signIn(ladder.host(), ladder.caller);
-    const other = await signIn(ladder.host(), person);
+    const caller = await arrive(ladder, ladder.caller);
+    const other = await arrive(ladder, person);
     assertFailure(await send(ladder, await ladder.request(caller), other), 403, 'FORBIDDEN');
   });
 }
 
 function declareOwnership<E extends Endpoint>(ladder: Ladder<E>): void {
   test(`${ladder.endpoint.operation}: someone else’s object is not found`, async () => {
-    const owner = await signIn(ladder.host(), ladder.caller);
-    const other = await signIn(ladder.host(), ladder.caller);
+    const owner = await arrive(ladder, ladder.caller);
+    const other = await arrive(ladder, ladder.caller);
     assertFailure(await send(ladder, await ladder.request(owner), other), 404, 'NOT_FOUND');
   });
 }
@@ -150,12 +152,17 @@ function declareOwnership<E extends Endpoint>(ladder: Ladder<E>): void {
 function declareBadRequest<E extends Endpoint>(ladder: Ladder<E>, bad: BadRequest): void {
   const { why, message, ...parts } = bad;
   test(`${ladder.endpoint.operation}: ${why} is refused`, async () => {
-    const caller = await signIn(ladder.host(), ladder.caller);
+    const caller = await arrive(ladder, ladder.caller);
     const request = { ...(await ladder.request(caller)), ...parts };
     const body = assertFailure(await send(ladder, request, caller), 400, 'VALIDATION_FAILED');
     assert.equal(body.message, message);
     assert.equal(body.fields?.[0]?.message, message);
   });
+}
+
+async function arrive<E extends Endpoint>(ladder: Ladder<E>, person?: Person): Promise<SignedIn> {
+  const caller = await signIn(ladder.host(), person);
+  return ladder.enter ? await ladder.enter(caller) : caller;
 }
 
 function send<E extends Endpoint>(ladder: Ladder<E>, request: LooseRequest, caller: SignedIn) {

@@ -17,6 +17,7 @@ const fieldKinds: Record<keyof RuntimeConfig, 'string' | 'number' | 'object' | '
   supportUrl: 'string',
   marketplaceUrl: 'string',
   profitSiteUrl: 'string',
+  editorUrl: 'string',
   adminSiteUrl: 'string',
   supportEmail: 'string',
   tutorials: 'object',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
+import { projectId } from './project-id';
 import { websiteId, websiteTitle } from './website.endpoints';
 
 /**
@@ -14,7 +15,12 @@ export const openEditor = defineEndpoint({
   authentication: 'bearer',
   summary: 'Prepare a single-use ticket for the site editor',
   fallback: 'Edit Project failed',
-  body: z.strictObject({ title: websiteTitle, id: websiteId }),
+  body: z.strictObject({
+    title: websiteTitle,
+    id: websiteId,
+    /** Ours: the project in whose history the editor's versions go. */
+    project_id: z.optional(projectId),
+  }),
   /** All but the message is optional: a host that only knows the specification sends nothing else. */
   response: z.object({
     message: z.string(),

@@ -19,6 +19,7 @@ export * from './runtime-content';
 export * from './sample-prompts';
 export * from './html-scan';
 export * from './site-document';
+export * from './site-editor.endpoints';
 export * from './site-pictures';
 export * from './storage.endpoints';
 export * from './user';

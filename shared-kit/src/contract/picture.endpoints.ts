@@ -34,6 +34,22 @@ const nameParams = z.strictObject({ name: pictureName });
 /** Four characters of base64 hold three bytes. */
 const contentLength = Math.ceil(pictureLimits.bytes / 3) * 4;
 
+/** Bytes of a body that carries a picture. */
+export const pictureBodyBytes = contentLength + 8_192;
+
+/** A picture on its way to the host. */
+export const pictureFile = {
+  /** Name of the file on the member's disk; it says what is on the picture. */
+  file: z.string().check(z.maxLength(255, 'The file’s name is too long')),
+  content: z
+    .string()
+    .check(
+      z.minLength(1, 'The file is empty'),
+      z.maxLength(contentLength, 'The picture is too large: at most 10 MB'),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'content must be base64'),
+    ),
+} as const;
+
 /**
  * Adds a picture to one of the caller's projects: checked, turned upright, made smaller where it is
  * large, without what cameras write into files. 409 CONFLICT when the project holds enough of them.
@@ -45,19 +61,8 @@ export const addPicture = defineEndpoint({
   authentication: 'bearer',
   summary: 'Add a picture to a project',
   fallback: 'The picture could not be added',
-  body: z.strictObject({
-    project_id: projectId,
-    /** Name of the file on the member's disk; it says what is on the picture. */
-    file: z.string().check(z.maxLength(255, 'The file’s name is too long')),
-    content: z
-      .string()
-      .check(
-        z.minLength(1, 'The file is empty'),
-        z.maxLength(contentLength, 'The picture is too large: at most 10 MB'),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'content must be base64'),
-      ),
-  }),
-  bodyBytes: contentLength + 8_192,
+  body: z.strictObject({ project_id: projectId, ...pictureFile }),
+  bodyBytes: pictureBodyBytes,
   response: z.object({ message: z.string(), picture }),
 });
 

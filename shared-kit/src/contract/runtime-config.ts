@@ -22,6 +22,9 @@ export const runtimeConfig = z.strictObject({
   supportUrl: z._default(address, 'mailto:support@example.com'),
   marketplaceUrl: z._default(address, 'https://example.com/marketplace'),
   profitSiteUrl: z._default(address, 'https://example.com/profit-site'),
+  /** Our own visual editor; the host fills it from EDITOR_URL. */
+  editorUrl: z._default(address, 'http://localhost:3002'),
+  /** What Edit opens; an operator may name another site editor, by default it is `editorUrl`. */
   adminSiteUrl: z._default(address, 'https://example.com/site-editor'),
   ...runtimeContent,
   /**

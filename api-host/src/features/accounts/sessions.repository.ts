@@ -67,8 +67,16 @@ export function openVerifiedSession(
 }
 
 /** The caller of a token; 401 when it is unknown, ended or expired. */
-export async function findCaller(db: Database, clock: Clock, token: string): Promise<Caller> {
-  const sessionId = fingerprint(token);
+export function findCaller(db: Database, clock: Clock, token: string): Promise<Caller> {
+  return findCallerOfSession(db, clock, fingerprint(token));
+}
+
+/** The caller of a session by its id, for what was given out in its name. */
+export async function findCallerOfSession(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+): Promise<Caller> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -11,6 +11,7 @@ export { placePictures } from './compose/place-pictures';
 export { refine } from './refine/refine';
 export { summarise } from './understand/summarise';
 export { refineElement } from './refine/element/refine-element';
+export { sectionBlocks } from './refine/section-blocks';
 
 /** What a composition or a refinement answers: three files and sentences for the member. */
 export interface Composition {

@@ -24,7 +24,7 @@ interface TicketSources {
 export async function issueTicket(
   { db, clock, random }: TicketSources,
   caller: Caller,
-  websiteId: string,
+  edited: { readonly websiteId: string; readonly projectId: string | null },
 ): Promise<{ ticket: string; expiresAt: Date }> {
   const now = clock();
   const ticket = random(ticketBytes).toString('base64url');
@@ -35,7 +35,8 @@ export async function issueTicket(
     .values({
       ticket_hash: fingerprint(ticket),
       session_id: caller.sessionId,
-      website_id: websiteId,
+      website_id: edited.websiteId,
+      project_id: edited.projectId,
       created_at: now,
       expires_at: expiresAt,
     })
@@ -60,6 +61,11 @@ async function dropOldest(db: Database, sessionId: string, justMade: string): Pr
 export interface OpenedByTicket {
   readonly userId: string;
   readonly websiteId: string;
+  /** The project whose history gets what the editor saves. */
+  readonly projectId: string | null;
+  /** The member's session and its end, beyond which the editor cannot go. */
+  readonly sessionId: string;
+  readonly sessionEnds: Date;
 }
 
 /**
@@ -78,7 +84,15 @@ export async function redeemTicket(
     .where('editor_tickets.ticket_hash', '=', fingerprint(ticket))
     .where('editor_tickets.expires_at', '>', now)
     .where('sessions.expires_at', '>', now)
-    .returning(['sessions.user_id', 'editor_tickets.website_id'])
+    .returning(['editor_tickets.website_id', 'editor_tickets.project_id'])
+    .returning(['sessions.user_id', 'sessions.token_hash', 'sessions.expires_at'])
     .executeTakeFirst();
-  return taken === undefined ? null : { userId: taken.user_id, websiteId: taken.website_id };
+  if (taken === undefined) return null;
+  return {
+    userId: taken.user_id,
+    websiteId: taken.website_id,
+    projectId: taken.project_id,
+    sessionId: taken.token_hash,
+    sessionEnds: taken.expires_at,
+  };
 }

@@ -24,7 +24,10 @@ export function mountEditor(app: FastifyInstance, deps: EditorDeps): void {
     access: 'signedIn',
     handler: async ({ caller, body, request }) => {
       const website = await requireNamedWebsite(deps.db, caller, body);
-      const { ticket, expiresAt } = await issueTicket(deps, caller, website.id);
+      const { ticket, expiresAt } = await issueTicket(deps, caller, {
+        websiteId: website.id,
+        projectId: body.project_id ?? null,
+      });
       const { adminSiteUrl } = await deps.config.read(request.log);
       const url = editorAddress(adminSiteUrl, ticket);
       return {

@@ -91,7 +91,8 @@ test('the newest website of the title is opened, or the one with the id', async 
   current.clock.advance(1000);
   const newer = await publish(caller);
   const byTitle = await redeem(await ticketOf(caller));
-  assert.deepEqual(byTitle, { userId: caller.user.id, websiteId: newer });
+  assert.equal(byTitle?.userId, caller.user.id);
+  assert.equal(byTitle.websiteId, newer);
   assert.equal((await redeem(await ticketOf(caller, { id: older })))?.websiteId, older);
 });
 

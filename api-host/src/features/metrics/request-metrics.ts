@@ -5,7 +5,7 @@ import type { HostMetrics } from './host-metrics';
 export function measureRequests(
   app: FastifyInstance,
   { requests }: HostMetrics,
-  origin: 'app' | 'sites',
+  origin: 'app' | 'sites' | 'editor',
 ): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(none)';

@@ -26,7 +26,7 @@ import {
 import type { PictureRow } from './pictures.repository';
 import { readPicture, UnusablePicture } from './read-picture';
 
-interface PictureDeps {
+export interface PictureDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
@@ -41,7 +41,7 @@ export function mountPictures(app: FastifyInstance, deps: PictureDeps): void {
     access: 'signedIn',
     handler: async ({ caller, body }) => {
       const row = await keepPicture(deps, caller.user.id, body);
-      return { message: 'Picture added', picture: present(row) };
+      return { message: 'Picture added', picture: presentPicture(row) };
     },
   });
 
@@ -49,7 +49,7 @@ export function mountPictures(app: FastifyInstance, deps: PictureDeps): void {
     access: 'signedIn',
     handler: async ({ caller, query }) => {
       const rows = await listPicturesOf(db, caller.user.id, query.project_id);
-      return { message: 'Pictures loaded', pictures: rows.map(present) };
+      return { message: 'Pictures loaded', pictures: rows.map(presentPicture) };
     },
   });
 
@@ -80,8 +80,8 @@ interface Upload {
   readonly content: string;
 }
 
-/** The file is in place before its row; one without a row is removed again. */
-async function keepPicture(
+/** Keeps a member's picture. The file is in place before its row; one without a row is removed again. */
+export async function keepPicture(
   { db, clock, random, storage }: PictureDeps,
   userId: string,
   { project_id, file, content }: Upload,
@@ -117,7 +117,15 @@ async function readUpload(content: string) {
   }
 }
 
-const present = ({ name, alt, width, height, bytes, folder }: PictureRow): Picture => ({
+/** A picture as the contract tells it. */
+export const presentPicture = ({
+  name,
+  alt,
+  width,
+  height,
+  bytes,
+  folder,
+}: PictureRow): Picture => ({
   name,
   alt,
   width,

@@ -8,6 +8,7 @@ import { buildTestApp } from '../../testing/test-app';
 import { openRuntimeConfig } from './config-source';
 
 const sitesUrl = 'http://localhost:4101';
+const editorUrl = 'http://localhost:4102';
 let folder: string;
 let configFile: string;
 before(() => {
@@ -33,7 +34,7 @@ function replaceFile(content: string): void {
 
 async function openWith(content: string) {
   replaceFile(content);
-  const source = await openRuntimeConfig({ configFile, sitesUrl });
+  const source = await openRuntimeConfig({ configFile, sitesUrl, editorUrl });
   return { brand: async () => (await source.read(log as never)).brandName };
 }
 
@@ -74,7 +75,7 @@ test('a file that goes away takes nothing with it', async () => {
 
 test('a file that is wrong at the start is refused', async () => {
   replaceFile('{"supportEmail":"nobody"}');
-  await assert.rejects(openRuntimeConfig({ configFile, sitesUrl }), {
+  await assert.rejects(openRuntimeConfig({ configFile, sitesUrl, editorUrl }), {
     name: 'StartFailure',
     message: /supportEmail: must be an email address/,
   });
@@ -82,7 +83,7 @@ test('a file that is wrong at the start is refused', async () => {
 
 test('/config.json follows the file', async (t) => {
   replaceFile('{"brandName":"First"}');
-  const config = await openRuntimeConfig({ configFile, sitesUrl });
+  const config = await openRuntimeConfig({ configFile, sitesUrl, editorUrl });
   const host = await buildTestApp({ config });
   t.after(() => host.close());
   const get = async () => {

@@ -7,30 +7,37 @@ import { StartFailure } from '../../start-failure';
 export interface ConfigLocation {
   readonly configFile: string | null;
   readonly sitesUrl: string;
+  /** Our own editor: what Edit opens unless the operator names another one. */
+  readonly editorUrl: string;
 }
 
-/** The runtime configuration: the operator's file, if any, with the sites' address filled in. */
+/** The runtime configuration: the operator's file, if any, with our own addresses filled in. */
 export async function readRuntimeConfig(source: ConfigLocation): Promise<RuntimeConfig> {
   const document = source.configFile === null ? {} : await readDocument(source.configFile);
   try {
     const config = parseRuntimeConfig(document);
-    return { ...config, sitesUrl: sitesUrlFor(document, source.sitesUrl) };
+    return {
+      ...config,
+      sitesUrl: filledIn(document, 'sitesUrl', source.sitesUrl),
+      editorUrl: filledIn(document, 'editorUrl', source.editorUrl),
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`CONFIG_FILE ${source.configFile ?? ''} is not valid: ${reason}`);
   }
 }
 
-/** Published links are made from the environment's address, so a file may repeat it, not differ. */
-function sitesUrlFor(document: unknown, fromEnvironment: string): string {
-  const named =
-    typeof document === 'object' && document !== null && 'sitesUrl' in document
-      ? document.sitesUrl
-      : fromEnvironment;
-  if (named !== fromEnvironment) {
-    throw new Error(`sitesUrl: is ${fromEnvironment}; set SITES_URL to change it`);
-  }
-  return fromEnvironment;
+const variables = { sitesUrl: 'SITES_URL', editorUrl: 'EDITOR_URL' } as const;
+
+/** These addresses are the environment's, so a file may repeat them, not differ. */
+function filledIn(document: unknown, field: keyof typeof variables, value: string): string {
+  if ((named(document, field) ?? value) === value) return value;
+  throw new Error(`${field}: is ${value}; set ${variables[field]} to change it`);
+}
+
+function named(document: unknown, field: string): unknown {
+  if (typeof document !== 'object' || document === null) return undefined;
+  return new Map<string, unknown>(Object.entries(document)).get(field);
 }
 
 async function readDocument(path: string): Promise<unknown> {

@@ -8,6 +8,7 @@ import { buildTestApp } from '../../testing/test-app';
 import { readRuntimeConfig } from './read-config-file';
 
 const sitesUrl = 'http://localhost:4101';
+const editorUrl = 'http://localhost:4102';
 let folder: string;
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'sitewright-config-'));
@@ -21,14 +22,15 @@ function fileWith(content: string): string {
 }
 
 test('without a file every default works and the sites’ address is filled in', async () => {
-  const config = await readRuntimeConfig({ configFile: null, sitesUrl });
+  const config = await readRuntimeConfig({ configFile: null, sitesUrl, editorUrl });
   assert.equal(config.sitesUrl, sitesUrl);
   assert.equal(config.brandName, 'Sitewright');
+  assert.equal(config.editorUrl, editorUrl);
 });
 
 test('a file changes what it names and leaves the rest', async () => {
   const configFile = fileWith('{"brandName":"Acme"}');
-  const config = await readRuntimeConfig({ configFile, sitesUrl });
+  const config = await readRuntimeConfig({ configFile, sitesUrl, editorUrl });
   assert.equal(config.brandName, 'Acme');
   assert.equal(config.sitesUrl, sitesUrl);
 });
@@ -38,22 +40,31 @@ const wrong = {
   '{"brandName":""}': /brandName: must not be empty/,
   '{"supportUrl":"javascript:alert(1)"}': /supportUrl: must be an http\(s\) or mailto address/,
   '{"sitesUrl":"https://elsewhere.example"}': /sitesUrl: is http:\/\/localhost:4101; set SITES_URL/,
+  '{"editorUrl":"https://elsewhere.example"}':
+    /editorUrl: is http:\/\/localhost:4102; set EDITOR_URL/,
   '[]': /is not valid/,
   '{"brandName"': /is not valid JSON/,
 };
 for (const [content, message] of Object.entries(wrong)) {
   test(`the file ${content} is refused, naming the field`, async () => {
     const configFile = fileWith(content);
-    await assert.rejects(readRuntimeConfig({ configFile, sitesUrl }), {
+    await assert.rejects(readRuntimeConfig({ configFile, sitesUrl, editorUrl }), {
       name: 'StartFailure',
       message,
     });
   });
 }
 
+test('an operator’s site editor takes the place of ours', async () => {
+  const configFile = fileWith('{"adminSiteUrl":"https://edit.example/open"}');
+  const config = await readRuntimeConfig({ configFile, sitesUrl, editorUrl });
+  assert.equal(config.adminSiteUrl, 'https://edit.example/open');
+  assert.equal(config.editorUrl, editorUrl);
+});
+
 test('a file that is not there is named', async () => {
   const configFile = join(folder, 'nowhere.json');
-  await assert.rejects(readRuntimeConfig({ configFile, sitesUrl }), {
+  await assert.rejects(readRuntimeConfig({ configFile, sitesUrl, editorUrl }), {
     message: `CONFIG_FILE ${configFile} cannot be read`,
   });
 });

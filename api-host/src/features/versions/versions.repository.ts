@@ -60,7 +60,7 @@ export async function addVersion(
 ): Promise<VersionLine> {
   const lock = `${key.userId} ${key.projectId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
-  const newest = await newestNumber(transaction, key);
+  const newest = await newestVersionNumber(transaction, key);
   if (base !== undefined && base !== newest) throw new StaleBase(newest);
   return transaction
     .insertInto('project_versions')
@@ -77,7 +77,8 @@ export async function addVersion(
     .executeTakeFirstOrThrow();
 }
 
-async function newestNumber(db: Database, key: ProjectKey): Promise<number> {
+/** The newest version of a project; 0 when the member has no such project. */
+export async function newestVersionNumber(db: Database, key: ProjectKey): Promise<number> {
   const row = await db
     .selectFrom('project_versions')
     .select(({ fn }) => fn.max('number').as('newest'))

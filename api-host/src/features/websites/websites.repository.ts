@@ -75,6 +75,11 @@ export async function listWebsitesOf(db: Database, userId: string) {
     .execute();
 }
 
+/** Holds a website until the end of the transaction, so that two who save it take turns. */
+export async function lockWebsite(transaction: Database, id: string): Promise<void> {
+  await transaction.selectFrom('websites').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** Removes all of a member's websites and answers their ids: their files are still there. */
 export async function removeWebsitesOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db

@@ -125,16 +125,10 @@ const indentBy = (text: string, pad: string) =>
     .map((line) => (line === '' ? line : pad + line))
     .join('\n');
 
-/** Draws a section in the page's own look and puts it, its rules, its script and a link in. */
-export function addSection(
-  files: Files,
-  known: Section | null,
-  what: string,
-  spot: { at: number; words: string },
-): Outcome {
+/** A section in the page's own look: its markup, and what the page's other two files lack for it. */
+function makeSection(files: Files, section: Section, what: string) {
   const page = readPage(files.html);
   const own = isOwnPage(files);
-  const section = known ?? custom;
   const brief = briefOf(page);
   const theme: Theme = {
     ...buildTheme(brief, kindById(brief.kindId)),
@@ -155,6 +149,36 @@ export function addSection(
       ${drawn.body}
     </div>
   </section>`.text.replace(/^[ \t]*\n/gm, '');
+  const rules = section.css?.(theme).trim() ?? '';
+  const block = own
+    ? rules
+    : `${files.css.includes('.section.added') ? '' : guestCss(files)}${rules.replace(/(^|\n)(\s*)\.(?=[a-z])/g, '$1$2.added .')}`;
+  const css =
+    block === '' || files.css.includes(rules) ? '' : `/* Section: ${section.id} */\n${block}\n`;
+  const parts = [...(section.app ? ['kit', 'charts'] : []), ...(section.behaviours ?? [])]
+    .flatMap((id) => scripts[id] ?? [])
+    .concat(section.script ?? []);
+  const missing = own ? parts.filter((script) => !files.js.includes(script)) : scoped(parts);
+  const store = own || files.js.includes('const store =') ? '' : `${storeScript}\n\n`;
+  const js = missing.length === 0 ? '' : `${store}${missing.join('\n\n')}\n`;
+  return { page, drawn, markup, css, js };
+}
+
+/** A section to be put in by hand: `css` and `js` go to the end of the page's files, once. */
+export function drawBlock(files: Files, section: Section) {
+  const { drawn, markup, css, js } = makeSection(files, section, section.nav);
+  return { id: section.id, label: section.nav || drawn.title, html: markup, css, js };
+}
+
+/** Draws a section in the page's own look and puts it, its rules, its script and a link in. */
+export function addSection(
+  files: Files,
+  known: Section | null,
+  what: string,
+  spot: { at: number; words: string },
+): Outcome {
+  const section = known ?? custom;
+  const { page, drawn, markup, css, js } = makeSection(files, section, what);
   const edits: Edit[] = [{ start: spot.at, end: spot.at, text: `\n${indentBy(markup, '    ')}` }];
   const link = navEdit(
     page,
@@ -162,23 +186,13 @@ export function addSection(
     drawn.title.length > 24 ? capitalise(section.nav || drawn.title) : drawn.title,
   );
   if (link !== null) edits.push(link);
-  const rules = section.css?.(theme).trim() ?? '';
-  const block = own
-    ? rules
-    : `${files.css.includes('.section.added') ? '' : guestCss(files)}${rules.replace(/(^|\n)(\s*)\.(?=[a-z])/g, '$1$2.added .')}`;
-  const css =
-    block === '' || files.css.includes(rules)
-      ? files.css
-      : `${files.css.replace(/\s*$/, '\n')}\n/* Section: ${section.id} */\n${block}\n`;
-  const parts = [...(section.app ? ['kit', 'charts'] : []), ...(section.behaviours ?? [])]
-    .flatMap((id) => scripts[id] ?? [])
-    .concat(section.script ?? []);
-  const missing = own ? parts.filter((script) => !files.js.includes(script)) : scoped(parts);
-  const js =
-    missing.length === 0
-      ? files.js
-      : `${files.js.replace(/\s*$/, '\n')}\n${own || files.js.includes('const store =') ? '' : `${storeScript}\n\n`}${missing.join('\n\n')}\n`;
-  const result = linkFiles({ html: applyEdits(files.html, edits), css, js });
+  const added = (text: string, more: string) =>
+    more === '' ? text : `${text.replace(/\s*$/, '\n')}\n${more}`;
+  const result = linkFiles({
+    html: applyEdits(files.html, edits),
+    css: added(files.css, css),
+    js: added(files.js, js),
+  });
   return {
     files: result,
     note: `Added the section “${drawn.title}” ${spot.words}.${section.note === undefined ? '' : ` ${section.note}`}`,

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { unavailable } from '../errors';
+import { sectionBlocks } from '../features/composer/composer';
+import { findEditorCaller } from '../features/editor/editor-sessions.repository';
+import { mountSiteEditor } from '../features/editor/site-editor.routes';
+import type { SiteEditorDeps } from '../features/editor/site-editor.routes';
+import type { HostMetrics } from '../features/metrics/host-metrics';
+import { measureRequests } from '../features/metrics/request-metrics';
+import { guardRoutes } from '../plugins/access';
+import { answerBrokenRequest } from '../plugins/broken-requests';
+import { answerError, answerErrors } from '../plugins/error-answers';
+import { readJsonOnly } from '../plugins/json-bodies';
+import { watchMethods } from '../plugins/other-methods';
+import { loggerOptions, logRequests } from '../plugins/request-log';
+import type { LogSettings } from '../plugins/request-log';
+import { validatorCompiler } from '../plugins/validation';
+import { readEditorBuild } from './editor-build';
+import { editorHeaders, editorPolicy } from './editor-headers';
+
+export interface EditorAppDeps extends Omit<SiteEditorDeps, 'blocksFor'> {
+  /** The folder of the builds; null serves the calls alone. */
+  readonly suiteDir: string | null;
+  readonly trustProxy?: readonly string[];
+  readonly metrics?: HostMetrics;
+  readonly log: LogSettings;
+}
+
+const access = 'anyone';
+
+/**
+ * The visual editor's origin: its page and its own calls. It knows no session and sets no cookie; what
+ * may be done here is bound to the token a ticket was exchanged for.
+ */
+export async function buildEditorApp(deps: EditorAppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 120_000,
+    logger: loggerOptions(deps.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: [...(deps.trustProxy ?? [])],
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply.headers(editorHeaders));
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  readJsonOnly(app);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  const refuseOtherMethods = watchMethods(app);
+  logRequests(app);
+  if (deps.metrics) measureRequests(app, deps.metrics, 'editor');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(editorHeaders);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  guardRoutes(app, (token) => findEditorCaller(deps.db, deps.clock, token));
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'] });
+  mountSiteEditor(app, { ...deps, blocksFor: sectionBlocks });
+  refuseOtherMethods();
+  if (deps.suiteDir !== null) await servePage(app, deps.suiteDir, deps.sitesUrl);
+  await app.ready();
+  return app;
+}
+
+async function servePage(app: FastifyInstance, suiteDir: string, sitesUrl: string) {
+  await app.register(
+    async (scope) => {
+      scope.defaultAccess = access;
+      await scope.register(fastifyStatic, {
+        root: path.join(suiteDir, 'editor'),
+        decorateReply: false,
+        preCompressed: true,
+        immutable: true,
+        maxAge: '365d',
+        index: false,
+      });
+    },
+    { prefix: '/build' },
+  );
+  app.get('/', { config: { access }, schema: { hide: true } }, async (_request, reply) => {
+    const build = await readEditorBuild(suiteDir);
+    if (build === null) throw unavailable('The editor has not been built yet');
+    return reply
+      .header('content-security-policy', editorPolicy(sitesUrl))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(renderPage(`/build/${build.version}/`, build));
+  });
+}
+
+const renderPage = (
+  base: string,
+  { script, fonts }: { readonly script: string; readonly fonts: readonly string[] },
+): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Site editor</title>
+<link rel="icon" href="data:,">
+${fonts.map((font) => `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<script src="${base}${script}" defer></script>
+</head>
+<body>
+<div id="root"></div>
+<noscript>The site editor needs JavaScript.</noscript>
+</body>
+</html>
+`;

@@ -1,0 +1,38 @@
+/**
+ * The editor's canvas shows generated code in a frame of this very origin, because GrapesJS has to reach
+ * into it. So the page's policy, which such a frame inherits, is what keeps that code still: no inline
+ * script, no handler attribute, no `javascript:` address, no eval, no frame of its own, no form, no
+ * request but to this origin's API. And the origin has nothing to take: no session, no cookie.
+ */
+export const editorPolicy = (sitesUrl: string): string => {
+  const sites = new URL(sitesUrl).origin;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline' https:",
+    `img-src 'self' https: data: blob: ${sites}`,
+    "font-src 'self' https: data:",
+    `media-src https: data: blob: ${sites}`,
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+/** On every answer of the editor's origin; its page replaces the policy. */
+export const editorHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // The address held a ticket for a moment.
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'x-robots-tag': 'noindex',
+};

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addEditorPicture,
+  enterEditor,
+  listEditorBlocks,
+  loadEditedSite,
+  publishEditedSite,
+  saveEditedSite,
+} from 'shared-kit/contract';
+import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
+import { badRequest } from '../../errors';
+import type { Caller } from '../../plugins/access';
+import { mount } from '../../plugins/mount';
+import { listPicturesOf } from '../pictures/pictures.repository';
+import { keepPicture, presentPicture } from '../pictures/pictures.routes';
+import type { PictureDeps } from '../pictures/pictures.routes';
+import { publishAgain } from '../websites/publish-website';
+import { websiteLink } from '../websites/website-deps';
+import type { WebsiteDeps } from '../websites/website-deps';
+import { readSite, readSiteAt, saveSite } from './edited-site';
+import { openEditorSession } from './editor-sessions.repository';
+import type { EditorCaller } from './editor-sessions.repository';
+
+/** What the editor's own calls need of the host. */
+export interface SiteEditorDeps extends WebsiteDeps, PictureDeps {
+  /** The composer's sections in the look of a page. */
+  readonly blocksFor: (files: SiteFiles) => readonly SiteBlock[];
+}
+
+/**
+ * The visual editor's calls, for the editor's origin and no other: `authenticate` of that app answers
+ * callers with the website their token is for.
+ */
+export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): void {
+  const { db } = deps;
+
+  mount(app, enterEditor, {
+    access: 'anyone',
+    handler: async ({ body }) => {
+      const opened = await openEditorSession(deps, body.ticket);
+      if (opened === null) {
+        throw badRequest(
+          'This way into the editor has been used or has expired. Open it again with Edit in the workspace',
+        );
+      }
+      const { token, expiresAt } = opened;
+      return { message: 'The editor is open', token, expires_at: expiresAt.toISOString() };
+    },
+  });
+
+  mount(app, loadEditedSite, {
+    access: 'signedIn',
+    handler: async ({ caller }) => {
+      const editor = editorOf(caller);
+      const { website, revision, version } = await readSite(db, editor);
+      const { title, html, css, js, slug } = website;
+      const pictures = await listPicturesOf(db, editor.user.id, pictureProject(editor));
+      const site = {
+        ...{ title, html, css, js, revision, version },
+        link: websiteLink(deps, slug),
+        sitesUrl: deps.sitesUrl,
+        pictures: pictures.map(presentPicture),
+      };
+      return { message: 'Website loaded', site };
+    },
+  });
+
+  mount(app, saveEditedSite, {
+    access: 'signedIn',
+    handler: async ({ caller, body }) => {
+      const { revision, version } = await saveSite(deps, editorOf(caller), body);
+      const message = version === null ? 'Saved' : `Saved as version ${version}`;
+      return { message, revision, version };
+    },
+  });
+
+  mount(app, publishEditedSite, {
+    access: 'signedIn',
+    handler: async ({ caller, body, request }) => {
+      const { website } = await readSiteAt(db, editorOf(caller), body.base);
+      const { html, css, js, title, prompt } = website;
+      const content = { html, css, js, title, prompt };
+      const { slug } = await publishAgain(deps, caller, website.id, content, request.log);
+      return { message: 'Website published successfully', link: websiteLink(deps, slug) };
+    },
+  });
+
+  mount(app, addEditorPicture, {
+    access: 'signedIn',
+    handler: async ({ caller, body }) => {
+      const project_id = pictureProject(editorOf(caller));
+      const row = await keepPicture(deps, caller.user.id, { ...body, project_id });
+      return { message: 'Picture added', picture: presentPicture(row) };
+    },
+  });
+
+  mount(app, listEditorBlocks, {
+    access: 'signedIn',
+    handler: async ({ caller }) => {
+      const { website } = await readSite(db, editorOf(caller));
+      return { message: 'Blocks loaded', blocks: [...deps.blocksFor(website)] };
+    },
+  });
+}
+
+/** A website without a project keeps its pictures under its own id. */
+const pictureProject = ({ projectId, websiteId }: EditorCaller) => projectId ?? websiteId;
+
+function editorOf(caller: Caller): EditorCaller {
+  if (!('websiteId' in caller)) throw new Error('The editor’s calls belong on the editor’s origin');
+  return caller as EditorCaller;
+}
