@@ -56,7 +56,12 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
       const { title, html, css, js, slug } = website;
       const pictures = await listPicturesOf(db, editor.user.id, pictureProject(editor));
       const site = {
-        ...{ title, html, css, js, revision, version },
+        title,
+        html,
+        css,
+        js,
+        revision,
+        version,
         link: websiteLink(deps, slug),
         sitesUrl: deps.sitesUrl,
         pictures: pictures.map(presentPicture),
