@@ -102,7 +102,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       findPublished: (slug) => findPublished(db, slug),
       findMoved: (slug) => findMoved(db, slug),
     });
-    const editor = await buildEditorApp({ ...shared, sitesUrl, suiteDir: env.suiteDir });
+    const editor = await buildEditorApp({ ...shared, addresses, suiteDir: env.suiteDir });
     closing.push(
       () => app.close(),
       () => sites.close(),

@@ -65,7 +65,7 @@ export async function buildEditorApp(deps: EditorAppDeps): Promise<FastifyInstan
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'] });
   mountSiteEditor(app, { ...deps, blocksFor: sectionBlocks });
   refuseOtherMethods();
-  if (deps.suiteDir !== null) await servePage(app, deps.suiteDir, deps.sitesUrl);
+  if (deps.suiteDir !== null) await servePage(app, deps.suiteDir, deps.addresses.shared('/'));
   await app.ready();
   return app;
 }

@@ -15,7 +15,6 @@ import { listPicturesOf } from '../pictures/pictures.repository';
 import { keepPicture, presentPicture } from '../pictures/pictures.routes';
 import type { PictureDeps } from '../pictures/pictures.routes';
 import { publishAgain } from '../websites/publish-website';
-import { websiteLink } from '../websites/website-deps';
 import type { WebsiteDeps } from '../websites/website-deps';
 import { readSite, readSiteAt, saveSite } from './edited-site';
 import { openEditorSession } from './editor-sessions.repository';
@@ -62,8 +61,8 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
         js,
         revision,
         version,
-        link: websiteLink(deps, slug),
-        sitesUrl: deps.sitesUrl,
+        link: deps.addresses.linkOf(slug),
+        sitesUrl: deps.addresses.shared(''),
         pictures: pictures.map(presentPicture),
       };
       return { message: 'Website loaded', site };
@@ -86,7 +85,7 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
       const { html, css, js, title, prompt } = website;
       const content = { html, css, js, title, prompt };
       const { slug } = await publishAgain(deps, caller, website.id, content, request.log);
-      return { message: 'Website published successfully', link: websiteLink(deps, slug) };
+      return { message: 'Website published successfully', link: deps.addresses.linkOf(slug) };
     },
   });
 

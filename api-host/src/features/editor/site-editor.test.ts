@@ -25,6 +25,7 @@ import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
+import { testAddresses } from '../../testing/test-addresses';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { addVersion } from '../versions/versions.repository';
@@ -44,7 +45,7 @@ before(async () => {
     clock: main.clock.now,
     random: systemRandom,
     storage,
-    sitesUrl: 'http://localhost:3001',
+    addresses: testAddresses,
     suiteDir: null,
     log: { level: 'silent' },
   });
