@@ -27,8 +27,8 @@ const Item = styled.li`
 
   img {
     display: block;
-    width: 72px;
-    height: 72px;
+    width: 88px;
+    height: 88px;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-s);
     background: var(--color-surface-sunken);
@@ -36,7 +36,9 @@ const Item = styled.li`
   }
   button {
     position: absolute;
-    inset: 2px 2px auto auto;
+    inset: 4px 4px auto auto;
+    border: 1px solid var(--color-border);
+    border-radius: 50%;
     background: var(--color-surface-raised);
   }
 `;
@@ -108,8 +110,8 @@ function Thumbnail({ picture, onRemove }: ThumbnailProps) {
         src={sitesUrl.replace(/\/+$/, '') + picture.address}
         alt={picture.alt}
         title={`${picture.alt} (${picture.name})`}
-        width={72}
-        height={72}
+        width={88}
+        height={88}
       />
       <IconButton
         label={`Remove the picture ${picture.alt}`}

@@ -1,5 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import type { GenerationEngine } from '../generation-engine.port';
+import { withShortWaits } from '../model/short-waits';
 import { describeAnthropic } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';
@@ -21,7 +22,7 @@ export function anthropicEngine(settings: AnthropicSettings): GenerationEngine {
     baseURL: /\/v\d+$/.test(root) ? root : `${root}/v1`,
   });
   return modelEngine(describeAnthropic(model), {
-    model: provider(model),
+    model: withShortWaits(provider(model)),
     ...modelLimits(settings, 32_000),
   });
 }

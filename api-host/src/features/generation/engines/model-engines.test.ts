@@ -191,6 +191,14 @@ for (const protocol of protocols) {
     assert.equal(server.seen.length, 2);
   });
 
+  test(`${protocol}: a provider that asks for a long pause is not waited for`, async (t) => {
+    const wait: Answer = { kind: 'status', status: 429, headers: { 'retry-after': '40' } };
+    const script = [wait, text(sampleAnswer)];
+    const { server, result } = await run(t, protocol, script, { more: { retries: 2 } });
+    await assert.rejects(result, /Try again in 40 seconds\./);
+    assert.equal(server.seen.length, 1);
+  });
+
   test(`${protocol}: silence ends the wait and the request`, async (t) => {
     const script: Answer[] = [{ kind: 'stall', text: 'Well' }];
     const { server, result } = await run(t, protocol, script, { more: { stallMs: 60 } });

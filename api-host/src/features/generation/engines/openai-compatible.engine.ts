@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { GenerationEngine } from '../generation-engine.port';
+import { withShortWaits } from '../model/short-waits';
 import { describeOpenAiCompatible } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';
@@ -24,6 +25,6 @@ export function openAiCompatibleEngine(settings: OpenAiCompatibleSettings): Gene
   return modelEngine(
     describeOpenAiCompatible(model),
     // Many local servers refuse more than their context holds; longer answers are continued.
-    { model: provider(model), ...modelLimits(settings, 8_192) },
+    { model: withShortWaits(provider(model)), ...modelLimits(settings, 8_192) },
   );
 }

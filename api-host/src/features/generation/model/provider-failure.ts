@@ -61,7 +61,7 @@ function fromCall({ statusCode, responseBody, responseHeaders }: APICallError): 
 const longestWait = 60 * 60;
 
 /** When to try again, where the provider says it in seconds. */
-function waitSeconds(headers: Record<string, string> | undefined): number | undefined {
+export function waitSeconds(headers: Record<string, string> | undefined): number | undefined {
   const value = headers?.['retry-after'] ?? '';
   if (!/^\d{1,5}(?:\.\d+)?$/.test(value)) return undefined;
   const seconds = Math.ceil(Number(value));

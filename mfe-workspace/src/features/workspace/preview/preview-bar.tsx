@@ -31,9 +31,12 @@ const Working = styled.output`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  min-width: 0;
   margin-inline-start: var(--space-2);
+  overflow: hidden;
   color: var(--color-text-muted);
   font-size: var(--text-13);
+  white-space: nowrap;
 `;
 
 const choices: readonly { width: PreviewWidth; label: string; icon: ReactNode }[] = [
@@ -81,14 +84,19 @@ export function PreviewBar({
         icon={<RotateCw size={16} aria-hidden />}
         onClick={onReload}
       />
-      <IconButton
-        label="Point at it"
-        icon={<MousePointerClick size={16} aria-hidden />}
-        aria-pressed={picking?.isOn ?? false}
-        variant={picking?.isOn ? 'secondary' : 'quiet'}
-        disabled={!picking}
-        onClick={() => picking?.toggle()}
-      />
+      {/* A phone has no room for it beside the words about the work. */}
+      {!(isNarrow && loading) && (
+        <Button
+          size="small"
+          variant={picking?.isOn ? 'secondary' : 'quiet'}
+          icon={<MousePointerClick size={16} aria-hidden />}
+          aria-pressed={picking?.isOn ?? false}
+          disabled={!picking}
+          onClick={() => picking?.toggle()}
+        >
+          Point at it
+        </Button>
+      )}
       <Working>
         {loading && (
           <>
