@@ -9,17 +9,8 @@ import {
 } from 'shared-kit/contract/releases';
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { overrideCookie } from 'shared-kit/contract/rollout';
-import {
-  builds,
-  entries,
-  failures,
-  findings,
-  frozen,
-  idle,
-  minutes,
-  ownBuild,
-  rollingOut,
-} from './release-sample';
+import { builds, entries, failures, findings, minutes, ownBuild } from './release-history-sample';
+import { frozen, idle, rollingOut } from './release-sample';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerFailure } from './staged-answers';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { freeze } from '../operations';
+import { freeze } from '../operations/freeze';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
 import { tellOutside } from './webhook';

@@ -1,0 +1,80 @@
+import { defaultSteps } from 'shared-kit/contract/releases';
+import type {
+  BuildManifest,
+  Finding,
+  RolloutStep,
+  SuiteRecord,
+} from 'shared-kit/contract/releases';
+import type { Database } from '../../../database/schema';
+import { conflict } from '../../../errors';
+import { refusals } from '../abilities';
+import { toRemoteVersion } from '../builds/builds.repository';
+import { refuseIncompatible } from '../compatibility/findings';
+import { findOpenRollout, insertRollout } from '../controller/rollouts.repository';
+import { contentOf, withCandidate, withStable } from '../record/change-record';
+import { changingRecord, issueRecord } from '../record/entries.repository';
+import { refuseStale } from '../record/refuse-stale';
+import type { ReleaseDeps } from '../release-deps';
+import { heed, reasonOf, requireBuild, requireRecord } from './asked';
+import type { Asked, RemoteAsked } from './asked';
+
+/** Starts a rollout at its first step, when nothing it would meet speaks against it. */
+export function startRollout(
+  deps: ReleaseDeps,
+  asked: RemoteAsked & {
+    readonly version: string;
+    readonly steps?: readonly RolloutStep[] | undefined;
+  },
+): Promise<Finding[]> {
+  const { remote, version, who } = asked;
+  const steps = asked.steps ?? defaultSteps;
+  return changingRecord(deps.db, async (db) => {
+    const record = await requireRecord(db);
+    await refuseStale(db, asked);
+    heed(refusals.start({ record, remote, rollout: await findOpenRollout(db, remote) }));
+    const stable = record.remotes[remote]?.stable.version;
+    if (stable === version) throw conflict(`Everyone has ${remote} ${version} already`);
+    const manifest = await requireBuild(db, remote, version);
+    if (stable === undefined) return introduce(db, deps, record, manifest, asked);
+    const findings = await refuseIncompatible(db, manifest);
+    const at = deps.clock();
+    const id = deps.random(9).toString('base64url');
+    const share = steps[0]?.share ?? 0;
+    const candidate = { release: toRemoteVersion(manifest), rollout: id, share };
+    await issueRecord(db, at, withCandidate(remote, candidate)(contentOf(record)), {
+      action: 'start',
+      who,
+      remote,
+      what: `${remote} ${version} goes to ${share / 100}%.`,
+      why: reasonOf(asked, 'A rollout was started'),
+      evidence: null,
+    });
+    await insertRollout(db, { id, remote, version, against: stable, steps, at });
+    return findings;
+  });
+}
+
+/**
+ * The first release of a remote nobody has. Everyone gets it at once: there is no version to compare it
+ * with and none to keep anybody on.
+ */
+async function introduce(
+  db: Database,
+  deps: ReleaseDeps,
+  record: SuiteRecord,
+  manifest: BuildManifest,
+  asked: Asked,
+): Promise<Finding[]> {
+  const { name: remote, version } = manifest;
+  const findings = await refuseIncompatible(db, manifest);
+  const content = withStable(remote, toRemoteVersion(manifest))(contentOf(record));
+  await issueRecord(db, deps.clock(), content, {
+    action: 'promote',
+    who: asked.who,
+    remote,
+    what: `Everyone gets ${remote} ${version}.`,
+    why: reasonOf(asked, 'The first release of this remote'),
+    evidence: null,
+  });
+  return findings;
+}
