@@ -126,12 +126,12 @@ climbLadder({
   success: ({ site }) => {
     const { revision, link, ...rest } = site;
     assert.match(revision, /^[0-9a-f]{32}$/);
-    assert.match(link, /^http:\/\/localhost:3001\/my-bakery/);
+    assert.match(link, /^http:\/\/sites\.test\/my-bakery/);
     assert.deepEqual(rest, {
       ...code,
       title: 'My Bakery',
       version: 1,
-      sitesUrl: 'http://localhost:3001',
+      sitesUrl: 'http://sites.test',
       pictures: [],
     });
   },
@@ -168,7 +168,7 @@ climbLadder({
   bad: [{ why: 'a base that is none', body: badBase, message: 'base is not valid' }],
   success: ({ message, link }) => {
     assert.equal(message, 'Website published successfully');
-    assert.match(link, /^http:\/\/localhost:3001\/my-bakery/);
+    assert.match(link, /^http:\/\/sites\.test\/my-bakery/);
   },
 });
 
