@@ -5,6 +5,16 @@ export * from './editor.endpoints';
 export * from './endpoint';
 export * from './errors';
 export * from './external-origins';
+export {
+  connectForms,
+  deliveringForms,
+  formFolder,
+  formNamePattern,
+  formScript,
+  formTrap,
+} from './forms/connect-forms';
+export { deliveryMark, type FormFate } from './forms/form-fate';
+export { findForms, type SiteForm } from './forms/site-forms';
 export * from './generation.endpoints';
 export * from './password-reset.endpoints';
 export * from './picture.endpoints';
