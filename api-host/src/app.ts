@@ -8,6 +8,7 @@ import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountAgency } from './features/agency/agency.routes';
 import { mountEditor } from './features/editor/editor.routes';
+import { mountFormMessages } from './features/form-messages/form-messages.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
@@ -141,6 +142,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountUsers(app, deps);
   mountAgency(app, deps);
   mountWebsites(app, deps);
+  mountFormMessages(app, deps);
   mountEditor(app, deps);
   mountGeneration(app, deps);
   mountVersions(app, deps);

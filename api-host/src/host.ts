@@ -11,6 +11,8 @@ import { makeFirstAdmin } from './features/accounts/first-admin';
 import type { MadeAdmin } from './features/accounts/first-admin';
 import { addProcessMetrics, createMetrics } from './features/metrics/host-metrics';
 import { summarise } from './features/composer/composer';
+import { removeOldMessages } from './features/form-messages/form-messages.repository';
+import { openInbox } from './features/form-messages/receive-message';
 import { openGeneration } from './features/generation/open-generation';
 import {
   defaultRunnerLimits,
@@ -95,8 +97,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       addresses,
       metricsToken,
     });
+    const inbox = openInbox({ ...sources, mail, publicUrl });
     const sites = await buildSitesApp({
       ...shared,
+      inbox,
       appOrigin: env.publicUrl,
       addresses,
       findPublished: (slug) => findPublished(db, slug),
@@ -105,6 +109,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const editor = await buildEditorApp({ ...shared, addresses, suiteDir: env.suiteDir });
     closing.push(
       () => app.close(),
+      () => inbox.settled(),
       () => sites.close(),
       () => editor.close(),
     );
@@ -113,6 +118,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await listen(app, env.host, appPort);
     // Once nothing can fail any more: a generated password is told to the operator now or never.
     await removeGoneWebsites({ ...sources, storage }, app.log);
+    await removeOldMessages(db, systemClock());
     const admin = await makeFirstAdmin(sources, env.admin);
     const limits = { ...defaultRunnerLimits, concurrency: env.generation.concurrency };
     const work = { ...sources, ...generation, log: app.log, limits };

@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** One plain address that answers go to; the caller has checked that it is one. */
+  readonly replyTo?: string;
 }
 
 /** Where a mail went: to the SMTP server, or into a file of the outbox folder. */

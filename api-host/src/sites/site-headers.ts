@@ -10,7 +10,7 @@ const sources = [
   "img-src 'self' https: data: blob:",
   "font-src 'self' https: data:",
   "media-src 'self' https: data: blob:",
-  'connect-src https: wss: data: blob:',
+  "connect-src 'self' https: wss: data: blob:",
   'frame-src https:',
   'worker-src blob:',
 ];

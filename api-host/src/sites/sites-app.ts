@@ -8,6 +8,8 @@ import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
 import { loggerOptions, logRequests } from '../plugins/request-log';
 import type { LogSettings } from '../plugins/request-log';
+import { serveForms } from './forms/forms.routes';
+import type { FormsDeps } from './forms/forms.routes';
 import { kindPages, sendKindPage } from './kind-page';
 import { serveOwnPictures } from './pictures.routes';
 import { servePreviewRunner } from './preview-runner.routes';
@@ -20,6 +22,8 @@ export interface SitesDeps extends PublishedSitesDeps {
   readonly appOrigin: string;
   /** As the app's; it only tells the log whose requests these are. */
   readonly trustProxy?: readonly string[];
+  /** Takes in what forms of published websites send; without it none are taken. */
+  readonly inbox?: FormsDeps['inbox'];
   /** Counted with the app's, which shows them. */
   readonly metrics?: HostMetrics;
   readonly log: LogSettings;
@@ -71,6 +75,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   servePreviewRunner(app, appOrigin);
   serveOwnPictures(app, deps.storage);
   servePublishedSites(app, deps);
+  if (deps.inbox) await serveForms(app, { ...deps, inbox: deps.inbox });
   await app.ready();
   return app;
 }

@@ -47,6 +47,8 @@ export const websiteListItem = z.object({
   created_at: z.string(),
   /** Ours: `online` or `offline`; a host that only knows the specification leaves it out. */
   state: z.optional(z.string()),
+  /** Ours: messages of visitors nobody has read yet. */
+  unread_messages: z.optional(z.number()),
 });
 export type WebsiteListItem = z.infer<typeof websiteListItem>;
 

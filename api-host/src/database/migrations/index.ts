@@ -16,6 +16,7 @@ import { up as releaseOverrides } from './0014-release-overrides';
 import { up as generationInsights } from './0015-generation-insights';
 import { up as pictures } from './0016-pictures';
 import { up as editorSessions } from './0017-editor-sessions';
+import { up as formMessages } from './0018-form-messages';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-generation-insights': { up: generationInsights },
   '0016-pictures': { up: pictures },
   '0017-editor-sessions': { up: editorSessions },
+  '0018-form-messages': { up: formMessages },
 };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { linkedDocument, siteFileNames } from 'shared-kit/contract';
+import { connectForms, linkedDocument, siteFileNames } from 'shared-kit/contract';
 import type { SiteFiles } from 'shared-kit/contract';
 import type { DeployedPicture } from '../pictures/deploy-pictures';
 import type { StoragePort } from '../../storage/storage.port';
@@ -30,7 +30,7 @@ export async function writeDeployment(
   pictures: readonly DeployedPicture[] = [],
 ): Promise<string> {
   const published = [
-    [siteFileNames.html, linkedDocument(files, title)],
+    [siteFileNames.html, connectForms(linkedDocument(files, title), files.js)],
     [siteFileNames.css, files.css],
     [siteFileNames.js, files.js],
   ] as const;

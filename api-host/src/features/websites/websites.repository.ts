@@ -49,9 +49,9 @@ export async function findWebsite(db: Database, id: string): Promise<WebsiteRow 
   return kept(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whose it is, without its code. */
+/** Whose it is and what it is called, without its code. */
 export async function findWebsiteOwner(db: Database, id: string) {
-  return kept(db).select(['id', 'user_id']).where('id', '=', id).executeTakeFirst();
+  return kept(db).select(['id', 'user_id', 'title']).where('id', '=', id).executeTakeFirst();
 }
 
 /** A member's newest website with exactly that title. */
@@ -69,6 +69,15 @@ export async function findWebsiteByTitle(db: Database, userId: string, title: st
 export async function listWebsitesOf(db: Database, userId: string) {
   return kept(db)
     .select(['id', 'title', 'slug', 'created_at', 'offline_at'])
+    .select((is) =>
+      is
+        .selectFrom('form_messages')
+        .whereRef('website_id', '=', 'websites.id')
+        .where('read_at', 'is', null)
+        .where('spam', '=', false)
+        .select((count) => count.fn.countAll<string>().as('unread'))
+        .as('unread'),
+    )
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -41,7 +41,12 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
     access: 'signedIn',
     handler: async ({ caller }) => {
       const websites = await listWebsitesOf(db, caller.user.id);
-      return { message: websites.map((website) => toListItem(deps, website)) };
+      return {
+        message: websites.map((website) => ({
+          ...toListItem(deps, website),
+          unread_messages: Number(website.unread),
+        })),
+      };
     },
   });
 

@@ -1,0 +1,24 @@
+import type { Submission } from './submission';
+
+/** From this on a message goes to the spam box. */
+const spamFrom = 3;
+
+/** A person needs longer than this from opening a page to sending its form. */
+const hastyMs = 2_000;
+
+/**
+ * Whether a message looks sent by a program. Certain when the field no person sees is filled in;
+ * otherwise haste and links add up. Never a reason to lose it: it waits in a box of its own.
+ */
+export function looksLikeSpam({ fields, trap, elapsed }: Submission): boolean {
+  if (trap !== '') return true;
+  const text = fields.map(({ value }) => value).join('\n');
+  const haste = elapsed !== null && elapsed < hastyMs ? 2 : 0;
+  return haste + linkScore(text) >= spamFrom;
+}
+
+function linkScore(text: string): number {
+  const links = text.match(/https?:\/\/|\bwww\.|<a\s|\[url\b/gi)?.length ?? 0;
+  if (links >= 4) return 3;
+  return links >= 2 ? 2 : links;
+}

@@ -1,0 +1,49 @@
+import { attributeText } from '../../features/review/reviewed-page';
+import { initialOf } from './favicon';
+import type { SiteLook } from './site-look';
+
+interface SitePage {
+  readonly language: string;
+  /** The website's name. */
+  readonly name: string;
+  readonly look: SiteLook;
+  readonly heading: string;
+  readonly lines: readonly string[];
+  /** Where the website's icon is, and where the button leads. */
+  readonly icon: string;
+  readonly way: { readonly href: string; readonly text: string };
+}
+
+/** A page of ours in a website's place: its name, its colours, a way on. All of it is text to be escaped. */
+export const renderSitePage = (page: SitePage): string => {
+  const { look } = page;
+  const name = attributeText(page.name);
+  const heading = attributeText(page.heading);
+  return `<!doctype html>
+<html lang="${attributeText(page.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" type="image/svg+xml" href="${attributeText(page.icon)}">
+<title>${heading} · ${name}</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr; background: ${look.ground}; color: ${look.text}; font: 16px/1.5 system-ui, sans-serif; }
+header { display: flex; align-items: center; gap: 12px; padding: 24px; font-weight: 600; }
+header span { flex: none; display: grid; place-items: center; width: 36px; height: 36px; border-radius: 9px; background: ${look.brand}; color: ${look.onBrand}; }
+header b { overflow-wrap: anywhere; }
+main { place-self: center; max-width: 60ch; padding: 24px 24px 15vh; }
+h1 { font-size: 32px; line-height: 1.2; margin: 0 0 8px; }
+p { margin: 0 0 12px; }
+a { display: inline-block; min-height: 44px; box-sizing: border-box; margin-top: 12px; padding: 10px 20px; border-radius: 9px; background: ${look.brand}; color: ${look.onBrand}; text-decoration: none; overflow-wrap: anywhere; }
+a:hover { text-decoration: underline; }
+a:focus-visible { outline: 3px solid ${look.link}; outline-offset: 3px; }
+</style>
+</head>
+<body>
+<header><span aria-hidden="true">${attributeText(initialOf(page.name))}</span><b>${name}</b></header>
+<main><h1>${heading}</h1>${page.lines.map((line) => `<p>${attributeText(line)}</p>`).join('')}<a href="${attributeText(page.way.href)}">${attributeText(page.way.text)}</a></main>
+</body>
+</html>
+`;
+};
