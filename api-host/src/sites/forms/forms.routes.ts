@@ -45,9 +45,8 @@ export async function serveForms(app: FastifyInstance, deps: FormsDeps): Promise
       const { slug } = request.params as FormRoute['Params'];
       return refuseForm(request, reply, await lookUpQuietly(deps, slug), fault);
     });
-    scope.post<FormRoute>(
-      `/:slug/${formFolder}:form`,
-      (request, reply) => takeForm(deps, request, reply),
+    scope.post<FormRoute>(`/:slug/${formFolder}:form`, (request, reply) =>
+      takeForm(deps, request, reply),
     );
     serveThanks(scope, deps);
     done();
