@@ -48,7 +48,9 @@ export async function readSubmission(
 
 async function readEntries(body: Buffer, contentType: string): Promise<[string, string][] | null> {
   try {
-    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+    const form = await new Response(Uint8Array.from(body), {
+      headers: { 'content-type': contentType },
+    }).formData();
     return [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[storable(name), storable(value)]] : [],
     );
