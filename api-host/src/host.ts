@@ -25,6 +25,7 @@ import { startReleaseController } from './features/releases/controller/run-contr
 import { postTo } from './features/releases/controller/webhook';
 import { folderKeys } from './features/releases/keys/signing-keys';
 import { findMoved, findPublished } from './features/websites/addresses.repository';
+import { findShared } from './features/websites/share-links.repository';
 import { siteAddresses } from './features/websites/site-addresses';
 import { removeGoneWebsites } from './features/websites/remove-gone';
 import { openSuiteBuilds } from './features/suite/suite-builds';
@@ -105,6 +106,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       addresses,
       findPublished: (slug) => findPublished(db, slug),
       findMoved: (slug) => findMoved(db, slug),
+      findShared: (token) => findShared(db, token, systemClock()),
     });
     const editor = await buildEditorApp({ ...shared, addresses, suiteDir: env.suiteDir });
     closing.push(

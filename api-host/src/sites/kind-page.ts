@@ -11,6 +11,14 @@ export const kindPages = {
     title: 'There is no page here',
     text: 'The address may be mistyped, or the website was taken down by its owner.',
   },
+  suspended: {
+    title: 'This website was taken down',
+    text: 'The people who run this service have taken it down. If it is yours, your project list says why.',
+  },
+  shareEnded: {
+    title: 'This preview has ended',
+    text: 'The link has expired or was withdrawn. Ask the person who sent it for a new one.',
+  },
   notAllowed: {
     title: 'This address only shows pages',
     text: 'Nothing was sent or saved. Go back to the website to continue.',

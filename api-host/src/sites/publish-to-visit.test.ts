@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { deleteUser, deleteWebsite, publishWebsite } from 'shared-kit/contract';
 import { findMoved, findPublished } from '../features/websites/addresses.repository';
+import { findShared } from '../features/websites/share-links.repository';
 import { diskStorage } from '../storage/disk-storage';
 import { call } from '../testing/call';
 import { signIn } from '../testing/sign-in';
@@ -25,6 +26,7 @@ before(async () => {
     storage,
     findPublished: (slug) => findPublished(host.db, slug),
     findMoved: (slug) => findMoved(host.db, slug),
+    findShared: (token) => findShared(host.db, token, host.clock.now()),
     appOrigin: 'http://localhost:3000',
     addresses: testAddresses,
     log: { level: 'silent' },

@@ -30,6 +30,7 @@ before(async () => {
     storage,
     findPublished: async (slug) => table.get(slug),
     findMoved: async () => undefined,
+    findShared: async () => undefined,
     appOrigin: fakeApp.origin,
     addresses: testAddresses,
     log: { level: 'silent' },
@@ -55,7 +56,13 @@ afterEach(() => context.close());
 async function publish(slug: string, files: { html?: string; css?: string; js?: string }) {
   const whole = { html: '', css: '', js: '', ...files };
   const deployment = await writeDeployment(storage, slug, whole, slug);
-  table.set(slug, { id: slug, deployment, title: slug, published_at: new Date(0) });
+  table.set(slug, {
+    id: slug,
+    deployment,
+    title: slug,
+    published_at: new Date(0),
+    suspended_at: null,
+  });
   return `${sitesOrigin}/${slug}/`;
 }
 

@@ -34,6 +34,7 @@ before(async () => {
       if (broken) throw new Error('no database');
       return table.get(slug);
     },
+    findShared: async () => undefined,
     findMoved: async (slug) => (slug === 'old-bakery' ? 'bakery' : undefined),
     addresses: testAddresses,
     appOrigin,
@@ -50,7 +51,7 @@ async function publish(slug: string, html: string): Promise<void> {
   const old = table.get(slug);
   const files = { html, css, js: 'let bread;' };
   const deployment = await writeDeployment(storage, id, files, slug);
-  table.set(slug, { id, deployment, title: slug, published_at: new Date(0) });
+  table.set(slug, { id, deployment, title: slug, published_at: new Date(0), suspended_at: null });
   if (old) await removeDeployment(storage, id, old.deployment);
 }
 
@@ -255,6 +256,7 @@ test('a setting with a path still names an origin', async (t) => {
   const other = await buildSitesApp({
     storage,
     findPublished: async () => undefined,
+    findShared: async () => undefined,
     findMoved: async () => undefined,
     addresses: testAddresses,
     appOrigin: 'https://app.test/some/path',

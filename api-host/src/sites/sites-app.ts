@@ -15,9 +15,11 @@ import { serveOwnPictures } from './pictures.routes';
 import { servePreviewRunner } from './preview-runner.routes';
 import { servePublishedSites } from './published-sites.routes';
 import type { PublishedSitesDeps } from './published/site-visit';
+import { serveSharedPreviews } from './shared-previews.routes';
+import type { SharedPreviewsDeps } from './shared-previews.routes';
 import { siteHeaders } from './site-headers';
 
-export interface SitesDeps extends PublishedSitesDeps {
+export interface SitesDeps extends PublishedSitesDeps, SharedPreviewsDeps {
   /** Where the app lives (scheme, host, port): the only page that may frame previews and sites. */
   readonly appOrigin: string;
   /** As the app's; it only tells the log whose requests these are. */
@@ -74,6 +76,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   });
   servePreviewRunner(app, appOrigin);
   serveOwnPictures(app, deps.storage);
+  serveSharedPreviews(app, deps);
   servePublishedSites(app, deps);
   if (deps.inbox) await serveForms(app, { ...deps, inbox: deps.inbox });
   await app.ready();

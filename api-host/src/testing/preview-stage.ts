@@ -25,6 +25,7 @@ export class PreviewStage {
       storage: memoryStorage(),
       findPublished: async () => undefined,
       findMoved: async () => undefined,
+      findShared: async () => undefined,
       addresses: testAddresses,
       appOrigin: fakeApp.origin,
       log: { level: 'silent' },

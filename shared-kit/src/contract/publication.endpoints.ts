@@ -28,10 +28,12 @@ export const publication = z.object({
   /** The last part of the link. */
   address: z.string(),
   link: z.string(),
-  /** `online` or `offline`; tolerates what later hosts add. */
+  /** `online`, `offline` or `suspended`; tolerates what later hosts add. */
   state: z.string(),
   /** Newest first. */
   deployments: z.array(deployment),
+  /** Of a suspended website: why an operator has taken it down. */
+  suspension_reason: z.optional(z.string()),
 });
 export type Publication = z.infer<typeof publication>;
 
@@ -46,7 +48,7 @@ export const deletedWebsite = z.object({
 export type DeletedWebsite = z.infer<typeof deletedWebsite>;
 
 /** An address as a member types it; upper case counts as lower case. */
-const address = z
+export const websiteAddress = z
   .string('address must be text')
   .check(
     z.trim(),
@@ -122,7 +124,7 @@ export const changeAddress = defineEndpoint({
   summary: 'Change the address of a website',
   fallback: 'The address could not be changed',
   params: idParams,
-  body: z.strictObject({ address }),
+  body: z.strictObject({ address: websiteAddress }),
   response: answer,
 });
 
@@ -135,7 +137,7 @@ export const checkAddress = defineEndpoint({
   summary: 'Check whether an address is free',
   fallback: 'The address could not be checked',
   params: idParams,
-  query: z.strictObject({ address }),
+  query: z.strictObject({ address: websiteAddress }),
   response: z.object({
     message: z.string(),
     free: z.boolean(),

@@ -45,10 +45,12 @@ export const websiteListItem = z.object({
   title: z.string(),
   content: z.string(),
   created_at: z.string(),
-  /** Ours: `online` or `offline`; a host that only knows the specification leaves it out. */
+  /** Ours: `online`, `offline` or `suspended`; a host that only knows the specification leaves it out. */
   state: z.optional(z.string()),
   /** Ours: messages of visitors nobody has read yet. */
   unread_messages: z.optional(z.number()),
+  /** Ours, of a suspended website: why an operator has taken it down. */
+  suspension_reason: z.optional(z.string()),
 });
 export type WebsiteListItem = z.infer<typeof websiteListItem>;
 

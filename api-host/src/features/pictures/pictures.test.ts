@@ -178,6 +178,7 @@ test('previews reach a picture by its address; a published page has a copy of it
     addresses: testAddresses,
     findPublished: (slug) => findPublished(current.db, slug),
     findMoved: async () => undefined,
+    findShared: async () => undefined,
     log: { level: 'silent' },
   });
   try {

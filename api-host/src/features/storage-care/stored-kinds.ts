@@ -26,6 +26,12 @@ export const storedKinds: readonly StoredKind[] = [
         .selectFrom('deployments')
         .select(['website_id', 'id as deployment'])
         .union(db.selectFrom('websites').select(['id as website_id', 'deployment']))
+        .union(
+          db
+            .selectFrom('share_links')
+            .where('revoked_at', 'is', null)
+            .select(['website_id', 'folder as deployment']),
+        )
         .execute();
       return rows.map(({ website_id, deployment }) => `sites/${website_id}/${deployment}/`);
     },

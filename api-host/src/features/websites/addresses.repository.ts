@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/schema';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tables } from '../../database/schema';
 import { isUniqueViolation } from '../../database/violations';
 import { slugChoice } from './slug';
 
@@ -73,6 +74,13 @@ async function move(transaction: Database, id: string, slug: string): Promise<bo
   return true;
 }
 
+/** There for visitors, or suspended: then they are told, whatever its owner has switched off. */
+const isShown = (where: ExpressionBuilder<Tables, 'websites'>) =>
+  where.and([
+    where('deleted_at', 'is', null),
+    where.or([where('offline_at', 'is', null), where('suspended_at', 'is not', null)]),
+  ]);
+
 /** What the sites origin serves under an address; name and date are those of what is live. */
 export async function findPublished(db: Database, slug: string) {
   return db
@@ -83,9 +91,9 @@ export async function findPublished(db: Database, slug: string) {
         .onRef('deployments.id', '=', 'websites.deployment'),
     )
     .select(['websites.id', 'deployment', 'deployments.title', 'deployments.published_at'])
+    .select('suspended_at')
     .where('slug', '=', slug)
-    .where('offline_at', 'is', null)
-    .where('deleted_at', 'is', null)
+    .where(isShown)
     .executeTakeFirst();
 }
 
@@ -96,8 +104,7 @@ export async function findMoved(db: Database, slug: string): Promise<string | un
     .innerJoin('websites', 'websites.id', 'former_addresses.website_id')
     .select('websites.slug')
     .where('former_addresses.slug', '=', slug)
-    .where('offline_at', 'is', null)
-    .where('deleted_at', 'is', null)
+    .where(isShown)
     .executeTakeFirst();
   return moved?.slug;
 }

@@ -11,13 +11,15 @@ import {
 } from 'shared-kit/contract';
 import type { Publication } from 'shared-kit/contract';
 import { conflict, notFound } from '../../errors';
+import type { Database } from '../../database/schema';
+import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
 import { firstFreeSlug, moveWebsite } from './addresses.repository';
 import { goneAt, listDeletedOf, unmarkDeleted } from './deleted-websites.repository';
 import { listDeployments, pointAt, setOffline } from './deployments.repository';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
-import { requireOwn, websiteNotFound } from './websites.policy';
+import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
 import { findWebsite, findWebsiteOwner } from './websites.repository';
 import type { WebsiteRow } from './websites.repository';
 
@@ -36,7 +38,7 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
   mount(app, putBackDeployment, {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
-      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      const { id } = await requireChangeable(db, caller, params.id);
       if (!(await pointAt(db, id, params.deployment))) {
         throw notFound('This state of the website is no longer kept');
       }
@@ -56,7 +58,7 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
   mount(app, takeWebsiteOnline, {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
-      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      const { id } = await requireChangeable(db, caller, params.id);
       await setOffline(db, id, null);
       return answer(deps, id, 'The website is online');
     },
@@ -104,7 +106,7 @@ function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
   mount(app, changeAddress, {
     access: 'signedIn',
     handler: async ({ caller, params, body }) => {
-      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
+      const { id } = await requireChangeable(db, caller, params.id);
       const usable = slugFrom(body.address) === body.address;
       if (!usable || !(await moveWebsite(db, id, body.address))) {
         const suggestion = await firstFreeSlug(db, slugFrom(body.address), id);
@@ -115,9 +117,19 @@ function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
   });
 }
 
+/** The caller's website, if no operator keeps it from visitors. */
+async function requireChangeable(db: Database, caller: Caller, id: string) {
+  const website = requireOwn(caller, await findWebsiteOwner(db, id));
+  requireNotSuspended(website);
+  return website;
+}
+
 /** Whether visitors see a website that is not deleted. */
-export const stateOf = ({ offline_at }: Pick<WebsiteRow, 'offline_at'>) =>
-  offline_at === null ? 'online' : 'offline';
+export function stateOf(row: Pick<WebsiteRow, 'offline_at' | 'suspension_reason'>) {
+  const { offline_at, suspension_reason: reason } = row;
+  if (reason !== null) return { state: 'suspended', suspension_reason: reason };
+  return { state: offline_at === null ? 'online' : 'offline' };
+}
 
 /** Reserved by the host, or somebody's: `slugFrom` answers another name for what is reserved. */
 const taken = (address: string) =>
@@ -136,7 +148,7 @@ async function readPublication(deps: WebsiteDeps, id: string): Promise<Publicati
     title: website.title,
     address: website.slug,
     link: deps.addresses.linkOf(website.slug),
-    state: stateOf(website),
+    ...stateOf(website),
     deployments: deployments.map((one) => ({
       id: one.id,
       title: one.title,

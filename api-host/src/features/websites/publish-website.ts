@@ -6,7 +6,7 @@ import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
-import { requireOwn, websiteNotFound } from './websites.policy';
+import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
 import { addWebsite, findWebsiteOwner } from './websites.repository';
 import type { WebsiteContent } from './website-content';
 
@@ -56,7 +56,7 @@ export async function publishAgain(
   log: FastifyBaseLogger,
 ): Promise<Published> {
   const { db, clock, storage } = deps;
-  requireOwn(caller, await findWebsiteOwner(db, id));
+  requireNotSuspended(requireOwn(caller, await findWebsiteOwner(db, id)));
   const pictures = await picturesFor({ db, storage }, caller.user.id, content);
   const deployment = await writeDeployment(storage, id, content, content.title, pictures);
   const slug = await replaceDeployment(db, id, { ...content, deployment, now: clock() });

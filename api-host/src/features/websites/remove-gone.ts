@@ -1,15 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeGone } from './deleted-websites.repository';
-import { websitePrefix } from './deployment';
+import { removeDeployment, websitePrefix } from './deployment';
 import { removeQuietly } from './publish-website';
+import { endExpired } from './share-links.repository';
 import type { WebsiteDeps } from './website-deps';
 
-/** Ends the websites whose days to be brought back are over: first the rows, then the files. */
+/** Ends what has had its time, websites that could be brought back and share links: first the rows, then the files. */
 export async function removeGoneWebsites(
   { db, clock, storage }: Pick<WebsiteDeps, 'db' | 'clock' | 'storage'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   for (const id of await removeGone(db, clock())) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(id)));
+  }
+  for (const { website_id, folder } of await endExpired(db, clock())) {
+    await removeQuietly(log, () => removeDeployment(storage, website_id, folder));
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
+import type { RandomBytes } from '../../randomness';
 import type { StoragePort } from '../../storage/storage.port';
 import type { SiteAddresses } from './site-addresses';
 
@@ -7,6 +8,7 @@ import type { SiteAddresses } from './site-addresses';
 export interface WebsiteDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly random: RandomBytes;
   readonly storage: StoragePort;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;

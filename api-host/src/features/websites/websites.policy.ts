@@ -1,4 +1,4 @@
-import { notFound } from '../../errors';
+import { forbidden, notFound } from '../../errors';
 import type { Caller } from '../../plugins/access';
 
 /**
@@ -11,6 +11,12 @@ export function requireOwn<Site extends { readonly user_id: string }>(
 ): Site {
   if (site === undefined || site.user_id !== caller.user.id) throw websiteNotFound();
   return site;
+}
+
+/** What an operator has taken down its owner neither publishes nor moves; the reason says why. */
+export function requireNotSuspended(site: { readonly suspension_reason: string | null }): void {
+  if (site.suspension_reason === null) return;
+  throw forbidden(`This website is suspended: ${site.suspension_reason}`);
 }
 
 export const websiteNotFound = () => notFound('This website does not exist');

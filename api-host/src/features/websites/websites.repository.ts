@@ -51,7 +51,10 @@ export async function findWebsite(db: Database, id: string): Promise<WebsiteRow 
 
 /** Whose it is and what it is called, without its code. */
 export async function findWebsiteOwner(db: Database, id: string) {
-  return kept(db).select(['id', 'user_id', 'title']).where('id', '=', id).executeTakeFirst();
+  return kept(db)
+    .select(['id', 'user_id', 'title', 'suspension_reason'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** A member's newest website with exactly that title. */
@@ -68,7 +71,7 @@ export async function findWebsiteByTitle(db: Database, userId: string, title: st
 /** A member's websites without their code, newest first. */
 export async function listWebsitesOf(db: Database, userId: string) {
   return kept(db)
-    .select(['id', 'title', 'slug', 'created_at', 'offline_at'])
+    .select(['id', 'title', 'slug', 'created_at', 'offline_at', 'suspension_reason'])
     .select((is) =>
       is
         .selectFrom('form_messages')

@@ -13,7 +13,9 @@ import { requireNamedWebsite } from './named-website';
 import { mountPublications, stateOf } from './publication.routes';
 import { publishAgain, publishNew } from './publish-website';
 import { removeGoneWebsites } from './remove-gone';
+import { mountShareLinks } from './share-links.routes';
 import { storable } from './storable';
+import { mountSuspensions } from './suspensions.routes';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn } from './websites.policy';
 import { findWebsite, findWebsiteOwner, listWebsitesOf, saveWebsite } from './websites.repository';
@@ -24,6 +26,8 @@ import type { WebsiteRow } from './websites.repository';
 export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
   mountPublications(app, deps);
+  mountShareLinks(app, deps);
+  mountSuspensions(app, deps);
 
   mount(app, publishWebsite, {
     access: 'signedIn',
@@ -89,13 +93,16 @@ const contentOf = (body: RequestOf<typeof publishWebsite>['body']): WebsiteConte
 
 const toListItem = (
   deps: WebsiteDeps,
-  row: Pick<WebsiteRow, 'id' | 'title' | 'slug' | 'created_at' | 'offline_at'>,
+  row: Pick<
+    WebsiteRow,
+    'id' | 'title' | 'slug' | 'created_at' | 'offline_at' | 'suspension_reason'
+  >,
 ): WebsiteListItem => ({
   id: row.id,
   title: row.title,
   content: deps.addresses.linkOf(row.slug),
   created_at: row.created_at.toISOString(),
-  state: stateOf(row),
+  ...stateOf(row),
 });
 
 const toWebsite = (deps: WebsiteDeps, row: WebsiteRow): Website => ({

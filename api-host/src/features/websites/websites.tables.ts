@@ -20,6 +20,22 @@ interface WebsitesTable {
   offline_at: Generated<Date | null>;
   /** Since when it is deleted; the row goes for good some days later. */
   deleted_at: Generated<Date | null>;
+  /** Since when an operator keeps it from visitors, and why; null otherwise. */
+  suspended_at: Generated<Date | null>;
+  suspension_reason: Generated<string | null>;
+}
+
+/** Links that show a working copy as it was. */
+interface ShareLinksTable {
+  id: string;
+  website_id: string;
+  /** The token itself is nowhere stored. */
+  token_hash: string;
+  /** The folder of its files below `sites/<website_id>/`, like a deployment's. */
+  folder: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Generated<Date | null>;
 }
 
 /** Every state that was published and can be put back. */
@@ -42,4 +58,5 @@ export interface WebsiteTables {
   websites: WebsitesTable;
   deployments: DeploymentsTable;
   former_addresses: FormerAddressesTable;
+  share_links: ShareLinksTable;
 }

@@ -17,13 +17,13 @@ export interface FormSite {
   readonly look: () => SiteLook;
 }
 
-/** Null when no website is online under the address. */
+/** Null when no website is online under the address, or an operator keeps it from visitors. */
 export async function findFormSite(
   deps: PublishedSitesDeps,
   slug: string,
 ): Promise<FormSite | null> {
   const published = slugPattern.test(slug) ? await deps.findPublished(slug) : undefined;
-  if (published === undefined) return null;
+  if (published === undefined || published.suspended_at !== null) return null;
   const read = async (name: string) => {
     const file = await deps.storage.get(deployedFile(published.id, published.deployment, name));
     return file?.content.toString() ?? '';

@@ -43,6 +43,7 @@ before(async () => {
     addresses: testAddresses,
     findPublished: (slug) => findPublished(host.db, slug),
     findMoved: (slug) => findMoved(host.db, slug),
+    findShared: async () => undefined,
     appOrigin: 'http://app.test',
     log: { level: 'silent' },
   });

@@ -35,6 +35,7 @@ before(async () => {
     addresses: testAddresses,
     findPublished: (slug) => findPublished(host.db, slug),
     findMoved: (slug) => findMoved(host.db, slug),
+    findShared: async () => undefined,
     appOrigin: 'http://localhost:3000',
     trustProxy: ['loopback'],
     log: { level: 'silent' },

@@ -18,7 +18,13 @@ async function open(t: TestContext, sitesDomain: string | null, html = '<p>Bread
     const files = { html: page, css: ':root{--brand:#aa3300;--bg:#fff8f0}', js: '' };
     const deployment = await writeDeployment(storage, 'id', files, 'Harbour Bakery');
     const published_at = new Date('2026-02-03T04:05:06Z');
-    table.set('bakery', { id: 'id', deployment, title: 'Harbour Bakery', published_at });
+    table.set('bakery', {
+      id: 'id',
+      deployment,
+      title: 'Harbour Bakery',
+      published_at,
+      suspended_at: null,
+    });
     return deployment;
   };
   const first = await publish(html);
@@ -26,6 +32,7 @@ async function open(t: TestContext, sitesDomain: string | null, html = '<p>Bread
     storage,
     addresses: siteAddresses({ sitesUrl, sitesDomain }),
     findPublished: async (slug) => table.get(slug),
+    findShared: async () => undefined,
     findMoved: async (slug) => (slug === 'old-bakery' ? 'bakery' : undefined),
     appOrigin: 'https://app.example',
     log: { level: 'silent' },

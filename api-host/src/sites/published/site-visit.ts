@@ -5,7 +5,7 @@ import { deployedFile, fingerprintOf } from '../../features/websites/deployment'
 import type { SiteAddresses } from '../../features/websites/site-addresses';
 import { slugPattern } from '../../features/websites/slug';
 import type { StoragePort } from '../../storage/storage.port';
-import { sendUnlisted } from '../kind-page';
+import { kindPages, sendKindPage, sendUnlisted } from '../kind-page';
 import { readFacts } from './page-facts';
 import type { PageFacts } from './page-facts';
 import { readLook } from './site-look';
@@ -18,6 +18,8 @@ export interface Published {
   readonly deployment: string;
   readonly title: string;
   readonly published_at: Date;
+  /** Since when an operator keeps it from visitors; null while it is shown. */
+  readonly suspended_at: Date | null;
 }
 
 export interface PublishedSitesDeps {
@@ -60,6 +62,7 @@ export async function visitSite(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const site = await deps.findPublished(slug);
     if (site === undefined) break;
+    if (site.suspended_at !== null) return sendKindPage(reply, 410, kindPages.suspended);
     if (!isAtItsAddress(deps, request)) return redirectTo(deps, request, reply, slug, 308);
     const visit = { deps, site, link: deps.addresses.linkOf(slug), request, reply };
     const sent = await answer(visit);

@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import {
+  createShareLink,
+  deleteWebsite,
+  editWebsite,
+  listShareLinks,
+  publishWebsite,
+  revokeShareLink,
+  shareLinkLimit,
+  suspendWebsite,
+  takeWebsiteOffline,
+} from 'shared-kit/contract';
+import { buildSitesApp } from '../../sites/sites-app';
+import { call } from '../../testing/call';
+import { assertFailure, climbLadder } from '../../testing/ladder';
+import { memoryStorage } from '../../testing/memory-storage';
+import { signIn } from '../../testing/sign-in';
+import type { SignedIn } from '../../testing/sign-in';
+import { testAddresses } from '../../testing/test-addresses';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { findMoved, findPublished } from './addresses.repository';
+import { findShared } from './share-links.repository';
+
+const storage = memoryStorage();
+let current: TestApp;
+let sites: FastifyInstance;
+before(async () => {
+  current = await buildTestApp({ storage });
+  sites = await buildSitesApp({
+    storage,
+    addresses: testAddresses,
+    findPublished: (slug) => findPublished(current.db, slug),
+    findMoved: (slug) => findMoved(current.db, slug),
+    findShared: (token) => findShared(current.db, token, current.clock.now()),
+    appOrigin: 'http://app.test',
+    log: { level: 'silent' },
+  });
+});
+after(async () => {
+  await sites.close();
+  await current.close();
+});
+const host = () => current;
+
+const content = (html: string, more = {}) => ({
+  body: { htmlcode: html, csscode: 'p{}', jscode: 'let a;', title: 'Shared', prompt: '', ...more },
+});
+
+async function publish({ headers }: SignedIn): Promise<string> {
+  const answer = await call(current, publishWebsite, content('<p>live</p>'), headers);
+  return publishWebsite.response.parse(answer.json()).id ?? '';
+}
+
+async function share({ headers }: SignedIn, id: string, days: 1 | 7 | 30 = 1) {
+  const answer = await call(current, createShareLink, { params: { id }, body: { days } }, headers);
+  const { link, share: made } = createShareLink.response.parse(answer.json());
+  return { path: new URL(link).pathname, share: made.id };
+}
+
+const list = async ({ headers }: SignedIn, id: string) =>
+  listShareLinks.response.parse(
+    (await call(current, listShareLinks, { params: { id } }, headers)).json(),
+  ).links;
+
+const badId = { why: 'an id that is none', params: { id: 'x' }, message: 'id must be a UUID' };
+
+climbLadder({
+  host,
+  endpoint: createShareLink,
+  owned: true,
+  request: async (caller) => ({
+    params: { id: await publish(caller) },
+    body: { days: 7 as const },
+  }),
+  bad: [
+    badId,
+    {
+      why: 'a number of days there is not',
+      body: { days: 365 },
+      message: 'days must be 1, 7 or 30',
+    },
+  ],
+  success: ({ share: made, link }) => {
+    assert.match(link, /^http:\/\/sites\.test\/_share\/[\w-]{43}\/$/);
+    assert.equal(Date.parse(made.expires_at) - Date.parse(made.created_at), 7 * 86_400_000);
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: listShareLinks,
+  owned: true,
+  request: async (caller) => {
+    const id = await publish(caller);
+    await share(caller, id);
+    return { params: { id } };
+  },
+  bad: [badId],
+  success: (answer) => {
+    assert.equal(answer.links.length, 1);
+    assert.doesNotMatch(JSON.stringify(answer), /_share|hash|token/);
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: revokeShareLink,
+  owned: true,
+  request: async (caller) => {
+    const id = await publish(caller);
+    return { params: { id, share: (await share(caller, id)).share } };
+  },
+  bad: [
+    {
+      why: 'a link that is none',
+      params: { id: randomUUID(), share: 'seven' },
+      message: 'share must be a UUID',
+    },
+  ],
+  success: ({ message }) => assert.equal(message, 'The share link has ended'),
+});
+
+test('a link shows what was saved when it was made, published or not, and nobody lists it', async () => {
+  const owner = await signIn(current);
+  const id = await publish(owner);
+  await call(current, editWebsite, content('<p>draft</p>', { id }), owner.headers);
+  await call(current, takeWebsiteOffline, { params: { id } }, owner.headers);
+  const { path } = await share(owner, id);
+  await call(current, editWebsite, content('<p>later</p>', { id }), owner.headers);
+
+  const page = await sites.inject(path);
+  assert.equal(page.statusCode, 200);
+  assert.match(page.body, /<p>draft<\/p>/);
+  assert.equal(page.headers['x-robots-tag'], 'noindex, nofollow');
+  assert.equal(page.headers['referrer-policy'], 'no-referrer');
+  assert.equal(page.headers['cache-control'], 'private, no-store');
+  assert.match(String(page.headers['content-security-policy']), /^sandbox (?!.*same-origin)/);
+  for (const file of ['styles.css', 'script.js', 'index.html']) {
+    assert.equal((await sites.inject(path + file)).statusCode, 200, file);
+  }
+  const bare = await sites.inject(path.slice(0, -1));
+  assert.deepEqual([bare.statusCode, bare.headers.location], [308, path]);
+  for (const wrong of [`${path}none`, `${path}assets/images/..%2f..%2fa.webp`, '/_share/x/']) {
+    const answer = await sites.inject(wrong);
+    assert.equal(answer.statusCode, 404, wrong);
+    assert.equal(answer.headers['referrer-policy'], 'no-referrer');
+  }
+});
+
+test('an expired, a withdrawn and a deleted website’s link end with a plain page', async () => {
+  const owner = await signIn(current);
+  const id = await publish(owner);
+  const kept = await share(owner, id, 30);
+  const [short, withdrawn] = [await share(owner, id, 1), await share(owner, id, 1)];
+  const params = { id, share: withdrawn.share };
+  await call(current, revokeShareLink, { params }, owner.headers);
+  assertFailure(await call(current, revokeShareLink, { params }, owner.headers), 404, 'NOT_FOUND');
+  current.clock.advance(86_400_000);
+
+  for (const { path } of [short, withdrawn]) {
+    const answer = await sites.inject(path);
+    assert.equal(answer.statusCode, 410);
+    assert.match(answer.body, /This preview has ended/);
+    assert.equal(answer.headers['x-robots-tag'], 'noindex');
+  }
+  assert.equal((await sites.inject(kept.path)).statusCode, 200);
+});
+
+test('what has ended leaves no files, and makes room for new links up to the limit', async () => {
+  const owner = await signIn(current);
+  const id = await publish(owner);
+  const shared = await Promise.all(
+    Array.from({ length: shareLinkLimit }, () => share(owner, id, 1)),
+  );
+  const params = { id };
+  const more = () => call(current, createShareLink, { params, body: { days: 1 } }, owner.headers);
+  assertFailure(await more(), 409, 'CONFLICT');
+  const first = shared[0]?.share ?? '';
+  await call(current, revokeShareLink, { params: { id, share: first } }, owner.headers);
+  assert.equal((await more()).statusCode, 200);
+  assert.equal((await list(owner, id)).length, shareLinkLimit);
+
+  const folders = new Set<string>();
+  for await (const { key } of storage.list(`sites/${id}/`)) folders.add(key.split('/')[2] ?? '');
+  assert.equal(folders.size, shareLinkLimit + 1, 'the live deployment and what the links show');
+});
+
+test('a link ends with its website, and shows that it was suspended', async () => {
+  const [admin, owner] = [await signIn(current, { role: 'admin' }), await signIn(current)];
+  const id = await publish(owner);
+  const { path } = await share(owner, id);
+  const row = await current.db
+    .selectFrom('websites')
+    .select('slug')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const body = { address: row.slug, reason: 'Fraud' };
+  const page = await sites.inject(`/${row.slug}/`);
+  await call(current, suspendWebsite, { body }, admin.headers);
+
+  for (const address of [
+    path,
+    `${path}styles.css`,
+    `/${row.slug}`,
+    `/${row.slug}/`,
+    `/${row.slug}/script.js`,
+    `/${row.slug}/social.png`,
+    `/${row.slug}/none`,
+  ]) {
+    // What a browser has kept is asked for anew, and does not count.
+    const headers = { 'if-none-match': String(page.headers.etag) };
+    const answer = await sites.inject({ url: address, headers });
+    assert.equal(answer.statusCode, 410, address);
+    assert.match(answer.body, /This website was taken down/);
+    assert.doesNotMatch(answer.body, /Fraud/, 'the reason is for the owner');
+    assert.equal(answer.headers['cache-control'], 'no-store');
+  }
+  const refused = await call(
+    current,
+    createShareLink,
+    { params: { id }, body: { days: 1 } },
+    owner.headers,
+  );
+  assertFailure(refused, 403, 'FORBIDDEN');
+
+  await call(current, takeWebsiteOffline, { params: { id } }, owner.headers);
+  assert.equal((await sites.inject(`/${row.slug}/`)).statusCode, 410, 'offline or not');
+  await call(current, deleteWebsite, { params: { id } }, owner.headers);
+  assert.match((await sites.inject(path)).body, /This preview has ended/);
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { liftSuspension, listSuspensions, suspendWebsite } from 'shared-kit/contract';
+import { notFound } from '../../errors';
+import { mount } from '../../plugins/mount';
+import { storable } from './storable';
+import { liftAt, listSuspended, suspendAt } from './suspensions.repository';
+import type { WebsiteDeps } from './website-deps';
+
+/** What an operator does about a website that should not be there. */
+export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void {
+  const { db, clock, addresses } = deps;
+  type Row = Awaited<ReturnType<typeof listSuspended>>[number];
+  const toSuspension = (row: Row) => ({
+    id: row.id,
+    title: row.title,
+    address: row.slug,
+    link: addresses.linkOf(row.slug),
+    owner: row.owner,
+    reason: row.suspension_reason,
+    suspended_at: row.suspended_at.toISOString(),
+  });
+
+  mount(app, listSuspensions, {
+    access: 'admin',
+    handler: async () => ({
+      message: 'Suspended websites',
+      suspensions: (await listSuspended(db)).map(toSuspension),
+    }),
+  });
+
+  mount(app, suspendWebsite, {
+    access: 'admin',
+    handler: async ({ body, caller, request }) => {
+      const reason = storable(body.reason);
+      const row = await suspendAt(db, body.address, { reason, now: clock() });
+      if (row === undefined) throw notFound('There is no website at this address');
+      request.log.warn({ website: row.id, by: caller.user.id }, 'website suspended');
+      return { message: 'The website is suspended', suspension: toSuspension(row) };
+    },
+  });
+
+  mount(app, liftSuspension, {
+    access: 'admin',
+    handler: async ({ body, caller, request }) => {
+      const lifted = await liftAt(db, body.address);
+      if (!lifted) throw notFound('No website at this address is suspended');
+      request.log.warn({ address: body.address, by: caller.user.id }, 'suspension lifted');
+      return { message: 'The suspension is lifted' };
+    },
+  });
+}

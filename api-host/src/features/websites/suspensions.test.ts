@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  changeAddress,
+  getPublication,
+  liftSuspension,
+  listSuspensions,
+  listWebsites,
+  publishWebsite,
+  putBackDeployment,
+  suspendWebsite,
+  takeWebsiteOnline,
+} from 'shared-kit/contract';
+import { call } from '../../testing/call';
+import { assertFailure, climbLadder } from '../../testing/ladder';
+import { signIn } from '../../testing/sign-in';
+import type { SignedIn } from '../../testing/sign-in';
+import { buildTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+let current: TestApp;
+before(async () => {
+  current = await buildTestApp();
+});
+after(() => current.close());
+const host = () => current;
+const reason = 'It copies the website of a bank';
+
+async function publish({ headers }: SignedIn, id?: string) {
+  const body = {
+    htmlcode: '',
+    csscode: '',
+    jscode: '',
+    title: 'Bank',
+    prompt: '',
+    ...(id && { id }),
+  };
+  return call(current, publishWebsite, { body }, headers);
+}
+
+/** Publishes; answers id and address. */
+async function site(owner: SignedIn) {
+  const { id = '', link = '' } = publishWebsite.response.parse((await publish(owner)).json());
+  return { id, address: new URL(link).pathname.split('/')[1] ?? '' };
+}
+
+const suspend = ({ headers }: SignedIn, address: string) =>
+  call(current, suspendWebsite, { body: { address, reason } }, headers);
+
+const badAddress = {
+  why: 'an address that is none',
+  message: 'Use letters, digits and single hyphens, such as corner-bakery',
+};
+
+climbLadder({
+  host,
+  endpoint: suspendWebsite,
+  caller: { role: 'admin' },
+  refused: [{}, { flags: { oto_6: 1 } }],
+  request: async (caller) => ({ body: { address: (await site(caller)).address, reason } }),
+  bad: [
+    { ...badAddress, body: { address: 'a/b', reason } },
+    { why: 'no reason', body: { address: 'a', reason: ' ' }, message: 'Reason is required' },
+    {
+      why: 'a long reason',
+      body: { address: 'a', reason: 'x'.repeat(501) },
+      message: 'Use at most 500 characters',
+    },
+  ],
+  success: ({ suspension }, { user }) => {
+    assert.equal(suspension.reason, reason);
+    assert.equal(suspension.owner, user.email);
+    assert.ok(suspension.link.endsWith(`/${suspension.address}/`));
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: liftSuspension,
+  caller: { role: 'admin' },
+  refused: [{}],
+  request: async (caller) => {
+    const { address } = await site(caller);
+    await suspend(caller, address);
+    return { body: { address } };
+  },
+  bad: [{ ...badAddress, body: { address: '_x' } }],
+  success: ({ message }) => assert.equal(message, 'The suspension is lifted'),
+});
+
+climbLadder({
+  host,
+  endpoint: listSuspensions,
+  caller: { role: 'admin' },
+  refused: [{}],
+  request: async (caller) => {
+    await suspend(caller, (await site(caller)).address);
+    return {};
+  },
+  success: ({ suspensions }, { user }) => {
+    assert.ok(suspensions.some(({ owner }) => owner === user.email));
+  },
+});
+
+test('the owner reads why, and can neither publish nor move the website until it is lifted', async () => {
+  const [admin, owner] = [await signIn(current, { role: 'admin' }), await signIn(current)];
+  const { id, address } = await site(owner);
+  await suspend(admin, address);
+
+  const listed = listWebsites.response.parse(
+    (await call(current, listWebsites, {}, owner.headers)).json(),
+  ).message;
+  assert.deepEqual(
+    listed.map((one) => [one.state, one.suspension_reason]),
+    [['suspended', reason]],
+  );
+  const read = async () =>
+    getPublication.response.parse(
+      (await call(current, getPublication, { params: { id } }, owner.headers)).json(),
+    ).publication;
+  const { state, suspension_reason, deployments } = await read();
+  assert.deepEqual([state, suspension_reason], ['suspended', reason]);
+
+  const params = { id };
+  const deployment = deployments[0]?.id ?? '';
+  const refused = [
+    await publish(owner, id),
+    await call(current, takeWebsiteOnline, { params }, owner.headers),
+    await call(current, putBackDeployment, { params: { id, deployment } }, owner.headers),
+    await call(current, changeAddress, { params, body: { address: 'away' } }, owner.headers),
+  ];
+  for (const answer of refused) {
+    const { message } = assertFailure(answer, 403, 'FORBIDDEN');
+    assert.equal(message, `This website is suspended: ${reason}`);
+  }
+
+  await call(current, liftSuspension, { body: { address } }, admin.headers);
+  assert.equal((await read()).state, 'online');
+  assert.equal((await publish(owner, id)).statusCode, 200);
+});
+
+test('a website is found by an address it had before; where there is none it is said', async () => {
+  const [admin, owner] = [await signIn(current, { role: 'admin' }), await signIn(current)];
+  const { id, address } = await site(owner);
+  const body = { address: `moved-${id.slice(0, 8)}` };
+  await call(current, changeAddress, { params: { id }, body }, owner.headers);
+  const answer = await suspend(admin, address);
+  assert.equal(suspendWebsite.response.parse(answer.json()).suspension.address, body.address);
+
+  assertFailure(await suspend(admin, 'nobody-is-here'), 404, 'NOT_FOUND');
+  const free = { body: { address: 'nobody-is-here' } };
+  assertFailure(await call(current, liftSuspension, free, admin.headers), 404, 'NOT_FOUND');
+});

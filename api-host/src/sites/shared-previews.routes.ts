@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pictureFolder, siteFileNames } from 'shared-kit/contract';
+import { deployedFile } from '../features/websites/deployment';
+import { sharePath } from '../features/websites/share-links.routes';
+import { shareTokenPattern } from '../features/websites/share-links.repository';
+import type { Shared } from '../features/websites/share-links.repository';
+import type { StoragePort } from '../storage/storage.port';
+import { kindPages, sendKindPage } from './kind-page';
+
+export interface SharedPreviewsDeps {
+  readonly storage: StoragePort;
+  readonly findShared: (token: string) => Promise<Shared | undefined>;
+}
+
+interface TokenRoute {
+  Params: { token: string; picture?: string };
+}
+
+/** Nobody lists a preview, and no page it leads to learns its address. */
+const previewHeaders = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-store',
+};
+
+const files = {
+  '': siteFileNames.html,
+  [siteFileNames.html]: siteFileNames.html,
+  [siteFileNames.css]: siteFileNames.css,
+  [siteFileNames.js]: siteFileNames.js,
+};
+
+const pictureName = /^[a-z0-9][a-z0-9-]{0,110}\.webp$/;
+
+/** Websites as they were saved, for whoever has a link: the token in it is the permission. */
+export function serveSharedPreviews(app: FastifyInstance, deps: SharedPreviewsDeps): void {
+  const send = async (token: string, name: string | null, reply: FastifyReply) => {
+    reply.headers(previewHeaders);
+    const shared = shareTokenPattern.test(token) ? await deps.findShared(token) : undefined;
+    if (shared === undefined) return sendKindPage(reply, 404, kindPages.notFound);
+    if (shared.state === 'suspended') return sendKindPage(reply, 410, kindPages.suspended);
+    if (shared.state === 'ended') return sendKindPage(reply, 410, kindPages.shareEnded);
+    const key = name === null ? null : deployedFile(shared.website_id, shared.folder, name);
+    const file = key === null ? null : await deps.storage.get(key);
+    if (file === null) return sendKindPage(reply, 404, kindPages.notFound);
+    // A module script is fetched with CORS even by its own page, whose origin is "null".
+    if (name === siteFileNames.js) reply.header('access-control-allow-origin', '*');
+    return reply.type(file.contentType).send(file.content);
+  };
+
+  app.get<TokenRoute>(`${sharePath}/:token`, ({ params }, reply) =>
+    reply
+      .headers(previewHeaders)
+      .redirect(`${sharePath}/${encodeURIComponent(params.token)}/`, 308),
+  );
+  for (const [path, name] of Object.entries(files)) {
+    app.get<TokenRoute>(`${sharePath}/:token/${path}`, ({ params }, reply) =>
+      send(params.token, name, reply),
+    );
+  }
+  app.get<TokenRoute>(`${sharePath}/:token/${pictureFolder}:picture`, ({ params }, reply) => {
+    const { token, picture = '' } = params;
+    return send(token, pictureName.test(picture) ? pictureFolder + picture : null, reply);
+  });
+  app.get<TokenRoute>(`${sharePath}/:token/*`, ({ params }, reply) =>
+    send(params.token, null, reply),
+  );
+}
