@@ -1,32 +1,18 @@
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Listr } from 'listr2';
+import { runCaptured } from '../test/run-captured';
 import { readRemote, root } from '../webpack/workspaces';
 import { writeReleaseRecord } from './release-record';
 import { isStale, remoteTarget, singleTarget, suiteTargets } from './targets';
 import type { BuildTarget } from './targets';
 
 /** A build gets a process of its own; webpack keeps one core busy. */
-function buildTarget(target: BuildTarget): Promise<void> {
+async function buildTarget(target: BuildTarget): Promise<void> {
   const script = path.join(root, 'scripts/build-target.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, target.id], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const collect = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Building ${target.id} failed:\n${output.trim()}`));
-    });
-  });
+  const parameters = ['--import', 'tsx', script, target.id];
+  const { code, output } = await runCaptured(process.execPath, parameters, root);
+  if (code !== 0) throw new Error(`Building ${target.id} failed:\n${output.trim()}`);
 }
 
 /** `silent` where what is printed is for a program to read. */

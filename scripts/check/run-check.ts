@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Listr } from 'listr2';
+import { runCaptured } from '../test/run-captured';
 import { root } from '../webpack/workspaces';
 import { checkSteps } from './steps';
 import type { CheckStep } from './steps';
@@ -11,26 +11,11 @@ export interface CheckResult {
   readonly failure: string | null;
 }
 
-/** Runs one program to its end; resolves to its output and exit code. */
-function runStep(step: CheckStep): Promise<CheckResult> {
-  const program =
-    step.program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', step.program);
-  const child = spawn(program, step.arguments, {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  let output = '';
-  const collect = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      resolve({ title: step.title, failure: code === 0 ? null : output.trim() });
-    });
-  });
+async function runStep({ title, program, arguments: parameters }: CheckStep): Promise<CheckResult> {
+  const file =
+    program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program);
+  const { code, output } = await runCaptured(file, parameters, root);
+  return { title, failure: code === 0 ? null : output.trim() };
 }
 
 /** Runs checks, by default all there are, also after a failure, two at a time. */

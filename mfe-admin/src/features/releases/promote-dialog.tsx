@@ -1,25 +1,15 @@
 import { useId, useState } from 'react';
 import type { Rollout } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
-import { Button, Form, TextField } from 'shared-kit/ui';
+import { Button, FieldGroup, Form, TextField } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
 import { RefusalText } from './refusal-text';
 import { nextShare, percentOf } from './release-words';
 import type { ReleaseDesk } from './use-release-desk';
 
-const Choices = styled.fieldset`
-  display: grid;
+const Choices = styled(FieldGroup)`
   gap: var(--space-1);
-  margin: 0;
-  padding: 0;
-  border: 0;
 
-  > legend {
-    margin-block-end: var(--space-1);
-    padding: 0;
-    font-size: var(--text-13);
-    font-weight: 500;
-  }
   > label {
     display: flex;
     align-items: center;

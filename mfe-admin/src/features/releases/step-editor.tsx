@@ -1,23 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { styled } from 'shared-kit/styled';
-import { Button, Checkbox, IconButton, TextField } from 'shared-kit/ui';
+import { Button, Checkbox, FieldGroup, IconButton, TextField } from 'shared-kit/ui';
 import type { StepDraft } from './step-drafts';
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: var(--space-2);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-block-end: var(--space-1);
-    padding: 0;
-    font-size: var(--text-13);
-    font-weight: 500;
-  }
-`;
 
 const Line = styled.div`
   display: grid;
@@ -56,7 +40,7 @@ export function StepEditor({ drafts, onChange, problem }: StepEditorProps) {
     onChange([...drafts, { id, percent: '', minutes: '30', approval: false }]);
   };
   return (
-    <Group>
+    <FieldGroup>
       <legend>Steps</legend>
       {drafts.map(({ id, percent, minutes, approval }, at) => (
         <Line key={id}>
@@ -98,6 +82,6 @@ export function StepEditor({ drafts, onChange, problem }: StepEditorProps) {
           <Problem>{problem}</Problem>
         )}
       </div>
-    </Group>
+    </FieldGroup>
   );
 }

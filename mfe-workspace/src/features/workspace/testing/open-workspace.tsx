@@ -83,7 +83,3 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-// jsdom lays nothing out and knows no boxes of ranges; the editor then takes its defaults.
-const noBoxes = document.createElement('div').getClientRects();
-Range.prototype.getClientRects = () => noBoxes;

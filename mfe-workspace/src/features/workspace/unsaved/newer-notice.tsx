@@ -2,30 +2,15 @@ import { GitCompare } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog, Dialog } from 'shared-kit/ui/dialog';
 import { useQuery, useQueryClient } from 'shared-kit/query';
-import { styled } from 'shared-kit/styled';
 import { Button, ErrorState, notify, Skeleton } from 'shared-kit/ui';
 import { joinParts } from '../code/editable-parts';
+import { NoticeBar } from '../notice-bar';
 import { useProject, useProjectStore } from '../project/project-context';
 import { nameUnsaved, newerThanUnsaved } from '../project/unsaved-code';
 import type { UnsavedCode } from '../project/unsaved-code';
 import { ChangedFiles } from '../versions/changed-files';
 import { versionQueries } from '../versions/version.queries';
 import { useSaveCode } from './use-save-code';
-
-const Bar = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-  padding: var(--space-2) var(--space-4);
-  border-block-end: 1px solid var(--color-border);
-  background: var(--color-warning-surface);
-  font-size: var(--text-13);
-
-  > output {
-    flex: 1 1 32ch;
-  }
-`;
 
 /** Somebody made a version since the editing began: what that means, and the ways on. */
 export function NewerNotice() {
@@ -50,7 +35,7 @@ function Ways({ newer, unsaved }: WaysProps) {
   };
   const close = (): void => setOpen(null);
   return (
-    <Bar aria-label="Newer version">
+    <NoticeBar aria-label="Newer version">
       <output>
         Version {newer} was made since you began editing {nameUnsaved(unsaved)}. Your text is kept
         here and nothing was overwritten.
@@ -75,7 +60,7 @@ function Ways({ newer, unsaved }: WaysProps) {
       </Button>
       <CompareDialog open={open === 'compare'} onClose={close} newer={newer} unsaved={unsaved} />
       <DiscardDialog open={open === 'discard'} onClose={close} newer={newer} unsaved={unsaved} />
-    </Bar>
+    </NoticeBar>
   );
 }
 

@@ -1,26 +1,10 @@
 import { useState } from 'react';
-import { styled } from 'shared-kit/styled';
 import { Button } from 'shared-kit/ui';
+import { NoticeBar } from '../notice-bar';
 import { useProject, useProjectStore } from '../project/project-context';
 import { ChangesDialog } from './changes-dialog';
 import { useRestore } from './use-restore';
 import { describeKind, describeTime } from './version-words';
-
-const Banner = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-  padding: var(--space-2) var(--space-4);
-  border-block-end: 1px solid var(--color-border);
-  background: var(--color-warning-surface);
-  font-size: var(--text-13);
-
-  > output {
-    flex: 1;
-    min-width: 16ch;
-  }
-`;
 
 /** Says that an older version is on display, and what can be done with it. */
 export function ViewedBanner() {
@@ -32,7 +16,7 @@ export function ViewedBanner() {
   if (!viewed) return null;
   const back = (): void => store.getState().view(null);
   return (
-    <Banner aria-label="Older version">
+    <NoticeBar aria-label="Older version">
       <output>
         You are looking at version {viewed.number}: {describeKind(viewed)}, {describeTime(viewed)}.
         Publish and Export use version {version}.
@@ -64,6 +48,6 @@ export function ViewedBanner() {
         from={viewed.number}
         to={version}
       />
-    </Banner>
+    </NoticeBar>
   );
 }
