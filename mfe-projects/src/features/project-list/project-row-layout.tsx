@@ -59,6 +59,13 @@ export const Cut = styled.span`
   white-space: nowrap;
 `;
 
+/** Why an operator has taken a website down: all of it, for its owner to act on. */
+export const Reason = styled.p`
+  color: var(--color-danger-text);
+  font-size: var(--text-13);
+  overflow-wrap: anywhere;
+`;
+
 export const When = styled.time`
   grid-area: date;
   color: var(--color-text-muted);

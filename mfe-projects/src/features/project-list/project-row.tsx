@@ -1,7 +1,7 @@
 import { Copy, Settings2, Trash2 } from 'lucide-react';
 import type { WebsiteListItem } from 'shared-kit/contract';
 import { Badge, ExternalLink, IconButton, copyLink } from 'shared-kit/ui';
-import { Actions, Cut, Row, When, Words } from './project-row-layout';
+import { Actions, Cut, Reason, Row, When, Words } from './project-row-layout';
 
 const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
 
@@ -11,6 +11,21 @@ function dayOf(timestamp: string) {
   return Number.isNaN(date.valueOf()) ? timestamp : day.format(date);
 }
 
+/** Everything the host lists is published (specification, section 2), unless owner or operator say otherwise. */
+function StateBadge({ state }: { readonly state: string | undefined }) {
+  const [tone, word] =
+    state === 'suspended'
+      ? (['danger', 'Suspended'] as const)
+      : state === 'offline'
+        ? (['neutral', 'Offline'] as const)
+        : (['success', 'Published'] as const);
+  return (
+    <Badge $tone={tone} style={{ gridArea: 'badge' }}>
+      {word}
+    </Badge>
+  );
+}
+
 /** One project: title, published link, when it was made, and what can be done with it. */
 export function ProjectRow(props: {
   project: WebsiteListItem;
@@ -18,7 +33,6 @@ export function ProjectRow(props: {
   onDelete: (project: WebsiteListItem) => void;
 }) {
   const { project, onManage, onDelete } = props;
-  const online = project.state !== 'offline';
   return (
     <Row as="li">
       <Words>
@@ -26,11 +40,11 @@ export function ProjectRow(props: {
         <ExternalLink href={project.content}>
           <Cut>{project.content}</Cut>
         </ExternalLink>
+        {project.suspension_reason !== undefined && (
+          <Reason>Suspended: {project.suspension_reason}</Reason>
+        )}
       </Words>
-      {/* Everything the host lists is published (specification, section 2), unless its owner says otherwise. */}
-      <Badge $tone={online ? 'success' : 'neutral'} style={{ gridArea: 'badge' }}>
-        {online ? 'Published' : 'Offline'}
-      </Badge>
+      <StateBadge state={project.state} />
       <When dateTime={project.created_at}>{dayOf(project.created_at)}</When>
       <Actions>
         <IconButton

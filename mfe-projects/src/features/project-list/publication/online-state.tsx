@@ -1,4 +1,4 @@
-import { Globe, PowerOff } from 'lucide-react';
+import { Globe, PowerOff, ShieldAlert } from 'lucide-react';
 import type { Publication } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, ExternalLink, Notice } from 'shared-kit/ui';
@@ -21,11 +21,23 @@ const Breaking = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** What an operator has decided cannot be switched here. */
+const SuspendedNotice = ({ reason }: { readonly reason: string | undefined }) => (
+  <Notice tone="danger" icon={<ShieldAlert size={16} aria-hidden />} title="Suspended">
+    {reason && <p>{reason}</p>}
+    <p>
+      The people who run this service have taken the website down. Visitors and share links get a
+      page that says so, and it cannot be published meanwhile. Nothing is deleted.
+    </p>
+  </Notice>
+);
+
 /** Whether visitors see the website, and the switch. */
 export function OnlineState({ publication }: { readonly publication: Publication }) {
   const { id, link, state } = publication;
   const change = useChangePublication(id);
   const online = state !== 'offline';
+  if (state === 'suspended') return <SuspendedNotice reason={publication.suspension_reason} />;
   return (
     <Line>
       <Notice

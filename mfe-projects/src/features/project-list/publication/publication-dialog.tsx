@@ -6,6 +6,7 @@ import { AddressForm } from './address-form';
 import { DeploymentList } from './deployment-list';
 import { OnlineState } from './online-state';
 import { publicationOf } from './publication.queries';
+import { ShareLinks } from './share-links';
 
 /** How a website stands on the internet: whether it is online, where, and what visitors saw before. */
 export default function PublicationDialog(props: {
@@ -26,11 +27,13 @@ export default function PublicationDialog(props: {
 
 function PublicationDetails({ id }: { readonly id: string }) {
   const { data, isError, isFetching, refetch } = useQuery(publicationOf(id));
+  if (data?.state === 'suspended') return <OnlineState publication={data} />;
   if (data) {
     return (
       <Stack $gap={6}>
         <OnlineState publication={data} />
         <AddressForm key={data.address} publication={data} />
+        <ShareLinks id={id} />
         <DeploymentList publication={data} />
       </Stack>
     );

@@ -3,6 +3,7 @@ import {
   changeAddress,
   checkAddress,
   getPublication,
+  listShareLinks,
   listWebsites,
   putBackDeployment,
   takeWebsiteOffline,
@@ -38,6 +39,7 @@ function hostWith(start: Publication) {
     return { message, publication: stored };
   };
   network.respond(listWebsites, () => ({ message: [{ ...project, state: stored.state }] }));
+  network.respond(listShareLinks, () => ({ message: 'Share links', links: [] }));
   network.respond(getPublication, () => now('Website loaded', {}));
   network.respond(takeWebsiteOffline, () => now('The website is offline', { state: 'offline' }));
   network.respond(takeWebsiteOnline, () => now('The website is online', { state: 'online' }));
@@ -101,6 +103,17 @@ test('unpublishing shows in the dialog and in the list, and can be undone', asyn
   await again.findByText('Offline');
   await page.user.keyboard('{Escape}');
   expect(await screen.findByText('Offline')).toBeInTheDocument();
+});
+
+test('a suspended website says why, in the list and in the dialog, and offers nothing', async () => {
+  hostWith(aPublication({ state: 'suspended', suspension_reason: 'It copies a bank' }));
+  network.respond(listWebsites, () => ({
+    message: [{ ...project, state: 'suspended', suspension_reason: 'It copies a bank' }],
+  }));
+  const { dialog } = await openPublication();
+  expect(await dialog.findByText('It copies a bank')).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /Unpublish|Put online|Change address/ })).toBeNull();
+  expect(screen.getByText('Suspended: It copies a bank')).toBeInTheDocument();
 });
 
 test('an earlier state is put back with one press', async () => {
