@@ -29,6 +29,8 @@ import type { SuiteBuilds } from './features/suite/suite-builds';
 import { mountReviews } from './features/review/review.routes';
 import { mountPictures } from './features/pictures/pictures.routes';
 import { mountStorageCare } from './features/storage-care/storage-care.routes';
+import { serveThumbnails } from './features/thumbnails/thumbnails.routes';
+import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import { mountUsers } from './features/users/users.routes';
 import { mountVersions } from './features/versions/versions.routes';
 import type { SiteAddresses } from './features/websites/site-addresses';
@@ -62,6 +64,8 @@ export interface AppDeps {
   readonly mail: MailPort;
   /** Where the files of published websites live. */
   readonly storage: StoragePort;
+  /** Told when a website is published, so that it gets its pictures. */
+  readonly thumbnails: ThumbnailSignal;
   /** The built shell and remotes; null serves the API alone. */
   readonly suite: SuiteBuilds | null;
   /** What release records are signed with. */
@@ -149,6 +153,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountReviews(app, deps);
   mountPictures(app, deps);
   mountStorageCare(app, deps);
+  serveThumbnails(app, deps.storage);
   mountReleases(app, deps);
   mountOverrides(app, deps);
 }

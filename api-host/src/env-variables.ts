@@ -117,6 +117,7 @@ export const variables = z.object({
   GENERATION_CURRENCY: z.optional(
     z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD')),
   ),
+  CHROMIUM_PATH: text,
   CONFIG_FILE: text,
   RELEASE_WEBHOOK_URL: httpAddress,
   OVERRIDE_ORIGINS: z.optional(

@@ -46,6 +46,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     releaseWebhookUrl: data.RELEASE_WEBHOOK_URL ?? null,
     /** Where a release manager's own builds may come from, besides this host. */
     overrideOrigins: overrideOriginsOf(data),
+    /** Photographs published pages; `none` turns it off, null looks in the usual places. */
+    chromiumPath: data.CHROMIUM_PATH ?? null,
     configFile: data.CONFIG_FILE === undefined ? null : resolve(data.CONFIG_FILE),
   };
 }

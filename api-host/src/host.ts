@@ -28,6 +28,10 @@ import { findMoved, findPublished } from './features/websites/addresses.reposito
 import { findShared } from './features/websites/share-links.repository';
 import { siteAddresses } from './features/websites/site-addresses';
 import { removeGoneWebsites } from './features/websites/remove-gone';
+import { findChromium } from './features/thumbnails/chromium/find-chromium';
+import { chromiumPhotographer } from './features/thumbnails/chromium/photograph';
+import { startThumbnailMaker } from './features/thumbnails/thumbnail-maker';
+import { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import { openMail } from './mail/open-mail';
 import type { LogSettings } from './plugins/request-log';
@@ -59,6 +63,7 @@ interface StartOptions {
 export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
   const config = await openRuntimeConfig(env);
   const generation = openGeneration(env.generation);
+  const chromium = findChromium(env.chromiumPath);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
   const sitesPort: NamedPort = { variable: 'SITES_PORT', port: env.sitesPort };
   const editorPort: NamedPort = { variable: 'EDITOR_PORT', port: env.editorPort };
@@ -77,7 +82,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const metrics = createMetrics(db);
     addProcessMetrics(metrics);
     const { trustProxy, metricsToken } = env;
-    const shared = { ...sources, storage, log: options.log, trustProxy, metrics };
+    const thumbnails = new ThumbnailSignal();
+    const shared = { ...sources, storage, thumbnails, log: options.log, trustProxy, metrics };
     const suite = openSuiteBuilds(env.suiteDir);
     const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));
     // One host has its builds to itself; several share a record and take over only what is missing.
@@ -129,6 +135,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const insights = { ...review, understand: summarise, prices };
     const runner = startGenerationRunner({ ...work, ...insights });
     closing.push(() => runner.stop());
+    const photograph = chromium === null ? null : chromiumPhotographer(chromium);
+    const pictures = { ...sources, storage, photograph, wanted: thumbnails, log: app.log };
+    const thumbnailMaker = startThumbnailMaker(pictures);
+    closing.push(() => thumbnailMaker.stop());
     const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);
     const controller = startReleaseController({ ...sources, log: app.log, post });
     closing.push(() => controller.stop());

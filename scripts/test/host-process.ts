@@ -54,6 +54,8 @@ export async function startHost(
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'warn',
+      // Pictures of what is published are drawn: a browser for each would take the journeys' time.
+      CHROMIUM_PATH: 'none',
       ...extra,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
+import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
 import { createMetrics } from '../features/metrics/host-metrics';
 import { systemRandom } from '../randomness';
 import { MemoryMail } from './memory-mail';
@@ -35,6 +36,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     addresses: testAddresses,
     mail: new MemoryMail(),
     storage: memoryStorage(),
+    thumbnails: new ThumbnailSignal(),
     suite: null,
     releaseKeys: memoryKeys(),
     followMode: 'always',

@@ -51,6 +51,8 @@ export const websiteListItem = z.object({
   unread_messages: z.optional(z.number()),
   /** Ours, of a suspended website: why an operator has taken it down. */
   suspension_reason: z.optional(z.string()),
+  /** Ours: where its picture is, below the app's own origin; null while it is being made. */
+  thumbnail: z.optional(z.nullable(z.string())),
 });
 export type WebsiteListItem = z.infer<typeof websiteListItem>;
 

@@ -20,6 +20,7 @@ import {
 import type { EditedSite } from 'shared-kit/contract';
 import { buildEditorApp } from '../../editor/editor-app';
 import { systemRandom } from '../../randomness';
+import { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -46,6 +47,7 @@ before(async () => {
     random: systemRandom,
     storage,
     addresses: testAddresses,
+    thumbnails: new ThumbnailSignal(),
     suiteDir: null,
     log: { level: 'silent' },
   });

@@ -86,8 +86,13 @@ test('orphans of each kind are counted, and gone once they are to be removed; th
     .toBuffer();
   const upload = { project_id: 'p1', file: 'a.png', content: content.toString('base64') };
   await call(host, addPicture, { body: upload }, owner.headers);
+  const [deployed = ''] = await keysOf(`sites/${website}/`);
+  const all = {
+    ...orphans,
+    thumbnails: `${deployed.split('/').slice(0, 3).join('/')}/thumbnail/${hash}/`,
+  };
   const kept = [...(await keysOf('sites/')), ...(await keysOf('pictures/'))];
-  for (const prefix of Object.values(orphans)) {
+  for (const prefix of Object.values(all)) {
     await files.create(`${prefix}a.css`, '12345');
     await files.create(`${prefix}deep/b.css`, '12345');
   }
@@ -95,11 +100,11 @@ test('orphans of each kind are counted, and gone once they are to be removed; th
 
   assert.deepEqual(
     (await runAt(23)).map(({ items }) => items),
-    [0, 0, 0],
+    [0, 0, 0, 0],
     'within the grace',
   );
   const found = await runAt(25);
-  for (const [kind, prefix] of Object.entries(orphans)) {
+  for (const [kind, prefix] of Object.entries(all)) {
     const expected = { kind, items: 1, files: 2, bytes: 10, examples: [prefix] };
     assert.deepEqual(
       found.find((one) => one.kind === kind),
@@ -109,7 +114,7 @@ test('orphans of each kind are counted, and gone once they are to be removed; th
   }
 
   await runAt(25, true);
-  for (const prefix of Object.values(orphans)) assert.deepEqual(await keysOf(prefix), []);
+  for (const prefix of Object.values(all)) assert.deepEqual(await keysOf(prefix), []);
   for (const key of kept) assert.ok(await files.exists(key), key);
   assert.ok(kept.some((key) => key.includes(website)));
   assert.ok(await files.exists('sites/not-a-deployment.txt'));

@@ -37,6 +37,23 @@ export const storedKinds: readonly StoredKind[] = [
     },
   },
   {
+    // Inside of deployments, and gone with them: these are pictures a deployment that is there has no use for.
+    name: 'thumbnails',
+    prefix: 'sites/',
+    folderOf: folders(/^sites\/[0-9a-f-]{36}\/[0-9a-f]{32}-[0-9a-f]{8}\/thumbnail\/[0-9a-f]{32}\//),
+    needed: async (db) => {
+      const rows = await db
+        .selectFrom('deployments')
+        .select(['website_id', 'id', 'thumbnail'])
+        .where('thumbnail', 'is not', null)
+        .$narrowType<{ thumbnail: string }>()
+        .execute();
+      return rows.map(
+        ({ website_id, id, thumbnail }) => `sites/${website_id}/${id}/thumbnail/${thumbnail}/`,
+      );
+    },
+  },
+  {
     name: 'pictures',
     prefix: 'pictures/',
     folderOf: folders(/^pictures\/[0-9a-f]{32}\//),

@@ -42,6 +42,7 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
       if (!(await pointAt(db, id, params.deployment))) {
         throw notFound('This state of the website is no longer kept');
       }
+      deps.thumbnails.wanted();
       return answer(deps, id, 'The earlier state is what visitors see now');
     },
   });

@@ -18,7 +18,7 @@ interface Published {
 
 /** Publishes a new website. Its files are in place before its row, and so its address, exists. */
 export async function publishNew(
-  { db, clock, storage }: WebsiteDeps,
+  { db, clock, storage, thumbnails }: WebsiteDeps,
   caller: Caller,
   content: WebsiteContent,
   log: FastifyBaseLogger,
@@ -37,7 +37,9 @@ export async function publishNew(
       updated_at: now,
       published_at: now,
     };
-    return { id, slug: await addWebsite(db, website, slugFrom(content.title)) };
+    const slug = await addWebsite(db, website, slugFrom(content.title));
+    thumbnails.wanted();
+    return { id, slug };
   } catch (error) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(id)));
     throw error;
@@ -64,6 +66,7 @@ export async function publishAgain(
     await removeDeployment(storage, id, deployment);
     throw websiteNotFound();
   }
+  deps.thumbnails.wanted();
   for (const old of await forgetOldDeployments(db, id)) {
     await removeQuietly(log, () => removeDeployment(storage, id, old));
   }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema';
 import type { RandomBytes } from '../../randomness';
 import type { StoragePort } from '../../storage/storage.port';
 import type { SiteAddresses } from './site-addresses';
+import type { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
 
 /** What websites need of the host. */
 export interface WebsiteDeps {
@@ -10,6 +11,7 @@ export interface WebsiteDeps {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly storage: StoragePort;
+  readonly thumbnails: ThumbnailSignal;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
 }

@@ -71,7 +71,15 @@ export async function findWebsiteByTitle(db: Database, userId: string, title: st
 /** A member's websites without their code, newest first. */
 export async function listWebsitesOf(db: Database, userId: string) {
   return kept(db)
-    .select(['id', 'title', 'slug', 'created_at', 'offline_at', 'suspension_reason'])
+    .select(['id', 'title', 'slug', 'created_at', 'offline_at', 'suspension_reason', 'deployment'])
+    .select((is) =>
+      is
+        .selectFrom('deployments')
+        .whereRef('website_id', '=', 'websites.id')
+        .whereRef('deployments.id', '=', 'websites.deployment')
+        .select('thumbnail')
+        .as('thumbnail'),
+    )
     .select((is) =>
       is
         .selectFrom('form_messages')
@@ -83,9 +91,11 @@ export async function listWebsitesOf(db: Database, userId: string) {
     )
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('websites.id')
     .execute();
 }
+
+export type ListedWebsite = Awaited<ReturnType<typeof listWebsitesOf>>[number];
 
 /** Holds a website until the end of the transaction, so that two who save it take turns. */
 export async function lockWebsite(transaction: Database, id: string): Promise<void> {

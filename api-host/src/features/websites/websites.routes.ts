@@ -16,11 +16,12 @@ import { removeGoneWebsites } from './remove-gone';
 import { mountShareLinks } from './share-links.routes';
 import { storable } from './storable';
 import { mountSuspensions } from './suspensions.routes';
+import { thumbnailAddress } from '../thumbnails/thumbnails.routes';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn } from './websites.policy';
 import { findWebsite, findWebsiteOwner, listWebsitesOf, saveWebsite } from './websites.repository';
 import type { WebsiteContent } from './website-content';
-import type { WebsiteRow } from './websites.repository';
+import type { ListedWebsite, WebsiteRow } from './websites.repository';
 
 /** A member's published websites. */
 export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
@@ -49,6 +50,7 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
         message: websites.map((website) => ({
           ...toListItem(deps, website),
           unread_messages: Number(website.unread),
+          thumbnail: thumbnailOf(website),
         })),
       };
     },
@@ -104,6 +106,10 @@ const toListItem = (
   created_at: row.created_at.toISOString(),
   ...stateOf(row),
 });
+
+/** Null while it is being made. */
+const thumbnailOf = ({ id, deployment, thumbnail }: ListedWebsite): string | null =>
+  thumbnail === null ? null : thumbnailAddress(id, deployment, thumbnail);
 
 const toWebsite = (deps: WebsiteDeps, row: WebsiteRow): Website => ({
   ...toListItem(deps, row),

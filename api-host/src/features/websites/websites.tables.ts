@@ -45,6 +45,10 @@ interface DeploymentsTable {
   id: string;
   title: string;
   published_at: Date;
+  /** The folder of its pictures; null until they are made. */
+  thumbnail: Generated<string | null>;
+  /** Since when some host is making them. */
+  thumbnail_claimed_at: Generated<Date | null>;
 }
 
 /** Addresses a website had before; they lead to it, and nobody else gets them. */

@@ -81,7 +81,7 @@ climbLadder({
   bad: badBodies,
   success: async ({ message, id, link }, caller) => {
     assert.equal(message, 'Website published successfully');
-    assert.match(link ?? '', /^http:\/\/localhost:3001\/ladder-site(-\d+)?\/$/);
+    assert.match(link ?? '', /^http:\/\/sites.test\/ladder-site(-\d+)?\/$/);
     assert.deepEqual(
       (await list(caller)).map((site) => [site.id, site.content]),
       [[id, link]],
@@ -124,7 +124,9 @@ climbLadder({
       'created_at',
       'id',
       'state',
+      'thumbnail',
       'title',
+      'unread_messages',
     ]);
     assert.equal(message[0]?.created_at, host().clock.now().toISOString());
     assert.deepEqual(await list(await signIn(host())), [], 'nobody else sees them');
@@ -153,7 +155,7 @@ climbLadder({
   success: ({ project }) => {
     const { htmlcode, csscode, jscode, title, prompt } = project;
     assert.deepEqual({ htmlcode, csscode, jscode, title, prompt }, payload());
-    assert.equal(project.content, `http://localhost:3001/${project.slug}/`);
+    assert.equal(project.content, `http://sites.test/${project.slug}/`);
   },
 });
 

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** Pictures of what is published; their files lie with the deployment. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('deployments')
+    .addColumn('thumbnail', 'text')
+    .addColumn('thumbnail_claimed_at', 'timestamptz')
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { DevtoolsPipe } from './devtools-pipe';
+
+/**
+ * Without a network by four means, since a page tries everything: nothing resolves, what does not need resolving goes to a
+ * proxy that does not resolve either (loopback included), no UDP past the proxy, and no service of Chromium's own.
+ */
+const arguments_ = [
+  '--headless',
+  '--remote-debugging-pipe',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://no-network.invalid:1',
+  '--proxy-bypass-list=<-loopback>',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-breakpad',
+  '--disable-crash-reporter',
+  '--disable-extensions',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--password-store=basic',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--deny-permission-prompts',
+  '--renderer-process-limit=1',
+  '--js-flags=--max-old-space-size=256',
+];
+
+/** The user `nobody`, who owns nothing. */
+const nobody = 65_534;
+
+/** Lower than what serves visitors. */
+const priority = 10;
+
+/**
+ * Runs `work` with a Chromium of its own and ends it with everything it started, however `work` ends. Its sandbox is never
+ * dropped: started by root it runs as `nobody`, for whom the sandbox works. It gets an empty profile that is removed, and
+ * nothing of this process's environment, which holds keys.
+ */
+export async function runChromium<T>(
+  program: string,
+  { limitMs, stopped }: { readonly limitMs: number; readonly stopped: AbortSignal },
+  work: (browser: DevtoolsPipe) => Promise<T>,
+): Promise<T> {
+  const profile = await mkdtemp(join(tmpdir(), 'sitewright-chromium-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await chown(profile, nobody, nobody);
+  const child = spawn(program, [...arguments_, `--user-data-dir=${profile}`], {
+    cwd: profile,
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' },
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    // A process group of its own, to be ended as one.
+    detached: true,
+    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+  });
+  const ended = endOf(child);
+  const [, , complaints, send, receive] = child.stdio;
+  const lastWords = keepEnd(complaints as Readable);
+  const browser = new DevtoolsPipe(send as Writable, receive as Readable);
+  const limit = setTimeout(() => {
+    browser.end(new Error(`Chromium was not done within ${limitMs / 1000} seconds`));
+  }, limitMs);
+  const stop = () => browser.end(new Error('The host stops'));
+  stopped.addEventListener('abort', stop);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, priority);
+    return await work(browser);
+  } catch (error) {
+    throw new Error(`No picture from Chromium. ${lastWords()}`, { cause: error });
+  } finally {
+    clearTimeout(limit);
+    stopped.removeEventListener('abort', stop);
+    endGroup(child);
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** Also when it could not be started; why is what `work` then fails with. */
+const endOf = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // Ended already, with all it started.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** The last of what it complained about, for the log. */
+function keepEnd(stream: Readable): () => string {
+  let end = '';
+  stream.on('data', (chunk: Buffer) => {
+    end = (end + chunk.toString()).slice(-300);
+  });
+  return () => end.trim();
+}

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/schema';
+import type { StoragePort } from '../../storage/storage.port';
+import { deployedFile } from '../websites/deployment';
+import type { PageFile, Photographer } from './chromium/photograph';
+import { drawPage, photographPage } from './make-thumbnail';
+import { storeThumbnail, thumbnailFolder } from './thumbnail-files';
+import type { ThumbnailFiles } from './thumbnail-files';
+import { claimThumbnail, giveBack, nameThumbnail } from './thumbnails.repository';
+import type { Claim } from './thumbnails.repository';
+import type { ThumbnailSignal } from './thumbnail-signal';
+
+export interface ThumbnailMakerDeps {
+  readonly db: Database;
+  readonly storage: StoragePort;
+  readonly clock: Clock;
+  /** Null where the host has no Chromium: pictures are drawn. */
+  readonly photograph: Photographer | null;
+  readonly wanted: ThumbnailSignal;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export interface ThumbnailMaker {
+  /** Resolves when nothing is being made any more and nothing will be. */
+  readonly stop: () => Promise<void>;
+  /** Resolves when everything that was wanted by now has been tried. */
+  readonly idle: () => Promise<void>;
+}
+
+/**
+ * Makes the pictures of what is published, one at a time, beside everything else the host does: a publish never waits for
+ * it. The database is the queue, so nothing is lost when a host ends, and what was published before there were pictures
+ * gets some at the next start.
+ */
+export function startThumbnailMaker(deps: ThumbnailMakerDeps): ThumbnailMaker {
+  let working: Promise<void> = Promise.resolve();
+  let isWaiting = false;
+  const stopped = new AbortController();
+  const look = () => {
+    // One more look after the one under way sees everything wanted until then.
+    if (isWaiting || stopped.signal.aborted) return;
+    isWaiting = true;
+    working = working.then(async () => {
+      isWaiting = false;
+      while (!stopped.signal.aborted && (await makeNext(deps, stopped.signal))) continue;
+    });
+  };
+  const unsubscribe = deps.wanted.onWanted(look);
+  look();
+  return {
+    idle: () => working,
+    stop: async () => {
+      stopped.abort();
+      unsubscribe();
+      await working;
+    },
+  };
+}
+
+/** False when there is nothing to do, or no point in trying the next one now. Never throws. */
+async function makeNext(deps: ThumbnailMakerDeps, stopped: AbortSignal): Promise<boolean> {
+  try {
+    const claim = await claimThumbnail(deps.db, deps.clock());
+    if (claim === undefined) return false;
+    await make(deps, claim, stopped);
+    return true;
+  } catch (error) {
+    // Database or storage: the claim runs out, and a later look tries again.
+    deps.log.error({ err: error }, 'the picture of a website could not be kept');
+    return false;
+  }
+}
+
+async function make(deps: ThumbnailMakerDeps, claim: Claim, stopped: AbortSignal): Promise<void> {
+  const { db, storage } = deps;
+  const { websiteId, deployment } = claim;
+  const page: PageFile = (path) =>
+    isPath(path) ? storage.get(deployedFile(websiteId, deployment, path)) : Promise.resolve(null);
+  const pictures = await picturesOf(deps, page, claim, stopped);
+  if (pictures === null) return giveBack(db, claim);
+  const thumbnail = await storeThumbnail(storage, claim, pictures);
+  if (await nameThumbnail(db, claim, thumbnail)) return;
+  // Deleted, or out of the kept ones, while it was photographed.
+  await storage.deletePrefix(thumbnailFolder(websiteId, deployment, thumbnail));
+}
+
+/** Null when the host stops meanwhile: the next one shall photograph the page, not this one draw it. */
+async function picturesOf(
+  { photograph, log }: ThumbnailMakerDeps,
+  page: PageFile,
+  { websiteId, title }: Claim,
+  stopped: AbortSignal,
+): Promise<ThumbnailFiles | null> {
+  try {
+    if (photograph !== null) return await photographPage(photograph, page, stopped);
+  } catch (error) {
+    if (stopped.aborted) return null;
+    log.warn({ err: error, websiteId }, 'a website was drawn because it could not be photographed');
+  }
+  return drawPage(page, title);
+}
+
+/** What a page asks for is its own choice; only this can be a key of the storage. */
+const isPath = (path: string): boolean =>
+  path.length <= 200 && /^(?:assets\/images\/)?\w[\w.-]*$/.test(path);

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors';
+import type { StoragePort } from '../../storage/storage.port';
+import { thumbnailKey } from './thumbnail-files';
+
+interface PictureRoute {
+  Params: { website: string; deployment: string; picture: string };
+}
+
+const websitePattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const deploymentPattern = /^[0-9a-f]{32}-[0-9a-f]{8}$/;
+const picturePattern = /^([0-9a-f]{32})\.webp$/;
+
+/** Where the app shows the picture of a deployment from. */
+export const thumbnailAddress = (websiteId: string, deployment: string, thumbnail: string) =>
+  `/api/thumbnails/${websiteId}/${deployment}/${thumbnail}.webp`;
+
+/**
+ * The pictures of the project list. An `<img>` sends no token, so knowing the address is the permission: it is told to the
+ * owner only and holds the website's id (122 random bits) and the deployment's name (32 more). What is answered was encoded
+ * here, as a picture and nothing else (decision 019), so it may come from the app's own origin.
+ */
+export function serveThumbnails(app: FastifyInstance, storage: StoragePort): void {
+  const route = { config: { access: 'anyone' }, schema: { hide: true } } as const;
+  app.get<PictureRoute>(
+    '/api/thumbnails/:website/:deployment/:picture',
+    route,
+    async ({ params }, reply) => {
+      const { website, deployment, picture } = params;
+      const [, thumbnail] = picturePattern.exec(picture) ?? [];
+      const isKey = websitePattern.test(website) && deploymentPattern.test(deployment);
+      const file =
+        isKey && thumbnail !== undefined
+          ? await storage.get(thumbnailKey(website, deployment, thumbnail, 'card.webp'))
+          : null;
+      if (!file) throw notFound('There is no such picture');
+      return reply
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(file.content);
+    },
+  );
+}
