@@ -92,6 +92,15 @@ test('links within the page lead there; links and forms to nowhere do not break 
   assert.deepEqual(preview.consoleLines, []);
 });
 
+test('a form that delivers once it is published says that a preview sends nothing', async () => {
+  const html = '<form method="post" data-deliver><input name="a"><button>Send</button></form>';
+  const page = inlineDocument({ html, css: '', js: '' });
+  const document = await preview.render(await preview.openFrame(), page);
+  await document.getByRole('button', { name: 'Send' }).click();
+  const told = document.getByRole('status');
+  await told.filter({ hasText: 'Nothing was sent: this form works once' }).waitFor();
+});
+
 /** Forges `ready` towards every window it can name, then tries to read and move things. */
 const hostileDocument = () =>
   `<!doctype html><body><script>

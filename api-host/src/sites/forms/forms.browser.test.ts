@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { listMessages, publishWebsite } from 'shared-kit/contract';
+import { compose } from '../../features/composer/composer';
 import { openInbox } from '../../features/form-messages/receive-message';
 import type { FormInbox } from '../../features/form-messages/receive-message';
 import { findMoved, findPublished } from '../../features/websites/addresses.repository';
@@ -197,4 +198,23 @@ test('no person sees or reaches the trap', async (t) => {
   await page.getByRole('button', { name: 'Send' }).focus();
   await page.keyboard.press('Tab');
   assert.notEqual(await page.evaluate('document.activeElement.name'), '_homepage');
+});
+
+test('the composer’s own form checks, sends and thanks in the language of its page', async (t) => {
+  const made = compose('Friseursalon "Haarwerk" in Köln: Leistungen und ein Kontaktformular');
+  const { id, url } = await publish(made.html, made.js);
+  const page = await visit(url);
+  t.after(() => page.context().close());
+  const form = page.locator('#contact');
+  const told = form.locator('[data-form-status]');
+  await form.getByRole('button').click();
+  await told.filter({ hasText: /Felder/ }).waitFor();
+  await form.locator('[name="name"]').fill('Ana');
+  await form.locator('[name="email"]').fill('ana@example.org');
+  await form.locator('[name="message"]').fill('Samstag?');
+  await form.getByRole('button').click();
+  await told.filter({ hasText: 'Ihre Nachricht ist angekommen.' }).waitFor();
+  assert.deepEqual(await received(id), [
+    { name: 'Ana', email: 'ana@example.org', message: 'Samstag?' },
+  ]);
 });

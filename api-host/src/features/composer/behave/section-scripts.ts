@@ -19,21 +19,24 @@ export const form = String.raw`// Forms: check what was typed, say what is missi
   for (const form of document.querySelectorAll('form[data-form]')) {
     const fields = [...form.elements].filter((element) => element.matches('input, select, textarea'));
     const status = form.querySelector('[data-form-status]');
+    // The browser's own checks are for pages without scripts.
+    form.noValidate = true;
     for (const field of fields) {
       field.addEventListener('input', () => {
         if (field.getAttribute('aria-invalid') === 'true') show(field);
       });
     }
     form.addEventListener('submit', (event) => {
-      event.preventDefault();
       const wrong = fields.filter((field) => !show(field));
+      // Publishing gives the form an address; then it is sent.
+      if (wrong.length === 0 && form.hasAttribute('action')) return;
+      event.preventDefault();
       if (wrong.length > 0) {
         status.textContent = wrong.length === 1 ? 'One field still needs a look.' : wrong.length + ' fields still need a look.';
         wrong[0].focus();
         return;
       }
-      status.textContent = form.dataset.done;
-      form.reset();
+      status.textContent = form.dataset.unsent || 'Nothing was sent: this form works once the page is published.';
     });
   }
 })();`;

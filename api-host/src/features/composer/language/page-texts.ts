@@ -50,7 +50,27 @@ What is it about?|Worum geht es?|De quoi s’agit-il ?|¿De qué se trata?|Sobre
 Please choose|Bitte wählen|Veuillez choisir|Elige|Escolha|Scegliere|Kies
 Send message|Nachricht senden|Envoyer|Enviar mensaje|Enviar mensagem|Invia messaggio|Bericht sturen
 (optional)|(freiwillig)|(facultatif)|(opcional)|(opcional)|(facoltativo)|(optioneel)
-Thank you. This demo form does not send yet: connect it before you publish.|Danke. Dieses Formular sendet noch nicht: vor der Veröffentlichung anschließen.|Merci. Ce formulaire n’envoie rien encore : reliez-le avant de publier.|Gracias. Este formulario aún no envía: conéctalo antes de publicar.|Obrigado. Este formulário ainda não envia: conecte-o antes de publicar.|Grazie. Questo modulo non invia ancora: collegatelo prima di pubblicare.|Bedankt. Dit formulier verstuurt nog niets: koppel het voor publicatie.
+Nothing was sent: this form works once the page is published.|Nichts wurde gesendet: das Formular arbeitet, sobald die Seite veröffentlicht ist.|Rien n’a été envoyé : ce formulaire fonctionne une fois la page publiée.|No se envió nada: el formulario funciona cuando la página está publicada.|Nada foi enviado: o formulário funciona quando a página estiver publicada.|Non è stato inviato nulla: il modulo funziona quando la pagina è pubblicata.|Er is niets verzonden: het formulier werkt zodra de pagina online staat.
+One field still needs a look.|Ein Feld braucht noch einen Blick.|Un champ est encore à revoir.|Falta revisar un campo.|Falta rever um campo.|Un campo è ancora da rivedere.|Eén veld vraagt nog aandacht.
+ fields still need a look.| Felder brauchen noch einen Blick.| champs sont encore à revoir.| campos quedan por revisar.| campos ainda por rever.| campi sono ancora da rivedere.| velden vragen nog aandacht.
+Please check this.|Bitte prüfen.|À vérifier.|Revisa este campo.|Verifique este campo.|Da controllare.|Controleer dit.
+Newsletter|Newsletter|Lettre d’information|Boletín|Newsletter|Newsletter|Nieuwsbrief
+News from {name}, now and then|Ab und zu Neues von {name}|Des nouvelles de {name}, de temps en temps|Noticias de {name}, de vez en cuando|Novidades de {name}, de vez em quando|Novità da {name}, ogni tanto|Af en toe nieuws van {name}
+Leave an address and hear about what is new.|Adresse eintragen und Neues erfahren.|Laissez une adresse pour être au courant.|Deja una dirección y entérate de lo nuevo.|Deixe um endereço e saiba das novidades.|Lasciate un indirizzo per ricevere le novità.|Laat een adres achter en hoor wat er nieuw is.
+Subscribe|Abonnieren|S’abonner|Suscribirse|Assinar|Iscriviti|Abonneren
+Will you be there?|Sind Sie dabei?|Serez-vous là ?|¿Vendrás?|Você vem?|Ci sarete?|Bent u erbij?
+Let us know who is coming and what you eat.|Sagen Sie uns, wer kommt und was Sie essen.|Dites-nous qui vient et ce que vous mangez.|Dinos quién viene y qué coméis.|Conte quem vem e o que come.|Diteci chi viene e cosa mangiate.|Laat weten wie er komt en wat u eet.
+Will you come?|Kommen Sie?|Viendrez-vous ?|¿Vas a venir?|Você vem mesmo?|Verrete?|Komt u?
+Yes, happily|Ja, gerne|Oui, avec plaisir|Sí, con gusto|Sim, com prazer|Sì, volentieri|Ja, graag
+Sadly not|Leider nicht|Hélas non|Lamentablemente no|Infelizmente não|Purtroppo no|Helaas niet
+How many of you?|Wie viele sind Sie?|Combien serez-vous ?|¿Cuántas personas?|Quantas pessoas?|Quanti siete?|Met hoeveel bent u?
+Diets, songs, wishes|Essen, Lieder, Wünsche|Régimes, chansons, souhaits|Dietas, canciones, deseos|Dietas, músicas, desejos|Diete, canzoni, desideri|Dieet, liedjes, wensen
+Send reply|Antwort senden|Envoyer la réponse|Enviar respuesta|Enviar resposta|Invia risposta|Antwoord sturen
+A name and an address are enough to begin.|Name und Adresse genügen für den Anfang.|Un nom et une adresse suffisent pour commencer.|Basta un nombre y una dirección para empezar.|Um nome e um endereço bastam para começar.|Bastano un nome e un indirizzo per iniziare.|Een naam en een adres zijn genoeg om te beginnen.
+How can we pray for you?|Wofür dürfen wir beten?|Comment prier pour vous ?|¿Cómo podemos orar por ti?|Como podemos orar por você?|Come possiamo pregare per voi?|Waarvoor mogen we bidden?
+Share as much or as little as you like.|Schreiben Sie so viel oder wenig, wie Sie mögen.|Partagez autant que vous le souhaitez.|Comparte tanto o tan poco como quieras.|Partilhe o quanto quiser.|Condividete quanto volete.|Deel zoveel of zo weinig als u wilt.
+Your request|Ihr Anliegen|Votre demande|Tu petición|Seu pedido|La vostra richiesta|Uw verzoek
+Send request|Anliegen senden|Envoyer la demande|Enviar petición|Enviar pedido|Invia richiesta|Verzoek sturen
 Please fill this in.|Bitte ausfüllen.|À remplir.|Rellena este campo.|Preencha este campo.|Da compilare.|Vul dit in.
 Please choose one.|Bitte wählen.|Choisissez.|Elige uno.|Escolha um.|Scegliere uno.|Kies er een.
 This does not look like an email address yet.|Das sieht noch nicht nach einer E-Mail-Adresse aus.|Cela ne ressemble pas à une adresse e-mail.|Esto no parece un correo.|Isto não parece um e-mail.|Non sembra un indirizzo email.|Dit lijkt nog geen e-mailadres.

@@ -64,7 +64,7 @@ export function translateHtml(html: string, language: LanguageId): string {
   return html
     .replace(/>([^<>]+)</g, (_, text: string) => `>${swap(text)}<`)
     .replace(
-      / (aria-label|placeholder|data-done|data-add)="([^"]*)"/g,
+      / (aria-label|placeholder|data-unsent|data-add)="([^"]*)"/g,
       (_, name: string, text: string) => ` ${name}="${swap(text).replace(/"/g, '&quot;')}"`,
     )
     .replace(

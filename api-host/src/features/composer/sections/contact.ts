@@ -1,5 +1,5 @@
 import { html, todo, type Markup } from '../text/markup';
-import { demoForm, emailField, messageField, nameField } from './form';
+import { emailField, messageField, nameField, siteForm } from './form';
 import type { Section, SectionView } from './section';
 
 /** Non-breaking, as numbers should not be torn apart at the end of a line. */
@@ -53,13 +53,13 @@ export const contact: Section = {
   rank: 9,
   behaviours: ['form'],
   css,
-  note: 'Forms check what people type and then say truthfully that nothing was sent: connect them to your mailbox or a form service.',
+  note: 'Once the site is published, what people send with its forms waits under Projects and comes to you by mail.',
   render: (view) => ({
     title: view.kind.contact.title,
     lead: view.kind.contact.lead,
     body: html`<div class="contact">
       ${contactLines(view)}
-      ${demoForm(view.anchor, [nameField, emailField, { id: 'topic', label: 'What is it about?', type: 'select', choices: view.kind.contact.topics, wide: true }, messageField], 'Send message', 'Thank you. This demo form does not send yet: connect it before you publish.')}
+      ${siteForm(view.anchor, [nameField, emailField, { id: 'topic', label: 'What is it about?', type: 'select', choices: view.kind.contact.topics, wide: true }, messageField], 'Send message')}
     </div>`,
   }),
 };
@@ -71,10 +71,10 @@ const small = (
   asked: RegExp,
   title: string,
   lead: string,
-  fields: Parameters<typeof demoForm>[1],
+  fields: Parameters<typeof siteForm>[1],
   button: string,
-  done: string,
   note: string,
+  unsent: string | null = null,
 ): Section => ({
   id,
   nav,
@@ -87,7 +87,7 @@ const small = (
     title: view.say(title),
     lead: view.say(lead),
     body: html`<div class="contact contact--single">
-      ${demoForm(view.anchor, fields, button, done)}
+      ${siteForm(view.anchor, fields, button, unsent)}
     </div>`,
   }),
 });
@@ -102,8 +102,7 @@ export const newsletter: Section = {
     'Leave an address and hear about what is new.',
     [{ ...emailField, wide: true }],
     'Subscribe',
-    'Thank you. This demo form does not subscribe anyone yet: connect a newsletter service first.',
-    'The newsletter form is not connected to a service yet.',
+    'Once the site is published, addresses from the newsletter form wait under Projects; sending news to them is up to you.',
   ),
   ground: 'tint',
 };
@@ -121,8 +120,7 @@ export const prayer = small(
     { id: 'message', label: 'Your request', type: 'textarea', required: true },
   ],
   'Send request',
-  'Thank you. This demo form does not send yet, so nobody has received it.',
-  'The prayer request form does not send yet.',
+  'Once the site is published, prayer requests wait under Projects and come to you by mail.',
 );
 
 export const rsvp = small(
@@ -146,8 +144,7 @@ export const rsvp = small(
     { id: 'note', label: 'Diets, songs, wishes', type: 'textarea' },
   ],
   'Send reply',
-  'Thank you. This demo form does not send yet: please answer the hosts directly.',
-  'The RSVP form does not send yet.',
+  'Once the site is published, replies wait under Projects and come to you by mail.',
 );
 
 export const signup = small(
@@ -159,8 +156,7 @@ export const signup = small(
   'A name and an address are enough to begin.',
   [nameField, { ...emailField }],
   'Sign up',
-  'Thank you. This demo form does not create an account yet.',
-  'The sign-up form does not create accounts yet.',
+  'Once the site is published, sign-ups wait under Projects; the form does not create accounts.',
 );
 
 export const account = small(
@@ -181,6 +177,6 @@ export const account = small(
     },
   ],
   'Sign in',
-  'Accounts need a server, so this demo form does not sign anyone in.',
   'Signing in needs a server and accounts; the form is only the visible part.',
+  'Accounts need a server, so this demo form does not sign anyone in.',
 );

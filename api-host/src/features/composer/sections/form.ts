@@ -48,22 +48,20 @@ const control = (field: Field, id: string): Markup => {
 };
 
 /**
- * A form that checks itself in the browser and says truthfully that nothing was sent. `action` is left
- * out on purpose: connecting it to a mailbox is the owner's decision.
+ * A form that checks itself in the browser and, once its page is published, reaches the owner of the
+ * site (decision 019). What must not be sent, such as a password, says so in `unsent` instead.
  */
-export function demoForm(
+export function siteForm(
   anchor: string,
   fields: readonly Field[],
   button: string,
-  done: string,
+  unsent: string | null = null,
 ): Markup {
-  return html`<form
-    class="form"
-    data-form
-    data-done="${done}"
-    novalidate
-    aria-labelledby="${anchor}-title"
-  >
+  const delivery =
+    unsent === null
+      ? html`name="${anchor}" method="post" data-deliver`
+      : html`data-unsent="${unsent}"`;
+  return html`<form class="form" data-form ${delivery} aria-labelledby="${anchor}-title">
     ${fields.map((field) => {
       const id = `${anchor}-${field.id}`;
       const wide = field.wide || field.type === 'textarea';
