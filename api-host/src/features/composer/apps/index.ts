@@ -19,6 +19,9 @@ import { discussion, reviews } from './lists/posts-board';
 import { todo } from './lists/todo';
 import { week } from './lists/week';
 import { flashcards } from './play/cards';
+import { lessons } from './learn/lessons';
+import { spacedCards } from './learn/spaced-cards';
+import { placeMap } from './places/place-map';
 import { memory, tic, typing } from './play/games';
 import { finder } from './quiz/finder';
 import { quiz } from './quiz/quiz';
@@ -35,6 +38,9 @@ export const appSections: readonly Section[] = [
   quiz,
   finder,
   flashcards,
+  spacedCards,
+  lessons,
+  placeMap,
   memory,
   tic,
   typing,

@@ -2,7 +2,7 @@ import type { Motif } from '../kinds/kind';
 import { arches, blobs, geometric, kinetic, rays, sound } from './abstract';
 import type { Canvas } from './drawing';
 import { books, bread, interfaceArt, plates, portrait, stage, vessels } from './indoors';
-import { botanical, house, landscape, map, skyline, waves } from './outdoors';
+import { botanical, house, landscape, map, plan, skyline, waves } from './outdoors';
 
 /** Every scene there is. A new one: draw it in a file beside this one and name it here and in `Motif`. */
 export const motifs: Readonly<Record<Motif, (canvas: Canvas) => string>> = {
@@ -20,6 +20,7 @@ export const motifs: Readonly<Record<Motif, (canvas: Canvas) => string>> = {
   books,
   kinetic,
   map,
+  plan,
   bread,
   stage,
   waves,

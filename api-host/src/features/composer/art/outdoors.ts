@@ -110,7 +110,8 @@ export const house = ({ w, h, random }: Canvas) => {
   );
 };
 
-export const map = ({ w, h, random }: Canvas) =>
+/** Streets, a river and a park, without a place marked on them. */
+export const plan = ({ w, h, random }: Canvas) =>
   path(
     3,
     `M0 ${n(h * 0.7)}C${n(w * 0.3)} ${n(h * 0.5)} ${n(w * 0.5)} ${n(h * 0.95)} ${n(w)} ${n(h * 0.66)}V${n(h * 0.82)}C${n(w * 0.5)} ${n(h * 1.1)} ${n(w * 0.3)} ${n(h * 0.68)} 0 ${n(h * 0.86)}Z`,
@@ -129,9 +130,17 @@ export const map = ({ w, h, random }: Canvas) =>
       random.pick([6, 9, 16]),
     ),
   ) +
-  disc(2, w * 0.52, h * 0.42, h * 0.13) +
-  path(4, `M${n(w * 0.52)} ${n(h * 0.5)}c-44 -58 -44 -116 0 -116s44 58 0 116z`) +
-  disc(5, w * 0.52, h * 0.5 - 72, 16);
+  disc(3, w * 0.8, h * 0.24, h * 0.14);
+
+export const map = (canvas: Canvas) => {
+  const { w, h } = canvas;
+  return (
+    plan(canvas) +
+    disc(2, w * 0.52, h * 0.42, h * 0.13) +
+    path(4, `M${n(w * 0.52)} ${n(h * 0.5)}c-44 -58 -44 -116 0 -116s44 58 0 116z`) +
+    disc(5, w * 0.52, h * 0.5 - 72, 16)
+  );
+};
 
 export const waves = ({ w, h, random }: Canvas) =>
   disc(

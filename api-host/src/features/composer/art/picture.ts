@@ -18,7 +18,7 @@ const sizes = { wide: [720, 480], tall: [480, 600], square: [480, 480] } as cons
 
 function motifFor(label: string, kind: SiteKind, brief: Brief, index: number | undefined): Motif {
   if (label.startsWith('portrait')) return 'portrait';
-  if (label === 'map') return 'map';
+  if (label === 'map' || label === 'plan') return label;
   const list = motifsFor(brief.prompt, kind.motifs);
   const first = list[0] ?? 'geometric';
   if (label === 'hero' || label.startsWith('topic ')) return first;

@@ -8,6 +8,7 @@ import { cafe } from './cafe';
 import { church } from './church';
 import { clinic } from './clinic';
 import { conference } from './conference';
+import { craft } from './craft';
 import { generic } from './generic';
 import { gym } from './gym';
 import { law } from './law';
@@ -20,6 +21,7 @@ import { saas } from './saas';
 import { salon } from './salon';
 import { school } from './school';
 import { store } from './store';
+import { trade } from './trade';
 import { travel } from './travel';
 import { wedding } from './wedding';
 import type { SiteKind } from './kind';
@@ -34,6 +36,7 @@ export const siteKinds: readonly SiteKind[] = [
   church,
   clinic,
   conference,
+  craft,
   gym,
   law,
   nonprofit,
@@ -45,6 +48,7 @@ export const siteKinds: readonly SiteKind[] = [
   salon,
   school,
   store,
+  trade,
   travel,
   wedding,
   app,

@@ -16,6 +16,7 @@ export type Motif =
   | 'books'
   | 'kinetic'
   | 'map'
+  | 'plan'
   | 'bread'
   | 'stage'
   | 'waves'

@@ -28,8 +28,6 @@ export const salon = defineKind({
     'peluquería',
     'makeup artist',
     'skincare clinic',
-    'dog groomer',
-    'pet grooming',
   ],
   tones: ['elegant', 'calm', 'bold', 'warm', 'minimal'],
   hues: [15, 340, 60, 170, 280, 40],

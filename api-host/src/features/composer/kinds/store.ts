@@ -37,7 +37,6 @@ export const store = defineKind({
     'marketplace',
     'store',
     'sell products',
-    'ceramics',
     'candles',
     'shop that sells',
     'sells',

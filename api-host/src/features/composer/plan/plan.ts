@@ -46,7 +46,11 @@ function translate(wanted: Wanted, kind: SiteKind): Wanted {
 
 /** A page to use has the tools asked for and nothing to fill it up; what they cover is in them already. */
 function appParts(list: readonly Wanted[], subject: string): Wanted[] {
-  return list.length > 0 ? [...list] : [{ id: 'ownlist', words: subject, items: [] }];
+  // "For a bar team by hours worked" speaks of who uses it; a page of the team was not asked for.
+  const parts = list.filter(
+    ({ id, words }) => !(['team', 'location'].includes(id) && !/\s/.test(words)),
+  );
+  return parts.length > 0 ? parts : [{ id: 'ownlist', words: subject, items: [] }];
 }
 
 /** Drops what another section of the page brings along: "streaks" beside the habit tracker. */

@@ -1,5 +1,6 @@
 import { siteKinds } from '../kinds';
 import type { SiteKind } from '../kinds/kind';
+import { findIdentity } from './find-head';
 
 /** Kinds that name the form of a site win over what it is about: "a blog about coffee" is a blog. */
 const forms = new Set(['blog', 'portfolio', 'saas', 'store']);
@@ -89,6 +90,15 @@ function understood(hit: Hit, text: string): { kind: SiteKind; subject: string }
 
 /** The kind of site the text asks for, and its subject as a noun phrase for headings. */
 export function findKind(text: string): { kind: SiteKind; subject: string } {
+  const identity = findIdentity(text);
+  if (identity !== null) {
+    const own = ofText(identity);
+    return { ...own, subject: identity.toLowerCase() };
+  }
+  return ofText(text);
+}
+
+function ofText(text: string): { kind: SiteKind; subject: string } {
   const hit = siteKinds
     .filter((kind) => kind.id !== 'generic')
     .map((kind) => bestHit(kind, text))

@@ -1,4 +1,5 @@
 import { shorten, titleCase } from '../text/words';
+import { isKnownPlace } from './find-place';
 import { findQuoted } from './prompt-text';
 
 const capital = String.raw`(?:\p{Lu}\.|(?:St|Dr|Mr|Mrs|Ms)\.|\p{Lu}[\p{L}\p{N}'’-]*(?:\.\p{L}{2,})?)`;
@@ -7,7 +8,7 @@ const properName = String.raw`${capital}(?: (?:${inner} )?${capital}){0,5}`;
 const called = String.raw`(?:called|named|entitled|titled|[Nn]ame is|name's|[Nn]ame:|brand(?: name)? is|known as|llamada|llamado|appelé|appelée|chamada|chamado|chiamata|chiamato|namens)`;
 
 const instructions = new Set(
-  'a an the i we my our your create build make design develop generate write give please need want website site page web landing portal online store shop blog app hello hi hey ok use keep add include it this that for in with and or modern simple beautiful responsive professional one build me can could would let monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december english spanish french german html css javascript saas faq cta rsvp ai ui ux show colors colours style tone sections features pages also so basically like um well design'.split(
+  'a an the i we my our your create build make design develop generate write give please need want website site page web landing portal online store shop blog app hello hi hey ok use keep add include it this that for in with and or modern simple beautiful responsive professional one build me can could would let monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december english spanish french german html css javascript saas faq cta rsvp ai ui ux show colors colours style tone sections features pages also so basically like um well design im were its ive id weve internal implement'.split(
     ' ',
   ),
 );
@@ -73,7 +74,7 @@ function fromFor(text: string): string | null {
 
 function fromCapitals(text: string): string | null {
   const stops = new RegExp(
-    `\\b(?:^|[ ,])(?:in|at|near|from|based in|located in|to|around|à|en|em) (?:the )?$`,
+    `(?:^|[ ,])(?:in|at|near|from|based in|located in|to|around|across|throughout|all over|mostly|mainly|serving|à|en|em|toda|tutta|ganz) (?:the )?$`,
     'i',
   );
   for (const match of text.matchAll(new RegExp(properName, 'gu'))) {
@@ -91,6 +92,8 @@ function fromCapitals(text: string): string | null {
       )
     )
       continue;
+    // A colour in digits is no name.
+    if (text[start - 1] === '#' || isKnownPlace(name)) continue;
     if (/^[A-Z]{2,5}$/.test(name) || name.length < 3) continue;
     return tidy(name);
   }

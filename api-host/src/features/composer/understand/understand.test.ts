@@ -30,7 +30,7 @@ void test('kinds: what the site is wins over what it is about', () => {
     ['sushi', 'restaurant'],
     ['website', 'generic'],
     ['site for my stamp collection', 'generic'],
-    ['plumber in Glasgow', 'agency'],
+    ['plumber in Glasgow', 'trade'],
     ['church', 'church'],
     ['tienda de ropa', 'store'],
   ];

@@ -6,7 +6,8 @@ import { readCommission } from '../commission/reading/read-commission';
 import { findColours } from './find-colours';
 import { findApp, findOpening } from './find-app';
 import { findFacts } from './find-facts';
-import { findHead } from './find-head';
+import { activityOf } from './activity';
+import { clauseOf, findHead, findIdentity } from './find-head';
 import { findFeatures, findImpossible } from './find-features';
 import { kindById } from '../kinds';
 import { coloursInEnglish, kindWords } from '../language/foreign-words';
@@ -126,16 +127,18 @@ function understandSite(prompt: string): Brief {
   const called = findName(text);
   const given = pages.some((page) => page.toLowerCase() === called?.toLowerCase()) ? null : called;
   const sections = findWanted(text, masked);
-  const found = findKind(
-    masked.replace(/"+/g, ' ') === masked ? text : `${masked}\n${given ?? ''}`,
-  );
   const language = findLanguage(text);
   const abroad =
     language === 'en' && !isForeign(text)
       ? undefined
       : kindWords.find(([, pattern]) => pattern.test(masked))?.[0];
+  const identity = findIdentity(masked);
+  const head = identity ?? findHead(masked);
+  const does = activityOf(clauseOf(masked)) !== null;
+  const told = findKind(masked.replace(/"+/g, ' ') === masked ? text : `${masked}\n${given ?? ''}`);
+  // "My company cleans windows" is window cleaning only once it has been turned into words for it.
+  const found = told.kind.id === 'generic' && does ? findKind(head ?? '') : told;
   const app = findApp(masked, sections.wanted, abroad ?? found.kind.id);
-  const head = findHead(masked);
   const shop = !app && isShop(masked) && !sellers.has(found.kind.id);
   const kind = app
     ? kindById('app')
@@ -145,7 +148,7 @@ function understandSite(prompt: string): Brief {
         ? kindById('store')
         : found.kind;
   const subject =
-    app || shop || language !== 'en' || abroad !== undefined || found.kind.id === 'generic'
+    app || shop || does || language !== 'en' || abroad !== undefined || found.kind.id === 'generic'
       ? (head ?? found.subject)
       : found.subject;
   const place = findPlace(text, given);
@@ -165,7 +168,7 @@ function understandSite(prompt: string): Brief {
       nameFallback(
         subject === 'product' ? 'product' : subject,
         app ? null : place,
-        app || kind.id === 'generic' || language !== 'en',
+        app || kind.id === 'generic' || language !== 'en' || /\s/.test(subject),
       ),
     nameGiven: given !== null,
     kindId: kind.id,

@@ -74,7 +74,9 @@ export const flashcards = defineApp({
         ${sampleNote('Sample cards: add your own below')}
         <p data-part="count"></p>
         <div class="meter" aria-hidden="true"><span data-part="bar"></span></div>
-        <button type="button" class="flash" data-part="card" aria-pressed="false"></button>
+        <button type="button" class="flash" data-part="card" aria-pressed="false">
+          ${cards[0]?.[0] ?? 'Card'}
+        </button>
         <p class="row">
           <button type="button" class="button" data-part="yes">I know it</button
           ><button type="button" class="button button--quiet" data-part="no">Don’t know yet</button>

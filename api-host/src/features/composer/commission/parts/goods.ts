@@ -58,7 +58,9 @@ const card = (view: SectionView, shown: Shown, entry: Entry, index: number): Mar
         ${priced && html`<span class="price" data-price>${price}</span>`}
         ${act !== null && html`<button type="button" class="button button--small" data-act>${act}<span class="visually-hidden"> ${entry.title}</span></button>`}
         <button type="button" class="${act === null ? 'button button--small' : 'mini'}" data-open>
-          Details<span class="visually-hidden"> ${entry.title}</span>
+          ${abilities.comment ? 'Details and comments' : 'Details'}<span class="visually-hidden">
+            ${entry.title}</span
+          >
         </button>
         ${abilities.save && html`<button type="button" class="mini" data-save aria-pressed="false"><span>♡ Save</span><span class="visually-hidden"> ${entry.title}</span></button>`}
       </div>

@@ -1,96 +1,16 @@
 import { maskQuoted } from '../../understand/prompt-text';
-import { capitalise, joinWords } from '../../text/words';
+import { capitalise, joinWords, titleCase } from '../../text/words';
+import { findActivity } from '../../understand/activity';
+import { clauseOf } from '../../understand/find-head';
 import { sectionKinds } from '../../sections';
-import type { Abilities, Commission, OrderedPart } from '../commission';
+import type { Commission, OrderedPart } from '../commission';
 import { subjectById, subjectIn, type Subject } from '../subjects';
-import { forms, type Form } from './forms';
+import type { Form } from './form';
+import { forms } from './forms';
+import { answered, isCommission } from './is-commission';
+import { ownSubject } from './own-subject';
 import { partFor } from './part-table';
-
-const opening =
-  /^(?:please |kindly |we (?:need|want) |i (?:need|want) )*(?:to )?(?:implement|develop|build|create|design|make|program|write)?\b/i;
-const thing =
-  /\b(?:web[- ]?(?:based )?(?:app(?:lication)?s?|platform|system|site|page)|website|blog|intranet|shop|store|booking page|library|gallery|tool|platform|application|app|portal|system|dashboard|site|community|prototype|encyclopedia)\b/i;
-const users =
-  /\b(?:(?:users?|visitors?|customers?|guests?|teams?|members?|employees?|patients?|clients?|residents|learners|students|teachers|drivers|organisers|freelancers|job seekers|staff|companies|managers) (?:should |must |can |could |to |submit|search|view|create|take|book|design|plan|publish|users)|functionalit|where (?:users|members|visitors|teams|residents|organisers|freelancers|students|people)|lets? (?:users|visitors|drivers|teams|people))/i;
-const painted = /\b(?:background|components?|elements)\b/i;
-
-/** Whether a text is written like a specification of an application; a brochure or a one-liner is not. */
-function isCommission(masked: string): boolean {
-  const head = masked.slice(0, 160);
-  if (
-    /\blanding page\b|\bone[- ]page\b|\bmy\b|\bi(?:'m| am)\b|\bpages:/i.test(head) ||
-    /without a cart|no cart/i.test(masked)
-  )
-    return false;
-  if (
-    !/^(?:please|kindly|implement|develop|build|create|design|make|we (?:need|want)|i (?:need|want))/i.test(
-      masked,
-    ) ||
-    !opening.test(masked) ||
-    !thing.test(head)
-  )
-    return false;
-  const commas = masked.split(',').length - 1;
-  return (
-    commas > 0 &&
-    (users.test(masked)
-      ? painted.test(masked) || /functionalit|should be able/i.test(masked)
-      : painted.test(masked) && commas > 1)
-  );
-}
-
-/** The wishes: what stands between commas and small words, without the sentences about colours. */
-function wishesOf(masked: string): string[] {
-  return masked
-    .split(/(?<=[.!?])\s+/)
-    .filter(
-      (sentence) => !painted.test(sentence) || /\b(?:users?|features?|includ)/i.test(sentence),
-    )
-    .join(' ')
-    .split(/[,;:.]|\band\b|\bwith\b|\bwhere\b|\bto (?=share|display|present|manage)/i)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 2);
-}
-
-const abilitiesOf = (form: Form, subject: Subject, text: string): Abilities => {
-  const has = (pattern: RegExp) => pattern.test(text);
-  const cart =
-    form.id === 'shop' ||
-    has(
-      /shopping cart|add (?:them|it|items|products)? ?to (?:the )?cart|order dishes|online ordering/i,
-    );
-  const book = ['stay', 'rental', 'appointments'].includes(form.id) && !cart;
-  const ask =
-    subject.id === 'jobs'
-      ? 'Apply'
-      : subject.id === 'animals'
-        ? 'Apply to adopt'
-        : form.id === 'ads'
-          ? 'Contact the seller'
-          : has(/purchase request|enquir/i)
-            ? 'Request to buy'
-            : has(/contact (?:the )?agent|agent contact/i)
-              ? 'Contact the agent'
-              : has(/borrow|reserve titles/i)
-                ? 'Borrow or reserve'
-                : subject.id === 'events'
-                  ? 'Register'
-                  : subject.id === 'courses'
-                    ? 'Enrol'
-                    : has(/test drive/i)
-                      ? 'Book a test drive'
-                      : null;
-  return {
-    cart,
-    book,
-    rate: has(/\brat(?:e|ing|ings)\b|reviews?\b|stars\b/i),
-    comment: has(/comments?\b/i),
-    save: has(/favou?rites?|save|saved|wish ?list|watch ?list|reading list|bookmark/i) || cart,
-    compare: has(/compar/i),
-    submit: false,
-    ask,
-  };
-};
+import { abilitiesOf, wishesOf } from './wishes';
 
 const defaults: Readonly<Record<string, string>> = {
   stay: 'rooms',
@@ -99,6 +19,8 @@ const defaults: Readonly<Record<string, string>> = {
   give: 'campaigns',
   jobs: 'jobs',
   ads: 'ads',
+  rental: 'tools',
+  learning: 'courses',
 };
 
 /** Goods nobody named are shown where the wishes need them; tools have their own lists. */
@@ -106,6 +28,8 @@ function partsOf(form: Form, subject: Subject, wishes: readonly string[]): Order
   const known = new Set(sectionKinds.map(({ id }) => id));
   const list: OrderedPart[] = [...form.parts(subject)];
   const held = (one: OrderedPart) =>
+    // Cards that come back have their streak and their chart already.
+    (['c-data', 'habits'].includes(one.id) && list.some(({ id }) => id === 'spaced')) ||
     (one.nav === 'Alerts' && list.some(({ id }) => id === 'c-data')) ||
     list.some(
       (other) =>
@@ -136,6 +60,30 @@ function partsOf(form: Form, subject: Subject, wishes: readonly string[]): Order
   return list.filter(({ id }) => known.has(id)).slice(0, 10);
 }
 
+/** The subject of the last word of a thing: travel photos are photos. */
+const knownThing = (thing: string): Subject | null =>
+  thing === '' ? null : subjectIn(thing.split(/\s+/).at(-1) ?? '');
+
+/** "Homemade jam recipes" says more than any name for recipes; a bare "recipes" does not. */
+function ownName(thing: string, { about, one, many }: Subject): string | null {
+  const told = thing
+    .split(/\s+/)
+    .filter((word) => ![one, many].includes(word.toLowerCase()) && !about.test(word));
+  return told.length > 0 && told.length < thing.split(/\s+/).length && thing.length < 34
+    ? titleCase(thing)
+    : null;
+}
+
+/** What nobody prepared: the thing the text itself names, before one that is only mentioned later. */
+function subjectFor(form: Form, masked: string, weak: Subject | null): Subject {
+  const known = defaults[form.id];
+  const own =
+    form.tool === true || (known !== undefined && form.id !== 'rental')
+      ? null
+      : ownSubject(masked, ['shop', 'rental', 'ads', 'appointments'].includes(form.id));
+  return own ?? weak ?? subjectIn(masked) ?? subjectById(known ?? 'products');
+}
+
 const can = (parts: readonly OrderedPart[]): string =>
   joinWords(
     parts.slice(0, 5).map(({ nav }) => (/^(?:FAQ|RSVP)$/.test(nav) ? nav : nav.toLowerCase())),
@@ -148,6 +96,8 @@ const dashboards: readonly (readonly [RegExp, readonly string[]])[] = [
   [/sales|revenue/i, ['Sales Lens', 'Revenue Room']],
   [/stocks?|trading|portfolio|invest/i, ['Market Window Stocks', 'Share Table']],
 ];
+const hasFigures = (head: string): boolean =>
+  dashboards.some(([about]) => about.test(head)) || /analytics|business|data|monitor/i.test(head);
 const dashboardNames = (head: string): readonly string[] =>
   dashboards.find(([about]) => about.test(head))?.[1] ?? [
     'Figures at a Glance',
@@ -172,18 +122,24 @@ export function readCommission(
   const masked = maskQuoted(text);
   if (!isCommission(masked)) return null;
   const head = masked.slice(0, 130);
-  const inHead = subjectIn(head);
+  const thing = findActivity(clauseOf(masked))?.thing ?? '';
+  const inHead = knownThing(thing) ?? subjectIn(head);
   // What is named at the beginning counts; what only a part of the text suggests comes after a known subject.
   const form = earliest(head) ?? (inHead === null ? earliest(masked) : null) ?? forms.at(-1);
   if (form === undefined) return null;
-  const subject = inHead ?? subjectIn(masked) ?? subjectById(defaults[form.id] ?? 'products');
+  // "Swap" by itself is about second-hand things of all kinds; what is swapped says more.
+  const subject =
+    inHead !== null && inHead.id !== 'ads' ? inHead : subjectFor(form, masked, inHead);
   const parts = partsOf(form, subject, wishesOf(masked));
-  if (parts.length < 2 && form.id === 'list') return null;
+  if (parts.length < 2 && form.id === 'list' && answered(masked) < 3) return null;
+  // A dashboard of figures nobody prepared is better read as the lists it names.
+  if (form.id === 'market' && !hasFigures(head)) return null;
   const names = form.names ?? (form.id === 'market' ? dashboardNames(head) : subject.names);
   return {
     formId: form.id,
     subject,
-    name: given ?? names[seed % names.length] ?? capitalise(subject.many),
+    name:
+      given ?? ownName(thing, subject) ?? names[seed % names.length] ?? capitalise(subject.many),
     what: form.what(subject),
     lead: `${parts.length > 1 ? `${capitalise(can(parts))} in one place. ` : ''}Try everything with the samples; what you enter stays on this device.`,
     parts,
