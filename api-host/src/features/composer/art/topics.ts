@@ -58,6 +58,10 @@ export function motifsFor(prompt: string, ofKind: readonly Motif[]): readonly Mo
     const at = prompt.search(pattern);
     return at < 0 ? [] : [{ at, motifs }];
   });
-  const first = told.toSorted((one, other) => one.at - other.at)[0]?.motifs ?? [];
+  // A map or a screen shows where things are; what they are makes the better picture.
+  const isMap = ({ motifs }: { motifs: readonly Motif[] }) =>
+    motifs[0] === 'map' || motifs[0] === 'interface' ? 1 : 0;
+  const first =
+    told.toSorted((one, other) => isMap(one) - isMap(other) || one.at - other.at)[0]?.motifs ?? [];
   return [...new Set([...first, ...ofKind])].slice(0, 4);
 }

@@ -45,7 +45,7 @@ const swaps: readonly (readonly [RegExp, string])[] = [
   [/olivgrün\w*|vert olive|verde (?:oliva|azeitona)|olijfgroen/giu, 'olive'],
   [/rose poudré|altrosa|rosa empolvado|rosa cipria|oudroze/giu, 'dusty pink'],
   [/dunkelgrün\w*|vert foncé|verde (?:oscuro|escuro|scuro)|donkergroen/giu, 'dark green'],
-  [/(?<!\p{L})(?:grün\w*|vert[se]?|verde|groen)(?!\p{L})/giu, 'green'],
+  [/(?<!\p{L})(?:grün\w*|verte?s?|verdes?|verdi|groene?)(?!\p{L})/giu, 'green'],
   [
     /(?<!\p{L})(?:weiß\w*|weiss\w*|blanc(?:he)?s?|blanc[oa]s?|branc[oa]s?|bianc[oa]|wit(?:te)?)(?!\p{L})/giu,
     'white',

@@ -141,7 +141,12 @@ export function buildTheme(brief: Brief, kind: SiteKind): Theme {
       (brief.serif !== null || pair.tones.includes(brief.tone)),
   );
   const suited = pairs.filter((pair) => pair.tones.includes(brief.tone));
-  const heroes = taste.heroes.filter((hero) => !(kind.heroes && !kind.heroes.includes(hero)));
+  // A poster's ground is the band, on which a colour asked for headings could not be seen.
+  const heroes = taste.heroes.filter(
+    (hero) =>
+      !(kind.heroes && !kind.heroes.includes(hero)) &&
+      !(hero === 'poster' && brief.colours.heading !== undefined),
+  );
   return {
     palette: buildPalette(brief, kind, random.fork('palette')),
     fonts: random.fork('fonts').pick(suited.length > 0 ? suited : pairs),

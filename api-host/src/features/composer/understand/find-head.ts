@@ -10,7 +10,7 @@ const leadIn = new RegExp(
     String.raw`simple|small|little|new|beautiful|modern|nice|clean|basic|full|complete|cool|fancy|stylish|professional|responsive|interactive|internal|minimal(?:ist)?|multi-?page|single-?page|one-?page|random|personal`,
     String.raw`web ?sites?|sites?|web ?pages?|pages?|pager|landing pages?|home ?pages?|(?:full )?(?:web )?application|web apps?|online|webseite|website|página web|site web|sito(?: web)?|sitio web|strona internetowa|web sitesi`,
     String.raw`quiero|quisiera|queremos|necesito|necesitamos|je veux|nous voulons|ich (?:möchte|brauche|will)|wir (?:brauchen|möchten|wollen)|voglio|vorrei|ik wil|wij willen|quero|preciso|unsere?|meine?|mijn|onze|nuestr[ao]|mi|minha|meu|notre|mon|ma|il mio|la mia`,
-    String.raw`for|of|about|on|that|für|pour|para|per|voor|dla|un|une|una|um|uma|ein|eine|einen|einer|einfache[rns]?|een|eenvoudige`,
+    String.raw`tienda online|boutique en ligne|negozio online|loja online|for|of|de|about|on|that|für|pour|para|per|voor|dla|un|une|una|um|uma|ein|eine|einen|einer|einfache[rns]?|een|eenvoudige`,
     String.raw`dark(?: mode)?(?: only)?|light|bold|playful|elegant|fun|only|tool|app(?= (?:for|to|where|that)\b)`,
   ].join('|')})(?:[\\s,:!]+|$))+`,
   'iu',
@@ -34,7 +34,7 @@ const anySite =
   /^(?:(?:online|web|web-based|digital|interactive|internal|full)\s+)*(?:web ?site|platform|portal|system|application|app|tool|page|site|service|software|prototype|map)$/i;
 /** "Platform for …", "a place to …": what comes after says what it is. */
 const wrapper =
-  /^(?:(?:online|web|web-based|digital|small|little)\s+)*(?:platform|portal|system|application|app|tool|place|community|site|program(?:me)?|map)(?: web ?site| site| app| page)?\s+(?:for|about|of)\s+(?:the |a |an |my |our |best )*/i;
+  /^(?:(?:online|web|web-based|digital|small|little)\s+)*(?:platform|portal|system|application|app|tool|place|community|site|program(?:me)?|map|dashboard)(?: application| web ?site| site| app| page)?\s+(?:for|about|of)\s+(?:the |a |an |my |our |best )*/i;
 
 /** The first clause, where a prompt says what it wants. */
 export const clauseOf = (text: string): string => {

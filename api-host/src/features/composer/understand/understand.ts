@@ -167,7 +167,7 @@ function understandSite(prompt: string): Brief {
       given ??
       nameFallback(
         subject === 'product' ? 'product' : subject,
-        app ? null : place,
+        app && !sections.wanted.some(({ id }) => id === 'placemap') ? null : place,
         app || kind.id === 'generic' || language !== 'en' || /\s/.test(subject),
       ),
     nameGiven: given !== null,

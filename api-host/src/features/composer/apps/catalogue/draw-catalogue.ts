@@ -7,6 +7,9 @@ export const catalogueRules = `
 .entry { display: flex; flex-direction: column; gap: 0.5rem; }
 .entry .art { aspect-ratio: 4 / 3; border-radius: var(--radius-m); }
 .entry h3 { font-size: 1.12rem; letter-spacing: 0; text-transform: none; }
+.entries--tall .art { aspect-ratio: 4 / 5; }
+.entries--wide { grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); }
+@media (min-width: 48rem) { .entries--rows { grid-template-columns: 1fr; gap: 1rem; } .entries--rows .entry { display: grid; grid-template-columns: 15rem 1fr; column-gap: 1.5rem; align-content: start; } .entries--rows .entry > .art { grid-row: 1 / span 5; } .entries--rows .entry > :not(.art) { grid-column: 2; } }
 .entry__foot { margin-top: auto; display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; padding-top: 0.5rem; }
 .entry__foot .price { margin-right: auto; font-size: 1.15rem; }
 .entry .field label { font-size: 0.85rem; margin-bottom: 0.15rem; }
@@ -89,10 +92,13 @@ export function drawCatalogue(
   foot: (entry: Entry, index: number) => Markup,
   compare: boolean,
 ): Markup {
+  const random = view.random.fork('entries');
+  const layout = random.pick(['grid', 'rows', 'tall', 'wide']);
+  const named = random.chance(0.4);
   return html`<div class="app" data-catalogue="${catalogue.id}">
     ${toolbar(view, catalogue)}
     <p class="hint" role="status" data-part="status"></p>
-    <ul class="entries" role="list" data-part="list">
+    <ul class="entries entries--${layout}" role="list" data-part="list">
       ${catalogue.entries.map(
         (entry, index) =>
           html`<li
@@ -102,8 +108,9 @@ export function drawCatalogue(
             data-facets="${JSON.stringify(entry.facets)}"
             data-price="${entry.price ?? ''}"
           >
+            ${named && html`<h3>${entry.title}</h3>`}
             ${view.picture(`${catalogue.id === 'products' || /candles|ceramics|cakes|coffee/.test(catalogue.id) ? 'product' : 'topic'} ${entry.title}`, { shape: 'wide', decorative: true, index })}
-            <h3>${entry.title}</h3>
+            ${!named && html`<h3>${entry.title}</h3>`}
             <p>${entry.text}</p>
             <p class="row">
               ${entry.facets.filter((facet) => facet !== '').map((facet) => html`<span class="badge">${facet}</span>`)}

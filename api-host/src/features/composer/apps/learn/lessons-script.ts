@@ -27,7 +27,7 @@ export const lessonsScript = String.raw`// Lessons: one at a time, marked as com
       find('play').textContent = timer ? 'Pause' : 'Play';
     };
     const ask = (lesson) => {
-      find('quiz').replaceChildren(...lesson.quiz.map(([question, right, ...wrong], number) => el('fieldset', {}, el('legend', {}, question), ...[right, ...wrong].toSorted((one, other) => (one < other ? -1 : 1)).map((answer) => el('label', { class: 'check' }, el('input', { type: 'radio', name: 'q' + number, value: answer }), answer)))), el('button', { type: 'submit', class: 'button' }, 'Check answers'));
+      find('questions').replaceChildren(...lesson.quiz.map(([question, right, ...wrong], number) => el('fieldset', {}, el('legend', {}, question), ...[right, ...wrong].toSorted((one, other) => (one < other ? -1 : 1)).map((answer) => el('label', { class: 'check' }, el('input', { type: 'radio', name: 'q' + number, value: answer }), answer)))));
     };
     const draw = () => {
       const lesson = all[at];

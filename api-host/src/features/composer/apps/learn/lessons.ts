@@ -113,7 +113,10 @@ export const lessons = defineApp({
             </p>
           </div>
           <p data-part="text"></p>
-          <form class="stack" data-part="quiz" hidden aria-label="Quiz"></form>
+          <form class="stack" data-part="quiz" hidden aria-label="Quiz">
+            <div class="stack" data-part="questions"></div>
+            <button type="submit" class="button">Check answers</button>
+          </form>
           <p role="status" data-part="status"></p>
           <p class="row">
             <button type="button" class="button button--quiet" data-part="before">Previous</button

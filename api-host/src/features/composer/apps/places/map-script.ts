@@ -35,14 +35,15 @@ export const mapScript = String.raw`// A drawn map: pins and a list that follow 
       const held = find('group').value;
       find('group').replaceChildren(el('option', { value: '' }, 'All'), ...[...new Set(places.map((one) => one.group))].map((name) => el('option', { value: name, selected: name === held }, name)));
     };
-    sheet.addEventListener('click', (event) => {
+    // A page to read shows places; only a page to use takes new ones.
+    if (find('form')) sheet.addEventListener('click', (event) => {
       if (event.target.closest('.pin')) return;
       const frame = sheet.getBoundingClientRect();
       spot = { x: Math.round(((event.clientX - frame.left) / frame.width) * 100), y: Math.round(((event.clientY - frame.top) / frame.height) * 100) };
       find('status').textContent = 'Spot chosen. Give it a name below and add it.';
     });
     for (const name of ['search', 'group']) find(name).addEventListener('input', draw);
-    find('form').addEventListener('submit', (event) => {
+    find('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
       const { title, text } = event.target.elements;
       if (!title.value.trim()) { find('status').textContent = 'Please give the place a name.'; title.focus(); return; }

@@ -1,5 +1,5 @@
 import type { SectionView } from '../../sections/section';
-import { html, sampleNote } from '../../text/markup';
+import { html, sampleNote, type Markup } from '../../text/markup';
 import { capitalise } from '../../text/words';
 import { singularOf } from '../../understand/activity';
 import { defineApp } from '../define-app';
@@ -24,8 +24,8 @@ const corners = [
 
 const rules = `.map__sheet { position: relative; overflow: hidden; border: 1px solid var(--line); border-radius: var(--radius-l); cursor: crosshair; }
 .map__sheet .art { aspect-ratio: 4 / 3; }
-.pin { position: absolute; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; margin: -2.5rem 0 0 -1.25rem; padding: 0; border: 2px solid var(--on-brand); border-radius: 50% 50% 50% 0; transform: rotate(-45deg); background: var(--brand); color: var(--on-brand); font-weight: 650; cursor: pointer; }
-.pin::first-line { line-height: 1; }
+.pin { position: absolute; width: 2.25rem; height: 2.25rem; margin: -2.75rem 0 0 -1.125rem; padding: 0; border: 2px solid var(--on-brand); border-radius: 99px; background: var(--brand); color: var(--on-brand); font-weight: 650; cursor: pointer; }
+.pin::after { content: ''; position: absolute; left: 50%; top: 100%; border: 0.4rem solid transparent; border-top-color: currentColor; transform: translateX(-50%); }
 .pin[aria-pressed='true'] { background: var(--text); color: var(--bg); border-color: var(--bg); z-index: 1; }
 .places { list-style: none; padding: 0; }
 .place { display: flex; flex-wrap: wrap; gap: 0.35rem 0.75rem; align-items: center; justify-content: space-between; padding: 0.5rem 0 0.5rem 0.75rem; border-top: 1px solid var(--line); border-left: 4px solid transparent; }
@@ -52,6 +52,19 @@ function placesOf(view: SectionView): Place[] {
     y: Math.min(92, Math.round(26 + Math.floor(index / 3) * 27 + random.between(0, 12))),
   }));
 }
+
+const addPlace = (view: SectionView): Markup =>
+  html`<form class="panel bar-row" data-part="form" novalidate aria-label="Add a place">
+    <div class="field">
+      <label for="${view.anchor}-title-new">Name of the place</label
+      ><input id="${view.anchor}-title-new" name="title" type="text" />
+    </div>
+    <div class="field">
+      <label for="${view.anchor}-text-new">What is there</label
+      ><input id="${view.anchor}-text-new" name="text" type="text" />
+    </div>
+    <button type="submit" class="button button--quiet">Add place</button>
+  </form>`;
 
 /** A drawn map with pins and the places beside it. Real maps need a map service, and the note says so. */
 export const placeMap = defineApp({
@@ -88,17 +101,7 @@ export const placeMap = defineApp({
         </div>
         <div class="panel"><ol class="places" role="list" data-part="list"></ol></div>
       </div>
-      <form class="panel bar-row" data-part="form" novalidate aria-label="Add a place">
-        <div class="field">
-          <label for="${view.anchor}-title-new">Name of the place</label
-          ><input id="${view.anchor}-title-new" name="title" type="text" />
-        </div>
-        <div class="field">
-          <label for="${view.anchor}-text-new">What is there</label
-          ><input id="${view.anchor}-text-new" name="text" type="text" />
-        </div>
-        <button type="submit" class="button button--quiet">Add place</button>
-      </form>
+      ${view.brief.app && addPlace(view)}
       <p role="status" data-part="status"></p>
     </div>`,
   }),

@@ -21,7 +21,18 @@ export const goodsRules = `
   .entries--shelf > :first-child { grid-column: span 2; grid-row: span 2; }
   .entries--shelf > :first-child .art { flex: 1 1 auto; min-height: 20rem; height: auto; aspect-ratio: auto; }
   .entries--shelf > :first-child .entry__body { flex: none; }
+  .entries--shelf > :first-child :is(.entry__figure, .entry__side) { display: flex; flex-direction: column; flex: 1 1 auto; margin: 0; }
 }
+.entry__head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between; align-items: baseline; }
+.entry__head h3 { font-size: 1.3rem; }
+.entry__figure { position: relative; }
+.entry__figure .row { position: absolute; left: 0.6rem; bottom: 0.6rem; gap: 0.35rem; }
+.entry__figure .badge { background: var(--surface); color: var(--text); }
+.entry--label .entry__foot { border-top: 1px solid var(--line); padding-top: 0.8rem; }
+.entry__side { display: flex; flex-direction: column; gap: 0.6rem; order: 2; margin-top: auto; }
+.entry__foot--facts { justify-content: space-between; }
+.entry--facts .entry__body { flex: none; }
+@media (min-width: 48rem) { .entries--rows :is(.entry__figure, .entry__side) { width: 17rem; flex: none; margin-top: 0; } .entries--rows :is(.entry__figure, .entry__side) .art { width: 100%; } .entries--rows .entry--facts .entry__body { flex: 1; } .entries--rows .entry--title { flex-wrap: wrap; } .entries--rows .entry__head { flex-basis: 100%; } }
 .sheet { width: min(94vw, 46rem); max-height: 90vh; overflow: auto; border: 0; border-radius: var(--radius-l); padding: clamp(1.25rem, 4vw, 2rem); background: var(--surface); color: var(--text); }
 .sheet::backdrop { background: rgb(0 0 0 / 0.55); }
 .sheet .art { aspect-ratio: 21 / 9; border-radius: var(--radius-m); margin-bottom: 1rem; }

@@ -1,5 +1,4 @@
 import { currencyOf } from '../../apps/currency';
-import type { Entry } from '../../apps/catalogue/catalogue';
 import type { SectionView } from '../../sections/section';
 import { html, sampleNote, type Markup } from '../../text/markup';
 import { capitalise } from '../../text/words';
@@ -7,6 +6,7 @@ import type { Abilities } from '../commission';
 import { commissionOf } from './commission-of';
 import { subjectIn, type Subject } from '../subjects';
 import { choiceField, definePart, searchField } from './define-part';
+import { arrangements, card, unitOf, type Shown } from './goods-card';
 import { goodsDialog } from './goods-dialog';
 import { goodsRules } from './goods-rules';
 import { goodsScript } from './goods-script';
@@ -24,54 +24,11 @@ const quiet: Abilities = {
   ask: 'Write a message',
 };
 
-const unitOf = (formId: string): string =>
-  formId === 'stay' ? ' a night' : formId === 'rental' ? ' a day' : '';
-
 const layouts = ['grid', 'rows', 'shelf', 'tall'] as const;
-
-interface Shown {
-  subject: Subject;
-  abilities: Abilities;
-  formId: string;
-  sign: string;
-}
-
-const card = (view: SectionView, shown: Shown, entry: Entry, index: number): Markup => {
-  const { abilities, subject, formId, sign } = shown;
-  const priced = subject.entries.some((one) => one.price !== undefined);
-  const act = abilities.cart ? 'Add to cart' : abilities.book ? 'Book' : abilities.ask;
-  const price = (entry.price ?? 0) > 0 ? `${sign}${entry.price}${unitOf(formId)}` : 'Free';
-  return html`<li
-    class="entry card"
-    data-item="${JSON.stringify({ title: entry.title, text: entry.text, facets: entry.facets, price: entry.price ?? 0 })}"
-  >
-    ${view.picture(`${abilities.cart ? 'product' : 'topic'} ${entry.title}`, { shape: 'wide', decorative: true, index })}
-    <div class="entry__body">
-      <h3>${entry.title}</h3>
-      ${(abilities.rate || abilities.comment) && html`<p class="hint" data-stars></p>`}
-      <p data-text>${entry.text}</p>
-      <p class="row" data-facts>
-        ${entry.facets.filter((one) => one !== '' && one !== '–').map((one) => html`<span class="badge">${one}</span>`)}
-      </p>
-      ${abilities.compare && html`<label class="check"><input type="checkbox" data-compare />Compare<span class="visually-hidden"> ${entry.title}</span></label>`}
-      <div class="entry__foot">
-        ${priced && html`<span class="price" data-price>${price}</span>`}
-        ${act !== null && html`<button type="button" class="button button--small" data-act>${act}<span class="visually-hidden"> ${entry.title}</span></button>`}
-        <button type="button" class="${act === null ? 'button button--small' : 'mini'}" data-open>
-          ${abilities.comment ? 'Details and comments' : 'Details'}<span class="visually-hidden">
-            ${entry.title}</span
-          >
-        </button>
-        ${abilities.save && html`<button type="button" class="mini" data-save aria-pressed="false"><span>♡ Save</span><span class="visually-hidden"> ${entry.title}</span></button>`}
-      </div>
-    </div>
-  </li>`;
-};
 
 const toolbar = (view: SectionView, { subject, abilities }: Shown): Markup => {
   const top = Math.ceil(Math.max(0, ...subject.entries.map((one) => one.price ?? 0)));
-  return html`<div class="bar-row">
-    ${searchField(view, `Search ${subject.many}`)}
+  return html`${searchField(view, `Search ${subject.many}`)}
     ${subject.facets.map((name, at) =>
       choiceField(
         view,
@@ -96,8 +53,7 @@ const toolbar = (view: SectionView, { subject, abilities }: Shown): Markup => {
         }
       </select>
     </div>
-    ${abilities.save && html`<button type="button" class="chip" data-part="only" aria-pressed="false">${shelfName(view)} (0)</button>`}
-  </div>`;
+    ${abilities.save && html`<button type="button" class="chip" data-part="only" aria-pressed="false">${shelfName(view)} (0)</button>`}`;
 };
 
 export const shelfName = (view: SectionView): string =>
@@ -143,13 +99,26 @@ function drawGoods(view: SectionView, shown: Shown, layout: string): Markup {
     shelf: shelfName(view),
     reviews: abilities.rate || abilities.comment ? sampleReviews(subject, abilities.rate) : {},
   };
-  return html`<div class="app" data-goods="${JSON.stringify(plan)}">
-    ${sampleNote(`Sample ${subject.many}: replace them with yours`)} ${toolbar(view, shown)}
-    <p class="hint" role="status" data-part="count"></p>
+  const list = html`<p class="hint" role="status" data-part="count"></p>
     <p class="visually-hidden" role="status" data-part="status"></p>
     <ul class="entries entries--${layout}" role="list" data-part="list">
       ${subject.entries.map((entry, index) => card(view, shown, entry, index))}
-    </ul>
+    </ul>`;
+  // A wide first card needs the whole width; beside the filters there is less.
+  const beside = layout !== 'shelf' && view.random.fork('filters').chance(0.4);
+  return html`<div class="app" data-goods="${JSON.stringify(plan)}">
+    ${sampleNote(`Sample ${subject.many}: replace them with yours`)}
+    ${
+      beside
+        ? html`<div class="app__cols">
+            <aside class="panel stack" aria-label="Search and filters">
+              ${toolbar(view, shown)}
+            </aside>
+            <div class="stack">${list}</div>
+          </div>`
+        : html`<div class="bar-row">${toolbar(view, shown)}</div>
+            ${list}`
+    }
     ${abilities.compare && comparison(subject)} ${goodsDialog(view, abilities)}
   </div>`;
 }
@@ -162,7 +131,9 @@ export const goodsPart = definePart({
   script: goodsScript,
   render: (view) => {
     const { subject, abilities, formId } = commissionOf(view);
-    const shown = { subject, abilities, formId, sign: currencyOf(view.brief.prompt) };
+    const arrangement = view.random.fork('card').pick(arrangements);
+    const sign = currencyOf(view.brief.prompt);
+    const shown = { subject, abilities, formId, sign, arrangement };
     const layout = view.random.pick(layouts);
     return { title: view.wanted?.words ?? 'Catalogue', body: drawGoods(view, shown, layout) };
   },
@@ -178,7 +149,8 @@ export const directoryPart = definePart({
     const words = view.wanted?.words ?? '';
     const { subject: main, formId } = commissionOf(view);
     const subject = subjectIn(words) ?? main;
-    const shown = { subject, abilities: quiet, formId, sign: currencyOf(view.brief.prompt) };
+    const sign = currencyOf(view.brief.prompt);
+    const shown: Shown = { subject, abilities: quiet, formId, sign, arrangement: 'picture' };
     return { title: words, body: drawGoods(view, shown, 'grid') };
   },
 });

@@ -35,11 +35,11 @@ const facets: readonly (readonly [asked: RegExp, name: string, values: readonly 
 ];
 
 const samples: readonly (readonly [title: string, text: string, price: number])[] = [
-  ['Everyday {one}', 'A good one to begin with.', 24],
-  ['Classic {one}', 'What most people look for first.', 38],
-  ['Small {one}', 'Takes little room and little time.', 15],
-  ['{One} for beginners', 'Easy to get along with.', 29],
-  ['Weekend {one}', 'For when there is more time.', 45],
+  ['First {one}', 'A good one to begin with.', 24],
+  ['Large {one}', 'The one everybody sees first.', 38],
+  ['Small {one}', 'Easily overlooked and worth a second look.', 15],
+  ['{One} of the month', 'Chosen by the people here.', 29],
+  ['Lesser-known {one}', 'For those who have seen the others.', 45],
   ['{One} with a story', 'Ask about it before you choose.', 32],
 ];
 

@@ -86,7 +86,10 @@ function subjectFor(form: Form, masked: string, weak: Subject | null): Subject {
 
 const can = (parts: readonly OrderedPart[]): string =>
   joinWords(
-    parts.slice(0, 5).map(({ nav }) => (/^(?:FAQ|RSVP)$/.test(nav) ? nav : nav.toLowerCase())),
+    parts
+      .filter(({ id }) => id !== 'c-submit')
+      .slice(0, 5)
+      .map(({ nav }) => (/^(?:FAQ|RSVP)$/.test(nav) ? nav : nav.toLowerCase())),
   );
 
 const dashboards: readonly (readonly [RegExp, readonly string[]])[] = [

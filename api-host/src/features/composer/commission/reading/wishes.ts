@@ -24,7 +24,7 @@ export const abilitiesOf = (form: Form, subject: Subject, text: string): Abiliti
   const cart =
     form.id === 'shop' ||
     has(
-      /shopping cart|add (?:them|it|items|products)? ?to (?:the )?cart|order dishes|online ordering/i,
+      /\bbasket\b|shopping cart|add (?:them|it|items|products)? ?to (?:the )?cart|order dishes|online ordering/i,
     );
   const book = ['stay', 'rental', 'appointments'].includes(form.id) && !cart;
   const ask =
