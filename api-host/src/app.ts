@@ -27,6 +27,7 @@ import { mountRuntimeConfig } from './features/runtime-config/runtime-config.rou
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
 import { mountReviews } from './features/review/review.routes';
+import type { Reviewer } from './features/review/reviewer';
 import { mountPictures } from './features/pictures/pictures.routes';
 import { mountStorageCare } from './features/storage-care/storage-care.routes';
 import { serveThumbnails } from './features/thumbnails/thumbnails.routes';
@@ -59,6 +60,8 @@ export interface AppDeps {
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
+  /** Reviews versions, not necessarily in this thread. */
+  readonly reviewer: Reviewer;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
   readonly mail: MailPort;

@@ -18,8 +18,7 @@ import {
   defaultRunnerLimits,
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
-import { prepareConformance } from './features/review/html-conformance';
-import { gateSite } from './features/review/site-gate';
+import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
@@ -91,8 +90,11 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, overrideOrigins } = env;
     const addresses = siteAddresses(env);
+    const reviewer = reviewThread();
+    closing.push(() => reviewer.close());
     const app = await buildApp({
       ...shared,
+      reviewer,
       config,
       suite,
       releaseKeys,
@@ -131,7 +133,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const limits = { ...defaultRunnerLimits, concurrency: env.generation.concurrency };
     const work = { ...sources, ...generation, log: app.log, limits };
     const { prices } = env.generation;
-    const review = { gate: gateSite, prepareGate: prepareConformance };
+    const review = { gate: reviewer.gate, prepareGate: reviewer.prepare };
     const insights = { ...review, understand: summarise, prices };
     const runner = startGenerationRunner({ ...work, ...insights });
     closing.push(() => runner.stop());

@@ -77,6 +77,37 @@ export async function generate(page: Page): Promise<void> {
   await page.waitForURL(/\/workspace$/u);
 }
 
+/** A green picture, four by three: what the strip shows is the host's own rendering of it. */
+const picture = {
+  name: 'Green bowl.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAIAAAAuKetIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAfUlEQVRoge2SAQkAURSD1sgoS3TdL4Y8/sAAOha+nia6AQuoviK7UO8S3YAFVF+RXah3iW7AAqqvyC7Uu0Q3YAHVV2QX6l2iG7CA6iuyC/Uu0Q1YQPUV2YV6l+gGLKD6iuxCvUt0AxZQfUV2od4lugELqL4iu1DvEt2AxwN+fhPEpofhATsAAAAASUVORK5CYII=',
+    'base64',
+  ),
+};
+
+/** A prompt with pictures attached; not sent, so that no other screen has them. */
+async function attachPictures(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Describe your website' }).fill(samplePrompt);
+  const other = { ...picture, name: 'The old kiln in the yard behind the house.png' };
+  await page.getByLabel('Picture files').setInputFiles([picture, other]);
+  await page.getByRole('button', { name: /^Remove the picture The old kiln/u }).waitFor();
+}
+
+/** The main heading is picked, and what should change there can be written. */
+async function pointAtHeading(page: Page): Promise<void> {
+  await openPreview(page);
+  await page.getByRole('button', { name: 'Point at it' }).click();
+  await page.getByRole('region', { name: 'Point at an element' }).waitFor();
+  await page
+    .frameLocator('iframe')
+    .frameLocator('iframe')
+    .getByRole('heading', { level: 1 })
+    .click();
+  await page.getByRole('status').filter({ hasText: 'Main heading' }).waitFor();
+}
+
 /** Describing, and the project in all that it shows. */
 export const workspaceScreens: readonly Screen[] = [
   createProject,
@@ -88,6 +119,8 @@ export const workspaceScreens: readonly Screen[] = [
   stateOf(workspace, 'code', { open: openCode }),
   stateOf(workspace, 'review', { stage: answerReview, open: openReview }),
   stateOf(workspace, 'problem', { stage: breakScript, open: openProblem }),
+  stateOf(workspace, 'pointing', { open: pointAtHeading }),
+  stateOf(createProject, 'pictures', { open: attachPictures }),
   stateOf(createProject, 'generating', {
     stage: generateForEver,
     open: async (page) => {

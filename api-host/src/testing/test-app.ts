@@ -7,6 +7,7 @@ import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
 import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
+import { directReviewer } from '../features/review/reviewer';
 import { createMetrics } from '../features/metrics/host-metrics';
 import { systemRandom } from '../randomness';
 import { MemoryMail } from './memory-mail';
@@ -34,6 +35,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     config: fixedConfig(parseRuntimeConfig({})),
     publicUrl: 'http://app.test',
     addresses: testAddresses,
+    reviewer: directReviewer,
     mail: new MemoryMail(),
     storage: memoryStorage(),
     thumbnails: new ThumbnailSignal(),

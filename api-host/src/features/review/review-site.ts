@@ -28,7 +28,7 @@ export async function reviewSite(
 ): Promise<SiteReview> {
   const work = read(site, pictures);
   const own = rules.flatMap((rule) => presentRule(rule, rule.find(work)));
-  const standard = (await checkConformance(site.html)).map(
+  const standard = (await conformanceOf(work)).map(
     ({ id: rule, count, ...finding }): ReviewFinding => ({
       ...finding,
       rule,
@@ -41,6 +41,12 @@ export async function reviewSite(
   const { repaired = [], undone = [] } = more;
   return { ...scoreOf(findings), findings, repaired, undone };
 }
+
+/** html-validate takes the square of the number of elements, and minutes for a page of a megabyte. */
+const conformanceElements = 5_000;
+
+const conformanceOf = async ({ html, page }: ReviewedWork) =>
+  page.elements.length > conformanceElements ? [] : checkConformance(html);
 
 const order = ['error', 'warning', 'note'];
 const weight = ({ severity }: ReviewFinding): number => order.indexOf(severity);
@@ -92,9 +98,11 @@ export function repairSite(
 /** Changes that do not touch each other; two at one place would each undo the other's offsets. */
 function apart(changes: readonly TextChange[]): TextChange[] {
   const kept: TextChange[] = [];
-  for (const change of changes) {
-    const touches = kept.some(({ start, end }) => change.start < end && change.end > start);
-    if (!touches) kept.push(change);
+  let end = 0;
+  for (const change of changes.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (change.start < end) continue;
+    kept.push(change);
+    end = change.end;
   }
   return kept;
 }

@@ -7,23 +7,25 @@ import { badRequest } from '../../errors';
 import { ownPicturesIn } from '../pictures/own-pictures';
 import { mount } from '../../plugins/mount';
 import { addOnTop, presentWhole, requireVersion } from '../versions/version-calls';
-import { repairSite, reviewSite } from './review-site';
+import { ReviewGivenUp } from './review-thread';
+import type { Reviewer } from './reviewer';
 
 interface ReviewDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly reviewer: Reviewer;
 }
 
 /** The final review of a member's versions, and repairs of what it found. */
-export function mountReviews(app: FastifyInstance, { db, clock }: ReviewDeps): void {
+export function mountReviews(app: FastifyInstance, { db, clock, reviewer }: ReviewDeps): void {
   mount(app, getReview, {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
       const key = { userId: caller.user.id, projectId: params.project_id };
       const { files, review } = await requireVersion(db, key, params.number);
-      const look = async () => reviewSite(files, await ownPicturesIn(db, key.userId, files));
+      const look = async () => reviewer.review(files, await ownPicturesIn(db, key.userId, files));
       // An edit by hand comes without one. It is made when somebody looks, so that saving stays quick.
-      return { message: 'Review loaded', review: review ?? (await look()) };
+      return { message: 'Review loaded', review: review ?? (await explained(look())) };
     },
   });
 
@@ -33,7 +35,7 @@ export function mountReviews(app: FastifyInstance, { db, clock }: ReviewDeps): v
       const key = { userId: caller.user.id, projectId: params.project_id };
       const old = await requireVersion(db, key, params.number);
       const pictures = await ownPicturesIn(db, key.userId, old.files);
-      const { site, repaired } = repairSite(old.files, pictures, (rule) => rule.id === body.rule);
+      const { site, repaired } = await explained(reviewer.repair(old.files, pictures, body.rule));
       const [done] = repaired;
       if (!done) throw badRequest('There is nothing of this kind to repair in this version');
       const files = { ...old.files, ...site };
@@ -43,12 +45,22 @@ export function mountReviews(app: FastifyInstance, { db, clock }: ReviewDeps): v
         files,
         engine: old.engine,
         restored_from: null,
-        review: await reviewSite(files, pictures, keptOf(old.review)),
+        review: await explained(reviewer.review(files, pictures, keptOf(old.review))),
         created_at: clock(),
       });
       return { message: done.message, version: presentWhole({ ...added, files }) };
     },
   });
+}
+
+/** A review that was given up, in words for whoever asked for it. */
+async function explained<Made>(review: Promise<Made>): Promise<Made> {
+  try {
+    return await review;
+  } catch (error) {
+    if (!(error instanceof ReviewGivenUp)) throw error;
+    throw badRequest('This version is too large, or its elements stand too deep, to be reviewed');
+  }
 }
 
 /** What could not be done is still not done. */

@@ -24,6 +24,8 @@ export interface ReviewedPage {
   readonly html: string;
   readonly elements: readonly ReviewedElement[];
   readonly faults: readonly { readonly code: string; readonly line: number }[];
+  /** The elements inside of one of them. */
+  readonly inside: (element: ReviewedElement) => readonly ReviewedElement[];
   /** The same page as a browser understands it, written properly. */
   readonly rewritten: () => string;
 }
@@ -37,7 +39,14 @@ export function readPage(html: string): ReviewedPage {
   });
   const elements: ReviewedElement[] = [];
   collect(document.childNodes, [], elements);
-  return { html, elements, faults, rewritten: () => rewrite(document) };
+  const places = new Map(elements.map((element, index) => [element, index]));
+  const inside = (outer: ReviewedElement): readonly ReviewedElement[] => {
+    const first = (places.get(outer) ?? elements.length) + 1;
+    let end = first;
+    while ((elements[end]?.start ?? Infinity) < outer.end) end += 1;
+    return elements.slice(first, end);
+  };
+  return { html, elements, faults, inside, rewritten: () => rewrite(document) };
 }
 
 function rewrite(document: Tree.Document): string {

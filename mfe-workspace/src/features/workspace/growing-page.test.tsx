@@ -69,6 +69,25 @@ it('shows the page in the preview as soon as something can be seen, and grows th
   await waitFor(() => expect(code).toHaveTextContent('Bread and rolls'));
 });
 
+it('gives the growing page a quiet look until its own styles begin', async () => {
+  const { id } = await openRunning();
+  act(() => network.sendDraft(id, { file: 'html', from: 0, text: '<html><body><h1>Bread' }));
+  expect(screen.getByText('Building your website')).toBeVisible();
+  const frame = screen.getByTitle('Preview of A Bakery');
+  if (!(frame instanceof HTMLIFrameElement)) throw new Error('no frame');
+  const posted = jest.spyOn(frame.contentWindow ?? window, 'postMessage').mockImplementation();
+  const newest = () => JSON.stringify(posted.mock.calls.at(-1));
+  const nonce = new URL(frame.src).hash.replace('#nonce=', '');
+  const data = { channel: 'sitewright-preview', type: 'ready', nonce };
+  act(() => {
+    fireEvent(window, new MessageEvent('message', { data, source: frame.contentWindow }));
+  });
+  expect(newest()).toContain('system-ui');
+  act(() => network.sendDraft(id, { file: 'css', from: 0, text: 'h1 { color: maroon' }));
+  await waitFor(() => expect(newest()).toContain('maroon'));
+  expect(newest()).not.toContain('system-ui');
+});
+
 it('stops the generation once, and offers the half-written page', async () => {
   const { id } = await openRunning();
   network.respond(stopGeneration, () => ({ message: 'Generation stopped', status: 'cancelled' }));

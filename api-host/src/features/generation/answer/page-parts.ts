@@ -41,11 +41,14 @@ export interface TextChange {
   text: string;
 }
 
-/** Applies changes that do not overlap, from the last to the first so that offsets stay true. */
+/** Applies changes that do not overlap; of two at one place the last one given comes first. */
 export function changeText(source: string, changes: readonly TextChange[]): string {
-  let result = source;
-  for (const { start, end, text } of changes.toSorted((a, b) => b.start - a.start)) {
-    result = result.slice(0, start) + text + result.slice(end);
+  const parts: string[] = [];
+  let from = 0;
+  const inOrder = changes.toReversed().toSorted((a, b) => a.start - b.start || a.end - b.end);
+  for (const { start, end, text } of inOrder) {
+    parts.push(source.slice(from, start), text);
+    from = end;
   }
-  return result;
+  return parts.join('') + source.slice(from);
 }

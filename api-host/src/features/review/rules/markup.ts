@@ -78,17 +78,16 @@ export const markupRules: readonly Rule[] = [
     did: (count) => `${counted(count, 'name')} that stood twice in the page is unique now.`,
     find: ({ page }) => {
       const taken = new Set(page.elements.map(({ attributes }) => attributes.get('id')));
-      const seen = new Set<string>();
+      const next = new Map<string, number>();
       return page.elements.flatMap((element) => {
         const id = element.attributes.get('id');
         if (id === undefined || id === '') return [];
-        if (!seen.has(id)) {
-          seen.add(id);
-          return [];
-        }
-        let number = 2;
+        let number = next.get(id);
+        next.set(id, number ?? 2);
+        if (number === undefined) return [];
         while (taken.has(`${id}-${number}`)) number += 1;
         taken.add(`${id}-${number}`);
+        next.set(id, number + 1);
         const change = setAttribute(element, 'id', `${id}-${number}`);
         return [{ detail: id, line: element.line, html: [change] }];
       });

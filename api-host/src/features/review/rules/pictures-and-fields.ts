@@ -18,14 +18,11 @@ function wordsOfAddress(address: string): string {
 }
 
 function captionOf(page: ReviewedPage, picture: ReviewedElement): string {
+  if (!picture.parents.includes('figure')) return '';
   const figure = page.elements.findLast(
     ({ name, start, end }) => name === 'figure' && start < picture.start && end > picture.end,
   );
-  if (!figure) return '';
-  const caption = page.elements.find(
-    ({ name, start, end }) => name === 'figcaption' && start > figure.start && end < figure.end,
-  );
-  return caption?.text ?? '';
+  return (figure && page.inside(figure).find(({ name }) => name === 'figcaption')?.text) ?? '';
 }
 
 const isLocalFile = (address: string): boolean =>
@@ -148,12 +145,9 @@ export const wordRules: readonly Rule[] = [
               (element.name === 'a' && element.attributes.has('href'))) &&
             element.text === '' &&
             !named(element) &&
-            !page.elements.some(
-              (inner) =>
-                inner.start > element.start &&
-                inner.end < element.end &&
-                (named(inner) || (inner.attributes.get('alt') ?? '') !== ''),
-            ),
+            !page
+              .inside(element)
+              .some((inner) => named(inner) || (inner.attributes.get('alt') ?? '') !== ''),
         )
         .map(({ name, attributes, line }) => ({
           detail: attributes.get('class') ?? attributes.get('id') ?? name,

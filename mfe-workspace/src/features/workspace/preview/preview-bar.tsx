@@ -24,6 +24,7 @@ const Bar = styled.div`
 
   > :last-child {
     margin-inline-start: auto;
+    white-space: nowrap;
   }
 `;
 
@@ -46,6 +47,8 @@ const choices: readonly { width: PreviewWidth; label: string; icon: ReactNode }[
   { width: 'Phone', label: 'Phone width', icon: <Smartphone size={16} aria-hidden /> },
 ];
 
+const nextVersion = 'Working on the next version';
+
 /** Properties of `PreviewBar`. */
 export interface PreviewBarProps {
   readonly width: PreviewWidth;
@@ -66,6 +69,8 @@ export function PreviewBar({
 }: PreviewBarProps) {
   const isNarrow = useNarrowScreen();
   const loading = useProject(isLoading);
+  const isFirst = useProject((project) => project.files === null);
+  const work = isFirst ? 'Building your website' : isNarrow ? 'Working' : nextVersion;
   return (
     <Bar>
       {!isNarrow &&
@@ -100,7 +105,7 @@ export function PreviewBar({
       <Working>
         {loading && (
           <>
-            <Spinner size={14} /> Working on the next version
+            <Spinner size={14} /> {work}
           </>
         )}
       </Working>

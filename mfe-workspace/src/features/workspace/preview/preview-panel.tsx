@@ -7,6 +7,7 @@ import { usePicking } from '../pick/use-picking';
 import { isLoading, useProject } from '../project/project-context';
 import { useShownFiles } from '../project/shown-files';
 import type { ShownFiles } from '../project/shown-files';
+import { draftLook } from './draft-look';
 import { usePictureAddresses } from './use-picture-addresses';
 import { PreviewBar } from './preview-bar';
 import { useFittedFrame } from './use-fitted-frame';
@@ -136,7 +137,10 @@ function toContent(
   const whole = (page: DraftFiles): string =>
     inlineDocument(withPictureAddresses(page, addresses), title);
   return isGrowing
-    ? { type: 'sketch', document: whole({ ...files, js: '' }) }
+    ? {
+        type: 'sketch',
+        document: whole({ ...files, css: files.css.trim() === '' ? draftLook : files.css, js: '' }),
+      }
     : {
         type: 'render',
         document: whole({ ...files, html: markElements(files.html) }),

@@ -1,0 +1,32 @@
+import { prepareConformance } from './html-conformance';
+import { directReviewer } from './reviewer';
+import type { Reviewer } from './reviewer';
+
+type Of<Name extends keyof Reviewer> = {
+  readonly name: Name;
+  readonly args: Parameters<Reviewer[Name]>;
+};
+
+export const prepareAsk = { name: 'prepare' } as const;
+
+/** What the thread of reviews is asked, as messages between threads can say it. */
+export type Ask = Of<'gate'> | Of<'review'> | Of<'repair'> | typeof prepareAsk;
+
+/** What it answers. */
+export type Reply<One extends Ask> =
+  One extends Of<infer Name> ? Awaited<ReturnType<Reviewer[Name]>> : 'ready';
+
+/** Carries out what is asked, in the thread that calls it. */
+export async function carryOut(ask: Ask): Promise<Reply<Ask>> {
+  switch (ask.name) {
+    case 'gate':
+      return directReviewer.gate(...ask.args);
+    case 'review':
+      return directReviewer.review(...ask.args);
+    case 'repair':
+      return directReviewer.repair(...ask.args);
+    case 'prepare':
+      await prepareConformance();
+      return 'ready';
+  }
+}
