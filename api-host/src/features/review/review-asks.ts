@@ -25,7 +25,7 @@ export async function carryOut(ask: Ask): Promise<Reply<Ask>> {
       return directReviewer.review(...ask.args);
     case 'repair':
       return directReviewer.repair(...ask.args);
-    case 'prepare':
+    default:
       await prepareConformance();
       return 'ready';
   }

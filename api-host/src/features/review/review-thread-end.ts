@@ -2,11 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import { carryOut } from './review-asks';
 import type { Ask } from './review-asks';
 
-/** The thread of reviews: one question, one answer. Only the name of a failure leaves it. */
-parentPort?.on('message', (ask: Ask) => {
-  void carryOut(ask).then(
-    (reply) => parentPort?.postMessage({ reply }),
-    (error: unknown) =>
-      parentPort?.postMessage({ failure: error instanceof Error ? error.name : 'unknown' }),
+/** One question, one answer. Only the name of a failure leaves the thread. */
+async function answer(ask: Ask): Promise<void> {
+  const said = await carryOut(ask).then(
+    (reply) => ({ reply }),
+    (error: unknown) => ({ failure: error instanceof Error ? error.name : 'unknown' }),
   );
-});
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(said);
+}
+
+parentPort?.on('message', (ask: Ask) => void answer(ask));

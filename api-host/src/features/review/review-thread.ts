@@ -96,6 +96,7 @@ async function answerOf<One extends Ask>(
         clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage(ask);
     });
   } finally {
