@@ -18,15 +18,9 @@ export type Reply<One extends Ask> =
 
 /** Carries out what is asked, in the thread that calls it. */
 export async function carryOut(ask: Ask): Promise<Reply<Ask>> {
-  switch (ask.name) {
-    case 'gate':
-      return directReviewer.gate(...ask.args);
-    case 'review':
-      return directReviewer.review(...ask.args);
-    case 'repair':
-      return directReviewer.repair(...ask.args);
-    default:
-      await prepareConformance();
-      return 'ready';
-  }
+  if (ask.name === 'gate') return directReviewer.gate(...ask.args);
+  if (ask.name === 'review') return directReviewer.review(...ask.args);
+  if (ask.name === 'repair') return directReviewer.repair(...ask.args);
+  await prepareConformance();
+  return 'ready';
 }
