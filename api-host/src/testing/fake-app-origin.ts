@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostilePage, hostileThemes } from './hostile-pages';
 import { hostileScript, secret } from './hostile-script';
 
 /** A stand-in for the app, with a signed-in member. */
 export interface FakeAppOrigin {
   readonly origin: string;
+  /** How often a window has been led here that was not asked to. */
+  readonly timesHijacked: () => number;
   /** Requests the API has answered with the secret. */
   readonly secretsServed: () => number;
   readonly close: () => Promise<void>;
@@ -13,10 +16,12 @@ export interface FakeAppOrigin {
 
 /**
  * An origin as the app is one: a strict page whose storage and cookie hold a token, an API that wants
- * it. `/own` runs the hostile script where nothing stops it, to prove that it can find something.
+ * it. `/own` runs the hostile script, and `/own/<n>` the
+ * n-th theme, where nothing stops it, to prove that it can find something.
  */
 export async function serveFakeApp(): Promise<FakeAppOrigin> {
   let served = 0;
+  let hijacked = 0;
   const server = createServer((request, response) => {
     if (request.url === '/api/secret') {
       const authorized =
@@ -29,16 +34,25 @@ export async function serveFakeApp(): Promise<FakeAppOrigin> {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('set-cookie', `session=${secret}; SameSite=Lax`);
     response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
-    const script = request.url === '/own' ? hostileScript('') : '';
+    if (request.url === '/hijacked') hijacked += 1;
+    const script = ownScript(request.url ?? '');
     response.end(
       `<!doctype html><title>App</title><link rel="icon" href="data:,"><body><script>localStorage.setItem('token', '${secret}'); sessionStorage.setItem('token', '${secret}');${script}</script>`,
     );
   });
   return {
     origin: await listen(server),
+    timesHijacked: () => hijacked,
     secretsServed: () => served,
     close: () => closeServer(server),
   };
+}
+
+/** The hostile script of an address, where nothing stops it. */
+function ownScript(url: string): string {
+  const theme = hostileThemes[Number(/^\/own\/(\d+)$/.exec(url)?.[1] ?? Number.NaN)];
+  if (theme !== undefined) return hostilePage(theme, { app: '', neighbour: '/' });
+  return url === '/own' ? hostileScript('') : '';
 }
 
 /** Listens on a free port of this machine; answers the origin. */

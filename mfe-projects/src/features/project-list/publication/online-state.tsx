@@ -1,7 +1,7 @@
 import { Globe, PowerOff, ShieldAlert } from 'lucide-react';
 import type { Publication } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { Button, ExternalLink, Notice } from 'shared-kit/ui';
+import { Button, ExternalLink, Notice, Stack } from 'shared-kit/ui';
 import { useChangePublication } from './publication.queries';
 
 const Line = styled.div`
@@ -24,11 +24,13 @@ const Breaking = styled.span`
 /** What an operator has decided cannot be switched here. */
 const SuspendedNotice = ({ reason }: { readonly reason: string | undefined }) => (
   <Notice tone="danger" icon={<ShieldAlert size={16} aria-hidden />} title="Suspended">
-    {reason && <p>{reason}</p>}
-    <p>
-      The people who run this service have taken the website down. Visitors and share links get a
-      page that says so, and it cannot be published meanwhile. Nothing is deleted.
-    </p>
+    <Stack $gap={2}>
+      {reason && <p>{reason}</p>}
+      <p>
+        The people who run this service have taken the website down. Visitors and share links get a
+        page that says so, and it cannot be published meanwhile. Nothing is deleted.
+      </p>
+    </Stack>
   </Notice>
 );
 
