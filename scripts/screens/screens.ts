@@ -59,6 +59,9 @@ export const screens: readonly Screen[] = [
   tutorials,
   stateOf(tutorials, 'menu', { only: 'phone', open: openDrawer }),
   projects,
+  stateOf(projects, 'rows', {
+    open: (page) => page.getByRole('radio', { name: 'Rows' }).check({ force: true }),
+  }),
   stateOf(projects, 'delete', { open: askToDelete }),
   stateOf(projects, 'publication', {
     open: async (page) => {

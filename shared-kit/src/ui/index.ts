@@ -21,6 +21,7 @@ export { OutdatedNotice } from './feedback/outdated-notice';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';
 export { Checkbox, type CheckboxProps } from './field/checkbox';
+export { IconChoice } from './field/icon-choice';
 export { FieldGroup } from './field/field-group';
 export { Form, type FormProps } from './field/form';
 export { PasswordField } from './field/password-field';

@@ -6,7 +6,6 @@ import { deployedFile } from '../websites/deployment';
 import type { PageFile, Photographer } from './chromium/photograph';
 import { drawPage, photographPage } from './make-thumbnail';
 import { storeThumbnail, thumbnailFolder } from './thumbnail-files';
-import type { ThumbnailFiles } from './thumbnail-files';
 import { claimThumbnail, giveBack, nameThumbnail } from './thumbnails.repository';
 import type { Claim } from './thumbnails.repository';
 import type { ThumbnailSignal } from './thumbnail-signal';
@@ -77,21 +76,21 @@ async function make(deps: ThumbnailMakerDeps, claim: Claim, stopped: AbortSignal
   const { websiteId, deployment } = claim;
   const page: PageFile = (path) =>
     isPath(path) ? storage.get(deployedFile(websiteId, deployment, path)) : Promise.resolve(null);
-  const pictures = await picturesOf(deps, page, claim, stopped);
-  if (pictures === null) return giveBack(db, claim);
-  const thumbnail = await storeThumbnail(storage, claim, pictures);
+  const picture = await pictureOf(deps, page, claim, stopped);
+  if (picture === null) return giveBack(db, claim);
+  const thumbnail = await storeThumbnail(storage, claim, picture);
   if (await nameThumbnail(db, claim, thumbnail)) return;
   // Deleted, or out of the kept ones, while it was photographed.
   await storage.deletePrefix(thumbnailFolder(websiteId, deployment, thumbnail));
 }
 
 /** Null when the host stops meanwhile: the next one shall photograph the page, not this one draw it. */
-async function picturesOf(
+async function pictureOf(
   { photograph, log }: ThumbnailMakerDeps,
   page: PageFile,
   { websiteId, title }: Claim,
   stopped: AbortSignal,
-): Promise<ThumbnailFiles | null> {
+): Promise<Buffer | null> {
   try {
     if (photograph !== null) return await photographPage(photograph, page, stopped);
   } catch (error) {

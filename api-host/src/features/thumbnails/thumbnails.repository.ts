@@ -50,17 +50,3 @@ export async function nameThumbnail(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-export async function findThumbnail(
-  db: Database,
-  websiteId: string,
-  deployment: string,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('deployments')
-    .select('thumbnail')
-    .where('website_id', '=', websiteId)
-    .where('id', '=', deployment)
-    .executeTakeFirst();
-  return row?.thumbnail ?? null;
-}

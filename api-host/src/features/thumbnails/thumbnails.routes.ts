@@ -31,7 +31,7 @@ export function serveThumbnails(app: FastifyInstance, storage: StoragePort): voi
       const isKey = websitePattern.test(website) && deploymentPattern.test(deployment);
       const file =
         isKey && thumbnail !== undefined
-          ? await storage.get(thumbnailKey(website, deployment, thumbnail, 'card.webp'))
+          ? await storage.get(thumbnailKey(website, deployment, thumbnail))
           : null;
       if (!file) throw notFound('There is no such picture');
       return reply

@@ -13,7 +13,6 @@ import type { TestApp } from '../../testing/test-app';
 import { withResolvers } from '../../with-resolvers';
 import { findPublished } from '../websites/addresses.repository';
 import type { Photographer } from './chromium/photograph';
-import { readSocialImage } from './social-image';
 import { startThumbnailMaker } from './thumbnail-maker';
 import type { ThumbnailMaker } from './thumbnail-maker';
 import { ThumbnailSignal } from './thumbnail-signal';
@@ -48,15 +47,11 @@ afterEach(async () => {
   maker = null;
 });
 
-/** A picture of one colour for every window. */
-const red: Photographer = (_page, shots) =>
-  Promise.all(
-    shots.map(({ width, height }) =>
-      sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
-        .png()
-        .toBuffer(),
-    ),
-  );
+/** A picture of one colour. */
+const red: Photographer = (_page, { width, height }) =>
+  sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
 
 function start(photograph: Photographer | null): ThumbnailMaker {
   maker = startThumbnailMaker({
@@ -197,7 +192,7 @@ test('a host that stops leaves the page to the next one', async () => {
   const { id } = await publish(owner);
   const begun = withResolvers<void>();
   const making = start(
-    (_page, _shots, stopped) =>
+    (_page, _shot, stopped) =>
       new Promise((_resolve, reject) => {
         begun.resolve();
         stopped.addEventListener('abort', () => reject(new Error('The host stops')));
@@ -225,25 +220,4 @@ test('a picture belongs to no address but its own', async () => {
   ]) {
     assertFailure(await host.app.inject(wrong), 404, 'NOT_FOUND');
   }
-});
-
-test('the picture for link previews is there at once, drawn, and photographed later', async () => {
-  const owner = await signIn(host);
-  const { slug } = await publish(owner, { title: 'Shared' });
-  const published = await findPublished(host.db, slug);
-  assert.ok(published);
-  const deps = { db: host.db, storage: files };
-  const drawn = await readSocialImage(deps, published);
-  await start(red).idle();
-  const photographed = await readSocialImage(deps, published);
-  assert.notEqual(drawn?.fingerprint, photographed?.fingerprint);
-  for (const image of [drawn, photographed]) {
-    const { format, width, height } = await sharp(image?.content).metadata();
-    assert.deepEqual([format, width, height], ['jpeg', 1200, 630]);
-    assert.equal(image?.contentType, 'image/jpeg');
-  }
-  assert.equal(
-    await readSocialImage(deps, { id: published.id, deployment: 'gone-00000000' }),
-    null,
-  );
 });

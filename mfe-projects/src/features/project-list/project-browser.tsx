@@ -4,6 +4,10 @@ import { styled } from 'shared-kit/styled';
 import { Card, Pagination, SearchToolbar, takePage } from 'shared-kit/ui';
 import { findByTitle } from './find-by-title';
 import { NoMatches } from './no-projects';
+import { LookSwitch } from './look-switch';
+import { ProjectCard } from './project-card';
+import { CardGrid } from './project-card-layout';
+import { useProjectLook } from './project-look';
 import { ProjectRow } from './project-row';
 import { searchWords } from './search-words';
 
@@ -22,8 +26,9 @@ export interface ProjectBrowserProps {
   readonly onDelete: (project: WebsiteListItem) => void;
 }
 
-/** Search, one page of rows, and the page numbers. */
+/** Search, one page of projects in the look the member chose, and the page numbers. */
 export function ProjectBrowser({ projects, onManage, onDelete }: ProjectBrowserProps) {
+  const { look } = useProjectLook();
   const [search, setSearch] = useState('');
   const [wantedPage, setWantedPage] = useState(1);
   const found = findByTitle(projects, search);
@@ -39,15 +44,29 @@ export function ProjectBrowser({ projects, onManage, onDelete }: ProjectBrowserP
         search={search}
         onSearch={searchFor}
         status={`${found.length.toLocaleString('en')} ${found.length === 1 ? 'project' : 'projects'}`}
-      />
-      <Card $padding="none">
-        {rows.length === 0 && <NoMatches search={search} onClear={() => searchFor('')} />}
-        <Rows aria-label="Projects">
+      >
+        <LookSwitch />
+      </SearchToolbar>
+      {rows.length === 0 && (
+        <Card $padding="none">
+          <NoMatches search={search} onClear={() => searchFor('')} />
+        </Card>
+      )}
+      {look === 'cards' ? (
+        <CardGrid aria-label="Projects">
           {rows.map((project) => (
-            <ProjectRow key={project.id} {...{ project, onManage, onDelete }} />
+            <ProjectCard key={project.id} {...{ project, onManage, onDelete }} />
           ))}
-        </Rows>
-      </Card>
+        </CardGrid>
+      ) : (
+        <Card $padding="none" hidden={rows.length === 0}>
+          <Rows aria-label="Projects">
+            {rows.map((project) => (
+              <ProjectRow key={project.id} {...{ project, onManage, onDelete }} />
+            ))}
+          </Rows>
+        </Card>
+      )}
       {rows.length > 0 && (
         <Pagination page={page} pageCount={pageCount} onPageChange={setWantedPage} />
       )}

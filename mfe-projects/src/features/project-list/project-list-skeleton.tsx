@@ -1,5 +1,9 @@
 import { styled } from 'shared-kit/styled';
 import { Card, pageSize, SearchToolbar, Skeleton, VisuallyHidden } from 'shared-kit/ui';
+import { LookSwitch } from './look-switch';
+import { CardFrame, CardGrid } from './project-card-layout';
+import { useProjectLook } from './project-look';
+import { PictureBone } from './project-picture';
 import { Actions, Row, When, Words } from './project-row-layout';
 import { searchWords } from './search-words';
 
@@ -13,27 +17,49 @@ const places = Array.from({ length: pageSize }, (_, index) => index);
 
 /** The list's own layout without content, so that nothing moves when it arrives. */
 export function ProjectListSkeleton() {
+  const { look } = useProjectLook();
   return (
     <>
       <VisuallyHidden as="output">Loading your projects</VisuallyHidden>
-      <SearchToolbar {...searchWords} search="" onSearch={() => undefined} status="" disabled />
-      <Card $padding="none" aria-hidden>
-        {places.map((place) => (
-          <Bones key={place}>
-            <Words style={{ gap: 8 }}>
-              <Skeleton width={140 + (place % 3) * 40} height={15} />
-              <Skeleton width={210 + (place % 2) * 40} height={13} />
-            </Words>
-            <Skeleton width={68} height={22} />
-            <When as="span">
-              <Skeleton width={82} height={13} />
-            </When>
-            <Actions>
-              <Skeleton width={104} height={32} />
-            </Actions>
-          </Bones>
-        ))}
-      </Card>
+      <SearchToolbar {...searchWords} search="" onSearch={() => undefined} status="" disabled>
+        <LookSwitch />
+      </SearchToolbar>
+      {look === 'cards' ? (
+        <CardGrid aria-hidden>
+          {places.map((place) => (
+            <CardFrame key={place} as="li" $padding="none">
+              <BoneParts place={place} />
+            </CardFrame>
+          ))}
+        </CardGrid>
+      ) : (
+        <Card $padding="none" aria-hidden>
+          {places.map((place) => (
+            <Bones key={place}>
+              <BoneParts place={place} />
+            </Bones>
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function BoneParts({ place }: { readonly place: number }) {
+  return (
+    <>
+      <PictureBone />
+      <Words style={{ gap: 8 }}>
+        <Skeleton width={140 + (place % 3) * 40} height={15} />
+        <Skeleton width={210 + (place % 2) * 40} height={13} />
+      </Words>
+      <Skeleton width={68} height={22} />
+      <When as="span">
+        <Skeleton width={82} height={13} />
+      </When>
+      <Actions>
+        <Skeleton width={104} height={32} />
+      </Actions>
     </>
   );
 }

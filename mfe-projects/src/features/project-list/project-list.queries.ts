@@ -4,11 +4,23 @@ import { queryOptions, useMutation, useQueryClient } from 'shared-kit/query';
 import { useHost } from 'shared-kit/remote';
 import { notify } from 'shared-kit/ui';
 
-/** The caller's projects. Never fresh: one may have been published a moment ago, elsewhere. */
+/** Pictures take some seconds; what has none after so many looks gets it at the next visit. */
+const pictureLookMs = 3_000;
+const mostPictureLooks = 10;
+
+/**
+ * The caller's projects. Never fresh: one may have been published a moment ago, elsewhere. Asked for again while a
+ * picture is being made.
+ */
 export const projectList = queryOptions({
   queryKey: ['websites'],
   queryFn: async ({ signal }) => (await callApi(listWebsites, {}, { signal })).message,
   staleTime: 0,
+  refetchInterval: ({ state }) =>
+    state.dataUpdateCount <= mostPictureLooks &&
+    state.data?.some(({ thumbnail }) => thumbnail === null) === true
+      ? pictureLookMs
+      : false,
 });
 
 /**

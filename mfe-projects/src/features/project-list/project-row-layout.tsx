@@ -3,22 +3,21 @@ import { styled } from 'shared-kit/styled';
 /** The columns of a row; two lines on narrow screens. The skeleton uses the same. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 108px auto;
-  grid-template-areas: 'words badge date actions';
+  grid-template-columns: 88px minmax(0, 1fr) auto 108px auto;
+  grid-template-areas: 'picture words badge date actions';
   align-items: center;
   gap: var(--space-1) var(--space-6);
   min-height: 76px;
-  padding: var(--space-3) var(--space-4) var(--space-3) var(--space-5);
+  padding: var(--space-3) var(--space-4);
   transition: background-color var(--motion-fast) var(--ease-out);
 
   &:hover {
     background: var(--color-surface-hover);
   }
   @media (max-width: 720px) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    grid-template-areas: 'words words words' 'badge date actions';
+    grid-template-columns: 88px minmax(0, 1fr) auto;
+    grid-template-areas: 'picture words words' 'badge date actions';
     gap: var(--space-2) var(--space-3);
-    padding-inline-start: var(--space-4);
   }
 `;
 

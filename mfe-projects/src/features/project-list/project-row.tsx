@@ -1,68 +1,14 @@
-import { Copy, Settings2, Trash2 } from 'lucide-react';
-import type { WebsiteListItem } from 'shared-kit/contract';
-import { Badge, ExternalLink, IconButton, copyLink } from 'shared-kit/ui';
-import { Actions, Cut, Reason, Row, When, Words } from './project-row-layout';
+import { ProjectParts } from './project-parts';
+import type { ProjectProps } from './project-parts';
+import { ProjectPicture } from './project-picture';
+import { Row } from './project-row-layout';
 
-const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
-
-/** A date for people; what is no date is shown as it came. */
-function dayOf(timestamp: string) {
-  const date = new Date(timestamp);
-  return Number.isNaN(date.valueOf()) ? timestamp : day.format(date);
-}
-
-/** Everything the host lists is published (specification, section 2), unless owner or operator say otherwise. */
-function StateBadge({ state }: { readonly state: string | undefined }) {
-  const [tone, word] =
-    state === 'suspended'
-      ? (['danger', 'Suspended'] as const)
-      : state === 'offline'
-        ? (['neutral', 'Offline'] as const)
-        : (['success', 'Published'] as const);
-  return (
-    <Badge $tone={tone} style={{ gridArea: 'badge' }}>
-      {word}
-    </Badge>
-  );
-}
-
-/** One project: title, published link, when it was made, and what can be done with it. */
-export function ProjectRow(props: {
-  project: WebsiteListItem;
-  onManage: (project: WebsiteListItem) => void;
-  onDelete: (project: WebsiteListItem) => void;
-}) {
-  const { project, onManage, onDelete } = props;
+/** One project in a line. */
+export function ProjectRow(props: ProjectProps) {
   return (
     <Row as="li">
-      <Words>
-        <h2 title={project.title}>{project.title}</h2>
-        <ExternalLink href={project.content}>
-          <Cut>{project.content}</Cut>
-        </ExternalLink>
-        {project.suspension_reason !== undefined && (
-          <Reason>Suspended: {project.suspension_reason}</Reason>
-        )}
-      </Words>
-      <StateBadge state={project.state} />
-      <When dateTime={project.created_at}>{dayOf(project.created_at)}</When>
-      <Actions>
-        <IconButton
-          label={`Publication of ${project.title}`}
-          icon={<Settings2 size={16} aria-hidden />}
-          onClick={() => onManage(project)}
-        />
-        <IconButton
-          label={`Copy link of ${project.title}`}
-          icon={<Copy size={16} aria-hidden />}
-          onClick={() => void copyLink(project.content)}
-        />
-        <IconButton
-          label={`Delete ${project.title}`}
-          icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => onDelete(project)}
-        />
-      </Actions>
+      <ProjectPicture project={props.project} />
+      <ProjectParts {...props} />
     </Row>
   );
 }

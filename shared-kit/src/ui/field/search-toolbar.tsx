@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '../../styled';
 import { SearchField } from './search-field';
 
@@ -12,6 +13,7 @@ const Bar = styled.div`
     min-width: 0;
   }
   > output {
+    margin-inline-start: auto;
     color: var(--color-text-muted);
     font-size: var(--text-13);
     font-variant-numeric: tabular-nums;
@@ -30,6 +32,8 @@ export interface SearchToolbarProps {
   readonly status: string;
   /** There is nothing to search yet. */
   readonly disabled?: boolean;
+  /** What else belongs to the list, at the end of the line: how it is shown. */
+  readonly children?: ReactNode;
 }
 
 /** The line above a list: its search and its status. */
@@ -45,6 +49,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
         disabled={disabled}
       />
       <output>{status}</output>
+      {props.children}
     </Bar>
   );
 }

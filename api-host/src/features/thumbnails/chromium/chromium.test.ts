@@ -31,7 +31,7 @@ test('a program that is no Chromium, or cannot be started, is an error and nothi
   for (const program of ['/bin/true', '/no/such/program', '/etc/passwd']) {
     const photograph = chromiumPhotographer(program);
     await assert.rejects(
-      photograph(() => Promise.resolve(null), [{ width: 10, height: 10 }], signal),
+      photograph(() => Promise.resolve(null), { width: 10, height: 10 }, signal),
       /No picture from Chromium/,
       program,
     );

@@ -40,7 +40,7 @@ after(async () => {
 });
 
 const program = findChromium(process.env.CHROMIUM_PATH ?? null) ?? '/usr/bin/chromium';
-const shots = [{ width: 400, height: 300 }];
+const shot = { width: 400, height: 300 };
 
 async function colourOf(
   html: string,
@@ -57,7 +57,7 @@ async function colourOf(
     );
   };
   const photograph = chromiumPhotographer(program, limitMs);
-  const [picture] = await photograph(page, shots, new AbortController().signal);
+  const picture = await photograph(page, shot, new AbortController().signal);
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const hex = (at: number) => (data[at] ?? 0).toString(16).padStart(2, '0');
   return `#${hex(0)}${hex(1)}${hex(2)}`;

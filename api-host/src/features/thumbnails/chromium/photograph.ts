@@ -13,12 +13,8 @@ export interface Shot {
   readonly height: number;
 }
 
-/** Photographs a page in windows of these sizes: one PNG each. */
-export type Photographer = (
-  page: PageFile,
-  shots: readonly Shot[],
-  stopped: AbortSignal,
-) => Promise<Buffer[]>;
+/** Photographs a page in a window of this size, as PNG. */
+export type Photographer = (page: PageFile, shot: Shot, stopped: AbortSignal) => Promise<Buffer>;
 
 /** No such name exists anywhere (RFC 2606); what the page asks for there we answer. */
 const origin = 'http://page.invalid';
@@ -48,18 +44,15 @@ const policy = [
 /** Photographs pages with this Chromium, each in a process of its own. */
 export const chromiumPhotographer =
   (program: string, limitMs = defaultLimitMs): Photographer =>
-  (page, shots, stopped) =>
+  (page, shot, stopped) =>
     runChromium(program, { limitMs, stopped }, async (browser) => {
       const session = await openPage(browser, page);
-      const pictures: Buffer[] = [];
-      for (const shot of shots) {
-        await resize(browser, session, shot);
-        if (pictures.length === 0) await load(browser, session);
-        await wait(settleMs);
-        const { data } = await browser.call('Page.captureScreenshot', { format: 'png' }, session);
-        pictures.push(Buffer.from(String(data), 'base64'));
-      }
-      return pictures;
+      const window = { ...shot, deviceScaleFactor: 1, mobile: false };
+      await browser.call('Emulation.setDeviceMetricsOverride', window, session);
+      await load(browser, session);
+      await wait(settleMs);
+      const { data } = await browser.call('Page.captureScreenshot', { format: 'png' }, session);
+      return Buffer.from(String(data), 'base64');
     });
 
 /** A tab whose every request comes to us first. What it opens waits for a debugger, for ever. */
@@ -82,13 +75,6 @@ async function openPage(browser: DevtoolsPipe, page: PageFile): Promise<string> 
   await browser.call('Emulation.setEmulatedMedia', { features }, session);
   return session;
 }
-
-const resize = (browser: DevtoolsPipe, session: string, { width, height }: Shot) =>
-  browser.call(
-    'Emulation.setDeviceMetricsOverride',
-    { width, height, deviceScaleFactor: 1, mobile: false },
-    session,
-  );
 
 /** The answer of the navigation waits for the document; scripts and pictures get until `loadMs`. */
 async function load(browser: DevtoolsPipe, session: string): Promise<void> {
