@@ -79,6 +79,8 @@ export interface Brief {
   offerings: Item[];
   facts: Facts;
   impossible: Impossible[];
+  /** Sentences the page was told to say, shown in the footer. */
+  statements: string[];
   contradictions: string[];
   /** True when the prompt is mostly not English. */
   foreign: boolean;

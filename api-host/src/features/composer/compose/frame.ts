@@ -107,6 +107,7 @@ export function footer(plan: Plan): Markup {
       <div>
         <p class="footer__name">${brief.name}</p>
         ${brief.place !== null && html`<p>${brief.place}</p>`}
+        ${brief.statements.map((words) => html`<p>${words}</p>`)}
       </div>
       ${
         theme.footer !== 'quiet' &&

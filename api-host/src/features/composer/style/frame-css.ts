@@ -7,6 +7,16 @@ export function headerCss(theme: Theme): string {
       '.site-header { border-bottom: 3px solid var(--text); }\n.brand__mark { display: none; }\n.brand { font-size: 1.35rem; }',
     stacked:
       '@media (min-width: 60rem) { .site-header__row { flex-direction: column; padding-block: 2rem 1rem; gap: 1rem; }\n  .brand { flex: none; font-size: 1.75rem; margin-inline: auto; }\n  .site-nav { margin-inline: auto; } }\n.site-header { border-bottom: 1px solid var(--line); }',
+    side: `.site-header { border-bottom: 1px solid var(--line); }
+@media (min-width: 64rem) {
+  body { display: grid; grid-template-columns: 15.5rem minmax(0, 1fr); grid-template-rows: 1fr auto; }
+  .site-header.site-header--side { grid-row: 1 / span 2; position: sticky; top: 0; height: 100vh; overflow-y: auto; border-bottom: 0; border-right: 2px solid var(--line); }
+  .site-header__row { flex-direction: column; align-items: stretch; flex-wrap: nowrap; width: auto; margin: 0; padding: 1.75rem 1.25rem; gap: 1.75rem; }
+  .brand { flex: none; }
+  .site-nav ul { flex-direction: column; }
+  .site-nav a { display: block; }
+  main, .site-footer { grid-column: 2; }
+}`,
     floating:
       '.site-header { position: sticky; top: 0.75rem; z-index: 10; width: min(100% - 1.5rem, calc(var(--width) + 3rem)); margin: 0.75rem auto 0; border-radius: var(--radius-l); border: 1px solid var(--line); box-shadow: 0 10px 30px -18px rgb(0 0 0 / 0.4); }',
   };

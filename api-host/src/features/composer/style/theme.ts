@@ -6,7 +6,7 @@ import { buildPalette, type Palette } from './palette';
 import type { HeroLayout } from './hero-layout';
 import { fontPairs, type FontPair } from './fonts';
 
-export type HeaderLayout = 'bar' | 'stacked' | 'floating' | 'ruled';
+export type HeaderLayout = 'bar' | 'stacked' | 'floating' | 'ruled' | 'side';
 export type CardStyle = 'line' | 'fill' | 'lift' | 'rule';
 export type HeadingLayout = 'left' | 'center' | 'side';
 export type FooterLayout = 'columns' | 'wordmark' | 'quiet';
@@ -125,7 +125,9 @@ const tastes: Record<ToneId, Taste> = {
   },
 };
 
-const headersFor = (tone: ToneId): readonly HeaderLayout[] => {
+/** Applications may have their navigation at the side; a stage reaches over the whole width and cannot. */
+const headersFor = (tone: ToneId, beside: boolean): readonly HeaderLayout[] => {
+  if (beside) return [...headersFor(tone, false), 'side', 'side'];
   if (tone === 'elegant' || tone === 'editorial' || tone === 'rustic')
     return ['stacked', 'ruled', 'bar'];
   if (tone === 'playful' || tone === 'calm' || tone === 'futuristic') return ['floating', 'bar'];
@@ -147,11 +149,13 @@ export function buildTheme(brief: Brief, kind: SiteKind): Theme {
       !(kind.heroes && !kind.heroes.includes(hero)) &&
       !(hero === 'poster' && brief.colours.heading !== undefined),
   );
+  const hero = random.fork('hero').pick(heroes.length > 0 ? heroes : (kind.heroes ?? taste.heroes));
+  const beside = brief.app && brief.wanted.length > 1 && hero !== 'stage';
   return {
     palette: buildPalette(brief, kind, random.fork('palette')),
     fonts: random.fork('fonts').pick(suited.length > 0 ? suited : pairs),
-    hero: random.fork('hero').pick(heroes.length > 0 ? heroes : (kind.heroes ?? taste.heroes)),
-    header: random.fork('header').pick(headersFor(brief.tone)),
+    hero,
+    header: random.fork('header').pick(headersFor(brief.tone, beside)),
     // Only a card with a ground of its own can carry a colour that was asked for.
     cards:
       brief.colours.card === undefined

@@ -21,7 +21,7 @@ const openings: readonly (readonly [prompt: string, name: RegExp, kind: RegExp])
   ],
   [
     'build me an app that lets people swap board games with their neighbours',
-    /board games/i,
+    /board games|meeple/i,
     /commission/,
   ],
   ['I need something to track my daughter’s piano practice', /piano practice/i, /app/],

@@ -18,6 +18,7 @@ import { findPages } from './find-pages';
 import { findAudience, findPlace } from './find-place';
 import { findWanted } from './find-wanted';
 import { cleanPrompt, maskQuoted } from './prompt-text';
+import { findStatements } from './find-statements';
 import { findTones, type ToneId } from './tone';
 import { createRandom } from '../text/random';
 
@@ -193,6 +194,7 @@ function understandSite(prompt: string): Brief {
     features: findFeatures(masked),
     facts: findFacts(text),
     impossible: findImpossible(masked),
+    statements: findStatements(masked),
     contradictions: [
       ...conflicts,
       ...sections.conflicts,

@@ -2,7 +2,7 @@ import type { RecordKind } from '../../apps/records/record-kind';
 import { drawRecords, recordsSection } from '../../apps/records/records-section';
 import { slugOf } from '../../text/words';
 
-import { plainRecords, recordKinds } from './record-samples';
+import { plainRecords, recordKinds } from './records/index';
 
 function kindFor(words: string): RecordKind {
   const [, one, columns, rows] = recordKinds.find(([about]) => about.test(words)) ?? plainRecords;

@@ -81,7 +81,8 @@ function subjectFor(form: Form, masked: string, weak: Subject | null): Subject {
     form.tool === true || (known !== undefined && form.id !== 'rental')
       ? null
       : ownSubject(masked, ['shop', 'rental', 'ads', 'appointments'].includes(form.id));
-  return own ?? weak ?? subjectIn(masked) ?? subjectById(known ?? 'products');
+  const prepared = own === null ? null : subjectIn(own.one);
+  return prepared ?? own ?? weak ?? subjectIn(masked) ?? subjectById(known ?? 'products');
 }
 
 const can = (parts: readonly OrderedPart[]): string =>

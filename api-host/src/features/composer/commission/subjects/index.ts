@@ -1,15 +1,17 @@
+import { equipment } from './equipment';
 import { knownSubjects } from './known';
 import { people } from './people';
 import { reading } from './reading';
 import { stays } from './stays';
 import type { Subject } from './subject';
-import { things } from './things';
+import { wares } from './wares';
 
 export type { Subject } from './subject';
 
 /** Everything a commission can be about. A new subject: one entry in a file beside this one. */
 export const subjects: readonly Subject[] = [
-  ...things,
+  ...equipment,
+  ...wares,
   ...stays,
   ...reading,
   ...people,
