@@ -8,7 +8,7 @@ export const location: Section = {
   id: 'location',
   nav: 'Find us',
   asked:
-    /\b((?:our |a |interactive |google )*(?:locations?(?: map| and hours| section| page)?|opening (?:hours|times)|business hours|hours of operation|hours and location|map(?: and directions| section)?|directions|find us|where to find us|address and hours|how to (?:find|get to) us|getting there|hours))\b(?! before| later| ago| of (?:work|sleep))/gi,
+    /\b((?:our |a |interactive |google )*(?:locations?(?: map| and hours| section| page)?|opening (?:hours|times)|business hours|hours of operation|hours and location|map(?: and directions| section)?|directions|find us|where to find us|address and hours|how to (?:find|get to) us|getting there|(?:open studio |studio |shop |office |visiting |surgery )?hours))\b(?! before| later| ago| of (?:work|sleep))/gi,
   rank: 8,
   note: 'The map is a drawing and the opening hours are placeholders unless you gave them.',
   css: () => `

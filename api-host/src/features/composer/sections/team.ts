@@ -5,7 +5,7 @@ export const team: Section = {
   id: 'team',
   nav: 'Team',
   asked:
-    /\b((?:our |meet )?(?:the )?(?:team(?: members| section| page)?|staff(?: directory| profiles| page)?|instructors|trainers|speakers|teachers|doctors|dentists|lawyers|attorneys|agents|barbers|stylists|chefs|bakers|coaches|faculty|band members|crew|leadership|meet the [a-z]+|therapists|guides)(?: profiles| bios| section| directory)?)\b(?! building| app|work| plan)/gi,
+    /\b((?:our |meet )?(?:the )?(?:team(?: members| section| page)?|staff(?: directory| profiles| page)?|instructors|trainers|speakers|teachers|doctors|dentists|lawyers|attorneys|agents|barbers|stylists|chefs|bakers|coaches|faculty|band members|crew|leadership|meet the [a-z]+|people who (?:teach|work|make|bake|cook|run)[a-z ]{0,12}?|therapists|guides)(?: profiles| bios| section| directory)?)\b(?! building| app|work| plan)/gi,
   rank: 5,
   note: 'Names of people are placeholders unless you gave them.',
   css: () => `

@@ -46,9 +46,10 @@ function rolesBefore(text: string, start: number): ColourRole[] {
   const match = preceding.exec(text.slice(from, start));
   const list = match?.[1];
   if (match === null || list === undefined) return [];
-  const coloured = new RegExp(`(?:${colourPattern}) $`, 'i').test(
-    text.slice(0, from + match.index),
-  );
+  const coloured = new RegExp(
+    `(?:${colourPattern}) (?:(?:as|for|on|in) )?(?:(?:the|all|your|page) )*$`,
+    'i',
+  ).test(text.slice(0, from + match.index));
   return rolesIn(coloured ? list.replace(/^.*?(?: and|,(?: and)?| &) /i, '') : list);
 }
 

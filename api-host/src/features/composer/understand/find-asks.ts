@@ -37,8 +37,18 @@ const nounsOf = (phrase: string): string[] =>
         !isStyle(part),
     );
 
+/** Dictation begins with a story; what is asked for comes after the first wish. */
+function withoutStory(masked: string): string {
+  if (!/^(?:so|um+|uh|well|ok(?:ay)?|hi|hello|hey|right|basically)\b/i.test(masked)) return masked;
+  const wish = masked.search(
+    /\b(?:want|need|would (?:be|like|love)|should|could you|can you|include|must)\b/i,
+  );
+  return wish < 0 ? masked : masked.slice(wish);
+}
+
 /** The phrases of a prompt that ask for something, in the member's words and order. */
-export function findAsks(masked: string): string[] {
+export function findAsks(prompt: string): string[] {
+  const masked = withoutStory(prompt);
   const parts = masked.split(
     /[,;:\n•()]|\.(?=\s|$)|[!?]|\s[-–—]\s|\s\*\s|(?<=\s)(?:and|with|plus|where|so that|und|mit|et|avec|con|com|met|including|as well as|also|because|maybe|featuring)(?=\s)/giu,
   );

@@ -39,6 +39,15 @@ void test('colours belong to the elements they were asked for', () => {
     background: 'cream',
     brand: 'teal',
   });
+  assert.deepEqual(roles('Use alice blue as background and components royal blue'), {
+    background: 'alice blue',
+    brand: 'royal blue',
+  });
+  assert.deepEqual(roles('Use snow for the background and the buttons navy'), {
+    background: 'snow',
+    button: 'navy',
+    brand: 'navy',
+  });
   assert.deepEqual(roles('a bike shop in red with white buttons'), {
     brand: 'red',
     button: 'white',

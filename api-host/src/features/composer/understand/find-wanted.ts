@@ -29,7 +29,8 @@ const otherLanguages = (id: string): RegExp =>
 const isAudience = (masked: string, one: Mention): boolean =>
   one.id === 'team' &&
   /^[a-z]+$/i.test(one.words) &&
-  !/^team$/i.test(one.words) &&
+  (!/^team$/i.test(one.words) ||
+    /\bfor (?:our|my|the|an?) (?:\w+ )?$/i.test(masked.slice(0, one.start))) &&
   /\b(?:for|helps?|between|by) (?:(?:\w+ ){0,2}\w+,? (?:and )?){0,4}$/i.test(
     masked.slice(Math.max(0, one.start - 60), one.start),
   );

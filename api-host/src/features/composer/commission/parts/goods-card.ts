@@ -1,3 +1,4 @@
+import { thingFor } from '../../art/objects';
 import type { Entry } from '../../apps/catalogue/catalogue';
 import type { SectionView } from '../../sections/section';
 import { html, type Markup } from '../../text/markup';
@@ -44,11 +45,14 @@ function foot({ abilities, subject, formId, sign, arrangement }: Shown, entry: E
 /** One thing of the list; its parts are the same in every arrangement, their order is not. */
 export function card(view: SectionView, shown: Shown, entry: Entry, index: number): Markup {
   const { abilities, arrangement } = shown;
-  const picture = view.picture(`${abilities.cart ? 'product' : 'topic'} ${entry.title}`, {
-    shape: 'wide',
-    decorative: true,
-    index,
-  });
+  const picture = view.picture(
+    `${abilities.cart && thingFor(entry.title) !== null ? 'product' : 'topic'} ${entry.title}`,
+    {
+      shape: 'wide',
+      decorative: true,
+      index,
+    },
+  );
   const stars = (abilities.rate || abilities.comment) && html`<p class="hint" data-stars></p>`;
   const title = html`<h3>${entry.title}</h3>`;
   const text = html`<p data-text>${entry.text}</p>`;
