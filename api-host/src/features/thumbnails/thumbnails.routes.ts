@@ -18,7 +18,7 @@ export const thumbnailAddress = (websiteId: string, deployment: string, thumbnai
 /**
  * The pictures of the project list. An `<img>` sends no token, so knowing the address is the permission: it is told to the
  * owner only and holds the website's id (122 random bits) and the deployment's name (32 more). What is answered was encoded
- * here, as a picture and nothing else (decision 019), so it may come from the app's own origin.
+ * here, as a picture and nothing else (decision 020), so it may come from the app's own origin.
  */
 export function serveThumbnails(app: FastifyInstance, storage: StoragePort): void {
   const route = { config: { access: 'anyone' }, schema: { hide: true } } as const;
