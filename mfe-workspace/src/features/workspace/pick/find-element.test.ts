@@ -43,6 +43,13 @@ it('lists what one would point at, in order, with its depth', () => {
   ]);
 });
 
+it('lists the first of very many elements, and finds each of them', () => {
+  const many = '<p>Hi <a href="#x">x</a></p>'.repeat(5_000);
+  expect(listElements(many)).toHaveLength(600);
+  const last = findElement(many, many.lastIndexOf('<p>'));
+  expect(last?.selector).toBe('body > p:nth-of-type(5000)');
+});
+
 it('sends no more of a long element than says which one it is', () => {
   const long = `<p>${'x'.repeat(5_000)}</p>`;
   expect(findElement(long, 0)?.excerpt).toHaveLength(1_500);

@@ -48,6 +48,9 @@ const names = new Map<string, string>(
   }),
 );
 
+/** Nobody goes through more than this with the arrow keys, and describing 40,000 takes a minute. */
+const listLength = 600;
+
 /** A list of everything would be a list of nothing; the pointer reaches the rest. */
 const unlisted =
   /^(?:html|head|body|div|span|main|strong|em|b|i|small|br|label|option|script|style|template|noscript)$/;
@@ -60,11 +63,15 @@ export function findElement(html: string, at: number): FoundElement | null {
   return null;
 }
 
-/** What can be chosen from a list in place of pointing, in the order of the page. */
+/** What can be chosen from a list in place of pointing: the first ones, in the order of the page. */
 export function listElements(html: string): readonly FoundElement[] {
-  return [...walk(parsed(html), 0)].flatMap(({ element, depth }) =>
-    unlisted.test(element.tagName) ? [] : [describe(html, element, depth)],
-  );
+  const found: FoundElement[] = [];
+  for (const { element, depth } of walk(parsed(html), 0)) {
+    if (unlisted.test(element.tagName)) continue;
+    found.push(describe(html, element, depth));
+    if (found.length === listLength) break;
+  }
+  return found;
 }
 
 const parsed = (html: string): Node => parse(html, { sourceCodeLocationInfo: true });
