@@ -2,9 +2,10 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { WebsiteListItem } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
+import { useSearchParams } from 'shared-kit/router';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
-import { Card, ErrorState, LinkButton, OutdatedNotice, Page, Stack } from 'shared-kit/ui';
+import { Card, ErrorState, LinkButton, OutdatedNotice, Page, Skeleton, Stack } from 'shared-kit/ui';
 import { projectList } from './project-list.queries';
 import { DeletedProjects } from './deleted-projects';
 import { ProjectBrowser } from './project-browser';
@@ -14,6 +15,7 @@ import { NoProjects } from './no-projects';
 
 // Most visits change nothing: dialogs and focus trap arrive when they are asked for.
 const PublicationDialog = lazy(() => import('./publication/publication-dialog'));
+const MessagesScreen = lazy(() => import('./messages/messages-screen'));
 const DeleteProject = lazy(() => import('./delete-project'));
 
 const Area = styled(Stack)`
@@ -22,8 +24,25 @@ const Area = styled(Stack)`
   }
 `;
 
-/** The member's published websites. */
+/** The member's published websites, or with `?messages=<id>` what visitors sent to one of them. */
 export default function ProjectListRoute() {
+  const [search] = useSearchParams();
+  const messagesOf = search.get('messages');
+  if (messagesOf === null) return <ProjectList />;
+  return (
+    <Suspense fallback={<MessagesSkeleton />}>
+      <MessagesScreen key={messagesOf} id={messagesOf} />
+    </Suspense>
+  );
+}
+
+const MessagesSkeleton = () => (
+  <Page title="Messages">
+    <Skeleton height={320} label="Loading the messages" />
+  </Page>
+);
+
+function ProjectList() {
   const user = useSession((session) => session.user);
   const area = useRef<HTMLDivElement>(null);
   const [managed, setManaged] = useState<WebsiteListItem>();

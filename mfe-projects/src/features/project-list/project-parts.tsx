@@ -1,6 +1,7 @@
 import { Copy, Settings2, Trash2 } from 'lucide-react';
 import type { WebsiteListItem } from 'shared-kit/contract';
 import { Badge, ExternalLink, IconButton, copyLink } from 'shared-kit/ui';
+import { MessagesLink } from './messages-link';
 import { Actions, Cut, Reason, When, Words } from './project-row-layout';
 
 const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
@@ -48,6 +49,7 @@ export function ProjectParts({ project, onManage, onDelete }: ProjectProps) {
       <StateBadge state={project.state} />
       <When dateTime={project.created_at}>{dayOf(project.created_at)}</When>
       <Actions>
+        <MessagesLink project={project} />
         <IconButton
           label={`Publication of ${project.title}`}
           icon={<Settings2 size={16} aria-hidden />}

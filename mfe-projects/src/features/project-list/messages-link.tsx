@@ -1,0 +1,45 @@
+import { Inbox } from 'lucide-react';
+import type { WebsiteListItem } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { LinkButton } from 'shared-kit/ui';
+
+const Icon = styled(LinkButton)`
+  position: relative;
+  flex: none;
+  width: var(--control-height-small);
+  padding: 0;
+`;
+
+/** On the corner of the icon: it moves nothing beside it. */
+const Count = styled.span`
+  position: absolute;
+  inset: -4px -6px auto auto;
+  min-width: 18px;
+  padding: 0 5px;
+  border-radius: 9px;
+  background: var(--color-accent-surface);
+  color: var(--color-accent-text);
+  font-size: 11px;
+  font-weight: 600;
+  line-height: 18px;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What visitors sent; a number tells how much of it is unread. */
+export function MessagesLink({ project }: { readonly project: WebsiteListItem }) {
+  const unread = project.unread_messages ?? 0;
+  const label = `Messages of ${project.title}${unread > 0 ? `, ${unread} unread` : ''}`;
+  return (
+    <Icon
+      to={`/projects?messages=${project.id}`}
+      variant="quiet"
+      size="small"
+      icon={<Inbox size={16} aria-hidden />}
+      aria-label={label}
+      title={label}
+    >
+      {unread > 0 && <Count>{unread > 99 ? '99+' : unread}</Count>}
+    </Icon>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { FormMessage } from 'shared-kit/contract';
+import { Button, LinkButton, VisuallyHidden } from 'shared-kit/ui';
+import {
+  Buttons,
+  Details,
+  Dot,
+  Fields,
+  From,
+  Item,
+  Preview,
+  Summary,
+  When,
+} from './message-layout';
+import { answerTo, fieldLabel, momentOf, summaryOf } from './message-summary';
+
+export interface MessageActions {
+  readonly onToggle: (message: FormMessage) => void;
+  readonly onChange: (message: FormMessage, body: { read?: boolean; spam?: boolean }) => void;
+  readonly onDelete: (message: FormMessage) => void;
+}
+
+/** One message: who and what in a line; opened, everything the form held and what can be done. */
+export function MessageItem(
+  props: MessageActions & { readonly message: FormMessage; readonly open: boolean },
+) {
+  const { message, open, onToggle } = props;
+  const id = useId();
+  const { from, text } = summaryOf(message);
+  const unread = !message.read && !message.spam;
+  return (
+    <Item>
+      <Summary aria-expanded={open} aria-controls={id} onClick={() => onToggle(message)}>
+        <Dot $unread={unread} />
+        <From $unread={unread}>
+          {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {from}
+        </From>
+        <Preview>
+          {message.form}
+          {text && ` · ${text}`}
+        </Preview>
+        <When dateTime={message.received_at}>{momentOf(message.received_at)}</When>
+      </Summary>
+      <div id={id}>{open && <MessageDetails {...props} from={from} />}</div>
+    </Item>
+  );
+}
+
+const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+
+function MessageDetails(
+  props: MessageActions & { readonly message: FormMessage; readonly from: string },
+) {
+  const { message, from, onChange, onDelete } = props;
+  const address = answerTo(message);
+  return (
+    <Details>
+      <Fields>
+        {message.fields.map(({ name, value }, place) => (
+          // A form may hold one name several times; the list of a message never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={place}>
+            <dt>{fieldLabel(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Fields>
+      <Buttons>
+        {address !== undefined && (
+          <LinkButton href={mailTo(address)} target="_self" size="small">
+            Answer {from}
+          </LinkButton>
+        )}
+        {!message.spam && message.read && (
+          <Button size="small" onClick={() => onChange(message, { read: false })}>
+            Mark as unread
+          </Button>
+        )}
+        <Button size="small" onClick={() => onChange(message, { spam: !message.spam })}>
+          {message.spam ? 'Not spam' : 'Move to Spam'}
+        </Button>
+        <Button size="small" onClick={() => onDelete(message)}>
+          Delete
+        </Button>
+      </Buttons>
+    </Details>
+  );
+}
