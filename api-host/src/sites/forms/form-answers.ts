@@ -44,7 +44,8 @@ export function answerForm(
   reply.headers(readable);
   // Seen from the form's own address, so that it holds wherever the site lives.
   if (wantsPage(request)) return reply.redirect(`${form}/thanks`, 303);
-  return reply.send({ message: formWords(site.language).received });
+  const { thanks, received } = formWords(site.language);
+  return reply.send({ message: `${thanks}. ${received}` });
 }
 
 /** The page a browser is led to after a form. */

@@ -115,7 +115,7 @@ test('the script gets the words to show, readable for a page without an origin',
   const { path } = await publish();
   const answer = await send(path, hello, { json: true });
   assert.equal(answer.statusCode, 200);
-  assert.deepEqual(answer.json(), { message: 'Ihre Nachricht ist angekommen.' });
+  assert.deepEqual(answer.json(), { message: 'Vielen Dank. Ihre Nachricht ist angekommen.' });
   assert.equal(answer.headers['access-control-allow-origin'], '*');
 });
 

@@ -42,17 +42,15 @@ export function MessageItem(
         </Preview>
         <When dateTime={message.received_at}>{momentOf(message.received_at)}</When>
       </Summary>
-      <div id={id}>{open && <MessageDetails {...props} from={from} />}</div>
+      <div id={id}>{open && <MessageDetails {...props} />}</div>
     </Item>
   );
 }
 
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 
-function MessageDetails(
-  props: MessageActions & { readonly message: FormMessage; readonly from: string },
-) {
-  const { message, from, onChange, onDelete } = props;
+function MessageDetails(props: MessageActions & { readonly message: FormMessage }) {
+  const { message, onChange, onDelete } = props;
   const address = answerTo(message);
   return (
     <Details>
@@ -69,7 +67,7 @@ function MessageDetails(
       <Buttons>
         {address !== undefined && (
           <LinkButton href={mailTo(address)} target="_self" size="small">
-            Answer {from}
+            Answer by mail
           </LinkButton>
         )}
         {!message.spam && message.read && (

@@ -75,7 +75,7 @@ export const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  padding: var(--space-1) var(--space-5) var(--space-5) calc(var(--space-5) + 20px);
+  padding: var(--space-3) var(--space-5) var(--space-5) calc(var(--space-5) + 20px);
 
   @media (max-width: 720px) {
     padding-inline: var(--space-4);
@@ -94,10 +94,8 @@ export const Fields = styled.dl`
     font-size: var(--text-13);
   }
   dd {
-    max-height: 24em;
     margin: 0;
     overflow-wrap: anywhere;
-    overflow-y: auto;
     white-space: pre-wrap;
   }
 `;

@@ -100,7 +100,7 @@ test('opening a message shows all of it and marks it as read', async () => {
   await page.user.click(summary);
   expect(screen.getByText('Your e mail')).toBeInTheDocument();
   expect(screen.getByText('Two loaves for Saturday, please.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Answer Ana Lima' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
     'href',
     'mailto:ana@example.org',
   );
@@ -197,7 +197,7 @@ test('a box is saved as a file for spreadsheets', async () => {
 });
 
 test('while loading nothing is claimed; a failure says so and can be tried again', async () => {
-  network.respond(listMessages, apiFailure('INTERNAL', 'No', 500));
+  network.respond(listMessages, () => apiFailure('INTERNAL', 'No', 500));
   const page = open();
   expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();
   expect(await screen.findByText('The messages could not be loaded')).toBeInTheDocument();
