@@ -4,7 +4,7 @@ import { accountScreens } from './account-screens';
 import { releaseScreens } from './release-screens';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
-import { answerEmpty, answerFailure, withoutUpgrades } from './staged-answers';
+import { answerEmpty, answerFailure, withMessages, withoutUpgrades } from './staged-answers';
 import { workspaceScreens } from './workspace-screens';
 
 const visitor = (name: string, path: string, heading: string | RegExp): Screen => ({
@@ -70,6 +70,17 @@ export const screens: readonly Screen[] = [
         .first()
         .click();
       await page.getByRole('region', { name: 'What was published' }).waitFor();
+    },
+  }),
+  stateOf(projects, 'messages', {
+    stage: withMessages,
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Messages of/u })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /Clara Lindqvist/u }).click();
+      await page.getByText('Answer by mail').waitFor();
     },
   }),
   stateOf(projects, 'empty', {

@@ -34,3 +34,35 @@ export const withoutUpgrades: Stage = (page) =>
     const text = await answer.text();
     await route.fulfill({ response: answer, body: text.replaceAll(/("oto_\d":)1/gu, '$10') });
   });
+
+const visitorMessage = (place: number, name: string, text: string) => ({
+  id: `0190c3f0-0000-7000-8000-${String(place).padStart(12, '0')}`,
+  form: 'Contact',
+  fields: [
+    { name: 'name', value: name },
+    { name: 'email', value: 'visitor@example.com' },
+    { name: 'message', value: text },
+  ],
+  received_at: `2026-03-0${9 - place}T09:30:00.000Z`,
+  read: place > 2,
+  spam: false,
+});
+
+/** Visitors have written. */
+export const withMessages: Stage = (page) =>
+  page.route(/\/api\/websites\/[^/]+\/messages\?/u, (route) =>
+    route.fulfill({
+      json: {
+        message: 'Messages loaded',
+        messages: [
+          visitorMessage(1, 'Amara Okafor', 'Two sourdough loaves for Saturday, please.'),
+          visitorMessage(2, 'Bruno Teixeira', 'Do you bake without gluten? '.repeat(8)),
+          visitorMessage(3, 'Clara Lindqvist', 'Thank you for the cake.'),
+        ],
+        website: 'Harbour Street Bakery',
+        total: 3,
+        unread: 2,
+        spam: 1,
+      },
+    }),
+  );
