@@ -28,9 +28,12 @@ export async function writeDeployment(
   files: SiteFiles,
   title: string,
   pictures: readonly DeployedPicture[] = [],
+  forms: 'delivering' | 'silent' = 'delivering',
 ): Promise<string> {
+  const page = linkedDocument(files, title);
   const published = [
-    [siteFileNames.html, connectForms(linkedDocument(files, title), files.js)],
+    // A draft is looked at; nobody waits for what is sent with it.
+    [siteFileNames.html, forms === 'silent' ? page : connectForms(page, files.js)],
     [siteFileNames.css, files.css],
     [siteFileNames.js, files.js],
   ] as const;

@@ -75,7 +75,8 @@ export function mountShareLinks(app: FastifyInstance, deps: WebsiteDeps): void {
 async function share(deps: WebsiteDeps, website: WebsiteRow, days: number) {
   const { db, storage, clock, random, addresses } = deps;
   const pictures = await picturesFor({ db, storage }, website.user_id, website);
-  const folder = await writeDeployment(storage, website.id, website, website.title, pictures);
+  const { id, title } = website;
+  const folder = await writeDeployment(storage, id, website, title, pictures, 'silent');
   const token = random(shareTokenBytes).toString('base64url');
   const created_at = clock();
   const expires_at = new Date(created_at.getTime() + days * dayMs);

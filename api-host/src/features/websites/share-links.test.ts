@@ -151,6 +151,18 @@ test('a link shows what was saved when it was made, published or not, and nobody
   }
 });
 
+test('the forms of a shared draft send nothing and say so', async () => {
+  const owner = await signIn(current);
+  const id = await publish(owner);
+  const form = '<form method="post" data-deliver><textarea name="text"></textarea></form>';
+  await call(current, editWebsite, content(form, { id }), owner.headers);
+  const { path } = await share(owner, id);
+  assert.ok((await sites.inject(path)).body.includes(form));
+  const sent = await sites.inject({ method: 'POST', url: path, payload: { text: 'Hi' } });
+  assert.equal(sent.statusCode, 405);
+  assert.match(sent.body, /Nothing was sent or saved/);
+});
+
 test('an expired, a withdrawn and a deleted website’s link end with a plain page', async () => {
   const owner = await signIn(current);
   const id = await publish(owner);

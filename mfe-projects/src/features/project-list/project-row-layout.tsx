@@ -77,19 +77,3 @@ export const Actions = styled.div`
   display: flex;
   gap: var(--space-1);
 `;
-
-/** A number on the corner of an icon; it moves nothing beside it. */
-export const Count = styled.span`
-  position: absolute;
-  inset: -4px -6px auto auto;
-  min-width: 18px;
-  padding: 0 5px;
-  border-radius: 9px;
-  background: var(--color-accent-surface);
-  color: var(--color-accent-text);
-  font-size: 11px;
-  font-weight: 600;
-  line-height: 18px;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
-`;
