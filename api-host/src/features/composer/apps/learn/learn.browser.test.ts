@@ -68,3 +68,17 @@ void test('pins and list of a drawn map follow each other, and places are added'
   assert.deepEqual(errors, []);
   await page.close();
 });
+
+void test('a title that plays is paused by the button that started it', async () => {
+  const { page, errors } = await use(
+    'Please implement a music library app with playlists, player, search and favourites. Background ghost white, components indigo.',
+  );
+  await page.getByRole('link', { name: 'Player' }).first().click();
+  const track = page.locator('[data-track="1"]');
+  await track.click();
+  assert.equal(await track.innerText(), 'Pause');
+  await track.press('Enter');
+  assert.equal(await track.innerText(), 'Play');
+  assert.deepEqual(errors, []);
+  await page.close();
+});

@@ -11,7 +11,7 @@ const answers = [
 
 const tiles = [
   ['due', 'Due today'],
-  ['learned', 'Learned'],
+  ['learned', 'Progress'],
   ['reviewed', 'Reviewed today'],
   ['streak', 'Daily streak'],
 ] as const;
@@ -25,7 +25,7 @@ export const spacedCards = defineApp({
   covers: /flash ?cards?|decks?|repetition|streak|due|intervals?|progress|vocabulary/i,
   behaviours: ['kit', 'charts'],
   script: spacedScript,
-  rules: `.flash { display: grid; place-items: center; width: 100%; min-height: 12rem; padding: 1.5rem; border: 2px solid var(--brand); border-radius: var(--radius-l); background: var(--surface); color: var(--text); font-family: var(--display); font-size: var(--step-2); cursor: pointer; overflow-wrap: anywhere; } .flash[aria-pressed='true'] { background: var(--tint); }`,
+  rules: `.app .button:disabled { opacity: 0.5; cursor: not-allowed; } .flash { display: grid; place-items: center; width: 100%; min-height: 12rem; padding: 1.5rem; border: 2px solid var(--brand); border-radius: var(--radius-l); background: var(--surface); color: var(--text); font-family: var(--display); font-size: var(--step-2); cursor: pointer; overflow-wrap: anywhere; } .flash[aria-pressed='true'] { background: var(--tint); }`,
   render: (view) => {
     const cards = sampleDecks(view.brief.prompt);
     return {
@@ -64,7 +64,7 @@ export const spacedCards = defineApp({
                 ${cards[0]?.[1] ?? 'Card'}
               </button>
               <p class="hint" data-part="hint"></p>
-              <p class="row" data-part="answers" hidden>
+              <p class="row" data-part="answers">
                 ${answers.map(([move, label]) => html`<button type="button" class="button${move === '1' ? '' : ' button--quiet'}" data-move="${move}">${label}</button>`)}
               </p>
               <p class="row">

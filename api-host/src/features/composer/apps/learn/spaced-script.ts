@@ -23,13 +23,14 @@ export const spacedScript = String.raw`// Spaced repetition: a card comes back l
       const list = dueNow();
       const card = list[0];
       find('due').textContent = String(list.length);
-      find('learned').textContent = inDeck().filter((one) => one.step > 2).length + ' of ' + inDeck().length;
+      find('learned').textContent = inDeck().filter((one) => one.step > 2).length + ' of ' + inDeck().length + ' known';
       find('reviewed').textContent = String(done[today] ?? 0);
       find('streak').textContent = streak() === 1 ? '1 day' : streak() + ' days';
       find('card').textContent = card ? (turned ? card.back : card.front) : 'Nothing is due. Come back tomorrow or choose another deck.';
       find('card').setAttribute('aria-pressed', String(turned));
       find('hint').textContent = card ? (turned ? 'How well did you know it?' : 'Say the answer, then turn the card.') : '';
-      find('answers').hidden = !card || !turned;
+      find('answers').hidden = !card;
+      for (const button of box.querySelectorAll('[data-move]')) button.disabled = !turned;
       find('again').hidden = Boolean(card);
       find('ahead').replaceChildren(barChart('Cards due in the next seven days', [0, 1, 2, 3, 4, 5, 6].map((offset) => [showDay(dayFrom(offset), { weekday: 'short' }), inDeck().filter((one) => (offset === 0 ? one.due <= today : one.due === dayFrom(offset))).length])));
     };

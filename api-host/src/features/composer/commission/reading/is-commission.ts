@@ -8,11 +8,14 @@ const users =
 
 /** "A platform where people …", "a site for sharing …": something many people use. */
 const shared =
-  /^(?:(?:please |kindly )?(?:implement|develop|build|create|design|make|program|write) (?:me |us )?)?(?:an? |the )?(?:[\w-]+ ){0,6}?(?:website|web ?app(?:lication)?|platform|app(?:lication)?|portal|site|community|exchange) (?:(?:that |which )?(?:where|lets?|allows?|enables?) (?:people|users|members|neighbou?rs|visitors|residents|students|readers|families|hobbyists)|(?:for|to) (?:shar|rent|swap|exchang|lend|borrow|review|trad|book(?:ing)? |learn))/i;
+  /^(?:(?:please |kindly )?(?:implement|develop|build|create|design|make|program|write) (?:me |us )?)?(?:an? |the )?(?:[\w-]+ ){0,6}?(?:website|web ?app(?:lication)?|platform|app(?:lication)?|portal|site|community|exchange) (?:(?:that |which )?(?:where|lets?|allows?|enables?) (?:people|users|members|neighbou?rs|visitors|residents|students|readers|families|hobbyists)|(?:for|to) (?:shar|rent|swap|exchang|lend|borrow|review|trad|book(?:ing)? ))/i;
 const brochure =
   /\blanding page\b|\bone[- ]page\b|\bmy\b(?! (?:reservations|bookings|orders|applications|account|profile|list|rentals|requests|favou?rites))|\bi(?:'m| am)\b|\bpages:/i;
 const verbs =
   /^(?:please|kindly|implement|develop|build|create|design|make|we (?:need|want)|i (?:need|want))/i;
+
+/** A platform for learning; an app for it is somebody's own cards. */
+const school = /\b(?:website|platform|portal|site|community) (?:for|to) learn/i;
 
 /** How many wishes of a text are things a part can do or a visitor of it can. */
 export function answered(masked: string): number {
@@ -38,7 +41,7 @@ export function isCommission(masked: string): boolean {
   const head = masked.slice(0, 160);
   if (brochure.test(head) || /without a cart|no cart/i.test(masked) || !thing.test(head))
     return false;
-  if (shared.test(head)) return true;
+  if (shared.test(head) || school.test(head)) return true;
   if (!verbs.test(masked)) return false;
   const commas = masked.split(',').length - 1;
   if (commas === 0) return false;
