@@ -91,7 +91,7 @@ export async function findPublished(db: Database, slug: string) {
         .onRef('deployments.id', '=', 'websites.deployment'),
     )
     .select(['websites.id', 'deployment', 'deployments.title', 'deployments.published_at'])
-    .select('suspended_at')
+    .select(['suspended_at', 'thumbnail'])
     .where('slug', '=', slug)
     .where(isShown)
     .executeTakeFirst();

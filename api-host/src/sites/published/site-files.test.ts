@@ -4,6 +4,7 @@ import type { TestContext } from 'node:test';
 import sharp from 'sharp';
 import { removeDeployment, writeDeployment } from '../../features/websites/deployment';
 import { siteAddresses } from '../../features/websites/site-addresses';
+import { storeThumbnail } from '../../features/thumbnails/thumbnail-files';
 import { memoryStorage } from '../../testing/memory-storage';
 import { buildSitesApp } from '../sites-app';
 import type { Published } from './site-visit';
@@ -112,6 +113,28 @@ test('the address of the picture changes with the page, so that nobody keeps an 
   await publish('<p>Rye</p>');
   await removeDeployment(storage, 'id', first);
   assert.notEqual(await picture(), before);
+});
+
+test('once the page has been photographed, its social picture is another one', async (t) => {
+  const { get, storage, table, first } = await open(t, null);
+  const before = (await get('/bakery/social.png')).rawPayload;
+  const shot = await sharp({
+    create: { width: 640, height: 400, channels: 3, background: '#00ff00' },
+  })
+    .webp()
+    .toBuffer();
+  const thumbnail = await storeThumbnail(storage, { websiteId: 'id', deployment: first }, shot);
+  const site = table.get('bakery');
+  assert.ok(site);
+  table.set('bakery', { ...site, thumbnail });
+  const after = await get('/bakery/social.png');
+  assert.notDeepEqual(after.rawPayload, before);
+  const pixel = await sharp(after.rawPayload)
+    .extract({ left: 900, top: 300, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  assert.ok((pixel[1] ?? 0) > 200 && (pixel[0] ?? 255) < 40);
 });
 
 test('a page’s own words and icon are kept', async (t) => {

@@ -75,7 +75,7 @@ test('the social picture is in the page’s colours and has its words and pictur
     place: 'casa.sites.example.com',
     look,
   };
-  const picture = sharp(await renderSocialPicture({ ...about, photo: await photo() }));
+  const picture = sharp(await renderSocialPicture({ ...about, shot: null, photo: await photo() }));
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   assert.deepEqual([info.width, info.height], [1200, 630]);
   const colourAt = (x: number, y: number) =>
@@ -89,12 +89,23 @@ test('the social picture is in the page’s colours and has its words and pictur
   assert.match(colourAt(1100, 300), /^#0\df[ef]0\d$/);
 });
 
+test('where the page was photographed, the social picture shows all of it', async () => {
+  const about = { title: 'Casa', description: 'Bread', place: 'casa.test', look: readLook('') };
+  const picture = await renderSocialPicture({ ...about, shot: await photo(), photo: null });
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    [...data.subarray((y * 1200 + x) * info.channels)].slice(0, 3);
+  assert.ok((at(900, 315)[1] ?? 0) > 200 && (at(900, 315)[0] ?? 255) < 20, 'the page, green');
+  assert.deepEqual(at(1190, 315), [255, 255, 255], 'the ground around it');
+});
+
 test('a picture that cannot be read, a title too long for its room and controls in it harm nothing', async () => {
   const picture = await renderSocialPicture({
     title: `\u0000\u001b${'W'.repeat(120)}`,
     description: '',
     place: 'x'.repeat(120),
     look: readLook(''),
+    shot: null,
     photo: Buffer.from('no picture'),
   });
   assert.equal((await sharp(picture).metadata()).height, 630);

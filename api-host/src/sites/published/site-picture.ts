@@ -1,4 +1,5 @@
 import { pictureFolder, pictureNamesIn } from 'shared-kit/contract';
+import { thumbnailKey } from '../../features/thumbnails/thumbnail-files';
 import { deployedFile } from '../../features/websites/deployment';
 import { renderSocialPicture } from './social-picture';
 import { madeFingerprint, readVisitedPage } from './site-visit';
@@ -23,14 +24,20 @@ async function make(visit: SiteVisit, key: string): Promise<Buffer | null> {
   const { deps, site, link } = visit;
   const page = await readVisitedPage(visit);
   if (page === null) return null;
+  const stored = async (path: string | undefined) =>
+    path === undefined ? null : ((await deps.storage.get(path))?.content ?? null);
   const [name] = pictureNamesIn({ html: page.html, css: '', js: '' });
   const path = name && deployedFile(site.id, site.deployment, pictureFolder + name);
+  const shot = site.thumbnail
+    ? await stored(thumbnailKey(site.id, site.deployment, site.thumbnail))
+    : null;
   const picture = await renderSocialPicture({
     title: page.facts.title,
     description: page.facts.description,
     place: link.replace(/^https?:\/\//, '').replace(/\/$/, ''),
     look: await page.look(),
-    photo: path ? ((await deps.storage.get(path))?.content ?? null) : null,
+    shot,
+    photo: shot === null ? await stored(path) : null,
   });
   await deps.storage.create(key, picture);
   return picture;

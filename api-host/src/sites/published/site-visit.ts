@@ -18,6 +18,8 @@ export interface Published {
   readonly deployment: string;
   readonly title: string;
   readonly published_at: Date;
+  /** Name of the picture of what is live, once it has been made. */
+  readonly thumbnail?: string | null;
   /** Since when an operator keeps it from visitors; null while it is shown. */
   readonly suspended_at: Date | null;
 }
@@ -123,10 +125,18 @@ export async function readVisitedPage({ deps, site }: SiteVisit): Promise<Visite
 /** Raised when what we make of a page changes, so that browsers and stored pictures follow. */
 const makeVersion = 1;
 
-/** Changes whenever something changes that we make of a page: its files, its name, its address. */
+/** Changes whenever something changes that we make of a page: its files, its name, its address, how it looks. */
 export const madeFingerprint = ({ site, link }: Pick<SiteVisit, 'site' | 'link'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([makeVersion, fingerprintOf(site.deployment), site.title, link]))
+    .update(
+      JSON.stringify([
+        makeVersion,
+        fingerprintOf(site.deployment),
+        site.title,
+        link,
+        site.thumbnail ?? null,
+      ]),
+    )
     .digest('hex')
     .slice(0, 32);
 

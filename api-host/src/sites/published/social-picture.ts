@@ -11,12 +11,16 @@ export interface SocialPicture {
   /** Where the website is, as people say it: no scheme, no slash. */
   readonly place: string;
   readonly look: SiteLook;
-  /** A picture of the page itself, when it has one. */
+  /** How the page looks in a browser, where that is known. */
+  readonly shot: Buffer | null;
+  /** A picture the page itself shows. */
   readonly photo: Buffer | null;
 }
 
 const margin = 72;
 const photoWidth = 460;
+/** The picture of the page: all of it, beside the words. */
+const frame = { width: 512, height: 320, right: 56 } as const;
 const tile = 64;
 
 /**
@@ -26,8 +30,10 @@ const tile = 64;
  */
 export async function renderSocialPicture(about: SocialPicture): Promise<Buffer> {
   const { look, title, description, place } = about;
-  const photo = await coverOf(about.photo);
-  const width = pictureSize.width - 2 * margin - (photo ? photoWidth : 0);
+  const photo = await cut(about.photo, photoWidth, pictureSize.height);
+  const shot = await cut(about.shot, frame.width, frame.height);
+  const beside = shot ? frame.width + frame.right - 24 : photo ? photoWidth : 0;
+  const width = pictureSize.width - 2 * margin - beside;
   const [heading, words, address] = await Promise.all([
     setText({ text: title, colour: look.text, size: 80, weight: 700, width, height: 230 }),
     setText({ text: description, colour: look.text, size: 32, weight: 400, width, height: 150 }),
@@ -56,21 +62,22 @@ export async function renderSocialPicture(about: SocialPicture): Promise<Buffer>
         ]
       : []),
   ];
-  return sharp(Buffer.from(groundOf(title, look)))
+  return sharp(Buffer.from(groundOf(title, look, shot !== null)))
     .composite([
+      ...(shot ? [{ input: shot, left: shotAt.left, top: shotAt.top }] : []),
       ...(photo ? [{ input: photo, left: pictureSize.width - photoWidth, top: 0 }] : []),
       ...lines,
     ])
-    .png({ compressionLevel: 9, palette: photo === null })
+    .png({ compressionLevel: 9, palette: photo === null && shot === null })
     .toBuffer();
 }
 
 /** What is not a picture any more is left out: the rest is worth showing. */
-async function coverOf(photo: Buffer | null): Promise<Buffer | null> {
+async function cut(photo: Buffer | null, width: number, height: number): Promise<Buffer | null> {
   if (photo === null) return null;
   try {
     return await sharp(photo, { limitInputPixels: 50_000_000 })
-      .resize(photoWidth, pictureSize.height, { fit: 'cover' })
+      .resize(width, height, { fit: 'cover', position: 'top' })
       .png()
       .toBuffer();
   } catch {
@@ -78,7 +85,13 @@ async function coverOf(photo: Buffer | null): Promise<Buffer | null> {
   }
 }
 
-function groundOf(title: string, { ground, brand, onBrand }: SiteLook): string {
+const shotAt = {
+  left: pictureSize.width - frame.right - frame.width,
+  top: (pictureSize.height - frame.height) / 2,
+};
+
+function groundOf(title: string, look: SiteLook, framed: boolean): string {
+  const { ground, text, brand, onBrand } = look;
   const { width, height } = pictureSize;
   const top = height - margin - tile;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -86,6 +99,7 @@ function groundOf(title: string, { ground, brand, onBrand }: SiteLook): string {
 <rect width="16" height="${height}" fill="${brand}"/>
 <rect x="${margin}" y="${top}" width="${tile}" height="${tile}" rx="14" fill="${brand}"/>
 <text x="${margin + tile / 2}" y="${top + 46}" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand}">${attributeText(initialOf(title))}</text>
+${framed ? `<rect x="${shotAt.left - 2}" y="${shotAt.top - 2}" width="${frame.width + 4}" height="${frame.height + 4}" rx="4" fill="${text}" fill-opacity="0.25"/>` : ''}
 </svg>`;
 }
 
