@@ -67,7 +67,9 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
     expect(download.suggestedFilename()).toMatch(/^A Website For.*\.zip$/);
     const files = unzipSync(new Uint8Array(await readFile(await download.path())));
     expect(Object.keys(files).toSorted()).toEqual([
+      '404.html',
       'README.md',
+      'favicon.svg',
       'index.html',
       'script.js',
       'styles.css',

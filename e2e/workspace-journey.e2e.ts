@@ -36,7 +36,7 @@ test('the downloaded archive is named after the title and opens by itself', asyn
   expect(download.suggestedFilename()).toBe('Harbour Row the club.zip');
   await expect(page.getByText('Project exported successfully!')).toBeVisible();
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const names = ['README.md', 'index.html', 'script.js', 'styles.css'];
+  const names = ['404.html', 'README.md', 'favicon.svg', 'index.html', 'script.js', 'styles.css'];
   expect(Object.keys(files).toSorted()).toEqual(names);
   expect(strFromU8(files['README.md'] ?? new Uint8Array())).toContain(`> ${prompt}`);
 

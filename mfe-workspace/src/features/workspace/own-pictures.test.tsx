@@ -85,9 +85,18 @@ it('shows them in the explorer, and the preview finds them by their address', as
 
 it('packs the pictures a page shows beside its four files', async () => {
   const pictures = new Map([[loaf.name, new Uint8Array([1, 2, 3])]]);
-  const packed = unzipSync(await packProject('Bakery', '', { ...files, html }, pictures));
+  const project = { title: 'Bakery', prompt: '', files: { ...files, html }, pictures, link: null };
+  const packed = unzipSync(await packProject(project));
   expect(Object.keys(packed).toSorted()).toEqual(
-    ['README.md', `assets/images/${loaf.name}`, 'index.html', 'script.js', 'styles.css'].toSorted(),
+    [
+      '404.html',
+      'README.md',
+      `assets/images/${loaf.name}`,
+      'favicon.svg',
+      'index.html',
+      'script.js',
+      'styles.css',
+    ].toSorted(),
   );
   expect([...(packed[`assets/images/${loaf.name}`] ?? [])]).toEqual([1, 2, 3]);
   expect(strFromU8(packed['index.html'] ?? new Uint8Array())).toContain(

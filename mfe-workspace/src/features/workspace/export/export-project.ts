@@ -1,20 +1,17 @@
 import { pictureNamesIn } from 'shared-kit/contract';
-import type { GeneratedFiles } from 'shared-kit/contract';
 import { readPictures } from '../../../pictures/read-pictures';
 import { archiveName } from './archive-name';
 import { packProject } from './project-archive';
+import type { ExportedProject } from './project-archive';
 
 /** How long the browser may take to read a download's address before it is given back. */
 const addressLifetimeMs = 60_000;
 
 /** Packs a project and hands it to the browser as a download. Rejects when packing fails. */
-export async function exportProject(
-  title: string,
-  prompt: string,
-  files: GeneratedFiles,
-): Promise<void> {
+export async function exportProject(project: Omit<ExportedProject, 'pictures'>): Promise<void> {
+  const { title, files } = project;
   const pictures = await readPictures(pictureNamesIn(files));
-  const archive = await packProject(title, prompt, files, pictures);
+  const archive = await packProject({ ...project, pictures });
   const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,20 +1,36 @@
-import { linkedDocument, pictureFolder, siteFileNames } from 'shared-kit/contract';
+import { connectForms, linkedDocument, pictureFolder, siteFileNames } from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
+import { extraNames, faviconFor, notFoundPage, withFavicon } from './export-extras';
 import { describeProject } from './project-readme';
 
-/** The four files of the specification, section 9, and the member's own pictures the page shows. */
-export async function packProject(
-  title: string,
-  prompt: string,
-  files: GeneratedFiles,
-  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
-): Promise<Uint8Array<ArrayBuffer>> {
+/** What goes into an archive. */
+export interface ExportedProject {
+  readonly title: string;
+  readonly prompt: string;
+  readonly files: GeneratedFiles;
+  /** The member's own pictures the page shows, by name. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** Where it is published, for its forms; null when it is not. */
+  readonly link: string | null;
+}
+
+/** The four files of the specification, section 9, and what else a web host needs of a website. */
+export async function packProject({
+  title,
+  prompt,
+  files,
+  pictures,
+  link,
+}: ExportedProject): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
+  const page = withFavicon(linkedDocument(files, title));
   const packed = zipSync({
-    'index.html': strToU8(linkedDocument(files, title)),
+    'index.html': strToU8(link === null ? page : connectForms(page, files.js, link)),
     [siteFileNames.css]: strToU8(files.css),
     [siteFileNames.js]: strToU8(files.js),
-    'README.md': strToU8(describeProject(title, prompt, files)),
+    'README.md': strToU8(describeProject(title, prompt, files, link)),
+    [extraNames.notFound]: strToU8(notFoundPage(title, files)),
+    [extraNames.favicon]: strToU8(faviconFor(title, files.css)),
     ...packedPictures(pictures),
   });
   // Its own buffer: a Blob part must not be backed by shared memory, and the types insist.

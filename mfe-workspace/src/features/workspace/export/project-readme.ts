@@ -1,7 +1,17 @@
 import type { GeneratedFiles } from 'shared-kit/contract';
+import { hostingGuide } from './hosting-guide';
 
-/** The README of a project, in the explorer and in the exported archive. */
-export function describeProject(title: string, prompt: string, files: GeneratedFiles): string {
+/**
+ * The README of a project, in the explorer and in the exported archive.
+ *
+ * @param link where it is published; its forms send there
+ */
+export function describeProject(
+  title: string,
+  prompt: string,
+  files: GeneratedFiles,
+  link: string | null = null,
+): string {
   const quoted = prompt
     .trim()
     .split(/\r?\n/)
@@ -16,9 +26,11 @@ export function describeProject(title: string, prompt: string, files: GeneratedF
       '- `index.html`: the page',
       '- `styles.css`: its styles',
       '- `script.js`: its behaviour',
-      '',
-      'Open `index.html` in a browser. Nothing has to be installed or built; any web host can serve the folder as it is.',
+      '- `assets/images`: its pictures, when it has own ones',
+      '- `favicon.svg`: the icon of its tab',
+      '- `404.html`: what visitors see at an address that does not exist',
     ].join('\n'),
+    ...hostingGuide(files, link),
   ];
   if (files.notes.length > 0) {
     sections.push(`## Notes\n\n${files.notes.map((note) => `- ${note}`).join('\n')}`);

@@ -10,9 +10,9 @@ export function useExport() {
     // Only own pictures come over the network, so being offline must not hold it back.
     networkMode: 'always',
     mutationFn: async () => {
-      const { draft, prompt, files } = store.getState();
+      const { draft, prompt, files, site } = store.getState();
       if (!files) throw new Error('There is no generated code yet.');
-      await exportProject(draft.title, prompt, files);
+      await exportProject({ title: draft.title, prompt, files, link: site?.link ?? null });
     },
     onSuccess: () => notify.success('Project exported successfully!'),
     onError: () => notify.error('Failed to export project. Please try again.'),
