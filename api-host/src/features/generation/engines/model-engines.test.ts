@@ -107,6 +107,22 @@ for (const protocol of protocols) {
     assert.deepEqual(drafts.at(-1), { html: sample.html, css: sample.css, js: sample.js });
   });
 
+  test(`${protocol}: every request begins the same, so that a provider can keep what it read`, async (t) => {
+    const beginnings: string[] = [];
+    for (const prompt of ['A bakery', 'A tailor in Lyon']) {
+      const job = { ...create, prompt };
+      const { server, result } = await run(t, protocol, [text(sampleAnswer)], { job });
+      await result;
+      const sent = JSON.stringify(server.seen[0]?.body);
+      const { system, messages } = JSON.parse(sent) as { system?: unknown; messages: unknown[] };
+      beginnings.push(JSON.stringify(system ?? messages[0]));
+      assert.match(JSON.stringify(messages.at(-1)), new RegExp(prompt));
+    }
+    assert.equal(beginnings[0], beginnings[1]);
+    assert.ok((beginnings[0] ?? '').length > 500);
+    if (protocol === 'anthropic') assert.match(beginnings[0] ?? '', /"cache_control"/);
+  });
+
   test(`${protocol}: what every answer took is counted, continuations too`, async (t) => {
     const { spent, result } = await run(t, protocol, [
       text(sampleAnswer.slice(0, 200), { end: 'length' }),
