@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { contrastRules } from './contrast';
 import { fileRules } from './files';
+import { formRules } from './forms';
 import { headRules } from './head';
 import { linkRules } from './links';
 import { markupRules } from './markup';
@@ -14,6 +15,7 @@ export const rules: readonly Rule[] = [
   ...headRules,
   ...wordRules,
   ...linkRules,
+  ...formRules,
   ...outlineRules,
   ...contrastRules,
 ];
