@@ -111,6 +111,14 @@ test('without JavaScript a form leads to a thank-you page of the site, and back'
   assert.equal(message?.spam, false);
 });
 
+test('a website an operator has suspended takes nothing', async () => {
+  const { id, path } = await publish();
+  const suspended = { suspended_at: host.clock.now(), suspension_reason: 'Fraud' };
+  await host.db.updateTable('websites').set(suspended).where('id', '=', id).execute();
+  assert.equal((await send(path, hello)).statusCode, 404);
+  assert.deepEqual(await kept(id), []);
+});
+
 test('the script gets the words to show, readable for a page without an origin', async () => {
   const { path } = await publish();
   const answer = await send(path, hello, { json: true });
