@@ -2,7 +2,7 @@
  * The import laws of the house. `npm run check` fails on any violation.
  * Every rule carries its reason; the numbers are those of ARCHITECTURE.md, "Laws".
  */
-const browserWorkspace = '^(host-shell|mfe-[^/]+)';
+const browserWorkspace = '^(host-shell|site-editor|mfe-[^/]+)';
 const tests = '\\.test\\.tsx?$|/testing/';
 
 export default {
@@ -13,35 +13,35 @@ export default {
         'A remote imports no other remote and not the shell; the shell imports no remote. They meet in shared-kit and in URLs, which is what lets each deploy alone.',
       severity: 'error',
       from: { path: `${browserWorkspace}/src/` },
-      to: { path: '^(host-shell|mfe-[^/]+|api-host|scripts|e2e)/', pathNot: '^$1/' },
+      to: { path: '^(host-shell|site-editor|mfe-[^/]+|api-host|scripts|e2e)/', pathNot: '^$1/' },
     },
     {
       name: 'law-1-no-other-feature',
       comment: 'A feature imports no other feature of its workspace; the app folder composes them.',
       severity: 'error',
       from: { path: `${browserWorkspace}/src/features/([^/]+)/` },
-      to: { path: '^(host-shell|mfe-[^/]+)/src/features/', pathNot: '^$1/src/features/$2/' },
+      to: { path: '^(host-shell|site-editor|mfe-[^/]+)/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
       name: 'law-1-downwards-only',
       comment: 'remote|main → app → features → shared-kit: nothing points back up.',
       severity: 'error',
       from: { path: `${browserWorkspace}/src/features/` },
-      to: { path: '^(host-shell|mfe-[^/]+)/src/(app/|remote|main|index)' },
+      to: { path: '^(host-shell|site-editor|mfe-[^/]+)/src/(app/|remote|main|index)' },
     },
     {
       name: 'law-1-app-below-entries',
       comment: 'The app folder is composed by the entries and knows none of them.',
       severity: 'error',
       from: { path: `${browserWorkspace}/src/app/` },
-      to: { path: '^(host-shell|mfe-[^/]+)/src/(remote|main|index)\\.tsx?$' },
+      to: { path: '^(host-shell|site-editor|mfe-[^/]+)/src/(remote|main|index)\\.tsx?$' },
     },
     {
       name: 'law-1-kit-at-the-bottom',
       comment: 'shared-kit knows none of its users.',
       severity: 'error',
       from: { path: '^shared-kit/' },
-      to: { path: '^(host-shell|mfe-[^/]+|api-host|scripts|e2e)/' },
+      to: { path: '^(host-shell|site-editor|mfe-[^/]+|api-host|scripts|e2e)/' },
     },
     {
       name: 'law-2-contract-is-pure',
@@ -63,7 +63,7 @@ export default {
       comment: 'The server shares the contract with the browser and nothing else.',
       severity: 'error',
       from: { path: '^api-host/' },
-      to: { path: '^(shared-kit/src/(?!contract/)|host-shell/|mfe-[^/]+/|scripts/|e2e/)' },
+      to: { path: '^(shared-kit/src/(?!contract/)|host-shell/|site-editor/|mfe-[^/]+/|scripts/|e2e/)' },
     },
     {
       name: 'model-libraries-load-late',
@@ -83,7 +83,7 @@ export default {
       name: 'law-5-one-http-client',
       comment: 'Only shared-kit/client does HTTP: one place for tokens, errors and expiry.',
       severity: 'error',
-      from: { path: '^(shared-kit|host-shell|mfe-)', pathNot: '^shared-kit/src/(client|testing)/' },
+      from: { path: '^(shared-kit|host-shell|site-editor|mfe-)', pathNot: '^shared-kit/src/(client|testing)/' },
       to: { path: '^node_modules/axios/' },
     },
     {
@@ -91,7 +91,7 @@ export default {
       comment:
         'A library that must exist once in the page is imported through the shared-kit subpath that re-exports the symbols in use; a direct import would bundle a second copy.',
       severity: 'error',
-      from: { path: '^(host-shell|mfe-)' },
+      from: { path: '^(host-shell|site-editor|mfe-)' },
       to: {
         path: '^node_modules/(react-router-dom|react-router|zustand|styled-components|@tanstack/|react-hot-toast|axios|zod|@radix-ui/)',
       },
@@ -109,7 +109,7 @@ export default {
       comment: 'Shipped code imports no test code and no test library.',
       severity: 'error',
       from: {
-        path: '^(shared-kit|host-shell|mfe-[^/]+|api-host)/src/',
+        path: '^(shared-kit|host-shell|site-editor|mfe-[^/]+|api-host)/src/',
         pathNot: tests,
       },
       to: { path: `${tests}|^node_modules/(@testing-library|jest|@playwright|axe-core)` },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 /** The browser workspaces: the kit, the shell and every remote. Node code has its own runner. */
 const roots = readdirSync(import.meta.dirname)
-  .filter((name) => /^(shared-kit|host-shell|mfe-.+)$/.test(name))
+  .filter((name) => /^(shared-kit|host-shell|site-editor|mfe-.+)$/.test(name))
   .map((name) => `${import.meta.dirname}/${name}/src`)
   .filter((root) => existsSync(root));
 

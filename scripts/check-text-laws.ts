@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby';
 import { findTextViolations } from './check/text-laws';
 import { root } from './webpack/workspaces';
 
-const pattern = '{host-shell,mfe-*,shared-kit,api-host}/src/**/*.{ts,tsx}';
+const pattern = '{host-shell,site-editor,mfe-*,shared-kit,api-host}/src/**/*.{ts,tsx}';
 const paths = await glob(pattern, { cwd: root });
 const files = await Promise.all(
   paths.map(async (file) => ({ path: file, text: await readFile(path.join(root, file), 'utf8') })),

@@ -14,7 +14,7 @@ interface TextLaw {
   readonly reason: string;
 }
 
-const browser = /^(host-shell|mfe-[^/]+|shared-kit)\/src\//;
+const browser = /^(host-shell|site-editor|mfe-[^/]+|shared-kit)\/src\//;
 
 /** What no import shows: laws 5 and 7 of the architecture, found in the text. */
 const laws: readonly TextLaw[] = [
@@ -44,7 +44,7 @@ const laws: readonly TextLaw[] = [
   },
   {
     name: 'law-5-only-env-reads-the-environment',
-    applies: /^(host-shell|mfe-[^/]+|shared-kit|api-host)\/src\//,
+    applies: /^(host-shell|site-editor|mfe-[^/]+|shared-kit|api-host)\/src\//,
     except: /^api-host\/src\/(env\.ts|testing\/)/,
     forbidden: /\bprocess\.env\b/,
     reason: 'api-host/src/env.ts is the only reader',

@@ -1,6 +1,6 @@
 /** Which files each runner of `npm test` collects; jest and playwright say the same in their own configuration. */
 export const testFiles = {
-  components: ['{shared-kit,host-shell,mfe-*}/src/**/*.test.{ts,tsx}'],
+  components: ['{shared-kit,host-shell,site-editor,mfe-*}/src/**/*.test.{ts,tsx}'],
   scripts: ['scripts/**/*.test.ts'],
   api: ['api-host/**/*.test.ts'],
   browser: ['{api-host,scripts}/**/*.browser.test.ts'],
