@@ -20,7 +20,10 @@ export default {
       comment: 'A feature imports no other feature of its workspace; the app folder composes them.',
       severity: 'error',
       from: { path: `${browserWorkspace}/src/features/([^/]+)/` },
-      to: { path: '^(host-shell|site-editor|mfe-[^/]+)/src/features/', pathNot: '^$1/src/features/$2/' },
+      to: {
+        path: '^(host-shell|site-editor|mfe-[^/]+)/src/features/',
+        pathNot: '^$1/src/features/$2/',
+      },
     },
     {
       name: 'law-1-downwards-only',
@@ -63,7 +66,9 @@ export default {
       comment: 'The server shares the contract with the browser and nothing else.',
       severity: 'error',
       from: { path: '^api-host/' },
-      to: { path: '^(shared-kit/src/(?!contract/)|host-shell/|site-editor/|mfe-[^/]+/|scripts/|e2e/)' },
+      to: {
+        path: '^(shared-kit/src/(?!contract/)|host-shell/|site-editor/|mfe-[^/]+/|scripts/|e2e/)',
+      },
     },
     {
       name: 'model-libraries-load-late',
@@ -83,7 +88,10 @@ export default {
       name: 'law-5-one-http-client',
       comment: 'Only shared-kit/client does HTTP: one place for tokens, errors and expiry.',
       severity: 'error',
-      from: { path: '^(shared-kit|host-shell|site-editor|mfe-)', pathNot: '^shared-kit/src/(client|testing)/' },
+      from: {
+        path: '^(shared-kit|host-shell|site-editor|mfe-)',
+        pathNot: '^shared-kit/src/(client|testing)/',
+      },
       to: { path: '^node_modules/axios/' },
     },
     {
