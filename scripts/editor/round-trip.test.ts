@@ -63,7 +63,7 @@ for (const [index, source] of pages.entries()) {
   });
 
   test(`page ${index + 1} is changed where somebody changed it and nowhere else`, () => {
-    const random = createRandom(`page ${index}`);
+    const random = createRandom(index + 1);
     for (let round = 0; round < 25; round += 1) {
       const { page, before } = open(source);
       const body = bodyOf(parse(`<!doctype html>${before}`));
