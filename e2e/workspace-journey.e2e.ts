@@ -105,10 +105,8 @@ test('the preview opens in a tab on the sites origin, out of reach of the sessio
 });
 
 test.describe('Edit', () => {
-  const editorAddress = 'https://example.com/site-editor';
-
-  test.beforeEach(async ({ context }) => {
-    await context.route(`${editorAddress}**`, (route) =>
+  test.beforeEach(async ({ context, host }) => {
+    await context.route(`${host.editorUrl}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Editor</h1>' }),
     );
   });
@@ -123,6 +121,7 @@ test.describe('Edit', () => {
 
   test('saves, prepares the editor and opens it in one new tab that cannot reach back', async ({
     page,
+    host,
   }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -136,7 +135,7 @@ test.describe('Edit', () => {
     await action(page, 'Edit').dblclick();
     const editor = await opened;
     await expect(editor.getByRole('heading', { name: 'Editor' })).toBeVisible();
-    expect(editor.url()).toBe(editorAddress);
+    expect(editor.url()).toMatch(new RegExp(`^${host.editorUrl}/#ticket=[\\w-]{43}$`));
     expect(await editor.evaluate(() => window.opener === null)).toBe(true);
     expect(calls).toEqual(['/api/edit-website', '/api/open-editor']);
     expect(page.context().pages()).toHaveLength(2);

@@ -4,7 +4,8 @@ import { Listr } from 'listr2';
 import { runCaptured } from '../test/run-captured';
 import { readRemote, root } from '../webpack/workspaces';
 import { writeReleaseRecord } from './release-record';
-import { isStale, remoteTarget, singleTarget, suiteTargets } from './targets';
+import { pointAtEditor } from './editor-pointer';
+import { editorTarget, isStale, remoteTarget, singleTarget, suiteTargets } from './targets';
 import type { BuildTarget } from './targets';
 
 /** A build gets a process of its own; webpack keeps one core busy. */
@@ -41,6 +42,7 @@ export async function buildStale(
 export async function buildSuite(renderer?: Renderer): Promise<void> {
   await buildStale(suiteTargets(), renderer);
   await writeReleaseRecord();
+  await pointAtEditor(editorTarget());
 }
 
 /** Builds one remote, when it is stale, and nothing else; returns its folder. The record stays. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { remoteOutput, shellOutput, singleOutput } from '../webpack/outputs';
+import { editorVersion } from '../webpack/editor-config';
+import { editorOutput, remoteOutput, shellOutput, singleOutput } from '../webpack/outputs';
 import { remoteVersion } from '../webpack/remote-config';
 import { shellVersion } from '../webpack/shell-config';
 import { singleVersion } from '../webpack/single-config';
@@ -20,13 +21,20 @@ export function remoteTarget(remote: RemoteWorkspace): BuildTarget {
   return { id: remote.folder, version, output: remoteOutput(remote.name, version) };
 }
 
-/** The shell and every remote. */
+/** The shell, the visual editor and every remote. */
 export function suiteTargets(): BuildTarget[] {
   const shell = shellVersion();
   return [
     { id: 'host-shell', version: shell, output: shellOutput(shell) },
+    editorTarget(),
     ...readRemotes().map(remoteTarget),
   ];
+}
+
+/** The visual editor's page. */
+export function editorTarget(): BuildTarget {
+  const version = editorVersion();
+  return { id: 'site-editor', version, output: editorOutput(version) };
 }
 
 export function singleTarget(): BuildTarget {

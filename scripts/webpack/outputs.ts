@@ -16,5 +16,12 @@ export function singleOutput(version: string): string {
   return path.join(distFolder, 'single', version);
 }
 
+export function editorOutput(version: string): string {
+  return path.join(distFolder, 'editor', version);
+}
+
+/** Which build of the visual editor the host serves. */
+export const editorPointerFile = path.join(distFolder, 'editor.json');
+
 /** The release record: which build of each remote everyone runs. */
 export const releaseRecordFile = path.join(distFolder, 'releases.json');

@@ -20,6 +20,7 @@ export async function readRuntimeConfig(source: ConfigLocation): Promise<Runtime
       ...config,
       sitesUrl: filledIn(document, 'sitesUrl', source.sitesUrl),
       editorUrl: filledIn(document, 'editorUrl', source.editorUrl),
+      adminSiteUrl: named(document, 'adminSiteUrl') ? config.adminSiteUrl : source.editorUrl,
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -25,7 +25,7 @@ test('without a file every default works and the sites’ address is filled in',
   const config = await readRuntimeConfig({ configFile: null, sitesUrl, editorUrl });
   assert.equal(config.sitesUrl, sitesUrl);
   assert.equal(config.brandName, 'Sitewright');
-  assert.equal(config.editorUrl, editorUrl);
+  assert.equal(config.adminSiteUrl, editorUrl);
 });
 
 test('a file changes what it names and leaves the rest', async () => {

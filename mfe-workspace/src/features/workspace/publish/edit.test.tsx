@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { editWebsite, openEditor, publishWebsite } from 'shared-kit/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { setRuntimeConfig } from 'shared-kit/config';
+import { editWebsite, openEditor, parseRuntimeConfig, publishWebsite } from 'shared-kit/contract';
 import { apiFailure } from 'shared-kit/testing';
 import { button, files, network, openReady } from '../testing/open-workspace';
 
@@ -41,6 +42,26 @@ it('saves, prepares the editor by title, then opens the operator’s editor in a
   });
   expect(network.calls(openEditor)[0]?.body).toEqual({ title: 'Build A Bakery' });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens our own editor with its ticket, for the website and the project', async () => {
+  const opened = watchTabs(aTab());
+  const editorUrl = 'https://edit.test';
+  network.respond(publishWebsite, () => ({ message: 'Online', id: siteId }));
+  network.respond(editWebsite, () => ({ message: 'Saved' }));
+  const url = `${editorUrl}/#ticket=secret`;
+  network.respond(openEditor, () => ({ message: 'Ready', ticket: 'secret', url }));
+  const { user } = await openReady();
+  act(() => setRuntimeConfig(parseRuntimeConfig({ editorUrl, adminSiteUrl: editorUrl })));
+  await user.click(button('Publish'));
+  await screen.findByText('Online');
+  await user.click(button('Edit'));
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(url, '_blank'));
+  expect(network.calls(openEditor)[0]?.body).toEqual({
+    title: 'Build A Bakery',
+    id: siteId,
+    project_id: expect.any(String),
+  });
 });
 
 it('names the site it was published as', async () => {

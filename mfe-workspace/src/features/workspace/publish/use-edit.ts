@@ -10,15 +10,15 @@ import { openTab } from './open-tab';
 import { websiteBody } from './website-body';
 
 /**
- * Edit saves the code into the published site, prepares the editor and opens the operator's site editor
- * in a new tab. The host answers 400 when there is no such site; then, as after any failure, the message
- * is shown and nothing is opened.
+ * Edit saves the code into the published site, prepares the editor and opens the site editor in a new tab:
+ * ours with its ticket, or the one the operator named. The host answers 400 when there is no such site;
+ * then, as after any failure, the message is shown and nothing is opened.
  */
 export function useEdit() {
   const store = useProjectStore();
   const prepareEditor = usePrepareEditor();
   const { adminSiteUrl } = useRuntimeConfig();
-  const [isBlocked, setBlocked] = useState(false);
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const { isPending, mutateAsync } = useMutation({
     // Offline it fails at once and says so, instead of saving at some later time.
     networkMode: 'always',
@@ -27,29 +27,39 @@ export function useEdit() {
       const body = websiteBody(project);
       const siteId = project.site?.id ?? undefined;
       await callApi(editWebsite, { body: siteId ? { ...body, id: siteId } : body });
-      await prepareEditor(body.title);
+      return (await prepareEditor(body.title, siteId)) ?? adminSiteUrl;
     },
-    onSuccess: () => setBlocked(!openTab(adminSiteUrl)),
+    onSuccess: (address) => setBlockedUrl(openTab(address) ? null : address),
     onError: (error) => notify.error(error.message),
   });
   return {
     isPending,
     mutateAsync,
     /** The editor's address, when the browser did not let us open it. */
-    blockedUrl: isBlocked ? adminSiteUrl : null,
-    dismissBlocked: () => setBlocked(false),
+    blockedUrl,
+    dismissBlocked: () => setBlockedUrl(null),
   };
 }
 
-/** The editor opens whatever this call answers; its failure goes to the log only (section 8). */
-function usePrepareEditor(): (title: string) => Promise<void> {
+/**
+ * The editor opens whatever this call answers; its failure goes to the log only (section 8). Our own editor
+ * is told the website and the project, and comes in by the ticket of the answered address; an operator's
+ * gets what the specification says and no ticket.
+ */
+function usePrepareEditor() {
   const host = useHost();
-  return async (title) => {
+  const store = useProjectStore();
+  const { adminSiteUrl, editorUrl } = useRuntimeConfig();
+  const isOurs = adminSiteUrl === editorUrl;
+  return async (title: string, siteId: string | undefined): Promise<string | null> => {
+    const project = { project_id: store.getState().draft.id, ...(siteId ? { id: siteId } : {}) };
     try {
-      await callApi(openEditor, { body: { title } });
+      const { url } = await callApi(openEditor, { body: { title, ...(isOurs ? project : {}) } });
+      return isOurs ? (url ?? null) : null;
     } catch (cause) {
       const code = cause instanceof ApiError ? cause.code : String(cause);
       host.report({ name: 'open-editor-failed', detail: { code } });
+      return null;
     }
   };
 }

@@ -4,6 +4,7 @@ import { styled } from 'shared-kit/styled';
 import { Badge, Button, ErrorState, notify, Skeleton } from 'shared-kit/ui';
 import { isLoading, useProject, useProjectStore } from '../project/project-context';
 import { SideSection } from '../side/side-section';
+import { useNewerVersion } from './use-newer-version';
 import { describeKind, describeTime } from './version-words';
 import { versionQueries } from './version.queries';
 
@@ -47,6 +48,7 @@ export function VersionList() {
 function History({ newest }: { readonly newest: number }) {
   const projectId = useProject((project) => project.draft.id);
   const { data, isPending, refetch, isFetching } = useQuery(versionQueries.list(projectId, newest));
+  useNewerVersion(data?.[0]?.number ?? newest);
   return (
     <SideSection title="Versions">
       {data ? (

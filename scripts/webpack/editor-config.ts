@@ -1,0 +1,45 @@
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { commonConfig } from './common-config';
+import { hashInputs } from './input-hash';
+import { editorOutput } from './outputs';
+import { readVersion } from './workspaces';
+
+/** The editor's page carries the kit, so it is built from both. */
+export function editorVersion(): string {
+  return `${readVersion('site-editor')}-${hashInputs(['site-editor', 'shared-kit'])}`;
+}
+
+/** Writes `build.json`: which script starts the page, and which fonts it needs at once. */
+class EditorManifestPlugin {
+  constructor(private readonly version: string) {}
+
+  apply(compiler: Compiler): void {
+    const name = 'EditorManifestPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = Object.keys(compilation.assets);
+          const script = files.find((file) => /^editor\.\w+\.js$/.test(file));
+          const fonts = files.filter((file) => /^(?!.*mono).*\.woff2$/.test(file));
+          const manifest = { version: this.version, script, fonts };
+          const source = new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`);
+          compilation.emitAsset('build.json', source);
+        },
+      );
+    });
+  }
+}
+
+/** The visual editor: a page of its own on its own origin, no remote of the shell. */
+export function defineEditor(version = editorVersion()): Configuration {
+  const common = commonConfig('site-editor', editorOutput(version));
+  return {
+    ...common,
+    entry: { editor: './src/main.tsx' },
+    module: {
+      rules: [...(common.module?.rules ?? []), { test: /\.css$/, type: 'asset/resource' }],
+    },
+    plugins: [...(common.plugins ?? []), new EditorManifestPlugin(version)],
+  };
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { callApi } from 'shared-kit/client';
+import { listEditorBlocks, loadEditedSite } from 'shared-kit/contract';
+import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { Button, EmptyState, Row, Skeleton } from 'shared-kit/ui';
+import { EditingScreen } from '../features/frame/editing-screen';
+import { openEditorSession } from '../features/session/editor-session';
+import { forgetWork, keptWork } from '../features/work/kept-work';
+import type { KeptWork } from '../features/work/kept-work';
+import { createWork } from '../features/work/site-work';
+import type { SiteWork } from '../features/work/site-work';
+
+const Middle = styled.main`
+  display: grid;
+  min-height: 100dvh;
+  padding: var(--space-4);
+  place-content: center;
+`;
+
+interface Opened {
+  readonly work: SiteWork;
+  readonly blocks: readonly SiteBlock[];
+  readonly kept: KeptWork | null;
+}
+
+type Stage =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | ({ readonly kind: 'choice'; readonly kept: KeptWork } & Omit<Opened, 'kept'>)
+  | ({ readonly kind: 'editing'; readonly files: SiteFiles } & Omit<Opened, 'kept'>);
+
+const noWayIn = 'This page needs a website to edit.';
+
+async function open(): Promise<Opened | null> {
+  const token = await openEditorSession();
+  if (token === null) return null;
+  const [{ site }, { blocks }] = await Promise.all([
+    callApi(loadEditedSite, undefined, { token }),
+    callApi(listEditorBlocks, undefined, { token }),
+  ]);
+  const kept = keptWork(site.link);
+  const isSame =
+    kept !== null &&
+    [kept.files.html === site.html, kept.files.css === site.css, kept.files.js === site.js].every(
+      Boolean,
+    );
+  return { work: createWork(site, token), blocks, kept: isSame ? null : kept };
+}
+
+/** A ticket is worth one exchange, so the page asks once, however often React mounts. */
+let opening: Promise<Opened | null> | null = null;
+
+/** From the address to the editing: comes in, loads, asks about kept work. */
+export function EditorPage() {
+  const [stage, setStage] = useState<Stage>({ kind: 'opening' });
+  useEffect(() => {
+    opening ??= open();
+    opening.then(
+      (opened) => {
+        if (!opened) setStage({ kind: 'refused', message: noWayIn });
+        else if (opened.kept) setStage({ ...opened, kind: 'choice', kept: opened.kept });
+        else setStage({ ...opened, kind: 'editing', files: opened.work.store.getState().saved });
+      },
+      (error: unknown) =>
+        setStage({ kind: 'refused', message: error instanceof Error ? error.message : noWayIn }),
+    );
+  }, []);
+
+  if (stage.kind === 'editing') return <EditingScreen {...stage} />;
+  if (stage.kind === 'choice') {
+    const { work, blocks, kept } = stage;
+    const { site, saved } = work.store.getState();
+    const start = (files: SiteFiles) => setStage({ kind: 'editing', work, blocks, files });
+    return (
+      <KeptChoice
+        kept={kept}
+        isNewer={site.revision !== kept.base}
+        onKept={() => start(kept.files)}
+        onSaved={() => {
+          forgetWork(site.link);
+          start(saved);
+        }}
+      />
+    );
+  }
+  return (
+    <Middle>
+      {stage.kind === 'opening' ? (
+        <Skeleton variant="text" count={4} label="Opening the editor" />
+      ) : (
+        <EmptyState level={1} title="The editor is not open">
+          {stage.message} Go to the workspace and choose Edit there.
+        </EmptyState>
+      )}
+    </Middle>
+  );
+}
+
+interface KeptChoiceProps {
+  readonly kept: KeptWork;
+  /** The website was changed since. */
+  readonly isNewer: boolean;
+  readonly onKept: () => void;
+  readonly onSaved: () => void;
+}
+
+function KeptChoice({ kept, isNewer, onKept, onSaved }: KeptChoiceProps) {
+  const when = new Date(kept.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Middle>
+      <EmptyState
+        level={1}
+        title="There is unsaved work"
+        action={
+          <Row>
+            <Button variant="primary" onClick={onKept}>
+              Continue with it
+            </Button>
+            <Button onClick={onSaved}>Discard it and open the saved website</Button>
+          </Row>
+        }
+      >
+        This browser kept work on this website from {when} that was not saved.
+        {isNewer &&
+          ' The website was saved in another place since; both stay in its history when you save.'}
+      </EmptyState>
+    </Middle>
+  );
+}

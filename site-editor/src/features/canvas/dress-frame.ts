@@ -1,0 +1,35 @@
+import { isElement, readDocument } from '../round-trip/html-tree';
+import type { Element } from '../round-trip/html-tree';
+
+/** Gives the canvas's document the look of the page: its rules, its fonts, its root's attributes. */
+export function dressFrame(frame: Document, source: string, rules: readonly string[]): void {
+  const [head, tail, page, inline] = rules;
+  const root = readDocument(source).childNodes.find(isElement);
+  for (const { name, value } of root?.attrs ?? []) {
+    if (/^(?:lang|dir|class|data-[\w-]+)$/.test(name)) {
+      frame.documentElement.setAttribute(name, value);
+    }
+  }
+  const first = frame.head.firstChild;
+  const put = (element: HTMLElement) => frame.head.insertBefore(element, first);
+  for (const href of root ? foreignSheets(root) : []) {
+    const link = frame.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    put(link);
+  }
+  // In front of the rules GrapesJS writes, so that an edit counts for more.
+  for (const text of [page, head, tail, inline]) {
+    const style = frame.createElement('style');
+    style.textContent = text ?? '';
+    put(style);
+  }
+}
+
+function foreignSheets(element: Element): string[] {
+  const of = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
+  const href = of('href') ?? '';
+  const isSheet = element.tagName === 'link' && /\bstylesheet\b/i.test(of('rel') ?? '');
+  const own = isSheet && /^(?:https:)?\/\//.test(href) ? [href.replace(/^\/\//, 'https://')] : [];
+  return [...own, ...element.childNodes.filter(isElement).flatMap(foreignSheets)];
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { ApiError, callApi } from 'shared-kit/client';
+import { addEditorPicture } from 'shared-kit/contract';
+import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
+import { notify } from 'shared-kit/ui';
+import { NotEditable, openCanvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/open-canvas';
+import type { SiteWork } from '../work/site-work';
+
+/** Long enough to take the keystrokes of a word together. */
+const noteDelayMs = 400;
+
+interface CanvasUse {
+  readonly work: SiteWork;
+  readonly blocks: readonly SiteBlock[];
+  readonly files: SiteFiles;
+  readonly stage: RefObject<HTMLDivElement | null>;
+}
+
+/** GrapesJS in the page: opened once, with places its parts are drawn into. */
+export function useCanvas({ work, blocks, files, stage }: CanvasUse) {
+  const [canvas, setCanvas] = useState<Canvas | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [places] = useState(makePlaces);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current || !stage.current) return;
+    opened.current = true;
+    let timer = 0;
+    const onChange = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(work.note, noteDelayMs) as unknown as number;
+    };
+    const site = work.store.getState().site;
+    const onTyping = () => work.store.setState({ isUnsaved: true });
+    const options = { site, files, blocks, onChange, onTyping, upload: uploadTo(work) };
+    openCanvas({ ...options, places: { ...places, canvas: stage.current } }).then(
+      (made) => {
+        work.store.setState({ files: made.files, commit: made.commit });
+        setCanvas(made);
+        work.note();
+      },
+      (error: unknown) => {
+        if (!(error instanceof NotEditable)) throw error;
+        setProblem(error.message);
+      },
+    );
+  }, [work, blocks, files, stage, places]);
+  return { canvas, problem, places };
+}
+
+const makePlaces = () => ({
+  blocks: document.createElement('div'),
+  layers: document.createElement('div'),
+  styles: document.createElement('div'),
+  traits: document.createElement('div'),
+});
+
+/** The elements GrapesJS draws its parts into. */
+export type Places = ReturnType<typeof makePlaces>;
+
+function uploadTo(work: SiteWork) {
+  return async (file: File): Promise<string | null> => {
+    const { token, site } = work.store.getState();
+    try {
+      const body = { file: file.name, content: await asBase64(file) };
+      const { picture } = await callApi(addEditorPicture, { body }, { token });
+      return site.sitesUrl + picture.address;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(error.message);
+      return null;
+    }
+  };
+}
+
+function asBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^.*?,/, '')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file is gone')));
+    reader.readAsDataURL(file);
+  });
+}

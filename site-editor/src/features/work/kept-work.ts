@@ -1,0 +1,61 @@
+import type { SiteFiles } from 'shared-kit/contract';
+
+/** Work that no version has yet, as this browser keeps it. */
+export interface KeptWork {
+  /** The state of the website it began at. */
+  readonly base: string;
+  readonly files: SiteFiles;
+  readonly at: number;
+}
+
+const keyOf = (link: string) => `kept-work ${link}`;
+
+/** Keeps work on a website. False when the browser has no room for it or is told to keep nothing. */
+export function keepWork(link: string, work: KeptWork): boolean {
+  try {
+    localStorage.setItem(keyOf(link), JSON.stringify(work));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function keptWork(link: string): KeptWork | null {
+  try {
+    return readKept(localStorage.getItem(keyOf(link)));
+  } catch {
+    // No storage at all: then nothing was kept.
+    return null;
+  }
+}
+
+export function forgetWork(link: string): void {
+  try {
+    localStorage.removeItem(keyOf(link));
+  } catch {
+    // No storage, so nothing to forget.
+  }
+}
+
+/** What is stored may be from another version of the editor, or from nobody. */
+function readKept(text: string | null): KeptWork | null {
+  if (text === null) return null;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const { base, at, files } = recordOf(stored);
+  const { html, css, js } = recordOf(files);
+  const isWhole =
+    typeof base === 'string' &&
+    typeof at === 'number' &&
+    typeof html === 'string' &&
+    typeof css === 'string' &&
+    typeof js === 'string';
+  return isWhole ? { base, at, files: { html, css, js } } : null;
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,3 @@
+import { defineEditor } from '../scripts/webpack/editor-config';
+
+export default defineEditor();
