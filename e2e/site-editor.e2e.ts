@@ -32,6 +32,8 @@ test('what is edited visually is what workspace, export and visitors see, and no
   page,
   host,
 }) => {
+  // Workspace, editor, visitor and workspace again.
+  test.setTimeout(180_000);
   await makeWebsite(page, prompt);
   const before = await exported(page);
   await action(page, 'Publish').click();
@@ -132,7 +134,8 @@ test('a hostile page runs nothing in the editor, reaches nothing, and is saved a
   request,
 }) => {
   const post = async (path: string, data: object, token = '') => {
-    const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+    const headers: Record<string, string> =
+      token === '' ? {} : { authorization: `Bearer ${token}` };
     const answer = await request.post(`${host.appUrl}${path}`, { data, headers });
     return (await answer.json()) as Record<string, string>;
   };

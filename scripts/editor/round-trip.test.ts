@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse, parseFragment, serialize } from 'parse5';
 import { oddPrompts } from '../../api-host/src/features/composer/odd-prompts';
 import { compose, sectionBlocks } from '../../api-host/src/features/composer/composer';
 import { createRandom } from '../../api-host/src/features/composer/text/random';
@@ -8,6 +7,7 @@ import { canvasPage } from '../../site-editor/src/features/round-trip/canvas-pag
 import { bodyOf, isElement, isText } from '../../site-editor/src/features/round-trip/html-tree';
 import type { Element } from '../../site-editor/src/features/round-trip/html-tree';
 import { mergePage } from '../../site-editor/src/features/round-trip/merge-page';
+import { parse, parseFragment, serialize } from '../../site-editor/src/testing/markup';
 import { readSource } from '../../site-editor/src/features/round-trip/source-page';
 
 /** Pages of many kinds, and what weak models make of pages. */

@@ -30,6 +30,6 @@ function foreignSheets(element: Element): string[] {
   const of = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
   const href = of('href') ?? '';
   const isSheet = element.tagName === 'link' && /\bstylesheet\b/i.test(of('rel') ?? '');
-  const own = isSheet && /^(?:https:)?\/\//.test(href) ? [href.replace(/^\/\//, 'https://')] : [];
+  const own = isSheet && /^(?:https:)?\/\//.test(href) ? [href.replace(/^\/\//, 'https:$&')] : [];
   return [...own, ...element.childNodes.filter(isElement).flatMap(foreignSheets)];
 }

@@ -1,4 +1,4 @@
-import grapesjs from 'grapesjs';
+import { grapesjs } from 'grapesjs';
 import type { Editor } from 'grapesjs';
 import { withPictureAddresses } from 'shared-kit/contract';
 import type { EditedSite, SiteBlock, SiteFiles } from 'shared-kit/contract';
@@ -60,9 +60,17 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas> {
   const own = divideStyles(css);
 
   const editor = grapesjs.init({
-    ...{ container: places.canvas, height: '100%', width: 'auto' },
-    ...{ storageManager: false, telemetry: false, noticeOnUnload: false, cssIcons: '' },
-    ...{ protectedCss: '', baseCss: '', showOffsets: true },
+    container: places.canvas,
+    height: '100%',
+    width: 'auto',
+    storageManager: false,
+    telemetry: false,
+    noticeOnUnload: false,
+    // Otherwise icons come from a foreign address.
+    cssIcons: '',
+    protectedCss: '',
+    baseCss: '',
+    showOffsets: true,
     // Its own panels give way to our frame.
     panels: { defaults: [] },
     parser: { optionsHtml: { allowScripts: false, keepEmptyTextNodes: true } },

@@ -26,8 +26,12 @@ const Title = styled.h1`
   white-space: nowrap;
 `;
 
-const Group = styled.div`
+const Group = styled.fieldset`
   display: flex;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   gap: var(--space-1);
 
   [aria-pressed='true'] {
@@ -66,7 +70,7 @@ export function EditorBar({ work, canvas, onSave }: EditorBarProps) {
   return (
     <Bar>
       <Title title={site.title}>{site.title}</Title>
-      <Group role="group" aria-label="Width">
+      <Group aria-label="Width">
         {deviceIcons.map(([id, label, symbol]) => (
           <IconButton
             key={id}
@@ -78,7 +82,7 @@ export function EditorBar({ work, canvas, onSave }: EditorBarProps) {
           />
         ))}
       </Group>
-      <Group role="group" aria-label="History">
+      <Group aria-label="History">
         <IconButton
           size="small"
           label="Undo"

@@ -27,10 +27,10 @@ export function useCanvas({ work, blocks, files, stage }: CanvasUse) {
   useEffect(() => {
     if (opened.current || !stage.current) return;
     opened.current = true;
-    let timer = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const onChange = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(work.note, noteDelayMs) as unknown as number;
+      timer = setTimeout(work.note, noteDelayMs);
     };
     const site = work.store.getState().site;
     const onTyping = () => work.store.setState({ isUnsaved: true });
@@ -78,7 +78,10 @@ function uploadTo(work: SiteWork) {
 function asBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^.*?,/, '')));
+    reader.addEventListener('load', () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(',') + 1));
+    });
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file is gone')));
     reader.readAsDataURL(file);
   });

@@ -60,7 +60,7 @@ it('opens our own editor with its ticket, for the website and the project', asyn
   expect(network.calls(openEditor)[0]?.body).toEqual({
     title: 'Build A Bakery',
     id: siteId,
-    project_id: expect.any(String),
+    project_id: expect.any(String) as string,
   });
 });
 
