@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signInByToken }) => {
 
 async function exported(page: Page): Promise<Record<string, string>> {
   const started = page.waitForEvent('download');
-  await action(page, 'Export').click();
+  await action(page, 'Export').press('Enter');
   const path = await (await started).path();
   const files = unzipSync(new Uint8Array(await readFile(path)));
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, strFromU8(file)]));
