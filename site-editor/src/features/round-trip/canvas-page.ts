@@ -15,7 +15,7 @@ export interface CanvasPage {
 
 /** Attributes that are code, or load what the canvas must not; the source keeps them. */
 const isDropped = (element: Element, name: string, value: string): boolean =>
-  /^on/i.test(name) ||
+  /^(?:on|data-gjs-|data-sw-)/i.test(name) ||
   name === 'style' ||
   name === 'autofocus' ||
   /^\s*(?:javascript|vbscript):/i.test(value.replaceAll(/[\t\n\r]/g, '')) ||
