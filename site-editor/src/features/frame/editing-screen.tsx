@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { EmptyState, Notice, notify, useNarrowScreen } from 'shared-kit/ui';
+import { EmptyState, Notice, useNarrowScreen } from 'shared-kit/ui';
 import type { Canvas } from '../canvas/open-canvas';
 import type { SiteWork } from '../work/site-work';
 import { EditorBar } from './editor-bar';
@@ -50,17 +50,15 @@ export function EditingScreen({ work, blocks, files }: EditingScreenProps) {
   const { canvas, problem, places } = useCanvas({ work, blocks, files, stage });
   const narrow = useNarrowScreen();
   const [panel, setPanel] = useState<PanelName | null>('blocks');
-  const save = async (): Promise<void> => {
-    const message = await work.save();
-    if (message !== null) notify.success(message);
-  };
+  // The bar says what became of it.
+  const save = (): void => void work.save();
   useLeaving(work);
   useReconnect(work);
-  useSaveKey(canvas, () => void save());
+  useSaveKey(canvas, save);
   return (
     <Screen>
       <EditorLook />
-      <EditorBar work={work} canvas={canvas} onSave={() => void save()} />
+      <EditorBar work={work} canvas={canvas} onSave={save} />
       <TroubleNotice work={work} />
       {narrow && <Notice>Editing works here, and is easier on a larger screen.</Notice>}
       <Work>

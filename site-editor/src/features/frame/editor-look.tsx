@@ -30,6 +30,11 @@ const Look = createGlobalStyle`
     --gjs-canvas-top: 0px;
     --gjs-left-width: 0px;
   }
+  /* Below the bar: over it a toast would lie on the next button, and wait there for as long as the pointer does. */
+  section[data-toaster] { inset-block-start: 64px; }
+  @media (max-width: 900px) {
+    section[data-toaster] { inset-block: auto var(--space-4); }
+  }
   .gjs-cv-canvas { top: 0; width: 100%; height: 100%; background: var(--color-surface-sunken); }
   .gjs-block { min-height: 44px; width: calc(50% - 8px); margin: 4px; padding: 8px; border-color: var(--color-border); border-radius: var(--radius-s); box-shadow: none; font-size: var(--text-13); justify-content: center; }
   .gjs-block:hover { background: var(--color-surface-hover); box-shadow: none; }
