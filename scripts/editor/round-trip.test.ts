@@ -3,12 +3,16 @@ import { test } from 'node:test';
 import { oddPrompts } from '../../api-host/src/features/composer/odd-prompts';
 import { compose, sectionBlocks } from '../../api-host/src/features/composer/composer';
 import { createRandom } from '../../api-host/src/features/composer/text/random';
-import { canvasPage } from '../../site-editor/src/features/round-trip/canvas-page';
-import { bodyOf, isElement, isText } from '../../site-editor/src/features/round-trip/html-tree';
-import type { Element } from '../../site-editor/src/features/round-trip/html-tree';
-import { mergePage } from '../../site-editor/src/features/round-trip/merge-page';
+import { canvasPage } from '../../site-editor/src/features/editor/round-trip/canvas-page';
+import {
+  bodyOf,
+  isElement,
+  isText,
+} from '../../site-editor/src/features/editor/round-trip/html-tree';
+import type { Element } from '../../site-editor/src/features/editor/round-trip/html-tree';
+import { mergePage } from '../../site-editor/src/features/editor/round-trip/merge-page';
 import { parse, parseFragment, serialize } from '../../site-editor/src/testing/markup';
-import { readSource } from '../../site-editor/src/features/round-trip/source-page';
+import { readSource } from '../../site-editor/src/features/editor/round-trip/source-page';
 
 /** Pages of many kinds, and what weak models make of pages. */
 const prompts = [

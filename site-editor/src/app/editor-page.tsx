@@ -4,12 +4,12 @@ import { listEditorBlocks, loadEditedSite } from 'shared-kit/contract';
 import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, EmptyState, Row, Skeleton } from 'shared-kit/ui';
-import { EditingScreen } from '../features/frame/editing-screen';
-import { openEditorSession } from '../features/session/editor-session';
-import { forgetWork, keptWork } from '../features/work/kept-work';
-import type { KeptWork } from '../features/work/kept-work';
-import { createWork } from '../features/work/site-work';
-import type { SiteWork } from '../features/work/site-work';
+import { EditingScreen } from '../features/editor/frame/editing-screen';
+import { openEditorSession } from '../features/editor/session/editor-session';
+import { forgetWork, keptWork } from '../features/editor/work/kept-work';
+import type { KeptWork } from '../features/editor/work/kept-work';
+import { createWork } from '../features/editor/work/site-work';
+import type { SiteWork } from '../features/editor/work/site-work';
 
 const Middle = styled.main`
   display: grid;

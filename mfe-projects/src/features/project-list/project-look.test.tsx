@@ -29,7 +29,7 @@ it.each(['Cards', 'Rows'])('%s show all a project has and offer all it can do', 
   await user.click(screen.getByRole('radio', { name: look }));
   await screen.findByRole('heading', { name: 'Corner Bakery' });
   const item = within(screen.getByRole('list', { name: 'Projects' })).getByRole('listitem');
-  expect(within(item).getByRole('link')).toHaveAttribute(
+  expect(within(item).getByRole('link', { name: /corner-bakery/ })).toHaveAttribute(
     'href',
     'http://sites.test/corner-bakery/',
   );
