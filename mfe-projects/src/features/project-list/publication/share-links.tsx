@@ -3,60 +3,10 @@ import { useState } from 'react';
 import { shareDays } from 'shared-kit/contract';
 import type { ShareLink } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { styled } from 'shared-kit/styled';
 import { Button, ErrorState, ExternalLink, Row, Skeleton, copyLink } from 'shared-kit/ui';
+import { Entry, EntrySection, momentOf } from './entry-list';
 import { shareLinksOf, useEndShareLink, useMakeShareLink } from './share-links.queries';
 
-const Section = styled.section`
-  display: grid;
-  gap: var(--space-3);
-
-  h3 {
-    font-size: var(--text-14);
-  }
-  p {
-    color: var(--color-text-muted);
-    font-size: var(--text-13);
-  }
-  ul {
-    padding: 0;
-    list-style: none;
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-m);
-  }
-`;
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-3);
-  min-height: 52px;
-  padding: var(--space-2) var(--space-3);
-
-  & + & {
-    border-block-start: 1px solid var(--color-border);
-  }
-  > :first-child {
-    flex: 1 1 180px;
-    min-width: 0;
-    display: grid;
-    gap: 2px;
-  }
-  a,
-  span {
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: var(--color-text-muted);
-    font-size: var(--text-13);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const momentOf = (timestamp: string) => moment.format(new Date(timestamp));
 const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 /** Links that show the website as it is saved, published or not, for a while. */
@@ -67,7 +17,7 @@ export function ShareLinks({ id }: { readonly id: string }) {
     setMade((known) => new Map(known).set(share, link)),
   );
   return (
-    <Section aria-labelledby="share-links">
+    <EntrySection aria-labelledby="share-links">
       <h3 id="share-links">Share a preview</h3>
       <p>
         A link shows the website as it is saved now, published or not, to whoever has it. Search
@@ -88,7 +38,7 @@ export function ShareLinks({ id }: { readonly id: string }) {
         ))}
       </Row>
       <LiveLinks id={id} made={made} />
-    </Section>
+    </EntrySection>
   );
 }
 
@@ -139,7 +89,7 @@ function ShareLine(props: {
   const { share, link, ending, disabled, onEnd } = props;
   const made = momentOf(share.created_at);
   return (
-    <Line>
+    <Entry>
       <div>
         {link === undefined ? (
           <span>Made {made}</span>
@@ -171,6 +121,6 @@ function ShareLine(props: {
           End
         </Button>
       </Row>
-    </Line>
+    </Entry>
   );
 }
