@@ -9,18 +9,18 @@ test.use({
   hasTouch: true,
   isMobile: true,
   reducedMotion: 'reduce',
-  colorScheme: 'light',
+  colorScheme: 'dark',
 });
 
 for (const screen of screensOn('phone')) {
-  test(`${screen.name}: axe in both themes, targets of 44 px, 360 px wide`, async ({
-    page,
-    open,
-  }) => {
+  test(`${screen.name}: axe in the dark, targets of 44 px, 360 px wide`, async ({ page, open }) => {
     await open(screen);
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+    // A screen of both widths is looked at in the light on the desktop.
+    if (screen.only) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectAccessible(page);
+    }
     await expectLargeTargets(page, 44);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScrolling(page);
