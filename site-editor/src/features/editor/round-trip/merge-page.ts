@@ -1,4 +1,6 @@
 import { align } from './align';
+import { anchorsOf, placeOf } from './anchors';
+import type { Anchor } from './anchors';
 import { applyEdits } from './edits';
 import type { Edit } from './edits';
 import { sameAttributes, tagEdits } from './edit-tag';
@@ -10,12 +12,12 @@ import {
   isBlank,
   isElement,
   isText,
-  placeMark,
   readDocument,
 } from './html-tree';
 import type { Element, Node } from './html-tree';
+import { indentAt, lineBefore, removal } from './source-lines';
 import { isShown, isSourceText, left } from './source-page';
-import type { Range, SourceElement, SourcePage, SourceText } from './source-page';
+import type { SourceElement, SourcePage, SourceText } from './source-page';
 import { writeContent, writeElement, writeNode } from './write-markup';
 
 /** What came of an editing: the page, and which of the composer's sections are new in it. */
@@ -44,17 +46,6 @@ function blocksIn(node: Element): string[] {
   const own = attributeOf(node, blockMark);
   const inside = node.childNodes.filter(isElement).flatMap(blocksIn);
   return [...new Set(own === undefined ? inside : [own, ...inside])];
-}
-
-const placeOf = (node: Node): number | null => {
-  const place = isElement(node) ? attributeOf(node, placeMark) : undefined;
-  return place === undefined ? null : Number(place);
-};
-
-/** A child as it was right after loading, with its place in the source. */
-interface Anchor {
-  readonly node: Node;
-  readonly at: SourceElement | SourceText;
 }
 
 class Merger {
@@ -109,40 +100,9 @@ class Merger {
       node.childNodes.filter((child) =>
         isText(child) ? mixed || !isBlank(child.value) : isElement(child),
       );
-    const anchors = at.isDivisible ? this.anchorsOf(at, listed(before)) : null;
+    const anchors = at.isDivisible ? anchorsOf(at, listed(before)) : null;
     if (anchors === null) return [{ ...at.inner, text: this.rewrite(at, now) }];
     return this.childEdits(at, anchors, listed(now));
-  }
-
-  /** Finds the children of the canvas in the source; null when they are not the same ones. */
-  private anchorsOf(at: SourceElement, nodes: readonly Node[]): Anchor[] | null {
-    const anchors: Anchor[] = [];
-    let texts: SourceText[] = [];
-    let waiting: Node[] = [];
-    const settle = (): boolean => {
-      const found = pairTexts(texts, waiting);
-      if (found)
-        anchors.push(...waiting.map((node, index) => ({ node, at: found[index] as SourceText })));
-      [texts, waiting] = [[], []];
-      return found !== null;
-    };
-    let index = 0;
-    for (const child of at.children) {
-      if (isSourceText(child)) {
-        texts.push(child);
-        continue;
-      }
-      while (index < nodes.length && isText(nodes[index] as Node)) {
-        waiting.push(nodes[index] as Node);
-        index += 1;
-      }
-      const node = nodes[index];
-      if (!node || placeOf(node) !== child.place || !settle()) return null;
-      anchors.push({ node, at: child });
-      index += 1;
-    }
-    waiting.push(...nodes.slice(index));
-    return waiting.every(isText) && settle() ? anchors : null;
   }
 
   private childEdits(at: SourceElement, anchors: readonly Anchor[], now: readonly Node[]): Edit[] {
@@ -190,7 +150,7 @@ class Merger {
       edits.push(
         index < replaced && successor
           ? { start: place.start, end: place.end, text: this.successor(place, node, successor) }
-          : this.removal(at, place),
+          : removal(this.page.source, at.inner, place),
       );
     }
     const rest = nodes.slice(replaced);
@@ -200,7 +160,7 @@ class Merger {
 
   private successor(place: SourceElement | SourceText, before: Node, now: Node): string {
     if (!isSourceText(place) || !isText(now) || !isText(before)) {
-      return this.write(now, this.indentAt(place.start));
+      return this.write(now, indentAt(this.page.source, place.start));
     }
     // The canvas may have taken the space around a text away; the source's own stays then.
     const raw = this.page.source.slice(place.start, place.end);
@@ -209,12 +169,6 @@ class Merger {
     const kept = before.value === place.value;
     const text = escapeText(kept ? now.value : now.value.trim());
     return kept ? text : `${lead}${text}${trail}`;
-  }
-
-  private removal(at: SourceElement, { start, end }: Range): Edit {
-    const gap = /[ \t]*\n?[ \t]*$/.exec(this.page.source.slice(at.inner.start, start));
-    const line = gap?.[0].includes('\n') === true ? gap[0].length : 0;
-    return { start: start - line, end, text: '' };
   }
 
   private insertion(
@@ -226,7 +180,7 @@ class Merger {
     const previous = anchors[index - 1]?.at;
     const start = previous ? previous.end : at.inner.start;
     const neighbour = previous ?? anchors[index]?.at;
-    const lines = this.lineBefore(at, neighbour);
+    const lines = lineBefore(this.page.source, at.inner, neighbour);
     const isBlock = nodes.every(isElement) && lines !== null;
     // Without its end tag it would swallow what follows.
     const closing =
@@ -236,17 +190,6 @@ class Merger {
     const indent = (lines ?? '').replace(/^.*\n/s, '');
     const texts = nodes.map((node) => (isBlock ? lines : '') + this.write(node, indent));
     return { start, end: start, text: closing + texts.join('') };
-  }
-
-  /** The line break and indentation a neighbour has in front of it; null when it is in the line. */
-  private lineBefore(at: SourceElement, neighbour: Range | undefined): string | null {
-    const before = this.page.source.slice(at.inner.start, neighbour?.start ?? at.inner.start);
-    return /\r?\n[ \t]*$/.exec(before)?.[0] ?? null;
-  }
-
-  private indentAt(offset: number): string {
-    const line = this.page.source.slice(0, offset).replace(/^.*\n/s, '');
-    return /^[ \t]*/.exec(line)?.[0] ?? '';
   }
 
   private write(node: Node, indent: string): string {
@@ -267,7 +210,7 @@ class Merger {
   /** Of an element whose parts cannot be told apart: what is in it now, and the scripts it had. */
   private rewrite(at: SourceElement, now: Element): string {
     const known = (element: Element) => this.writeKnown(element);
-    const content = writeContent(now, this.indentAt(at.start), known);
+    const content = writeContent(now, indentAt(this.page.source, at.start), known);
     return (
       content +
       leftIn(at.node)
@@ -288,15 +231,4 @@ function leftIn(node: Element): Element[] {
   return node.childNodes
     .filter(isElement)
     .flatMap((child) => (left.has(child.tagName) ? [child] : isShown(child) ? leftIn(child) : []));
-}
-
-/** Which stretch of the source is which text of the canvas; null when that cannot be told. */
-function pairTexts(texts: readonly SourceText[], nodes: readonly Node[]): SourceText[] | null {
-  if (nodes.length === 0) return [];
-  if (texts.length === nodes.length) return [...texts];
-  const full = texts.filter(({ value }) => !isBlank(value));
-  if (full.length === nodes.length) return full;
-  const [first, last] = [full[0], full.at(-1)];
-  if (nodes.length > 1 || !first || !last) return null;
-  return [{ start: first.start, end: last.end, value: full.map(({ value }) => value).join('') }];
 }
