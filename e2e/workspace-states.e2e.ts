@@ -65,7 +65,10 @@ test('offline while generating is said, and the result comes with the connection
   context,
 }) => {
   const letGo = await holdTasks(page);
+  // A request to start that the loss of the connection cut would end in "Generation failed".
+  const underWay = page.waitForResponse((response) => response.url().endsWith('/api/claude-api'));
   await generate(page, prompt);
+  await underWay;
   await expect(page.getByText('Generating', { exact: true })).toBeVisible();
   await context.setOffline(true);
   const notice = page.getByText('The server goes on generating.');

@@ -89,6 +89,10 @@ function startAtTop(): void {
   document.body.removeAttribute('tabindex');
 }
 
+/** CodeMirror marks itself a moment after it has the focus. */
+const hasMarkedEditor = (): boolean =>
+  document.querySelector('.cm-editor:not(.cm-focused) .cm-content:focus') === null;
+
 const isInEditor = (): boolean => document.activeElement?.matches('.cm-content') ?? false;
 
 /** Presses Tab through the page, until the focus leaves it or comes round. */
@@ -100,6 +104,7 @@ async function walk(page: Page): Promise<Stop[]> {
     // An editor of code keeps Tab for its text; Escape gives it back for once, as the editor says.
     if (await page.evaluate(isInEditor)) await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
+    await page.waitForFunction(hasMarkedEditor);
     const stop = await page.evaluate(readStop);
     const first = stops[0];
     if (stop === null || stop === 'frame') break;

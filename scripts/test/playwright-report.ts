@@ -28,14 +28,14 @@ const suite = z.object({
 /** What Playwright's JSON file says, with every test by file and title. */
 export function readPlaywrightReport(text: string) {
   const { config, stats, suites } = report.parse(JSON.parse(text));
-  const secondTry = suites.flatMap(passedAtSecondTry);
+  const triedAgain = suites.flatMap(passedWhenTriedAgain);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     tests: suites.flatMap((item) => runsOf(item, config.rootDir)),
-    ...(secondTry.length > 0
-      ? { note: `passed only at the second try: ${secondTry.join('; ')}` }
+    ...(triedAgain.length > 0
+      ? { note: `passed only when tried again: ${triedAgain.join('; ')}` }
       : {}),
   };
 }
@@ -54,10 +54,10 @@ function runsOf(item: unknown, folder: string): TestRun[] {
 }
 
 /** Titles of tests that failed once and then passed. They count as passed, and are never silent. */
-function passedAtSecondTry(item: unknown): string[] {
+function passedWhenTriedAgain(item: unknown): string[] {
   const { specs, suites } = suite.parse(item);
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => title), ...suites.flatMap(passedAtSecondTry)];
+  return [...own.map(({ title }) => title), ...suites.flatMap(passedWhenTriedAgain)];
 }
 
 function outcomeOf(status: string): TestRun['outcome'] {

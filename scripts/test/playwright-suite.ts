@@ -13,8 +13,8 @@ export async function runPlaywrightSuite(browser: string): Promise<SuiteResult> 
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'));
   const file = path.join(folder, 'report.json');
   const playwright = path.join(root, 'node_modules/.bin/playwright');
-  // A second try tells a loaded machine from a fault; the report names every test that needed one.
-  const code = await runProgram(playwright, ['test', '--retries=1', '--reporter=list,json'], {
+  // Trying again tells a loaded machine from a fault; the report names every test that needed it.
+  const code = await runProgram(playwright, ['test', '--retries=2', '--reporter=list,json'], {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });

@@ -36,7 +36,7 @@ test('jest tells every test by file, title and outcome, and a file that does not
   });
 });
 
-test('playwright tells tests at every depth, and names what passed only at the second try', () => {
+test('playwright tells tests at every depth, and names what passed only when tried again', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'x.e2e.ts',
@@ -67,7 +67,7 @@ test('playwright tells tests at every depth, and names what passed only at the s
   );
   assert.equal(report.tests[0]?.file, 'e2e/x.e2e.ts');
   assert.deepEqual([report.passed, report.failed], [2, 1]);
-  assert.equal(report.note, 'passed only at the second try: b');
+  assert.equal(report.note, 'passed only when tried again: b');
 });
 
 async function* events() {
