@@ -32,7 +32,7 @@ const looks: readonly Look[] = [
 await buildSuite();
 const host = await startHost();
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
 });
 try {

@@ -12,7 +12,7 @@ import { runJestSuite } from './test/jest-suite';
 import { runNodeSuite } from './test/node-suite';
 import { runPlaywrightSuite } from './test/playwright-suite';
 import { runProgram } from './test/run-program';
-import { startPostgres } from './test/postgres-server';
+import { findPostgres, startPostgres } from './test/postgres-server';
 import { failedToRun, summarize } from './test/suite-result';
 import type { SuiteResult } from './test/suite-result';
 import { testFiles } from './test/test-files';
@@ -26,6 +26,18 @@ async function runCheckSuite(): Promise<SuiteResult> {
   return { suite: 'Checks', passed, failed: failed.length, skipped: 0 };
 }
 
+const scriptTests = {
+  name: 'Script tests',
+  patterns: testFiles.scripts,
+  ignore: testFiles.browser,
+};
+
+const apiTests = {
+  name: 'API tests (PGlite)',
+  patterns: testFiles.api,
+  ignore: testFiles.browser,
+};
+
 async function runOnPostgres(): Promise<SuiteResult> {
   const name = 'API tests (PostgreSQL)';
   const server = await startPostgres();
@@ -35,10 +47,9 @@ async function runOnPostgres(): Promise<SuiteResult> {
   }
   try {
     return await runNodeSuite({
+      ...apiTests,
       name,
       // Only what touches a database differs between the two.
-      patterns: testFiles.api,
-      ignore: testFiles.browser,
       loading: 'api-host/src/testing/test-database.ts',
       environment: { TEST_DATABASE_URL: server.url },
     });
@@ -48,13 +59,21 @@ async function runOnPostgres(): Promise<SuiteResult> {
 }
 
 async function runInBrowser(): Promise<SuiteResult[]> {
-  const browser = findBrowser();
+  const browser = await findBrowser();
   const environment = { CHROMIUM_PATH: browser };
   await buildSuite();
   return [
-    await runNodeSuite({ name: 'Browser tests', patterns: testFiles.browser, environment }),
-    await runPlaywrightSuite(browser),
+    await timed(() =>
+      runNodeSuite({ name: 'Browser tests', patterns: testFiles.browser, environment }),
+    ),
+    await timed(() => runPlaywrightSuite(browser)),
   ];
+}
+
+async function timed(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
+  const start = performance.now();
+  const result = await run();
+  return { ...result, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
 /** A suite that throws costs itself and is counted; the others still run. */
@@ -72,27 +91,25 @@ async function guarded(
   }
 }
 
+/** Downloads beside the suites that need none of it; what fails here is told by the suite that needs it. */
+function installPrograms(): Promise<unknown> {
+  return Promise.allSettled([findPostgres(), findBrowser()]);
+}
+
 async function testEverything(): Promise<number> {
+  const programs = installPrograms();
   const results = [
-    ...(await guarded('Checks', runCheckSuite)),
-    ...(await guarded('Unit tests (jest)', runJestSuite)),
-    ...(await guarded('Script tests', () =>
-      runNodeSuite({
-        name: 'Script tests',
-        patterns: testFiles.scripts,
-        ignore: testFiles.browser,
-      }),
-    )),
-    ...(await guarded('API tests (PGlite)', () =>
-      runNodeSuite({
-        name: 'API tests (PGlite)',
-        patterns: testFiles.api,
-        ignore: testFiles.browser,
-      }),
-    )),
-    ...(await guarded('API tests (PostgreSQL)', runOnPostgres)),
-    ...(await guarded('Browser and end-to-end tests', runInBrowser)),
+    ...(await guarded('Checks', () => timed(runCheckSuite))),
+    ...(await guarded('Unit tests (jest)', () => timed(runJestSuite))),
+    ...(await guarded('Script tests', () => timed(() => runNodeSuite(scriptTests)))),
   ];
+  // The host takes a browser it finds for pictures of websites; half of one would mislead its tests.
+  await programs;
+  results.push(
+    ...(await guarded('API tests (PGlite)', () => timed(() => runNodeSuite(apiTests)))),
+    ...(await guarded('API tests (PostgreSQL)', () => timed(runOnPostgres))),
+    ...(await guarded('Browser and end-to-end tests', runInBrowser)),
+  );
   results.push(...(await guarded('Specification coverage', () => runCoverageSuite(results))));
   const { lines, failed } = summarize(results);
   console.log(`\n${lines.join('\n')}`);

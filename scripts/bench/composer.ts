@@ -66,7 +66,7 @@ export async function benchComposer(): Promise<void> {
   );
   const server = await servePages();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
   try {

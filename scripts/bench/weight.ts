@@ -10,7 +10,7 @@ import type { PageWeight } from './weigh-pages';
 async function weigh(environment: Readonly<Record<string, string>>): Promise<PageWeight[]> {
   const host = await startHost(environment);
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
   });
   try {

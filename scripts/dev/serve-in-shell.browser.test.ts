@@ -50,7 +50,7 @@ before(async () => {
   }
   server = await startServer();
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  browser = await chromium.launch({ executablePath: findBrowser(), args });
+  browser = await chromium.launch({ executablePath: await findBrowser(), args });
   page = await browser.newPage();
 });
 

@@ -27,7 +27,7 @@ before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sitewright-examples-'));
   host = await startHost();
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  browser = await chromium.launch({ executablePath: findBrowser(), args });
+  browser = await chromium.launch({ executablePath: await findBrowser(), args });
 });
 after(async () => {
   await browser.close();

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { root } from '../webpack/workspaces';
+import { installFromDebian } from './debian-packages';
+import { runCaptured } from './run-captured';
 
 const installed = [
   '/usr/bin/chromium',
@@ -18,26 +20,18 @@ function firstExisting(): string | undefined {
   return [...installed, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-function run(program: string, ...parameters: string[]): boolean {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, parameters, { stdio: 'ignore', env: environment }).status === 0;
-}
-
 /** Debian's package where we may install one, Playwright's own download elsewhere. */
-function install(): void {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium from Debian …');
-    if (run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) return;
-  }
+async function install(): Promise<void> {
+  if (await installFromDebian('chromium')) return;
   console.log('Downloading Chromium with Playwright …');
-  run('npx', 'playwright', 'install', 'chromium');
+  await runCaptured('npx', ['playwright', 'install', 'chromium'], root);
 }
 
-/** Path of a Chromium, found or installed. Throws one sentence when neither is possible. */
-export function findBrowser(): string {
+/** Path of a Chromium, found or installed. Rejects with one sentence when neither is possible. */
+export async function findBrowser(): Promise<string> {
   const found = firstExisting();
   if (found) return found;
-  install();
+  await install();
   const fresh = firstExisting();
   if (fresh) return fresh;
   throw new Error(

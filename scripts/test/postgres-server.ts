@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installFromDebian } from './debian-packages';
 import { freePort } from './free-port';
 
 /** A PostgreSQL of our own for the time of a test run. */
@@ -24,13 +25,10 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-function installWithApt(): void {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing PostgreSQL from Debian …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const step of [['update'], ['install', '-y', 'postgresql']]) {
-    spawnSync('apt-get', step, { stdio: 'ignore', env });
-  }
+/** Whether there is a PostgreSQL, installing Debian's where it is missing and can be. */
+export async function findPostgres(): Promise<boolean> {
+  if (!binaries()) await installFromDebian('postgresql');
+  return binaries() !== undefined;
 }
 
 /** PostgreSQL refuses to run as root, so root hands over to the `postgres` account. */
@@ -49,12 +47,8 @@ function accountId(option: '-u' | '-g'): number {
   return Number(spawnSync('id', [option, 'postgres']).stdout.toString());
 }
 
-/**
- * Starts a throw-away cluster on a free loopback port, installing Debian's PostgreSQL where it is
- * missing and can be. Resolves to null when there is none and none can be had.
- */
+/** Starts a throw-away cluster on a free loopback port; null where there is no PostgreSQL. */
 export async function startPostgres(): Promise<PostgresServer | null> {
-  if (!binaries()) installWithApt();
   const bin = binaries();
   if (!bin) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'sitewright-postgres-'));

@@ -7,6 +7,7 @@ export interface SuiteResult {
   readonly failed: number;
   readonly skipped: number;
   readonly note?: string;
+  readonly seconds?: number;
   /** Every test it ran, where its runner tells. */
   readonly tests?: readonly TestRun[];
 }
@@ -20,9 +21,10 @@ export function failedToRun(suite: string, reason: string): SuiteResult {
 export function summarize(results: readonly SuiteResult[]): { lines: string[]; failed: number } {
   const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
     results.reduce((total, result) => total + result[key], 0);
-  const lines = results.map(({ suite, passed, failed, skipped, note }) => {
+  const lines = results.map(({ suite, passed, failed, skipped, note, seconds }) => {
     const extra = skipped > 0 ? `, ${skipped} skipped` : '';
-    return `${suite}: ${passed} passed, ${failed} failed${extra}${note ? ` (${note})` : ''}`;
+    const time = seconds === undefined ? '' : ` in ${seconds} s`;
+    return `${suite}: ${passed} passed, ${failed} failed${extra}${time}${note ? ` (${note})` : ''}`;
   });
   return {
     lines: [...lines, `${sum('passed')} passed, ${sum('failed')} failed`],
