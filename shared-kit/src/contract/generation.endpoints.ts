@@ -127,6 +127,11 @@ export const pointedElement = z.strictObject({
 });
 export type PointedElement = z.infer<typeof pointedElement>;
 
+/** A name a client makes for one request; each caller has a name space of their own. */
+const requestId = z
+  .string()
+  .check(z.regex(/^[\w-]{16,64}$/, 'request_id must be 16 to 64 letters, digits, “-” or “_”'));
+
 /** Starts a generation; answers at once with a task id that is an unguessable capability. */
 export const startGeneration = defineEndpoint({
   operation: 'startGeneration',
@@ -156,6 +161,12 @@ export const startGeneration = defineEndpoint({
      * line of the history.
      */
     faults: z.optional(pageFaults),
+    /**
+     * Ours and optional: the caller's name for this one request. Asked again with it, after a connection
+     * that was lost, the answer is the same task and nothing is started twice, for as long as the host
+     * keeps the task. With another body it is refused (409 CONFLICT).
+     */
+    request_id: z.optional(requestId),
   }),
   bodyBytes: websiteBodyBytes,
   response: z.object({ message: z.string(), task_id: z.string() }),

@@ -6,6 +6,7 @@ import type { GenerationDeps } from './generation-deps';
 import type { TaskStatus } from './generation.tables';
 import { streamGenerationEvents } from './generation-events.routes';
 import { presentTask } from './present-task';
+import { nameRequest } from './tasks/named-request';
 import { stopTask } from './tasks/stop-task.repository';
 import { addTask, findTask } from './tasks/tasks.repository';
 
@@ -21,7 +22,8 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
 
   mount(app, startGeneration, {
     access: 'signedIn',
-    handler: async ({ caller, body: { type: mode, project_id: projectId, ...texts } }) => {
+    handler: async ({ caller, body }) => {
+      const { type: mode, project_id: projectId, request_id: requestId, ...texts } = body;
       const { target, html } = texts;
       if (target && !html.startsWith(target.excerpt, target.at)) throw noElement();
       const task = {
@@ -31,11 +33,13 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
         job: { mode, ...texts },
         engine: generation.engine.describe(),
         now: clock(),
+        request: requestId === undefined ? undefined : nameRequest(requestId, body),
       };
       const added = await addTask(db, task, generation.tasksPerMember);
-      if (!added) throw tooMany(generation.tasksPerMember);
-      generation.signals.queued();
-      return { message: 'Generation started', task_id: task.id };
+      if (added.kind === 'full') throw tooMany(generation.tasksPerMember);
+      if (added.kind === 'taken') throw otherRequest();
+      if (added.kind === 'added') generation.signals.queued();
+      return { message: 'Generation started', task_id: added.id };
     },
   });
 
@@ -72,6 +76,9 @@ function stopMessage(status: TaskStatus): string {
 /** Nothing is changed at a place that may be another element by now. */
 const noElement = () =>
   conflict('The page has changed since you pointed at this element. Point at it again.');
+
+const otherRequest = () =>
+  conflict('This request_id was used for another generation. Use a new one for a new request.');
 
 const unknownTask = () => notFound('There is no such generation');
 

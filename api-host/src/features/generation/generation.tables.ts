@@ -28,6 +28,9 @@ export interface GenerationTasksTable {
   /** Unguessable: whoever knows it may read the task. */
   id: string;
   user_id: string;
+  /** The member's own name for the request that asked for it, and what that request said. */
+  request_id: string | null;
+  request_digest: string | null;
   mode: GenerationMode;
   prompt: string;
   /** The files to refine; empty for a fresh site. */

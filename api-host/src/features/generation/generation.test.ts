@@ -81,6 +81,11 @@ climbLadder({
       body: { ...good, target: { at: 0, selector: '', excerpt: '<h1>' } },
       message: 'target.selector is not valid',
     },
+    {
+      why: 'a request id that anybody could hit on',
+      body: { ...good, request_id: '1' },
+      message: 'request_id must be 16 to 64 letters, digits, “-” or “_”',
+    },
     { why: 'an unknown mode', body: { ...good, type: 2 }, message: 'type is not valid' },
     { why: 'an unknown field', body: { ...good, model: 'x' }, message: 'Unknown field “model”' },
   ],

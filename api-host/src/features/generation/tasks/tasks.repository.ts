@@ -5,6 +5,8 @@ import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import type { GenerationJob } from '../generation-engine.port';
 import type { GenerationTasksTable } from '../generation.tables';
+import { findRequested } from './named-request';
+import type { NamedRequest } from './named-request';
 import { storableText } from './storable-text';
 import { pendingSteps } from './task-steps';
 
@@ -17,31 +19,44 @@ export interface NewTask {
   job: GenerationJob;
   engine: GenerationEngine;
   now: Date;
+  /** How the member names the request, when it is named. */
+  request?: NamedRequest | undefined;
 }
 
+/** What became of a request: a new task, the one it had started before, or none. */
+export type Added =
+  | { kind: 'added' | 'known'; id: string }
+  | { kind: 'full' }
+  /** The name belongs to a request that said something else. */
+  | { kind: 'taken' };
+
 /**
- * Queues a task unless its member has `limit` unfinished ones already. The lock makes counting and
- * adding one step, so that many requests at once do not all find room.
+ * Queues a task unless its member has `limit` unfinished ones already, or has asked for it before. The
+ * lock makes looking, counting and adding one step, so that many requests at once do not all find room.
  */
-export async function addTask(db: Database, task: NewTask, limit: number): Promise<boolean> {
+export async function addTask(db: Database, task: NewTask, limit: number): Promise<Added> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${task.userId}))`.execute(transaction);
+    const known = task.request && (await findRequested(transaction, task.userId, task.request));
+    if (known) return known;
     const open = await transaction
       .selectFrom('generation_tasks')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('user_id', '=', task.userId)
       .where('status', 'in', ['queued', 'running'])
       .executeTakeFirstOrThrow();
-    if (open.count >= limit) return false;
+    if (open.count >= limit) return { kind: 'full' };
     await transaction.insertInto('generation_tasks').values(newRow(task)).execute();
-    return true;
+    return { kind: 'added', id: task.id };
   });
 }
 
-function newRow({ id, userId, projectId, job, engine, now }: NewTask) {
+function newRow({ id, userId, projectId, job, engine, now, request }: NewTask) {
   return {
     id,
     user_id: userId,
+    request_id: request?.id ?? null,
+    request_digest: request?.digest ?? null,
     project_id: projectId,
     mode: job.mode,
     prompt: storableText(job.prompt),

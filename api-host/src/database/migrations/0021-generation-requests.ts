@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+
+/** By what name a member asked for a generation, and a digest of what was asked: the same ask starts one task. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('generation_tasks')
+    .addColumn('request_id', 'text')
+    .addColumn('request_digest', 'text')
+    .execute();
+  await db.schema
+    .createIndex('generation_tasks_request')
+    .on('generation_tasks')
+    .columns(['user_id', 'request_id'])
+    .unique()
+    .execute();
+}
