@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import {
@@ -65,7 +65,7 @@ test('offline while generating is said, and the result comes with the connection
   context,
 }) => {
   const letGo = await holdTasks(page);
-  // A request to start that the loss of the connection cut would end in "Generation failed".
+  // Before the answer the notice would be about the start.
   const underWay = page.waitForResponse((response) => response.url().endsWith('/api/claude-api'));
   await generate(page, prompt);
   await underWay;
@@ -76,6 +76,30 @@ test('offline while generating is said, and the result comes with the connection
   await expectAccessible(page);
   await letGo();
   await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expectReady(page);
+});
+
+test('a start whose answer is lost with the connection is asked again, and is one generation', async ({
+  page,
+  context,
+}) => {
+  const asked = new Promise<Route>((resolve) => {
+    void page.route(startAddress, resolve, { times: 1 });
+  });
+  await generate(page, prompt);
+  const lost = await asked;
+  const { task_id: taskId } = (await (await lost.fetch()).json()) as { readonly task_id: string };
+  await context.setOffline(true);
+  await lost.abort('internetdisconnected');
+  const notice = page.getByText('Generation starts by itself once you are connected again.', {
+    exact: true,
+  });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  const again = page.waitForResponse((response) => response.url().endsWith('/api/claude-api'));
+  await context.setOffline(false);
+  expect(await (await again).json()).toMatchObject({ task_id: taskId });
   await expect(notice).toBeHidden();
   await expectReady(page);
 });

@@ -1,5 +1,6 @@
 import { styled } from 'shared-kit/styled';
 import { Skeleton, Spinner } from 'shared-kit/ui';
+import { useOnline } from './connection';
 import { useQueuePlace } from './generation/use-queue-place';
 import { useProject } from './project/project-context';
 
@@ -34,20 +35,22 @@ const Shapes = styled.div`
   }
 `;
 
+const leaveText = 'You can leave this page and come back.';
+
 /** The main area before there is any code: what is being done, in the shape of a page to come. */
 export function WaitingArea() {
   const step = useProject((project) => project.steps.find(({ status }) => status === 'processing'));
   const place = useQueuePlace();
+  const isStarting = useProject(({ run }) => run.status === 'queued' || run.status === 'starting');
+  const waits = !useOnline() && isStarting;
+  const doing = place ?? (step ? `${step.title}: ${step.message}` : leaveText);
   return (
     <Frame>
       <Words>
         <Spinner />
         <div>
-          <p>Your website is being built</p>
-          <p>
-            {place ??
-              (step ? `${step.title}: ${step.message}` : 'You can leave this page and come back.')}
-          </p>
+          <p>{waits ? 'Waiting for your connection' : 'Your website is being built'}</p>
+          <p>{waits ? 'Generation starts by itself once you are connected again.' : doing}</p>
         </div>
       </Words>
       <Shapes aria-hidden>

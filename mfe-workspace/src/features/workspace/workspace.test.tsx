@@ -61,6 +61,20 @@ describe('a generation', () => {
     expect(network.calls(getGenerationTask)[0]?.token).toBeNull();
   });
 
+  it('that is asked for offline says what it waits for, and starts with the connection', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-1' }));
+    open(handOver());
+    expect(screen.getByText('Waiting for your connection')).toBeVisible();
+    expect(screen.getByText(/^Your prompt is kept\. Generation starts by itself/)).toBeVisible();
+    expect(network.calls(startGeneration)).toHaveLength(0);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(network.isFollowed('task-1')).toBe(true));
+    expect(screen.getByText('Your website is being built')).toBeVisible();
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+  });
+
   it('goes on after a reload and after leaving the page', async () => {
     network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-1' }));
     const given = handOver();

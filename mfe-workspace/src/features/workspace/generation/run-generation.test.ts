@@ -6,15 +6,18 @@ import { createDraftProject } from '../../../draft/draft-project';
 import { newRecord } from '../project/project-record';
 import { createProjectStore } from '../project/project-store';
 import { attachGeneration } from './run-generation';
-import type { GenerationSources, StartBody } from './run-generation';
+import type { GenerationSources } from './run-generation';
+import type { StartBody } from './start-run';
 
 const files = { html: '<h1>One</h1>', css: 'h1{}', js: '1', framework: 'vanilla', notes: [] };
 const engine = { kind: 'composer', label: 'Offline composer', model: null } as const;
 const done: GenerationTask = { message: 'ok', status: 'done', result: files, engine };
-const offline = new ApiError({ code: 'NETWORK', message: 'failed to Generate', status: null });
+const refused = new ApiError({ code: 'INTERNAL', message: 'failed to Generate', status: 500 });
 
 /** Lets everything that is already decided happen. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+const fresh = { type: 0, html: '', css: '', js: '' } as const;
 
 let count = 0;
 function setUp() {
@@ -52,6 +55,9 @@ function setUp() {
         ? Promise.reject(answer)
         : Promise.resolve({ task_id: answer });
     },
+    isOnline: () => true,
+    untilOnline: () => Promise.resolve(),
+    newId: () => `request-${count}`,
     onFailed: (message) => failures.push(message),
   };
   return { store, sources, started, failures, answers, starts, draftId: id };
@@ -67,7 +73,7 @@ it('starts, follows and keeps the result', async () => {
   attachGeneration(store, sources);
   await settle();
   expect(started).toEqual([
-    { prompt: 'A bakery', type: 0, html: '', css: '', js: '', project_id: draftId },
+    { prompt: 'A bakery', ...fresh, project_id: draftId, request_id: `request-${count}` },
   ]);
   expect(store.getState()).toMatchObject({ files, engine, run: { status: 'idle' }, results: 1 });
 });
@@ -112,6 +118,7 @@ it('refines the current code with mode 1 and keeps it when that fails', async ()
       css: 'h1{}',
       js: '1',
       project_id: draftId,
+      request_id: `request-${count}`,
     },
   ]);
   expect(store.getState()).toMatchObject({
@@ -123,11 +130,11 @@ it('refines the current code with mode 1 and keeps it when that fails', async ()
 
 it('fails the steps when the start is refused, and starts again on request', async () => {
   const { store, sources, started, starts, failures } = setUp();
-  starts.push(offline);
+  starts.push(refused);
   store.getState().request(0, 'A bakery');
   attachGeneration(store, sources);
   await settle();
-  expect(store.getState().run).toEqual({
+  expect(store.getState().run).toMatchObject({
     status: 'failed',
     mode: 0,
     message: 'failed to Generate',

@@ -1,5 +1,4 @@
-import { startGeneration } from 'shared-kit/contract';
-import type { DraftEvent, GenerationTask, RequestOf } from 'shared-kit/contract';
+import type { DraftEvent, GenerationTask } from 'shared-kit/contract';
 import { askedOf } from '../project/project-record';
 import type { Asked } from '../project/project-record';
 import type { ProjectState, ProjectStore } from '../project/project-store';
@@ -9,18 +8,15 @@ import { growDraft } from './growing-draft';
 import { failSteps, stopSteps } from './processing-steps';
 import type { StepDriver, StepSources } from './processing-steps';
 import { simulateSteps } from './simulated-steps';
+import { startRun } from './start-run';
+import type { StartSources } from './start-run';
 import { driveSteps } from './step-driver';
 import type { StepDriverOptions } from './step-driver';
 
 /** The outside world of a generation; tests pass their own. */
-export interface GenerationSources extends WatchSources, StepSources {
+export interface GenerationSources extends WatchSources, StepSources, StartSources {
   readonly setting: StepDriverOptions['setting'];
-  readonly start: (body: StartBody) => Promise<{ readonly task_id: string }>;
-  /** Tells the member that a generation failed. */
-  readonly onFailed: (message: string) => void;
 }
-
-export type StartBody = RequestOf<typeof startGeneration>['body'];
 
 /**
  * Keeps a project's generation going while somebody looks at it: starts what is queued, follows what
@@ -72,7 +68,7 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
     const { run, steps } = store.getState();
     if (run.status === 'queued') {
       // First, because a simulation shows its first step at once, which comes back here.
-      void start(store, askedOf(run), sources);
+      void startRun(store, run, sources);
       replaceDriver(drive);
     } else if (run.status === 'running' && followed !== run.taskId) {
       followed = run.taskId;
@@ -101,30 +97,6 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
     looking.abort();
     driver?.stop();
   };
-}
-
-/** Not bound to anybody looking: the answer carries the task's id, which must not get lost. */
-async function start(store: ProjectStore, asked: Asked, sources: GenerationSources): Promise<void> {
-  const { prompt, files, draft } = store.getState();
-  const { mode, repair, target } = asked;
-  const code = mode === 1 ? files : null;
-  store.setState({ run: { ...asked, status: 'starting' } });
-  try {
-    const { task_id: taskId } = await sources.start({
-      prompt: repair?.prompt ?? prompt,
-      type: mode,
-      html: code?.html ?? '',
-      css: code?.css ?? '',
-      js: code?.js ?? '',
-      project_id: draft.id,
-      ...(repair && { faults: [...repair.faults] }),
-      ...(target && { target }),
-    });
-    store.setState({ run: { ...asked, status: 'running', taskId } });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : startGeneration.fallback;
-    finish(store, asked, { kind: 'failed', message }, sources);
-  }
 }
 
 function finish(

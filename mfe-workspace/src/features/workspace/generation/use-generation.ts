@@ -3,6 +3,8 @@ import { callApi, openGenerationEvents } from 'shared-kit/client';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { getGenerationTask, startGeneration } from 'shared-kit/contract';
 import { notify } from 'shared-kit/ui';
+import { newProjectId } from '../../../draft/draft-project';
+import { isOnline, untilOnline } from '../connection';
 import type { ProjectStore } from '../project/project-store';
 import { attachGeneration } from './run-generation';
 import type { GenerationSources } from './run-generation';
@@ -23,6 +25,9 @@ const browserSources: Omit<GenerationSources, 'setting'> = {
   readTask: (task_id, signal) => callApi(getGenerationTask, { params: { task_id } }, { signal }),
   openEvents: openGenerationEvents,
   wait: waitFor,
+  isOnline,
+  untilOnline,
+  newId: newProjectId,
   onFailed: (message) => notify.error(message),
 };
 

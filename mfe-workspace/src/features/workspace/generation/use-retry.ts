@@ -8,6 +8,7 @@ export function useRetry(): () => void {
     if (run.status !== 'failed' && run.status !== 'cancelled') return;
     if (run.repair) repair(run.repair);
     else if (run.target) change(prompt, run.target);
-    else request(run.mode, prompt);
+    // A change may be of other code by now, which the same name could not ask for.
+    else request(run.mode, prompt, run.mode === 0 ? run.request : undefined);
   };
 }

@@ -74,6 +74,24 @@ it('asks before it starts a generation whose start was never confirmed', () => {
   expect(open(given).getState().run).toMatchObject({ status: 'failed', mode: 0 });
 });
 
+describe('a start that was asked for by name and never confirmed', () => {
+  const request = { id: 'name-of-the-request', at: created.getTime() };
+  const reopenAfter = (ms: number) => {
+    const given = handOver();
+    open(given).setState({ run: { status: 'starting', mode: 0, request } });
+    reload();
+    return open(given, new Date(created.getTime() + ms)).getState().run;
+  };
+
+  it('is asked for again by that name after a reload', () => {
+    expect(reopenAfter(3_600_000)).toEqual({ status: 'queued', mode: 0, request });
+  });
+
+  it('waits for the member’s word when it is old, and keeps its name', () => {
+    expect(reopenAfter(3_600_001)).toMatchObject({ status: 'failed', mode: 0, request });
+  });
+});
+
 it('does not start a project from an old history entry by itself', () => {
   const store = open(handOver(), new Date('2026-11-21T10:01:01.000Z'));
   expect(store.getState().run).toMatchObject({

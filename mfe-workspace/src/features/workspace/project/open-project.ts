@@ -1,7 +1,7 @@
 import { useSession } from 'shared-kit/session';
 import type { HandOver } from '../../../draft/hand-over';
-import { askedOf, newRecord, readRecord } from './project-record';
-import type { ProjectRecord } from './project-record';
+import { newRecord, readRecord } from './project-record';
+import type { ProjectRecord, Start } from './project-record';
 import { createProjectStore } from './project-store';
 import type { ProjectStore } from './project-store';
 import { draftOfKey, lastDraftId, recordKey } from './project-storage';
@@ -15,6 +15,12 @@ const handOverLifetimeMs = 60_000;
 
 const expiredText =
   'This project is no longer kept in this browser. Generate it again from its prompt.';
+/**
+ * A start nobody has confirmed is asked for again by itself while it is this young, in milliseconds:
+ * later the member may have forgotten it.
+ */
+const startLifetimeMs = 3_600_000;
+
 const interruptedText = 'The page was closed before the server confirmed the generation.';
 
 /** Stores that are open in this page, so that coming back finds the same one. */
@@ -42,24 +48,31 @@ export function openProject(
 ): ProjectStore | null {
   const userId = useSession.getState().user?.id;
   if (handOver && handOver.project.user_id === userId) {
-    return openStored(handOver.project.id) ?? openNew(handOver, now());
+    return openStored(handOver.project.id, now()) ?? openNew(handOver, now());
   }
   const last = lastDraftId();
-  return last === null ? null : openStored(last);
+  return last === null ? null : openStored(last, now());
 }
 
-function openStored(draftId: string): ProjectStore | null {
+function openStored(draftId: string, now: Date): ProjectStore | null {
   const open = openStores.get(draftId);
   if (open) return open;
   const record = readStoredRecord(draftId);
   if (!record || record.draft.user_id !== useSession.getState().user?.id) return null;
   const store = addStore(record);
   const { run } = store.getState();
-  // Nobody can tell whether that call arrived; asking the member beats paying for two generations.
-  if (run.status === 'starting') {
-    store.setState({ run: { ...askedOf(run), status: 'failed', message: interruptedText } });
-  }
+  if (run.status === 'starting') store.setState({ run: resumeStart(run, now) });
   return store;
+}
+
+/**
+ * Nobody can tell whether that call arrived. By the name it was asked by it can be asked again; without
+ * one, asking the member beats paying for two generations.
+ */
+function resumeStart(run: Start, now: Date): ProjectRecord['run'] {
+  const age = run.request && now.getTime() - run.request.at;
+  if (age !== undefined && age <= startLifetimeMs) return { ...run, status: 'queued' };
+  return { ...run, status: 'failed', message: interruptedText };
 }
 
 function openNew({ project, prompt }: HandOver, now: Date): ProjectStore {

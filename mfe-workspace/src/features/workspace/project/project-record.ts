@@ -29,9 +29,23 @@ import type { Repair } from '../preview/watch/page-repair';
  */
 export type Run =
   | { readonly status: 'idle' }
-  | (Asked & { readonly status: 'queued' | 'starting' })
+  | Start
   | (Asked & { readonly status: 'running'; readonly taskId: string })
-  | (Asked & { readonly status: 'failed' | 'cancelled'; readonly message: string });
+  | (Asked & Unanswered & { readonly status: 'failed' | 'cancelled'; readonly message: string });
+
+/** A run the host is asked for and has not confirmed. */
+export type Start = Asked & Unanswered & { readonly status: 'queued' | 'starting' };
+
+/** By what name the host was asked, as long as nobody knows whether it has heard: asking again is safe. */
+interface Unanswered {
+  readonly request?: RequestName;
+}
+
+/** `at` is the time of the first asking, in milliseconds. */
+export interface RequestName {
+  readonly id: string;
+  readonly at: number;
+}
 
 /** What a run was asked for, beside the project's prompt. */
 export interface Asked {
@@ -137,11 +151,19 @@ function readRun(stored: unknown): Run {
   } as const;
   const { status, taskId, message } = stored;
   if (status === 'running' && typeof taskId === 'string') return { ...asked, status, taskId };
-  if (status === 'starting') return { ...asked, status };
+  const request = readRequest(stored.request);
+  const unanswered = { ...asked, ...(request && { request }) };
+  if (status === 'starting') return { ...unanswered, status };
   if ((status === 'failed' || status === 'cancelled') && typeof message === 'string') {
-    return { ...asked, status, message };
+    return { ...unanswered, status, message };
   }
   return { status: 'idle' };
+}
+
+function readRequest(stored: unknown): RequestName | null {
+  if (!isObject(stored)) return null;
+  const { id, at } = stored;
+  return typeof id === 'string' && typeof at === 'number' ? { id, at } : null;
 }
 
 function readRepair(stored: unknown): Repair | null {

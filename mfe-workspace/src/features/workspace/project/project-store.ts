@@ -4,8 +4,8 @@ import { createJSONStorage, createStore, persist } from 'shared-kit/state';
 import type { EditablePath } from '../code/editable-parts';
 import { pendingSteps } from '../generation/processing-steps';
 import type { Repair } from '../preview/watch/page-repair';
-import { askedOf, isLoading, readRecord } from './project-record';
-import type { ProjectRecord, PublishedSite } from './project-record';
+import { isLoading, readRecord } from './project-record';
+import type { ProjectRecord, PublishedSite, RequestName } from './project-record';
 import { recordKey, writeRecord } from './project-storage';
 import { afterSave, editPart } from './unsaved-code';
 import type { SavedCode, UnsavedCode } from './unsaved-code';
@@ -21,8 +21,8 @@ export interface ProjectState extends ProjectRecord {
   readonly isKept: boolean;
   /** Takes a new title; a blank one changes nothing. */
   readonly rename: (title: string, now: Date) => void;
-  /** Puts a prompt on display and asks for a generation with it. */
-  readonly request: (mode: GenerationMode, prompt: string) => void;
+  /** Puts a prompt on display and asks for a generation with it, maybe by a name it was asked by before. */
+  readonly request: (mode: GenerationMode, prompt: string, again?: RequestName) => void;
   /** Puts a prompt on display and asks for a change of this element alone. */
   readonly change: (prompt: string, target: PointedElement) => void;
   /** Asks for an automatic repair; the member's prompt stays on display. */
@@ -84,8 +84,8 @@ export function createProjectStore(record: ProjectRecord) {
           const updated_at = now.toISOString();
           set(({ draft }) => ({ draft: { ...draft, title: named, updated_at } }));
         },
-        request(mode, prompt) {
-          const run = { status: 'queued', mode } as const;
+        request(mode, prompt, again) {
+          const run = { status: 'queued', mode, ...(again && { request: again }) } as const;
           const understood = mode === 0 ? null : get().understood;
           const begun = { steps: pendingSteps(), written: null, viewed: null, usage: null };
           set({ prompt, run, understood, ...begun });
@@ -157,8 +157,7 @@ export function createProjectStore(record: ProjectRecord) {
 /** What is stored. Another tab must see a queued run as one that somebody is already starting. */
 function toRecord(project: ProjectState): ProjectRecord {
   const { draft, prompt, files, engine, run, steps, site, version, repaired, working } = project;
-  const storedRun =
-    run.status === 'queued' ? ({ ...askedOf(run), status: 'starting' } as const) : run;
+  const storedRun = run.status === 'queued' ? ({ ...run, status: 'starting' } as const) : run;
   // While it grows the host has it; writing it here several times a second would help nobody.
   const written = isLoading(project) ? null : project.written;
   const { understood, usage } = project;

@@ -1,8 +1,9 @@
 import { CircleAlert, HardDrive, WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, Notice } from 'shared-kit/ui';
-import { isLoading, useProject } from '../project/project-context';
+import { useOnline } from '../connection';
+import { useProject } from '../project/project-context';
+import type { Run } from '../project/project-record';
 import { explainFailure } from '../generation/failure-text';
 import { useRetry } from '../generation/use-retry';
 import { TweakNotice } from '../versions/tweak-notice';
@@ -35,17 +36,27 @@ export function ProjectNotices() {
 }
 
 function OfflineNotice() {
-  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
-  const loading = useProject(isLoading);
-  if (online) return null;
+  const text = useProject(({ run }) => offlineTexts[run.status]);
+  if (useOnline()) return null;
   return (
     <Notice tone="warning" icon={<WifiOff size={16} aria-hidden />} title="You are offline">
-      {loading
-        ? 'The server goes on generating. The result appears here once you are connected again.'
-        : 'Your project is kept in this browser. Publishing and generating need a connection.'}
+      {text}
     </Notice>
   );
 }
+
+const idleText =
+  'Your project is kept in this browser. Publishing and generating need a connection.';
+const startText = 'Your prompt is kept. Generation starts by itself once you are connected again.';
+
+const offlineTexts: Readonly<Record<Run['status'], string>> = {
+  idle: idleText,
+  failed: idleText,
+  cancelled: idleText,
+  queued: startText,
+  starting: startText,
+  running: 'The server goes on generating. The result appears here once you are connected again.',
+};
 
 function StorageNotice() {
   const isKept = useProject((project) => project.isKept);
@@ -83,13 +94,4 @@ function FailedRefineNotice() {
       </div>
     </Notice>
   );
-}
-
-function subscribeToConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }
