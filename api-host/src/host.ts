@@ -23,9 +23,8 @@ import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
 import { folderKeys } from './features/releases/keys/signing-keys';
-import { findMoved, findPublished } from './features/websites/addresses.repository';
-import { findShared } from './features/websites/share-links.repository';
 import { siteAddresses } from './features/websites/site-addresses';
+import { siteLookups } from './features/websites/site-lookups';
 import { removeGoneWebsites } from './features/websites/remove-gone';
 import { findChromium } from './features/thumbnails/chromium/find-chromium';
 import { chromiumPhotographer } from './features/thumbnails/chromium/photograph';
@@ -112,9 +111,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       inbox,
       appOrigin: env.publicUrl,
       addresses,
-      findPublished: (slug) => findPublished(db, slug),
-      findMoved: (slug) => findMoved(db, slug),
-      findShared: (token) => findShared(db, token, systemClock()),
+      ...siteLookups(db, systemClock),
     });
     const editor = await buildEditorApp({ ...shared, addresses, suiteDir: env.suiteDir });
     closing.push(

@@ -1,42 +1,29 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
-import type { BrowserContext, Frame } from 'playwright-core';
+import { test } from 'node:test';
+import type { Frame } from 'playwright-core';
 import { inlineDocument } from 'shared-kit/contract';
 import { childOf, renderMessage } from '../testing/preview-harness';
-import type { PreviewHarness } from '../testing/preview-harness';
 import { PreviewStage } from '../testing/preview-stage';
 
-let stage: PreviewStage;
-let context: BrowserContext;
-let preview: PreviewHarness;
-
-before(async () => {
-  stage = await PreviewStage.open();
-});
-after(() => stage.close());
-beforeEach(async () => {
-  context = await stage.browser.newContext();
-  preview = await stage.openPreview(context);
-});
-afterEach(() => context.close());
+const stage = PreviewStage.forTests();
 
 const page = (body: string, css = 'p { color: rgb(1, 2, 3) }') =>
   inlineDocument({ html: `<!doctype html><html lang="de"><body>${body}`, css, js: '' });
 const tall = '<div style="height: 3000px"></div>';
 
 async function grow(document: string): Promise<void> {
-  await preview.send({ ...renderMessage(document), type: 'sketch' });
+  await stage.preview.send({ ...renderMessage(document), type: 'sketch' });
 }
 
 /** The frame the page grows in, once it does. */
 async function begin(runner: Frame, document: string): Promise<Frame> {
   await grow(document);
-  await preview.receive('rendered');
+  await stage.preview.receive('rendered');
   return childOf(runner);
 }
 
 test('a page grows in place: what is there stays, what is new is added, the place is kept', async () => {
-  const runner = await preview.openFrame();
+  const runner = await stage.preview.openFrame();
   const frame = await begin(runner, page(`${tall}<p class="a">Hel`));
   await frame.locator('p').waitFor();
   await frame.evaluate("void (globalThis.first = document.querySelector('p'), scrollTo(0, 1200))");
@@ -53,7 +40,7 @@ test('a page grows in place: what is there stays, what is new is added, the plac
 });
 
 test('what is taken back disappears', async () => {
-  const frame = await begin(await preview.openFrame(), page('<ul><li>One<li>Two</ul><p>Old'));
+  const frame = await begin(await stage.preview.openFrame(), page('<ul><li>One<li>Two</ul><p>Old'));
   await frame.locator('li').nth(1).waitFor();
   await grow(page('<ul><li>Only'));
   await frame.locator('li', { hasText: 'Only' }).waitFor();
@@ -70,7 +57,7 @@ test('nothing of a growing page runs, whatever it tries', async () => {
 <svg><script>document.title='svg'</script></svg>
 <meta http-equiv="refresh" content="0;url=about:blank"><base href="https://example.com/">
 <div @click="x">Odd</div>`;
-  const frame = await begin(await preview.openFrame(), page(hostile));
+  const frame = await begin(await stage.preview.openFrame(), page(hostile));
   await frame.locator('div', { hasText: 'Odd' }).waitFor();
   await frame.locator('p').click();
   await frame.locator('#link').click();
@@ -81,7 +68,7 @@ test('nothing of a growing page runs, whatever it tries', async () => {
 });
 
 test('the finished page replaces it, with its scripts and at the place one was reading', async () => {
-  const runner = await preview.openFrame();
+  const runner = await stage.preview.openFrame();
   const frame = await begin(runner, page(`${tall}<p>So far`));
   await frame.locator('p').waitFor();
   // The runner has heard of the place once another message of the same frame has arrived after it.
@@ -91,18 +78,18 @@ test('the finished page replaces it, with its scripts and at the place one was r
   await runner.evaluate('globalThis.heard');
   const html = `<!doctype html><html><body>${tall}<p>Done</p></body></html>`;
   const js = "addEventListener('scroll', () => (document.title = `at ${scrollY}`));";
-  const done = await preview.render(runner, inlineDocument({ html, css: '', js }));
+  const done = await stage.preview.render(runner, inlineDocument({ html, css: '', js }));
   await done.waitForFunction("document.title === 'at 900'");
   assert.equal(await done.locator('p').innerText(), 'Done');
   assert.equal(runner.childFrames().length, 1);
 });
 
 test('a message with another nonce, shape or size grows nothing', async () => {
-  const runner = await preview.openFrame();
+  const runner = await stage.preview.openFrame();
   const message = { ...renderMessage('<p>'), type: 'sketch' };
-  await preview.send({ ...message, nonce: 'other' });
-  await preview.send({ ...message, document: 7 });
-  await preview.send({ ...message, document: 'x'.repeat(4_000_001) });
+  await stage.preview.send({ ...message, nonce: 'other' });
+  await stage.preview.send({ ...message, document: 7 });
+  await stage.preview.send({ ...message, document: 'x'.repeat(4_000_001) });
   const frame = await begin(runner, page('<p>Ours'));
   assert.equal(await frame.locator('p').innerText(), 'Ours');
   assert.equal(runner.childFrames().length, 1);

@@ -12,8 +12,8 @@ import { hostilePage, hostileThemes } from '../testing/hostile-pages';
 import { assertNothingRead, findingsIn, secret } from '../testing/hostile-script';
 import { memoryStorage } from '../testing/memory-storage';
 import { PreviewHarness } from '../testing/preview-harness';
+import { buildTestSites, listenLocally } from '../testing/test-sites';
 import type { Published } from './published/site-visit';
-import { buildSitesApp } from './sites-app';
 
 /*
  * Every hostile page in every place generated code is shown, beside a member who is signed in: a table,
@@ -31,20 +31,18 @@ let atPaths: number;
 let atNames: number;
 
 async function openSites(sitesDomain: string | null): Promise<number> {
-  const sites = await buildSitesApp({
+  const sites = await buildTestSites({
     storage,
     addresses: siteAddresses({ sitesUrl: 'http://localhost', sitesDomain }),
     findPublished: async (slug) => table.get(slug),
-    findMoved: async () => undefined,
     findShared: async (token) => {
       const site = table.get(slugOf(Number.parseInt(token, 10)));
       return site && { website_id: site.id, folder: site.deployment, state: 'live' };
     },
     appOrigin: fakeApp.origin,
-    log: { level: 'silent' },
   });
   origins.push(sites);
-  return Number(new URL(await sites.listen({ port: 0, host: 'localhost' })).port);
+  return Number(new URL(await listenLocally(sites)).port);
 }
 
 const slugOf = (theme: number) => `theme-${theme}`;

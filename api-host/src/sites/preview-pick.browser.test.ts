@@ -1,33 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
-import type { BrowserContext, Frame } from 'playwright-core';
+import { test } from 'node:test';
+import type { Frame } from 'playwright-core';
 import { inlineDocument, markElements, previewPicked } from 'shared-kit/contract';
-import type { PreviewHarness } from '../testing/preview-harness';
 import { PreviewStage } from '../testing/preview-stage';
 
-let stage: PreviewStage;
-let context: BrowserContext;
-let preview: PreviewHarness;
-
-before(async () => {
-  stage = await PreviewStage.open();
-});
-after(() => stage.close());
-beforeEach(async () => {
-  context = await stage.browser.newContext();
-  preview = await stage.openPreview(context);
-});
-afterEach(() => context.close());
+const stage = PreviewStage.forTests();
 
 const html = `<main><h1>Bread</h1><button onclick="this.textContent = 'Pressed'">Order</button>
 <a href="#end">End</a><div style="height: 3000px"></div><p id="end">The end</p></main>`;
 const page = inlineDocument({ html: markElements(html), css: '', js: '' });
 
-const pick = (on: boolean, at: number | null = null, nonce = preview.nonce) =>
-  preview.send({ channel: 'sitewright-preview', nonce, type: 'pick', on, at });
+const pick = (on: boolean, at: number | null = null, nonce = stage.preview.nonce) =>
+  stage.preview.send({ channel: 'sitewright-preview', nonce, type: 'pick', on, at });
 
 async function picked(count: number): Promise<(number | null)[]> {
-  const messages = await preview.receive('picked', count);
+  const messages = await stage.preview.receive('picked', count);
   return messages.flatMap(({ data, from }) => {
     const parsed = previewPicked.safeParse(data);
     if (!parsed.success) return [];
@@ -51,7 +38,7 @@ async function outlined(document: Frame): Promise<unknown> {
 }
 
 test('hovering outlines, a click tells the place in the source and nothing of the page happens', async () => {
-  const document = await preview.render(await preview.openFrame(), page);
+  const document = await stage.preview.render(await stage.preview.openFrame(), page);
   await pick(true);
   await document.getByText('Order').hover();
   assert.equal(await outlined(document), 'button');
@@ -63,7 +50,7 @@ test('hovering outlines, a click tells the place in the source and nothing of th
 });
 
 test('Escape gives up; once it is off, the page works as before and nothing is told', async () => {
-  const document = await preview.render(await preview.openFrame(), page);
+  const document = await stage.preview.render(await stage.preview.openFrame(), page);
   await pick(true);
   await document.getByText('Bread').click();
   await document.locator('h1').dispatchEvent('keydown', { key: 'Escape' });
@@ -76,17 +63,17 @@ test('Escape gives up; once it is off, the page works as before and nothing is t
 });
 
 test('the app outlines an element of its list, wherever it is', async () => {
-  const document = await preview.render(await preview.openFrame(), page);
+  const document = await stage.preview.render(await stage.preview.openFrame(), page);
   await pick(true, html.indexOf('<p id'));
   await document.waitForFunction('scrollY > 0');
   assert.equal(await outlined(document), 'p');
 });
 
 test('a document that replaces another can be pointed at as well', async () => {
-  const runner = await preview.openFrame();
-  await preview.render(runner, page);
+  const runner = await stage.preview.openFrame();
+  await stage.preview.render(runner, page);
   await pick(true);
-  const next = await preview.render(runner, page);
+  const next = await stage.preview.render(runner, page);
   await next.getByText('Bread').click();
   assert.deepEqual(await picked(1), [html.indexOf('<h1')]);
 });
@@ -103,8 +90,8 @@ test('forged messages of a document are places at most, and none while nobody po
     }
     forgeAll();
   </script><h1>Mine</h1>`;
-  const runner = await preview.openFrame();
-  const document = await preview.render(runner, forged);
+  const runner = await stage.preview.openFrame();
+  const document = await stage.preview.render(runner, forged);
   await pick(true, null, 'guessed');
   await document.evaluate('forgeAll()');
   await pick(true);

@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { BrowserContext, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { inlineDocument, previewDocumentLimit, previewFromRunner } from 'shared-kit/contract';
 import { assertNothingRead, findingsIn, hostileScript } from '../testing/hostile-script';
-import type { PreviewHarness } from '../testing/preview-harness';
 import { childOf, renderMessage, shownAfter, typeOf, watch } from '../testing/preview-harness';
 import { serveFakeApp } from '../testing/fake-app-origin';
 import { PreviewStage } from '../testing/preview-stage';
 
-let stage: PreviewStage;
-let context: BrowserContext;
-let preview: PreviewHarness;
-
-before(async () => {
-  stage = await PreviewStage.open();
-});
-after(() => stage.close());
-beforeEach(async () => {
-  context = await stage.browser.newContext();
-  preview = await stage.openPreview(context);
-});
-afterEach(() => context.close());
+const stage = PreviewStage.forTests();
 
 const pageWithNavigation = inlineDocument({
   html: `<a href="#contact">Contact</a><a href="about.html">About</a><a href="">Again</a>
@@ -39,48 +26,48 @@ async function assertShown(document: Frame): Promise<void> {
 }
 
 test('in a frame: ready, render, rendered; scripts and styles of the document work', async () => {
-  const runner = await preview.openFrame();
-  await assertShown(await preview.render(runner, pageWithNavigation));
-  const received = await preview.receive('rendered');
+  const runner = await stage.preview.openFrame();
+  await assertShown(await stage.preview.render(runner, pageWithNavigation));
+  const received = await stage.preview.receive('rendered');
   assert.deepEqual(
     received.map(({ data }) => typeOf(data)),
     ['ready', 'rendered'],
   );
   for (const { data, from, origin } of received) {
-    assert.equal(previewFromRunner.parse(data).nonce, preview.nonce);
+    assert.equal(previewFromRunner.parse(data).nonce, stage.preview.nonce);
     assert.equal(from, 'runner');
     assert.equal(origin, 'null');
   }
-  assert.deepEqual(preview.consoleLines, []);
+  assert.deepEqual(stage.preview.consoleLines, []);
 });
 
 test('in a new tab: the same', async () => {
-  const tab = await preview.openTab();
-  preview.listenTo(tab);
-  await assertShown(await preview.render(tab.mainFrame(), pageWithNavigation));
+  const tab = await stage.preview.openTab();
+  stage.preview.listenTo(tab);
+  await assertShown(await stage.preview.render(tab.mainFrame(), pageWithNavigation));
   assert.equal(await tab.title(), 'Website preview');
-  assert.deepEqual(preview.consoleLines, []);
+  assert.deepEqual(stage.preview.consoleLines, []);
 });
 
 test('a document replaces the one before', async () => {
-  const runner = await preview.openFrame();
-  await preview.render(runner, '<p>first</p>');
-  const second = await preview.render(runner, '<p>second</p>');
+  const runner = await stage.preview.openFrame();
+  await stage.preview.render(runner, '<p>first</p>');
+  const second = await stage.preview.render(runner, '<p>second</p>');
   assert.equal(await second.locator('p').innerText(), 'second');
   assert.equal(runner.childFrames().length, 1);
 });
 
 test('a reload of the runner asks for the document again', async () => {
-  const tab = await preview.openTab();
-  await preview.render(tab.mainFrame(), '<p>first</p>');
+  const tab = await stage.preview.openTab();
+  await stage.preview.render(tab.mainFrame(), '<p>first</p>');
   await tab.reload();
-  await preview.receive('ready', 2);
-  const again = await preview.render(tab.mainFrame(), '<p>again</p>');
+  await stage.preview.receive('ready', 2);
+  const again = await stage.preview.render(tab.mainFrame(), '<p>again</p>');
   assert.equal(await again.locator('p').innerText(), 'again');
 });
 
 test('links within the page lead there; links and forms to nowhere do not break the preview', async () => {
-  const document = await preview.render(await preview.openFrame(), pageWithNavigation);
+  const document = await stage.preview.render(await stage.preview.openFrame(), pageWithNavigation);
   await document.locator('a', { hasText: 'About' }).click();
   await document.locator('a', { hasText: 'Again' }).click();
   await document.locator('button', { hasText: 'Send' }).click();
@@ -89,13 +76,13 @@ test('links within the page lead there; links and forms to nowhere do not break 
   await document.locator('a', { hasText: 'Contact' }).click();
   assert.equal(await document.evaluate('location.href'), 'about:srcdoc#contact');
   assert.ok(Number(await document.evaluate('scrollY')) > 0);
-  assert.deepEqual(preview.consoleLines, []);
+  assert.deepEqual(stage.preview.consoleLines, []);
 });
 
 test('a form that delivers once it is published says that a preview sends nothing', async () => {
   const html = '<form method="post" data-deliver><input name="a"><button>Send</button></form>';
   const page = inlineDocument({ html, css: '', js: '' });
-  const document = await preview.render(await preview.openFrame(), page);
+  const document = await stage.preview.render(await stage.preview.openFrame(), page);
   await document.getByRole('button', { name: 'Send' }).click();
   const told = document.getByRole('status');
   await told.filter({ hasText: 'Nothing was sent: this form works once' }).waitFor();
@@ -105,17 +92,19 @@ test('a form that delivers once it is published says that a preview sends nothin
 const hostileDocument = () =>
   `<!doctype html><body><script>
 for (const target of [parent, top, parent.opener]) {
-  target?.postMessage({ channel: 'sitewright-preview', nonce: '${preview.nonce}', type: 'ready' }, '*');
+  target?.postMessage({ channel: 'sitewright-preview', nonce: '${stage.preview.nonce}', type: 'ready' }, '*');
 }
 ${hostileScript(stage.fakeApp.origin)}</script>`;
 
 async function assertHarmless(runner: Frame): Promise<void> {
-  const document = await preview.render(runner, hostileDocument());
+  const document = await stage.preview.render(runner, hostileDocument());
   assertNothingRead(await findingsIn(document));
-  assert.equal(preview.app.url(), `${stage.fakeApp.origin}/`);
-  assert.equal(runner.url(), preview.runnerUrl);
+  assert.equal(stage.preview.app.url(), `${stage.fakeApp.origin}/`);
+  assert.equal(runner.url(), stage.preview.runnerUrl);
   assert.equal(stage.fakeApp.secretsServed(), 0);
-  const ready = (await preview.receive('ready', 2)).filter(({ data }) => typeOf(data) === 'ready');
+  const ready = (await stage.preview.receive('ready', 2)).filter(
+    ({ data }) => typeOf(data) === 'ready',
+  );
   assert.deepEqual(
     new Set(ready.slice(1).map(({ from }) => from)),
     new Set(['stranger']),
@@ -124,19 +113,22 @@ async function assertHarmless(runner: Frame): Promise<void> {
 }
 
 test('a hostile document in a frame reads and moves nothing, and is known as a stranger', async () => {
-  await assertHarmless(await preview.openFrame());
+  await assertHarmless(await stage.preview.openFrame());
 });
 
 test('a hostile document in a new tab reads and moves nothing, and is known as a stranger', async () => {
-  await assertHarmless((await preview.openTab()).mainFrame());
+  await assertHarmless((await stage.preview.openTab()).mainFrame());
 });
 
 test('the document does not learn the nonce', async () => {
-  const document = await preview.render(await preview.openFrame(), '<!doctype html><p>plain</p>');
+  const document = await stage.preview.render(
+    await stage.preview.openFrame(),
+    '<!doctype html><p>plain</p>',
+  );
   const known = await document.evaluate(
     '[document.baseURI, document.referrer, document.URL, location.href, name].join()',
   );
-  assert.doesNotMatch(String(known), new RegExp(preview.nonce));
+  assert.doesNotMatch(String(known), new RegExp(stage.preview.nonce));
   assert.match(String(known), /_preview/);
 });
 
@@ -154,20 +146,20 @@ const forgeries: Readonly<Record<string, unknown>> = {
 
 for (const [name, forged] of Object.entries(forgeries)) {
   test(`a message with ${name} is ignored`, async () => {
-    const runner = await preview.openFrame();
-    await preview.render(runner, '<p>good</p>');
+    const runner = await stage.preview.openFrame();
+    await stage.preview.render(runner, '<p>good</p>');
     await watch(runner);
-    await preview.send(forged);
+    await stage.preview.send(forged);
     assert.deepEqual(await shownAfter(runner, 1), ['<p>good</p>']);
   });
 }
 
 test('a document at the limit is shown, one above it is ignored', async () => {
-  const runner = await preview.openFrame();
-  await preview.render(runner, '<p>good</p>');
+  const runner = await stage.preview.openFrame();
+  await stage.preview.render(runner, '<p>good</p>');
   await watch(runner);
   const post = (length: number) =>
-    preview.app.evaluate(
+    stage.preview.app.evaluate(
       `runner.postMessage({ ...${JSON.stringify(renderMessage(''))}, document: ' '.repeat(${length}) }, '*')`,
     );
   await post(previewDocumentLimit + 1);
@@ -177,11 +169,11 @@ test('a document at the limit is shown, one above it is ignored', async () => {
 });
 
 test('a right message from another window of the app is ignored', async () => {
-  const runner = await preview.openFrame();
-  await preview.render(runner, '<p>good</p>');
+  const runner = await stage.preview.openFrame();
+  await stage.preview.render(runner, '<p>good</p>');
   await watch(runner);
   const script = `parent.runner.postMessage(${JSON.stringify(renderMessage('<p>bad</p>'))}, '*')`;
-  await preview.app.evaluate(`{
+  await stage.preview.app.evaluate(`{
     const other = document.createElement('iframe');
     document.body.append(other);
     const script = other.contentDocument.createElement('script');
@@ -192,8 +184,8 @@ test('a right message from another window of the app is ignored', async () => {
 });
 
 test('a right message from the previewed document itself is ignored', async () => {
-  const runner = await preview.openFrame();
-  const document = await preview.render(runner, '<p>good</p>');
+  const runner = await stage.preview.openFrame();
+  const document = await stage.preview.render(runner, '<p>good</p>');
   await watch(runner);
   await document.evaluate(
     `parent.postMessage(${JSON.stringify(renderMessage('<p>bad</p>'))}, '*')`,
@@ -204,7 +196,7 @@ test('a right message from the previewed document itself is ignored', async () =
 async function openStranger(t: TestContext): Promise<Page> {
   const stranger = await serveFakeApp();
   t.after(stranger.close);
-  const page = await context.newPage();
+  const page = await stage.context.newPage();
   await page.goto(stranger.origin);
   return page;
 }
@@ -214,7 +206,7 @@ test('another website cannot frame the runner', async (t) => {
   await page.evaluate(`new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.addEventListener('load', resolve);
-    frame.src = ${JSON.stringify(preview.runnerUrl)};
+    frame.src = ${JSON.stringify(stage.preview.runnerUrl)};
     document.body.append(frame);
   })`);
   assert.equal(childOf(page.mainFrame()).url(), 'chrome-error://chromewebdata/');
@@ -223,7 +215,7 @@ test('another website cannot frame the runner', async (t) => {
 test('another website that opens the runner cannot make it show anything', async (t) => {
   const page = await openStranger(t);
   const opened = page.waitForEvent('popup');
-  await page.evaluate(`void (runner = window.open(${JSON.stringify(preview.runnerUrl)}))`);
+  await page.evaluate(`void (runner = window.open(${JSON.stringify(stage.preview.runnerUrl)}))`);
   const tab = await opened;
   await tab.waitForLoadState();
   await watch(tab.mainFrame());
@@ -232,7 +224,7 @@ test('another website that opens the runner cannot make it show anything', async
 });
 
 test('opened by itself, the runner says where previews come from', async () => {
-  const page = await context.newPage();
+  const page = await stage.context.newPage();
   await page.goto(stage.runnerAddress);
   assert.match(await page.locator('p').innerText(), /Previews open from the workspace/);
 });

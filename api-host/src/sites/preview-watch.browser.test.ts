@@ -1,33 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Frame } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 import { inlineDocument, previewFromRunner, previewReportLimits } from 'shared-kit/contract';
 import type { PreviewEntry, PreviewReport } from 'shared-kit/contract';
-import type { PreviewHarness } from '../testing/preview-harness';
 import { PreviewStage } from '../testing/preview-stage';
 
-let stage: PreviewStage;
-let context: BrowserContext;
-let preview: PreviewHarness;
-
-before(async () => {
-  stage = await PreviewStage.open();
-});
-after(() => stage.close());
-beforeEach(async () => {
-  context = await stage.browser.newContext();
-  preview = await stage.openPreview(context);
-});
-afterEach(() => context.close());
+const stage = PreviewStage.forTests();
 
 const site = (html: string, js = '') => inlineDocument({ html, css: 'p { color: red }', js });
 
 /** All that has been reported, once `is` holds for it. Only reports of the contract's shape count. */
 async function reported(is: (entries: PreviewEntry[]) => boolean): Promise<PreviewReport[]> {
   for (let count = 1; ; count += 1) {
-    const received = await preview.receive('report', count);
+    const received = await stage.preview.receive('report', count);
     const reports = received.flatMap(({ data, from }) => {
       const message = previewFromRunner.safeParse(data);
       assert.ok(message.success || from === 'stranger', JSON.stringify(data).slice(0, 200));
@@ -50,7 +37,7 @@ test('errors, rejections, lost files and the console are reported, with their li
     'missing();',
   ].join('\n');
   const document = site('<!doctype html><p>Hi</p>\n<img src="https://localhost:1/no.png">', js);
-  await preview.render(await preview.openFrame(), document);
+  await stage.preview.render(await stage.preview.openFrame(), document);
   const entries = entriesOf(
     await reported((all) => ['error', 'rejection', 'resource'].every((kind) => has(kind)(all))),
   );
@@ -72,8 +59,11 @@ test('errors, rejections, lost files and the console are reported, with their li
 });
 
 test('an empty page is told from one that shows something, however little', async () => {
-  const runner = await preview.openFrame();
-  await preview.render(runner, site('<!doctype html><div id="root"></div>', '// nothing comes'));
+  const runner = await stage.preview.openFrame();
+  await stage.preview.render(
+    runner,
+    site('<!doctype html><div id="root"></div>', '// nothing comes'),
+  );
   assert.ok(has('empty')(entriesOf(await reported(ended))));
   const visible = [
     '<p>Text</p>',
@@ -81,7 +71,7 @@ test('an empty page is told from one that shows something, however little', asyn
     '<div style="height: 80px; background: teal"></div>',
   ];
   for (const [index, body] of visible.entries()) {
-    await preview.render(runner, site(`<!doctype html>${body}`));
+    await stage.preview.render(runner, site(`<!doctype html>${body}`));
     const isThis = ({ run }: PreviewReport) => run === index + 2;
     let reports: PreviewReport[] = [];
     do reports = await reported((all) => all.length > reports.flatMap((one) => one.entries).length);
@@ -95,14 +85,14 @@ test('an empty page is told from one that shows something, however little', asyn
 });
 
 test('a page nobody can see behind another tab is not called empty', async () => {
-  const runner = await preview.openFrame();
-  await preview.app.evaluate("document.querySelector('iframe').style.display = 'none'");
-  await preview.render(
+  const runner = await stage.preview.openFrame();
+  await stage.preview.app.evaluate("document.querySelector('iframe').style.display = 'none'");
+  await stage.preview.render(
     runner,
     site('<!doctype html><p>Hi</p>', "setTimeout(() => console.info('later'), 4000)"),
   );
   assert.ok(!has('empty')(entriesOf(await reported(has('console')))));
-  await preview.app.evaluate("document.querySelector('iframe').style.display = ''");
+  await stage.preview.app.evaluate("document.querySelector('iframe').style.display = ''");
   assert.deepEqual(
     entriesOf(await reported(ended))
       .filter(({ kind }) => kind !== 'console')
@@ -120,8 +110,8 @@ test('a picture that never comes does not keep the page from being shown', async
   });
   const { port } = server.address() as AddressInfo;
   const picture = `<img src="http://localhost:${port}/slow.png">`;
-  const frame = await preview.render(
-    await preview.openFrame(),
+  const frame = await stage.preview.render(
+    await stage.preview.openFrame(),
     // Plain http is blocked in a preview, so the picture waits in a script that never answers.
     site(
       `<!doctype html><p>Hi</p>${picture}<script async src="https://10.255.255.1/x.js"></script>`,
@@ -133,8 +123,8 @@ test('a picture that never comes does not keep the page from being shown', async
 });
 
 test('the watch leaves no trace in the page', async () => {
-  const frame = await preview.render(
-    await preview.openFrame(),
+  const frame = await stage.preview.render(
+    await stage.preview.openFrame(),
     '<!doctype html>\n<html lang="de"><head class="h"><title>T</title></head><body><p>Hi</p></body></html>',
   );
   assert.equal(await frame.evaluate('document.compatMode'), 'CSS1Compat');
@@ -145,13 +135,13 @@ test('the watch leaves no trace in the page', async () => {
 
 /** What the app got, as sizes, after the page said it was through. */
 async function floodAndMeasure(runner: Frame, script: string): Promise<PreviewReport[]> {
-  await preview.render(runner, site('<!doctype html><p>Hi</p>', script));
+  await stage.preview.render(runner, site('<!doctype html><p>Hi</p>', script));
   return reported((entries) => entries.some(({ text }) => text.includes('the last fault')));
 }
 
 test('a page that writes without end is bounded, and its faults still get through', async () => {
   const reports = await floodAndMeasure(
-    await preview.openFrame(),
+    await stage.preview.openFrame(),
     `for (let i = 0; i < 20000; i += 1) console.log('flood ' + i);
      throw new Error('the last fault');`,
   );
@@ -165,24 +155,26 @@ test('a page that writes without end is bounded, and its faults still get throug
 });
 
 test('a page that speaks in the watch’s place says no more than text, in the agreed bounds', async () => {
-  const runner = await preview.openFrame();
-  await preview.render(
+  const runner = await stage.preview.openFrame();
+  await stage.preview.render(
     runner,
     `<!doctype html><p>Hi</p><script>
       const say = (data) => parent.postMessage(data, '*');
       const fair = { kind: 'console', level: 'log', text: 'fair' };
       for (const bad of [null, 1, 'text', [], { kind: 'ready' }, { ...fair, text: { toString: 1 } },
         { ...fair, level: 'fatal' }, { ...fair, kind: 'constructor' }, { ...fair, text: undefined }]) say(bad);
-      say({ ...fair, line: 'x', nonce: '${preview.nonce}', type: 'ready', channel: 'sitewright-preview' });
+      say({ ...fair, line: 'x', nonce: '${stage.preview.nonce}', type: 'ready', channel: 'sitewright-preview' });
       say({ ...fair, text: 'y'.repeat(3_000_000), line: 1e9 });
       for (const target of [top, parent]) {
-        target.postMessage({ channel: 'sitewright-preview', nonce: '${preview.nonce}', type: 'report', run: 1,
+        target.postMessage({ channel: 'sitewright-preview', nonce: '${stage.preview.nonce}', type: 'report', run: 1,
           entries: [{ kind: 'error', level: 'error', text: 'forged' }], dropped: 0 }, '*');
       }
     </script>`,
   );
   const reports = await reported((all) => all.some(({ text }) => text.startsWith('y')));
-  const fromRunner = (await preview.receive('report')).filter(({ from }) => from === 'runner');
+  const fromRunner = (await stage.preview.receive('report')).filter(
+    ({ from }) => from === 'runner',
+  );
   const heard = fromRunner.flatMap(({ data }) => previewFromRunner.parse(data));
   assert.equal(heard.filter(({ type }) => type === 'ready').length, 1, 'its own, at the start');
   const entries = heard.flatMap((message) => (message.type === 'report' ? message.entries : []));

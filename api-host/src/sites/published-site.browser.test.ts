@@ -8,9 +8,8 @@ import { serveFakeApp } from '../testing/fake-app-origin';
 import type { FakeAppOrigin } from '../testing/fake-app-origin';
 import { assertNothingRead, findingsIn, hostileScript, secret } from '../testing/hostile-script';
 import { memoryStorage } from '../testing/memory-storage';
-import { testAddresses } from '../testing/test-addresses';
+import { buildTestSites, listenLocally } from '../testing/test-sites';
 import type { Published } from './published/site-visit';
-import { buildSitesApp } from './sites-app';
 
 const storage = memoryStorage();
 const table = new Map<string, Published>();
@@ -26,17 +25,12 @@ let consoleLines: string[];
 before(async () => {
   browser = await launchChromium();
   fakeApp = await serveFakeApp();
-  sites = await buildSitesApp({
+  sites = await buildTestSites({
     storage,
     findPublished: async (slug) => table.get(slug),
-    findMoved: async () => undefined,
-    findShared: async () => undefined,
     appOrigin: fakeApp.origin,
-    addresses: testAddresses,
-    log: { level: 'silent' },
   });
-  const address = await sites.listen({ port: 0, host: 'localhost' });
-  sitesOrigin = `http://localhost:${new URL(address).port}`;
+  sitesOrigin = await listenLocally(sites);
 });
 after(async () => {
   await browser.close();

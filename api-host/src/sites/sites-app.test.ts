@@ -8,9 +8,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { previewRunnerPath } from 'shared-kit/contract';
 import { removeDeployment, writeDeployment } from '../features/websites/deployment';
 import { memoryStorage } from '../testing/memory-storage';
-import { testAddresses } from '../testing/test-addresses';
+import { buildTestSites } from '../testing/test-sites';
 import type { Published } from './published/site-visit';
-import { buildSitesApp } from './sites-app';
 
 const appOrigin = 'http://localhost:3000';
 const storage = memoryStorage();
@@ -22,7 +21,7 @@ let meanwhile = async () => {};
 
 let app: FastifyInstance;
 before(async () => {
-  app = await buildSitesApp({
+  app = await buildTestSites({
     storage: {
       ...storage,
       get: async (key) => {
@@ -34,11 +33,8 @@ before(async () => {
       if (broken) throw new Error('no database');
       return table.get(slug);
     },
-    findShared: async () => undefined,
     findMoved: async (slug) => (slug === 'old-bakery' ? 'bakery' : undefined),
-    addresses: testAddresses,
     appOrigin,
-    log: { level: 'silent' },
   });
   await publish('bakery', '<h1>Bread</h1>');
 });
@@ -253,15 +249,7 @@ test('the runner is framed by the app alone and allows what previews need', asyn
 });
 
 test('a setting with a path still names an origin', async (t) => {
-  const other = await buildSitesApp({
-    storage,
-    findPublished: async () => undefined,
-    findShared: async () => undefined,
-    findMoved: async () => undefined,
-    addresses: testAddresses,
-    appOrigin: 'https://app.test/some/path',
-    log: { level: 'silent' },
-  });
+  const other = await buildTestSites({ appOrigin: 'https://app.test/some/path' });
   t.after(() => other.close());
   const { headers } = await other.inject('/x/');
   assert.match(String(headers['content-security-policy']), /frame-ancestors https:\/\/app\.test$/);

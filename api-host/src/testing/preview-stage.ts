@@ -1,47 +1,48 @@
+import { after, afterEach, before, beforeEach } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { previewRunnerPath } from 'shared-kit/contract';
-import { buildSitesApp } from '../sites/sites-app';
-import { testAddresses } from './test-addresses';
 import { launchChromium } from './chromium';
 import { serveFakeApp } from './fake-app-origin';
 import type { FakeAppOrigin } from './fake-app-origin';
-import { memoryStorage } from './memory-storage';
 import { PreviewHarness } from './preview-harness';
+import { buildTestSites, listenLocally } from './test-sites';
 
-/** A browser, an app origin and a sites origin: what a preview is tried on. */
+/** What a preview is tried on: a browser, an app origin, a sites origin; and a new preview for each test. */
 export class PreviewStage {
-  private constructor(
-    readonly browser: Browser,
-    readonly fakeApp: FakeAppOrigin,
-    readonly sites: FastifyInstance,
-    readonly runnerAddress: string,
-  ) {}
+  #browser!: Browser;
+  #sites!: FastifyInstance;
+  fakeApp!: FakeAppOrigin;
+  runnerAddress!: string;
+  context!: BrowserContext;
+  preview!: PreviewHarness;
 
-  static async open(): Promise<PreviewStage> {
-    const browser = await launchChromium();
-    const fakeApp = await serveFakeApp();
-    const sites = await buildSitesApp({
-      storage: memoryStorage(),
-      findPublished: async () => undefined,
-      findMoved: async () => undefined,
-      findShared: async () => undefined,
-      addresses: testAddresses,
-      appOrigin: fakeApp.origin,
-      log: { level: 'silent' },
-    });
-    const address = await sites.listen({ port: 0, host: 'localhost' });
-    const runner = `http://localhost:${new URL(address).port}${previewRunnerPath}`;
-    return new PreviewStage(browser, fakeApp, sites, runner);
+  /** For all tests of a file, there while they run. */
+  static forTests(): PreviewStage {
+    const stage = new PreviewStage();
+    before(() => stage.#open());
+    after(() => stage.#close());
+    beforeEach(() => stage.#openPreview());
+    afterEach(() => stage.context.close());
+    return stage;
   }
 
-  async openPreview(context: BrowserContext): Promise<PreviewHarness> {
-    return PreviewHarness.open(context, this.fakeApp.origin, this.runnerAddress);
+  async #open(): Promise<void> {
+    this.#browser = await launchChromium();
+    this.fakeApp = await serveFakeApp();
+    this.#sites = await buildTestSites({ appOrigin: this.fakeApp.origin });
+    this.runnerAddress = (await listenLocally(this.#sites)) + previewRunnerPath;
   }
 
-  async close(): Promise<void> {
-    await this.browser.close();
-    await this.sites.close();
+  async #openPreview(): Promise<void> {
+    this.context = await this.#browser.newContext();
+    const { origin } = this.fakeApp;
+    this.preview = await PreviewHarness.open(this.context, origin, this.runnerAddress);
+  }
+
+  async #close(): Promise<void> {
+    await this.#browser.close();
+    await this.#sites.close();
     await this.fakeApp.close();
   }
 }

@@ -1,3 +1,4 @@
+import { after, before } from 'node:test';
 import { parseRuntimeConfig } from 'shared-kit/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
@@ -59,4 +60,21 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
       await database.close();
     },
   };
+}
+
+/**
+ * One host for all tests of a file, there while they run. What else they need of it is made ready by
+ * `prepare`: node:test begins the next `before` of a file without waiting for this one.
+ */
+export function sharedTestApp(
+  replaced: Partial<AppDeps> = {},
+  prepare: (host: TestApp) => Promise<void> = async () => undefined,
+): () => TestApp {
+  let host: TestApp;
+  before(async () => {
+    host = await buildTestApp(replaced);
+    await prepare(host);
+  });
+  after(() => host.close());
+  return () => host;
 }

@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
 import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { sharedTestApp } from '../../testing/test-app';
 import { openVerifiedSession, sessionLifetimeMs } from './sessions.repository';
 import { findByEmail, setPasswordHash } from './users.repository';
 
-let current: TestApp;
-before(async () => {
-  current = await buildTestApp();
-});
-after(() => current.close());
-const host = () => current;
+const host = sharedTestApp();
 
 const badEmails = (others: object) => [
   { why: 'a missing email', body: others, message: 'Email is required' },
@@ -130,9 +124,9 @@ climbLadder({
 });
 
 test('a wrong password and an unknown email are answered alike', async () => {
-  const { user } = await signIn(current);
-  const wrong = await call(current, login, { body: { email: user.email, password: 'not it' } });
-  const unknown = await call(current, login, {
+  const { user } = await signIn(host());
+  const wrong = await call(host(), login, { body: { email: user.email, password: 'not it' } });
+  const unknown = await call(host(), login, {
     body: { email: 'no@body.com', password: 'not it' },
   });
   const known = assertFailure(wrong, 401, 'INVALID_CREDENTIALS');
@@ -140,11 +134,11 @@ test('a wrong password and an unknown email are answered alike', async () => {
 });
 
 test('a taken email, in any case, is refused with 409', async () => {
-  const { user } = await signIn(current);
-  const { headers } = await signIn(current);
+  const { user } = await signIn(host());
+  const { headers } = await signIn(host());
   const body = { name: 'Eve', email: user.email.toUpperCase() };
   const refused = assertFailure(
-    await call(current, updateProfile, { body }, headers),
+    await call(host(), updateProfile, { body }, headers),
     409,
     'CONFLICT',
   );
@@ -152,76 +146,76 @@ test('a taken email, in any case, is refused with 409', async () => {
 });
 
 test('one’s own email may change its case', async () => {
-  const { user, headers } = await signIn(current);
+  const { user, headers } = await signIn(host());
   const body = { name: 'Same', email: user.email.toUpperCase() };
-  assert.equal((await call(current, updateProfile, { body }, headers)).statusCode, 200);
+  assert.equal((await call(host(), updateProfile, { body }, headers)).statusCode, 200);
 });
 
 test('changing the password ends the other sessions and keeps this one', async () => {
-  const { user, password, headers } = await signIn(current);
+  const { user, password, headers } = await signIn(host());
   const { email } = user;
-  const elsewhere = await call(current, login, { body: { email, password } });
+  const elsewhere = await call(host(), login, { body: { email, password } });
   const { token } = elsewhere.json<{ token: string }>();
 
   const body = { current_password: password, password: 'a new one' };
-  assert.equal((await call(current, changePassword, { body }, headers)).statusCode, 200);
+  assert.equal((await call(host(), changePassword, { body }, headers)).statusCode, 200);
 
-  const other = await call(current, getProfile, {}, { authorization: `Bearer ${token}` });
+  const other = await call(host(), getProfile, {}, { authorization: `Bearer ${token}` });
   assertFailure(other, 401, 'UNAUTHENTICATED');
-  assert.equal((await call(current, getProfile, {}, headers)).statusCode, 200);
+  assert.equal((await call(host(), getProfile, {}, headers)).statusCode, 200);
 });
 
 test('a password replaced while it was being checked opens no session', async () => {
-  const { user } = await signIn(current);
-  const verified = await findByEmail(current.db, user.email);
+  const { user } = await signIn(host());
+  const verified = await findByEmail(host().db, user.email);
   assert.ok(verified);
-  const deps = { db: current.db, clock: current.clock.now, random: systemRandom };
+  const deps = { db: host().db, clock: host().clock.now, random: systemRandom };
   assert.notEqual(await openVerifiedSession(deps, verified), null);
-  await setPasswordHash(current.db, current.clock.now, user.id, 'another hash');
+  await setPasswordHash(host().db, host().clock.now, user.id, 'another hash');
   assert.equal(await openVerifiedSession(deps, verified), null);
-  await current.db.deleteFrom('users').where('id', '=', user.id).execute();
+  await host().db.deleteFrom('users').where('id', '=', user.id).execute();
   assert.equal(await openVerifiedSession(deps, verified), null);
 });
 
 test('a wrong old password is a 400, which signs nobody out', async () => {
-  const { headers, password, user } = await signIn(current);
+  const { headers, password, user } = await signIn(host());
   const body = { current_password: 'not it', password: 'a new one' };
-  const answer = await call(current, changePassword, { body }, headers);
+  const answer = await call(host(), changePassword, { body }, headers);
   const refused = assertFailure(answer, 400, 'INVALID_CREDENTIALS');
   assert.equal(refused.message, 'The old password is not correct');
-  const signedIn = await call(current, login, { body: { email: user.email, password } });
+  const signedIn = await call(host(), login, { body: { email: user.email, password } });
   assert.equal(signedIn.statusCode, 200);
 });
 
 test('a session lives 24 hours to the millisecond', async () => {
-  const { headers } = await signIn(current);
-  current.clock.advance(sessionLifetimeMs - 1);
-  assert.equal((await call(current, getProfile, {}, headers)).statusCode, 200);
-  current.clock.advance(1);
-  assertFailure(await call(current, getProfile, {}, headers), 401, 'SESSION_EXPIRED');
+  const { headers } = await signIn(host());
+  host().clock.advance(sessionLifetimeMs - 1);
+  assert.equal((await call(host(), getProfile, {}, headers)).statusCode, 200);
+  host().clock.advance(1);
+  assertFailure(await call(host(), getProfile, {}, headers), 401, 'SESSION_EXPIRED');
 });
 
 test('long expired sessions are swept out when somebody signs in', async () => {
-  const { user } = await signIn(current);
+  const { user } = await signIn(host());
   const sessions = () =>
-    current.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
+    host().db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
   assert.equal((await sessions()).length, 1);
-  current.clock.advance(sessionLifetimeMs * 9);
-  await signIn(current);
+  host().clock.advance(sessionLifetimeMs * 9);
+  await signIn(host());
   assert.equal((await sessions()).length, 0);
 });
 
 test('neither tokens nor passwords are stored as they are', async () => {
-  const { user, token, password } = await signIn(current);
-  const account = await current.db
-    .selectFrom('users')
+  const { user, token, password } = await signIn(host());
+  const account = await host()
+    .db.selectFrom('users')
     .selectAll()
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   assert.match(account.password_hash, /^\$argon2id\$/);
   const stored = JSON.stringify([
     account,
-    await current.db.selectFrom('sessions').selectAll().execute(),
+    await host().db.selectFrom('sessions').selectAll().execute(),
   ]);
   assert.ok(!stored.includes(token));
   assert.ok(!stored.includes(password));

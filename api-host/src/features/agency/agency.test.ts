@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   addAgencyUser,
   deleteAgencyUser,
@@ -20,19 +20,13 @@ import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { sharedTestApp } from '../../testing/test-app';
 
 const manager = { flags: { oto_6: 1 } } as const;
 const admin = { role: 'admin' };
 const others = [{}, { flags: { oto_1: 1, oto_7: 1 } }] as const;
 
-let current: TestApp;
-before(async () => {
-  current = await buildTestApp();
-});
-after(() => current.close());
-const host = () => current;
+const host = sharedTestApp();
 
 const entry = (change: Record<string, unknown> = {}) => ({
   name: 'Agency User',
@@ -163,13 +157,13 @@ climbLadder({
 });
 
 test('pages and search cover the caller’s own users only', async () => {
-  const caller = await signIn(current, manager);
-  const stranger = await signIn(current, manager);
+  const caller = await signIn(host(), manager);
+  const stranger = await signIn(host(), manager);
   const tag = randomUUID().slice(0, 8);
   await add(stranger, { email: `theirs.${tag}@example.com` });
   for (let n = 0; n < 12; n += 1) await add(caller, { email: `mine${n}.${tag}@example.com` });
   const ask = async (query: object) => {
-    const answer = await call(current, listAgencyUsers, { query }, caller.headers);
+    const answer = await call(host(), listAgencyUsers, { query }, caller.headers);
     const { agency, total } = listAgencyUsers.response.parse(answer.json());
     return [agency.length, total];
   };
@@ -180,78 +174,80 @@ test('pages and search cover the caller’s own users only', async () => {
 });
 
 test('an admin sees and changes every manager’s users; ordinary users are not among them', async () => {
-  const boss = await signIn(current, admin);
-  const caller = await signIn(current, manager);
-  const member = await signIn(current);
+  const boss = await signIn(host(), admin);
+  const caller = await signIn(host(), manager);
+  const member = await signIn(host());
   const { id, name, email } = await add(caller);
   const seen = await idsSeenBy(boss);
   assert.ok(seen.includes(id));
   assert.ok(!seen.includes(member.user.id) && !seen.includes(caller.user.id));
   const body = { name, email, oto1: 1 as const };
-  const answer = await call(current, updateAgencyUser, { params: { id }, body }, boss.headers);
+  const answer = await call(host(), updateAgencyUser, { params: { id }, body }, boss.headers);
   assert.equal(answer.statusCode, 200);
   const params = { id: member.user.id };
-  assertFailure(await call(current, getAgencyUser, { params }, boss.headers), 404, 'NOT_FOUND');
+  assertFailure(await call(host(), getAgencyUser, { params }, boss.headers), 404, 'NOT_FOUND');
 });
 
 test('the flag a manager gives is there in the user’s next call; deleting ends their session', async () => {
-  const caller = await signIn(current, manager);
+  const caller = await signIn(host(), manager);
   const { id, name, email } = await add(caller);
-  const signedIn = await call(current, login, { body: { email, password: 'secret-1' } });
+  const signedIn = await call(host(), login, { body: { email, password: 'secret-1' } });
   const headers = { authorization: `Bearer ${signedIn.json<{ token: string }>().token}` };
   const params = { id };
-  await call(current, updateAgencyUser, { params, body: { name, email, oto1: 1 } }, caller.headers);
-  const profile = await call(current, getProfile, {}, headers);
+  await call(host(), updateAgencyUser, { params, body: { name, email, oto1: 1 } }, caller.headers);
+  const profile = await call(host(), getProfile, {}, headers);
   assert.equal(getProfile.response.parse(profile.json()).user.oto_1, 1);
-  await call(current, deleteAgencyUser, { params }, caller.headers);
-  assertFailure(await call(current, getProfile, {}, headers), 401, 'UNAUTHENTICATED');
+  await call(host(), deleteAgencyUser, { params }, caller.headers);
+  assertFailure(await call(host(), getProfile, {}, headers), 401, 'UNAUTHENTICATED');
 });
 
 test('a manager has no hold on an agency user who became an admin', async () => {
-  const boss = await signIn(current, admin);
-  const caller = await signIn(current, manager);
+  const boss = await signIn(host(), admin);
+  const caller = await signIn(host(), manager);
   const { id, name, email } = await add(caller);
   const promotion = { params: { id }, body: { name, email, role: 'admin' as const } };
-  assert.equal((await call(current, updateUser, promotion, boss.headers)).statusCode, 200);
+  assert.equal((await call(host(), updateUser, promotion, boss.headers)).statusCode, 200);
   const takeover = { params: { id }, body: { name, email, password: 'mine now' } };
-  const refused = await call(current, updateAgencyUser, takeover, caller.headers);
+  const refused = await call(host(), updateAgencyUser, takeover, caller.headers);
   assertFailure(refused, 404, 'NOT_FOUND');
   const params = { id };
-  const deletion = await call(current, deleteAgencyUser, { params }, caller.headers);
+  const deletion = await call(host(), deleteAgencyUser, { params }, caller.headers);
   assertFailure(deletion, 404, 'NOT_FOUND');
 });
 
 test('agency users outlive their manager; admins still find them', async () => {
-  const boss = await signIn(current, admin);
-  const caller = await signIn(current, manager);
+  const boss = await signIn(host(), admin);
+  const caller = await signIn(host(), manager);
   const { id } = await add(caller);
-  await call(current, deleteUser, { params: { id: caller.user.id } }, boss.headers);
+  await call(host(), deleteUser, { params: { id: caller.user.id } }, boss.headers);
   assert.ok((await idsSeenBy(boss)).includes(id));
-  const all = await call(current, listUsers, { query: {} }, boss.headers);
+  const all = await call(host(), listUsers, { query: {} }, boss.headers);
   assert.ok(all.body.includes(id));
 });
 
 test('a manager who loses flag 6 loses the area at once', async () => {
-  const boss = await signIn(current, admin);
-  const caller = await signIn(current, manager);
+  const boss = await signIn(host(), admin);
+  const caller = await signIn(host(), manager);
   const { id, name, email } = caller.user;
   const body = { name, email, oto6: 0 as const };
-  await call(current, updateUser, { params: { id }, body }, boss.headers);
-  const answer = await call(current, listAgencyUsers, { query: {} }, caller.headers);
+  await call(host(), updateUser, { params: { id }, body }, boss.headers);
+  const answer = await call(host(), listAgencyUsers, { query: {} }, caller.headers);
   assertFailure(answer, 403, 'FORBIDDEN');
 });
 
 test('an agency user who is just becoming an admin is out of the manager’s reach', async () => {
-  const caller = await signIn(current, manager);
+  const caller = await signIn(host(), manager);
   const { id, name, email } = await add(caller);
   const takeover = { params: { id }, body: { name, email, password: 'mine now' } };
-  const { answer } = await current.db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
-    const answer = call(current, updateAgencyUser, takeover, caller.headers);
-    // On one connection the call waits for the transaction anyway; on a server it has to reach the lock.
-    if (process.env.TEST_DATABASE_URL !== undefined) await untilSomebodyWaits(transaction);
-    return { answer };
-  });
+  const { answer } = await host()
+    .db.transaction()
+    .execute(async (transaction) => {
+      await transaction.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+      const answer = call(host(), updateAgencyUser, takeover, caller.headers);
+      // On one connection the call waits for the transaction anyway; on a server it has to reach the lock.
+      if (process.env.TEST_DATABASE_URL !== undefined) await untilSomebodyWaits(transaction);
+      return { answer };
+    });
   assertFailure(await answer, 404, 'NOT_FOUND');
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   changePassword,
   deleteUser,
@@ -9,32 +9,22 @@ import {
   logout,
   openEditor,
   parseRuntimeConfig,
-  publishWebsite,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
+import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { fixedConfig } from '../runtime-config/config-source';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { sharedTestApp } from '../../testing/test-app';
 import { sessionLifetimeMs } from '../accounts/sessions.repository';
 import { redeemTicket, ticketLifetimeMs, ticketsPerSession } from './editor-tickets.repository';
 
-let current: TestApp;
-before(async () => {
-  const config = fixedConfig(parseRuntimeConfig({ adminSiteUrl: 'https://editor.test/open' }));
-  current = await buildTestApp({ config });
-});
-after(() => current.close());
-const host = () => current;
+const config = fixedConfig(parseRuntimeConfig({ adminSiteUrl: 'https://editor.test/open' }));
+const host = sharedTestApp({ config });
 
-async function publish({ headers }: SignedIn, title = 'My Bakery'): Promise<string> {
-  const body = { htmlcode: '<h1>Hi</h1>', csscode: '', jscode: '', title, prompt: '' };
-  const answer = await call(host(), publishWebsite, { body }, headers);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<{ id: string }>().id;
-}
+const publishOne = async (caller: SignedIn): Promise<string> =>
+  (await publish(host(), caller, { title: 'My Bakery' })).id;
 
 const open = ({ headers }: SignedIn, body: object = { title: 'My Bakery' }) =>
   call(host(), openEditor, { body: { title: 'My Bakery', ...body } }, headers);
@@ -51,7 +41,7 @@ climbLadder({
   host,
   endpoint: openEditor,
   request: async (caller) => {
-    await publish(caller);
+    await publishOne(caller);
     return { body: { title: ' My Bakery ' } };
   },
   bad: [
@@ -76,8 +66,8 @@ climbLadder({
 });
 
 test('somebody else’s website looks like one that does not exist', async () => {
-  const id = await publish(await signIn(current));
-  const other = await signIn(current);
+  const id = await publishOne(await signIn(host()));
+  const other = await signIn(host());
   const messages = [];
   for (const body of [{}, { id }, { id: randomUUID() }, { title: 'No\0pe' }]) {
     messages.push(assertFailure(await open(other, body), 400, 'BAD_REQUEST').message);
@@ -86,10 +76,10 @@ test('somebody else’s website looks like one that does not exist', async () =>
 });
 
 test('the newest website of the title is opened, or the one with the id', async () => {
-  const caller = await signIn(current);
-  const older = await publish(caller);
-  current.clock.advance(1000);
-  const newer = await publish(caller);
+  const caller = await signIn(host());
+  const older = await publishOne(caller);
+  host().clock.advance(1000);
+  const newer = await publishOne(caller);
   const byTitle = await redeem(await ticketOf(caller));
   assert.equal(byTitle?.userId, caller.user.id);
   assert.equal(byTitle.websiteId, newer);
@@ -97,8 +87,8 @@ test('the newest website of the title is opened, or the one with the id', async 
 });
 
 test('a ticket works once, also for two at the same moment', async () => {
-  const caller = await signIn(current);
-  await publish(caller);
+  const caller = await signIn(host());
+  await publishOne(caller);
   const ticket = await ticketOf(caller);
   const both = await Promise.all([redeem(ticket), redeem(ticket)]);
   assert.equal(both.filter((opened) => opened !== null).length, 1);
@@ -107,75 +97,75 @@ test('a ticket works once, also for two at the same moment', async () => {
 });
 
 test('a ticket works for five minutes, to the millisecond', async () => {
-  const caller = await signIn(current);
-  await publish(caller);
+  const caller = await signIn(host());
+  await publishOne(caller);
   const [early, late] = [await ticketOf(caller), await ticketOf(caller)];
-  current.clock.advance(ticketLifetimeMs - 1);
+  host().clock.advance(ticketLifetimeMs - 1);
   assert.notEqual(await redeem(early), null);
-  current.clock.advance(1);
+  host().clock.advance(1);
   assert.equal(await redeem(late), null);
 });
 
 test('a ticket ends with the session that asked for it', async () => {
-  const caller = await signIn(current);
-  await publish(caller);
+  const caller = await signIn(host());
+  await publishOne(caller);
   const ticket = await ticketOf(caller);
-  await call(current, logout, {}, caller.headers);
+  await call(host(), logout, {}, caller.headers);
   assert.equal(await redeem(ticket), null);
 });
 
 test('a ticket does not outlive an expiring session', async () => {
-  const caller = await signIn(current);
-  await publish(caller);
-  current.clock.advance(sessionLifetimeMs - 1000);
+  const caller = await signIn(host());
+  await publishOne(caller);
+  host().clock.advance(sessionLifetimeMs - 1000);
   const ticket = await ticketOf(caller);
-  current.clock.advance(1000);
+  host().clock.advance(1000);
   assert.equal(await redeem(ticket), null);
 });
 
 test('a ticket of another session ends when the password changes', async () => {
-  const caller = await signIn(current);
-  await publish(caller);
+  const caller = await signIn(host());
+  await publishOne(caller);
   const { token } = await signInAgain(caller);
   const ticket = await ticketOf({ ...caller, headers: { authorization: `Bearer ${token}` } });
   const body = { current_password: caller.password, password: 'a new one' };
-  await call(current, changePassword, { body }, caller.headers);
+  await call(host(), changePassword, { body }, caller.headers);
   assert.equal(await redeem(ticket), null);
 });
 
 async function signInAgain({ user, password }: SignedIn): Promise<{ token: string }> {
   const body = { email: user.email, password };
-  return (await call(current, login, { body })).json<{ token: string }>();
+  return (await call(host(), login, { body })).json<{ token: string }>();
 }
 
 test('a ticket ends when its user or its website is deleted', async () => {
-  const admin = await signIn(current, { role: 'admin' });
-  const [gone, kept] = [await signIn(current), await signIn(current)];
-  await publish(gone);
-  const id = await publish(kept);
+  const admin = await signIn(host(), { role: 'admin' });
+  const [gone, kept] = [await signIn(host()), await signIn(host())];
+  await publishOne(gone);
+  const id = await publishOne(kept);
   const tickets = [await ticketOf(gone), await ticketOf(kept)];
-  await call(current, deleteUser, { params: { id: gone.user.id } }, admin.headers);
-  await call(current, deleteWebsite, { params: { id } }, kept.headers);
+  await call(host(), deleteUser, { params: { id: gone.user.id } }, admin.headers);
+  await call(host(), deleteWebsite, { params: { id } }, kept.headers);
   for (const ticket of tickets) assert.equal(await redeem(ticket), null);
 });
 
 test('tickets are stored hashed; expired and surplus ones are swept out', async () => {
-  const caller = await signIn(current);
-  await publish(caller);
+  const caller = await signIn(host());
+  await publishOne(caller);
   const stored = () =>
-    current.db.selectFrom('editor_tickets').selectAll().orderBy('created_at').execute();
+    host().db.selectFrom('editor_tickets').selectAll().orderBy('created_at').execute();
   const first = await ticketOf(caller);
   assert.ok(!JSON.stringify(await stored()).includes(first));
 
   let last = first;
   for (let n = 0; n < ticketsPerSession; n += 1) {
-    current.clock.advance(1);
+    host().clock.advance(1);
     last = await ticketOf(caller);
   }
   assert.equal(await redeem(first), null, 'the oldest gave way');
   assert.notEqual(await redeem(last), null);
 
-  current.clock.advance(ticketLifetimeMs);
+  host().clock.advance(ticketLifetimeMs);
   await ticketOf(caller);
   assert.equal((await stored()).length, 1);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   changeMessage,
   deleteMessage,
@@ -9,28 +9,17 @@ import {
   listMessages,
   listWebsites,
   messageDays,
-  publishWebsite,
   readAllMessages,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
 import { climbLadder } from '../../testing/ladder';
+import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { sharedTestApp } from '../../testing/test-app';
 import { addMessage, removeOldMessages } from './form-messages.repository';
 
-let host: TestApp;
-before(async () => {
-  host = await buildTestApp();
-});
-after(() => host.close());
-
-async function publish({ headers }: Pick<SignedIn, 'headers'>): Promise<string> {
-  const body = { htmlcode: '<p>', csscode: '', jscode: '', title: 'Bakery', prompt: '' };
-  const answer = await call(host, publishWebsite, { body }, headers);
-  return publishWebsite.response.parse(answer.json()).id ?? '';
-}
+const host = sharedTestApp();
 
 interface Sent {
   readonly fields?: readonly { readonly name: string; readonly value: string }[];
@@ -40,21 +29,21 @@ interface Sent {
 
 async function add(websiteId: string, { fields, spam = false, daysAgo = 0 }: Sent = {}) {
   const id = randomUUID();
-  await addMessage(host.db, {
+  await addMessage(host().db, {
     id,
     website_id: websiteId,
     form: 'Contact',
     fields: fields ?? [{ name: 'text', value: 'Hello' }],
     once: id,
     spam,
-    received_at: new Date(host.clock.now().getTime() - daysAgo * 86_400_000),
+    received_at: new Date(host().clock.now().getTime() - daysAgo * 86_400_000),
     read_at: null,
   });
   return id;
 }
 
 async function withMessage(caller: SignedIn) {
-  const id = await publish(caller);
+  const { id } = await publish(host(), caller);
   return { params: { id, message: await add(id) } };
 }
 
@@ -66,7 +55,7 @@ const badIds = [
 ];
 
 climbLadder({
-  host: () => host,
+  host,
   endpoint: listMessages,
   owned: true,
   request: async (caller) => {
@@ -89,7 +78,7 @@ climbLadder({
 });
 
 climbLadder({
-  host: () => host,
+  host,
   endpoint: changeMessage,
   owned: true,
   request: async (caller) => ({ ...(await withMessage(caller)), body: { read: true } }),
@@ -102,7 +91,7 @@ climbLadder({
 });
 
 climbLadder({
-  host: () => host,
+  host,
   endpoint: readAllMessages,
   owned: true,
   request: async (caller) => ({ params: { id: (await withMessage(caller)).params.id } }),
@@ -111,7 +100,7 @@ climbLadder({
 });
 
 climbLadder({
-  host: () => host,
+  host,
   endpoint: deleteMessage,
   owned: true,
   request: withMessage,
@@ -120,7 +109,7 @@ climbLadder({
 });
 
 climbLadder({
-  host: () => host,
+  host,
   endpoint: exportMessages,
   owned: true,
   request: async (caller) => ({
@@ -135,14 +124,14 @@ climbLadder({
 });
 
 test('messages come newest first, twenty a page, spam apart', async () => {
-  const { headers } = await signIn(host);
-  const id = await publish({ headers });
+  const { headers } = await signIn(host());
+  const { id } = await publish(host(), { headers });
   for (let daysAgo = 0; daysAgo < 22; daysAgo += 1) {
     await add(id, { daysAgo, fields: [{ name: 'n', value: String(daysAgo) }] });
   }
   await add(id, { spam: true });
   const list = async (query: { page?: number; box?: 'spam' }) => {
-    const answer = await call(host, listMessages, { params: { id }, query }, headers);
+    const answer = await call(host(), listMessages, { params: { id }, query }, headers);
     return listMessages.response.parse(answer.json());
   };
   const valuesOf = ({ messages }: Awaited<ReturnType<typeof list>>) =>
@@ -157,42 +146,42 @@ test('messages come newest first, twenty a page, spam apart', async () => {
 });
 
 test('the project list tells what is unread; reading, spam and all of it change that', async () => {
-  const { headers } = await signIn(host);
-  const id = await publish({ headers });
+  const { headers } = await signIn(host());
+  const { id } = await publish(host(), { headers });
   const [first, second] = [await add(id), await add(id)];
   await add(id);
   await add(id, { spam: true });
   const unread = async () => {
-    const answer = await call(host, listWebsites, {}, headers);
+    const answer = await call(host(), listWebsites, {}, headers);
     return listWebsites.response.parse(answer.json()).message[0]?.unread_messages;
   };
   const change = (message: string, body: { read?: boolean; spam?: boolean }) =>
-    call(host, changeMessage, { params: { id, message }, body }, headers);
+    call(host(), changeMessage, { params: { id, message }, body }, headers);
   assert.equal(await unread(), 3);
   await change(first, { read: true });
   assert.equal(await unread(), 2);
   await change(first, { read: false });
   await change(second, { spam: true });
   assert.equal(await unread(), 2);
-  await call(host, readAllMessages, { params: { id } }, headers);
+  await call(host(), readAllMessages, { params: { id } }, headers);
   assert.equal(await unread(), 0);
 });
 
 test('a message of another website of the same member is not found', async () => {
-  const { headers } = await signIn(host);
-  const message = await add(await publish({ headers }));
-  const params = { id: await publish({ headers }), message };
+  const { headers } = await signIn(host());
+  const message = await add((await publish(host(), { headers })).id);
+  const params = { id: (await publish(host(), { headers })).id, message };
   for (const answer of [
-    await call(host, changeMessage, { params, body: { read: true } }, headers),
-    await call(host, deleteMessage, { params }, headers),
+    await call(host(), changeMessage, { params, body: { read: true } }, headers),
+    await call(host(), deleteMessage, { params }, headers),
   ]) {
     assert.equal(answer.statusCode, 404);
   }
 });
 
 test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
-  const { headers } = await signIn(host);
-  const id = await publish({ headers });
+  const { headers } = await signIn(host());
+  const { id } = await publish(host(), { headers });
   await add(id, {
     daysAgo: 1,
     fields: [
@@ -208,9 +197,9 @@ test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
       { name: '@n', value: '+49 1' },
     ],
   });
-  const answer = await call(host, exportMessages, { params: { id }, query: {} }, headers);
+  const answer = await call(host(), exportMessages, { params: { id }, query: {} }, headers);
   const { rows } = exportMessages.response.parse(answer.json());
-  const day = (n: number) => new Date(host.clock.now().getTime() - n * 86_400_000).toISOString();
+  const day = (n: number) => new Date(host().clock.now().getTime() - n * 86_400_000).toISOString();
   assert.equal(
     rows.join(''),
     [
@@ -223,35 +212,35 @@ test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
 });
 
 test('names without end share a column', async () => {
-  const { headers } = await signIn(host);
-  const id = await publish({ headers });
+  const { headers } = await signIn(host());
+  const { id } = await publish(host(), { headers });
   for (let n = 0; n < 3; n += 1) {
     await add(id, {
       fields: Array.from({ length: 30 }, (_, at) => ({ name: `f${n * 30 + at}`, value: 'x' })),
     });
   }
-  const answer = await call(host, exportMessages, { params: { id }, query: {} }, headers);
+  const answer = await call(host(), exportMessages, { params: { id }, query: {} }, headers);
   const { rows } = exportMessages.response.parse(answer.json());
   assert.equal(rows[0]?.split(',').length, 3 + 60 + 1);
   assert.equal((rows.join('').match(/\bf\d+: x/g) ?? []).length, 30);
 });
 
 test('what has been kept for its time goes, and all of it with its member', async () => {
-  const admin = await signIn(host, { role: 'admin' });
-  const { user, headers } = await signIn(host);
-  const id = await publish({ headers });
+  const admin = await signIn(host(), { role: 'admin' });
+  const { user, headers } = await signIn(host());
+  const { id } = await publish(host(), { headers });
   const stays = [
     await add(id, { daysAgo: messageDays.kept - 1 }),
     await add(id, { spam: true, daysAgo: messageDays.spam - 1 }),
   ];
   await add(id, { daysAgo: messageDays.kept + 1 });
   await add(id, { spam: true, daysAgo: messageDays.spam + 1 });
-  await removeOldMessages(host.db, host.clock.now());
+  await removeOldMessages(host().db, host().clock.now());
   const left = async () => {
-    const rows = host.db.selectFrom('form_messages').select('id').where('website_id', '=', id);
+    const rows = host().db.selectFrom('form_messages').select('id').where('website_id', '=', id);
     return (await rows.execute()).map((row) => row.id).toSorted();
   };
   assert.deepEqual(await left(), stays.toSorted());
-  await call(host, deleteUser, { params: { id: user.id } }, admin.headers);
+  await call(host(), deleteUser, { params: { id: user.id } }, admin.headers);
   assert.deepEqual(await left(), []);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import {
@@ -12,40 +12,28 @@ import {
   websiteLimits,
 } from 'shared-kit/contract';
 import type { GenerationMode } from 'shared-kit/contract';
-import { systemRandom } from '../../randomness';
+import type { LogSettings } from '../../plugins/request-log';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
-import { TestClock } from '../../testing/test-clock';
 import { ReaderPosition } from './draft-events';
 import { GenerationFailure } from './generation-failure';
 import { taskEvents } from './task-events';
 import { stopTask } from './tasks/stop-task.repository';
-import { defaultRunnerLimits, startGenerationRunner } from './tasks/generation-runner';
-import { TaskSignals } from './tasks/task-signals';
-import { PuppetEngine, someFiles, TestTimers, untilTask } from './testing/test-generation';
+import { sharedGenerationHost } from './testing/generation-host';
+import { someFiles, untilTask } from './testing/test-generation';
 
-const clock = new TestClock();
-const timers = new TestTimers(clock);
-const signals = new TaskSignals();
-const engine = new PuppetEngine();
 const logged: string[] = [];
-let current: TestApp;
+const log: LogSettings = { level: 'debug', stream: { write: (line) => void logged.push(line) } };
 let address: string;
-before(async () => {
-  current = await buildTestApp({
-    clock: clock.now,
-    generation: { engine, signals, after: timers.after, tasksPerMember: 2 },
-    log: { level: 'debug', stream: { write: (line) => void logged.push(line) } },
-  });
-  await current.app.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(current.app.server.address() as AddressInfo).port}`;
+const { host, clock, timers, signals, engine, run } = sharedGenerationHost({
+  tasksPerMember: 2,
+  replaced: { log },
+  prepare: async ({ app }) => {
+    address = await app.listen({ port: 0, host: '127.0.0.1' });
+  },
 });
-after(() => current.close());
-// The ladder moves the clock the sessions are checked with.
-const host = (): TestApp => ({ ...current, clock });
 
 const good = { prompt: 'A secret bakery', type: 0 as GenerationMode };
 
@@ -120,7 +108,7 @@ climbLadder({
 test('an unknown task is not found, polled or streamed', async () => {
   const polled = await call(host(), getGenerationTask, { params: { task_id: 'nothing' } });
   assert.equal(assertFailure(polled, 404, 'NOT_FOUND').message, 'There is no such generation');
-  const streamed = await current.app.inject('/api/claude/nothing/events');
+  const streamed = await host().app.inject('/api/claude/nothing/events');
   assertFailure(streamed, 404, 'NOT_FOUND');
 });
 
@@ -151,13 +139,13 @@ test('who waits is told how many are begun first, also while that changes', asyn
   const [first = '', second = '', third = ''] = ids;
   const places = async () => (await Promise.all(ids.map(poll))).map(({ ahead }) => ahead);
   assert.deepEqual(await places(), [0, 1, 2]);
-  const events = taskEvents({ db: current.db, signals, after: timers.after }, third, {
+  const events = taskEvents({ db: host().db, signals, after: timers.after }, third, {
     signal: AbortSignal.timeout(60_000),
     position: ReaderPosition.after(undefined),
   });
   const nextPlace = async () => /"ahead":(\d+|null)/.exec(String((await events.next()).value))?.[1];
   assert.equal(await nextPlace(), '2');
-  await stopTask(current.db, {
+  await stopTask(host().db, {
     id: first,
     userId: await ownerOf(first),
     now: clock.now(),
@@ -174,7 +162,7 @@ test('who waits is told how many are begun first, also while that changes', asyn
 const nextTurn = () => new Promise<'turn'>((resolve) => setImmediate(resolve, 'turn'));
 
 async function ownerOf(id: string): Promise<string> {
-  const query = current.db.selectFrom('generation_tasks').select('user_id').where('id', '=', id);
+  const query = host().db.selectFrom('generation_tasks').select('user_id').where('id', '=', id);
   return (await query.executeTakeFirstOrThrow()).user_id;
 }
 
@@ -249,7 +237,7 @@ test('a generation runs, is polled and leaves no member text in the log', async 
     work.report('analyze', 'processing');
     work.report('analyze', 'completed', 'Understood');
     work.report('style', 'error', 'CSS compilation failed - attempting auto-fix...');
-    await untilTask({ db: current.db, signals }, id, ({ steps }) => steps[3]?.status === 'error');
+    await untilTask({ db: host().db, signals }, id, ({ steps }) => steps[3]?.status === 'error');
     const midway = await poll(id);
     assert.equal(midway.status, 'running');
     const at = clock.now().toISOString();
@@ -264,7 +252,7 @@ test('a generation runs, is polled and leaves no member text in the log', async 
     assert.equal(midway.steps[3]?.error, 'CSS compilation failed - attempting auto-fix...');
 
     work.finish({ ...someFiles, html: '<h1>A\u0000\ud800B</h1>' });
-    await untilTask({ db: current.db, signals }, id, ({ status }) => status === 'done');
+    await untilTask({ db: host().db, signals }, id, ({ status }) => status === 'done');
     const done = await poll(id);
     assert.deepEqual(done.result, { ...someFiles, html: '<h1>AB</h1>' });
     assert.equal(done.message, 'Your website is ready');
@@ -291,7 +279,7 @@ test('a failure is told with its code, and what was not done is marked', async (
       work.report('analyze', 'completed');
       work.report('plan', 'processing');
       work.fail(thrown);
-      await untilTask({ db: current.db, signals }, id, ({ status }) => status === 'failed');
+      await untilTask({ db: host().db, signals }, id, ({ status }) => status === 'failed');
       const task = await poll(id);
       assert.equal(task.error?.code, code);
       assert.equal(task.message, task.error.message);
@@ -389,8 +377,8 @@ test('a change made by another host arrives within a second', async () => {
   const id = await start(caller.headers);
   const stream = await open(id);
   await stream.next();
-  await current.db
-    .updateTable('generation_tasks')
+  await host()
+    .db.updateTable('generation_tasks')
     .set({ status: 'cancelled', revision: 9 })
     .where('id', '=', id)
     .execute();
@@ -428,27 +416,13 @@ test('open streams end when the host closes', async () => {
   assert.equal(await stream.ended(), true);
 });
 
-function run() {
-  const { db } = current;
-  return startGenerationRunner({
-    db,
-    clock: clock.now,
-    random: systemRandom,
-    engine,
-    signals,
-    log: current.app.log,
-    after: timers.after,
-    limits: defaultRunnerLimits,
-  });
-}
-
 /** Removes what other tests left in the queue, so that the next generation begun is the test's. */
 async function drain(): Promise<void> {
-  await current.db.deleteFrom('generation_tasks').where('status', '!=', 'done').execute();
+  await host().db.deleteFrom('generation_tasks').where('status', '!=', 'done').execute();
 }
 
 async function start(headers: Record<string, string>, body: object = good): Promise<string> {
-  const answer = await current.app.inject({
+  const answer = await host().app.inject({
     method: 'POST',
     url: '/api/claude-api',
     headers,

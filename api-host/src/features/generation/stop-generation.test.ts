@@ -1,38 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import {
   generationTask,
   getGenerationTask,
   startGeneration,
   stopGeneration,
 } from 'shared-kit/contract';
-import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
-import { TestClock } from '../../testing/test-clock';
-import { defaultRunnerLimits, startGenerationRunner } from './tasks/generation-runner';
+import { defaultRunnerLimits } from './tasks/generation-runner';
 import { TaskSignals } from './tasks/task-signals';
-import { PuppetEngine, TestTimers, untilTask } from './testing/test-generation';
+import { sharedGenerationHost } from './testing/generation-host';
+import { untilTask } from './testing/test-generation';
 
-const clock = new TestClock();
-const timers = new TestTimers(clock);
-const signals = new TaskSignals();
-let engine: PuppetEngine;
-let current: TestApp;
-before(async () => {
-  engine = new PuppetEngine();
-  current = await buildTestApp({
-    clock: clock.now,
-    generation: { engine, signals, after: timers.after, tasksPerMember: 100 },
-  });
-});
-after(() => current.close());
-beforeEach(() => current.db.deleteFrom('generation_tasks').execute());
-const host = (): TestApp => ({ ...current, clock });
+const { host, timers, signals, engine, run } = sharedGenerationHost();
+beforeEach(() => host().db.deleteFrom('generation_tasks').execute());
 
 climbLadder({
   host,
@@ -58,7 +42,7 @@ test('a generation that waits is stopped and never begun', async () => {
   const next = await start(caller);
   const runner = run();
   await engine.begun(engine.works.length);
-  await untilTask({ db: current.db, signals }, next, ({ status }) => status === 'running');
+  await untilTask({ db: host().db, signals }, next, ({ status }) => status === 'running');
   assert.equal((await poll(id)).status, 'cancelled');
   await runner.stop();
 });
@@ -71,11 +55,7 @@ test('stopping ends the work at the provider and keeps what was written', async 
   const work = await engine.begun(index);
   work.report('analyze', 'completed');
   work.report('generate', 'processing');
-  await untilTask(
-    { db: current.db, signals },
-    id,
-    ({ steps }) => steps[2]?.status === 'processing',
-  );
+  await untilTask({ db: host().db, signals }, id, ({ steps }) => steps[2]?.status === 'processing');
   work.draft(() => ({ html: '<h1>Half a \u0000page' }));
   timers.advance(250);
   await stop(caller, id);
@@ -96,7 +76,7 @@ test('a generation stopped at another host ends here at the next look', async ()
   const caller = await signIn(host());
   const id = await start(caller);
   const index = engine.works.length;
-  const elsewhere = run(new TaskSignals());
+  const elsewhere = run({ signals: new TaskSignals() });
   const work = await engine.begun(index);
   await stop(caller, id);
   assert.equal(work.signal.aborted, false);
@@ -112,7 +92,7 @@ test('stopping one that has ended changes nothing', async () => {
   const runner = run();
   const id = await start(caller);
   (await engine.begun(index)).finish();
-  await untilTask({ db: current.db, signals }, id, ({ status }) => status === 'done');
+  await untilTask({ db: host().db, signals }, id, ({ status }) => status === 'done');
   const before = await poll(id);
   const answer = await stop(caller, id);
   assert.deepEqual(answer, { status: 'done', message: 'The generation had already ended' });
@@ -130,7 +110,7 @@ test('a failed generation keeps what was written; a done one keeps only its resu
     work.draft(() => ({ html: '<h1>', css: 'h1 {' }));
     if (end === 'done') work.finish();
     else work.fail(new Error('broken'));
-    await untilTask({ db: current.db, signals }, id, ({ status }) => status === end);
+    await untilTask({ db: host().db, signals }, id, ({ status }) => status === end);
     const { draft } = await poll(id);
     assert.deepEqual(draft, end === 'done' ? null : { html: '<h1>', css: 'h1 {', js: '' });
   }
@@ -149,7 +129,7 @@ test('a draft reaches the database at most once a second, and readers four times
       reads += 1;
       return { html };
     });
-  const { revision } = await untilTask({ db: current.db, signals }, id, () => true);
+  const { revision } = await untilTask({ db: host().db, signals }, id, () => true);
   for (const page of ['<h1>', '<h1>H', '<h1>Hi', '<h1>Hi!']) {
     write('unseen');
     write(page);
@@ -157,24 +137,11 @@ test('a draft reaches the database at most once a second, and readers four times
     assert.equal(signals.draftOf(id)?.html, page);
   }
   assert.equal(reads, 4);
-  const saved = await untilTask({ db: current.db, signals }, id, ({ draft }) => draft !== null);
+  const saved = await untilTask({ db: host().db, signals }, id, ({ draft }) => draft !== null);
   assert.equal(saved.draft?.html, '<h1>');
   assert.equal(saved.revision, revision + 1);
   await runner.stop();
 });
-
-function run(own = signals) {
-  return startGenerationRunner({
-    db: current.db,
-    clock: clock.now,
-    random: systemRandom,
-    engine,
-    signals: own,
-    log: current.app.log,
-    after: timers.after,
-    limits: defaultRunnerLimits,
-  });
-}
 
 async function start({ headers }: SignedIn): Promise<string> {
   const body = { prompt: 'A bakery', type: 0 as const };

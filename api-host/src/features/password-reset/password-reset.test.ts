@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   changePassword,
   getProfile,
@@ -19,25 +19,19 @@ import { assertFailure, climbLadder } from '../../testing/ladder';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
+import { buildTestApp, sharedTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { resetMail } from './reset-mail';
 import { tokenLifetimeMs } from './reset-tokens.repository';
 
 const hour = 60 * 60 * 1000;
 
-let current: TestApp;
-let mail: MemoryMail;
-before(async () => {
-  mail = new MemoryMail();
-  current = await buildTestApp({ mail });
-});
-after(() => current.close());
-const host = () => current;
+const mail = new MemoryMail();
+const host = sharedTestApp({ mail });
 
 /** Asks as somebody from an address of their own, so that the limits of tests do not meet. */
 let people = 0;
-function ask(email: string, test: TestApp = current) {
+function ask(email: string, test: TestApp = host()) {
   people += 1;
   return call(test, requestPasswordReset, { body: { email } }, from(people));
 }
@@ -102,7 +96,7 @@ climbLadder({
 });
 
 test('the mail goes to the stored address and holds link and token', async () => {
-  const { user } = await signIn(current, { email: 'Mira.Reset@example.com' });
+  const { user } = await signIn(host(), { email: 'Mira.Reset@example.com' });
   const arriving = mail.next();
   await ask('mira.reset@EXAMPLE.com');
   const { to, subject, text } = await arriving;
@@ -166,7 +160,7 @@ test('a mail that cannot be sent is logged without its address or token', async 
 });
 
 test('a token works once', async () => {
-  const member = await signIn(current);
+  const member = await signIn(host());
   const token = await tokenFor(member);
   const answers = await Promise.all([reset(token, 'first one'), reset(token, 'second one')]);
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -176,8 +170,8 @@ test('a token works once', async () => {
 });
 
 test('using one token ends the others of that member, and nobody else’s', async () => {
-  const member = await signIn(current);
-  const other = await signIn(current);
+  const member = await signIn(host());
+  const other = await signIn(host());
   const [first, second] = [await tokenFor(member), await tokenFor(member)];
   const theirs = await tokenFor(other);
   assert.equal((await reset(second)).statusCode, 200);
@@ -186,26 +180,26 @@ test('using one token ends the others of that member, and nobody else’s', asyn
 });
 
 test('a token ends when the password or the email is changed another way', async () => {
-  const admin = await signIn(current, { role: 'admin' });
+  const admin = await signIn(host(), { role: 'admin' });
   const other = `${randomUUID()}@example.com`;
   const changes: Record<string, (member: SignedIn) => Promise<{ statusCode: number }>> = {
     'the member’s new password': ({ headers, password }) => {
       const body = { current_password: password, password: 'a new one' };
-      return call(current, changePassword, { body }, headers);
+      return call(host(), changePassword, { body }, headers);
     },
     'the member’s new email': ({ headers }) =>
-      call(current, updateProfile, { body: { name: 'A', email: other } }, headers),
+      call(host(), updateProfile, { body: { name: 'A', email: other } }, headers),
     'an admin’s new password for them': ({ user: { id, name, email } }) => {
       const body = { name, email, password: 'a new one' };
-      return call(current, updateUser, { params: { id }, body }, admin.headers);
+      return call(host(), updateUser, { params: { id }, body }, admin.headers);
     },
     'an admin’s new email for them': ({ user: { id, name, email } }) => {
       const body = { name, email: `new.${email}` };
-      return call(current, updateUser, { params: { id }, body }, admin.headers);
+      return call(host(), updateUser, { params: { id }, body }, admin.headers);
     },
   };
   for (const [name, change] of Object.entries(changes)) {
-    const member = await signIn(current);
+    const member = await signIn(host());
     const token = await tokenFor(member);
     assert.equal((await change(member)).statusCode, 200, name);
     assertFailure(await reset(token), 400, 'BAD_REQUEST');
@@ -213,58 +207,58 @@ test('a token ends when the password or the email is changed another way', async
 });
 
 test('a token survives a change of something else', async () => {
-  const member = await signIn(current);
+  const member = await signIn(host());
   const token = await tokenFor(member);
   const body = { name: 'Another Name', email: member.user.email.toUpperCase() };
-  await call(current, updateProfile, { body }, member.headers);
+  await call(host(), updateProfile, { body }, member.headers);
   assert.equal((await reset(token)).statusCode, 200);
 });
 
 test('a token works for an hour, to the millisecond', async () => {
-  const member = await signIn(current);
-  const [early, late] = [await tokenFor(member), await tokenFor(await signIn(current))];
-  current.clock.advance(tokenLifetimeMs - 1);
+  const member = await signIn(host());
+  const [early, late] = [await tokenFor(member), await tokenFor(await signIn(host()))];
+  host().clock.advance(tokenLifetimeMs - 1);
   assert.equal((await reset(early)).statusCode, 200);
-  current.clock.advance(1);
+  host().clock.advance(1);
   assertFailure(await reset(late), 400, 'BAD_REQUEST');
 });
 
 test('the token is stored hashed, and expired ones are swept out', async () => {
-  const member = await signIn(current);
+  const member = await signIn(host());
   const token = await tokenFor(member);
-  const stored = () => current.db.selectFrom('password_resets').selectAll().execute();
+  const stored = () => host().db.selectFrom('password_resets').selectAll().execute();
   const rows = JSON.stringify(await stored());
   assert.ok(rows.includes(member.user.id));
   assert.ok(!rows.includes(token));
-  current.clock.advance(tokenLifetimeMs);
-  await tokenFor(await signIn(current));
+  host().clock.advance(tokenLifetimeMs);
+  await tokenFor(await signIn(host()));
   assert.equal((await stored()).length, 1);
 });
 
 test('requests are limited per email, the same for known and unknown ones', async () => {
-  const { user } = await signIn(current);
+  const { user } = await signIn(host());
   for (const email of [user.email, 'limited@example.com']) {
     for (let n = 0; n < 5; n += 1) assert.equal((await ask(email)).statusCode, 200);
     const refused = await ask(email.toUpperCase());
     assertFailure(refused, 429, 'RATE_LIMITED');
     assert.equal(refused.headers['retry-after'], '3600');
   }
-  current.clock.advance(hour);
+  host().clock.advance(hour);
   assert.equal((await ask(user.email)).statusCode, 200);
 });
 
 test('requests and wrong tokens are limited per address', async () => {
   const here = { 'x-forwarded-for': '198.51.100.7' };
   const guess = () =>
-    call(current, resetPassword, { body: { token: 'guess', password: 'secret-1' } }, here);
+    call(host(), resetPassword, { body: { token: 'guess', password: 'secret-1' } }, here);
   for (let n = 0; n < 30; n += 1) {
     const email = `person${n}@example.com`;
-    const answer = await call(current, requestPasswordReset, { body: { email } }, here);
+    const answer = await call(host(), requestPasswordReset, { body: { email } }, here);
     assert.equal(answer.statusCode, 200);
     assertFailure(await guess(), 400, 'BAD_REQUEST');
   }
   const body = { email: 'one.more@example.com' };
-  const refused = await call(current, requestPasswordReset, { body }, here);
+  const refused = await call(host(), requestPasswordReset, { body }, here);
   assertFailure(refused, 429, 'RATE_LIMITED');
   assertFailure(await guess(), 429, 'RATE_LIMITED');
 });

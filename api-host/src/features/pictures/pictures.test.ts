@@ -1,33 +1,26 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
 import {
   addPicture,
   getPicture,
   listPictures,
   pictureLimits,
-  publishWebsite,
   removePicture,
 } from 'shared-kit/contract';
-import { buildSitesApp } from '../../sites/sites-app';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
+import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { testAddresses } from '../../testing/test-addresses';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
-import { findPublished } from '../websites/addresses.repository';
+import { sharedTestApp } from '../../testing/test-app';
+import { buildTestSites } from '../../testing/test-sites';
+import { siteLookups } from '../websites/site-lookups';
 import { altFrom, nameFrom } from './picture-name';
 
 const storage = memoryStorage();
-let current: TestApp;
-before(async () => {
-  current = await buildTestApp({ storage });
-});
-after(() => current.close());
-const host = (): TestApp => current;
+const host = sharedTestApp({ storage });
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c0613f' } });
@@ -172,15 +165,8 @@ test('previews reach a picture by its address; a published page has a copy of it
   const stranger = await signIn(host());
   const { name, address } = await add(caller);
   const secret = await add(stranger);
-  const sites = await buildSitesApp({
-    storage,
-    appOrigin: 'http://app.test',
-    addresses: testAddresses,
-    findPublished: (slug) => findPublished(current.db, slug),
-    findMoved: async () => undefined,
-    findShared: async () => undefined,
-    log: { level: 'silent' },
-  });
+  const { db, clock } = host();
+  const sites = await buildTestSites({ storage, ...siteLookups(db, clock.now) });
   try {
     const shown = await sites.inject(address);
     assert.equal(shown.statusCode, 200);
@@ -195,16 +181,8 @@ test('previews reach a picture by its address; a published page has a copy of it
     }
 
     const image = (file: string) => `<img src="assets/images/${file}" alt="">`;
-    const body = {
-      htmlcode: `<body>${image(name)}${image(secret.name)}</body>`,
-      csscode: '',
-      jscode: '',
-      title: 'Pictures of bread',
-      prompt: '',
-    };
-    const answer = await call(host(), publishWebsite, { body }, caller.headers);
-    const { link = '' } = publishWebsite.response.parse(answer.json());
-    const page = new URL(link).pathname;
+    const htmlcode = `<body>${image(name)}${image(secret.name)}</body>`;
+    const { path: page } = await publish(host(), caller, { htmlcode });
     await call(host(), removePicture, { params: { name } }, caller.headers);
     assert.equal((await sites.inject(address)).statusCode, 404);
     const kept = await sites.inject(`${page}assets/images/${name}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   fixFinding,
   getGenerationTask,
@@ -11,40 +11,18 @@ import {
   startGeneration,
 } from 'shared-kit/contract';
 import type { GenerationMode } from 'shared-kit/contract';
-import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
-import { TestClock } from '../../testing/test-clock';
-import { defaultRunnerLimits, startGenerationRunner } from '../generation/tasks/generation-runner';
 import type { FinalReview } from '../generation/tasks/review-finally';
-import { TaskSignals } from '../generation/tasks/task-signals';
-import {
-  PuppetEngine,
-  someFiles,
-  TestTimers,
-  untilTask,
-} from '../generation/testing/test-generation';
+import { sharedGenerationHost } from '../generation/testing/generation-host';
+import { someFiles, untilTask } from '../generation/testing/test-generation';
 import { summarise } from '../composer/composer';
 import { insertPicture } from '../pictures/pictures.repository';
 import { gateSite } from './site-gate';
 
-const clock = new TestClock();
-const signals = new TaskSignals();
-const engine = new PuppetEngine();
-const timers = new TestTimers(clock);
-let current: TestApp;
-before(async () => {
-  current = await buildTestApp({
-    clock: clock.now,
-    generation: { engine, signals, after: timers.after, tasksPerMember: 100 },
-  });
-});
-after(() => current.close());
-const host = (): TestApp => ({ ...current, clock });
+const { host, clock, signals, engine, run } = sharedGenerationHost();
 
 const page = {
   html: '<!doctype html>\n<html lang="en"><head><meta name="viewport" content="width=device-width"><title>Rye</title><meta name="description" content="Bread"></head><body><main><h1>Rye</h1></main></body></html>\n',
@@ -145,7 +123,7 @@ interface Generation {
 async function addPictureTo({ user }: SignedIn, projectId: string, name: string): Promise<void> {
   const of = { user_id: user.id, project_id: projectId, folder: 'f'.repeat(32), name };
   const about = { alt: 'Loaf', width: 4, height: 3, bytes: 9, created_at: clock.now() };
-  assert.ok(await insertPicture(current.db, { ...of, ...about }));
+  assert.ok(await insertPicture(host().db, { ...of, ...about }));
 }
 
 /** Runs one generation of these files; answers the finished task and its version's review. */
@@ -157,15 +135,7 @@ async function generate(
   const caller = await signIn(host());
   const id = randomUUID();
   if (picture !== undefined) await addPictureTo(caller, id, picture);
-  const runner = startGenerationRunner({
-    db: current.db,
-    clock: clock.now,
-    random: systemRandom,
-    engine,
-    signals,
-    log: current.app.log,
-    after: timers.after,
-    limits: defaultRunnerLimits,
+  const runner = run({
     gate,
     prepareGate: async () => void prepared.push(engine.works.length),
     understand: summarise,
@@ -182,7 +152,7 @@ async function generate(
   work.report('style', 'completed');
   work.report('review', 'completed', 'As the engine sees it');
   work.finish({ ...someFiles, ...page, ...files, undone: ['No shop.'] });
-  await untilTask({ db: current.db, signals }, taskId, ({ status }) => status === 'done');
+  await untilTask({ db: host().db, signals }, taskId, ({ status }) => status === 'done');
   const polled = await call(host(), getGenerationTask, { params: { task_id: taskId } });
   const task = getGenerationTask.response.parse(polled.json());
   const at = { params: { project_id: id, number: 1 } };

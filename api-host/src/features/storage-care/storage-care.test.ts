@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import {
-  addPicture,
-  collectOrphans,
-  deleteWebsite,
-  publishWebsite,
-  undeleteWebsite,
-} from 'shared-kit/contract';
+import { addPicture, collectOrphans, deleteWebsite, undeleteWebsite } from 'shared-kit/contract';
 import sharp from 'sharp';
 import { s3Storage } from '../../storage/s3-storage';
 import type { StoragePort } from '../../storage/storage.port';
@@ -14,8 +8,8 @@ import { call } from '../../testing/call';
 import { climbLadder } from '../../testing/ladder';
 import { serveS3 } from '../../testing/s3-server';
 import type { S3Server } from '../../testing/s3-server';
+import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
-import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { collectOrphans as collect } from './orphans';
@@ -66,12 +60,6 @@ const runAt = (hours: number, remove = false) =>
     { remove, graceHours: 24 },
   );
 
-async function publish({ headers }: SignedIn, title: string) {
-  const body = { htmlcode: '<h1>Hi</h1>', csscode: '', jscode: '', title, prompt: '' };
-  const answer = await call(host, publishWebsite, { body }, headers);
-  return publishWebsite.response.parse(answer.json()).id ?? '';
-}
-
 async function keysOf(prefix: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of files.list(prefix)) keys.push(key);
@@ -80,7 +68,7 @@ async function keysOf(prefix: string): Promise<string[]> {
 
 test('orphans of each kind are counted, and gone once they are to be removed; the rest stays', async () => {
   const owner = await signIn(host);
-  const website = await publish(owner, 'Kept');
+  const { id: website } = await publish(host, owner);
   const content = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -145,7 +133,7 @@ test('a website published while files are listed keeps all of them', async () =>
     ...files,
     async *list(prefix: string) {
       // The listing of a big bucket takes minutes: the files come into it, and the row after it began.
-      if (prefix === 'sites/') id = await publish(owner, 'Meanwhile');
+      if (prefix === 'sites/') ({ id } = await publish(host, owner));
       yield* files.list(prefix);
     },
   };
@@ -156,7 +144,7 @@ test('a website published while files are listed keeps all of them', async () =>
 
 test('a deleted website that can be brought back keeps its files', async () => {
   const owner = await signIn(host);
-  const id = await publish(owner, 'Phoenix');
+  const { id } = await publish(host, owner);
   await call(host, deleteWebsite, { params: { id } }, owner.headers);
   await runAt(48, true);
   assert.equal((await keysOf(`sites/${id}/`)).length, 3);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { listWebsites, publishWebsite, putBackDeployment } from 'shared-kit/contract';
+import { listWebsites, putBackDeployment } from 'shared-kit/contract';
 import sharp from 'sharp';
 import type { StoragePort } from '../../storage/storage.port';
 import { call } from '../../testing/call';
 import { assertFailure } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
+import { publish as publishAs } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
@@ -65,19 +66,8 @@ function start(photograph: Photographer | null): ThumbnailMaker {
   return maker;
 }
 
-async function publish({ headers }: SignedIn, change: Record<string, unknown> = {}) {
-  const body = {
-    htmlcode: '<h1>Hi</h1>',
-    csscode: 'body{background:#0000ff}',
-    jscode: '',
-    title: 'Bakery',
-    prompt: '',
-    ...change,
-  };
-  const answer = await call(host, publishWebsite, { body }, headers);
-  const { id = '', link = '' } = publishWebsite.response.parse(answer.json());
-  return { id, slug: link.split('/').at(-2) ?? '' };
-}
+const publish = (caller: SignedIn, change: object = {}) =>
+  publishAs(host, caller, { csscode: 'body{background:#0000ff}', ...change });
 
 async function thumbnailOf({ headers }: SignedIn, id: string): Promise<string | null | undefined> {
   const list = listWebsites.response.parse((await call(host, listWebsites, {}, headers)).json());

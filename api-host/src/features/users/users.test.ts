@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   createUser,
   deleteUser,
@@ -9,30 +9,23 @@ import {
   getWebsite,
   listUsers,
   login,
-  publishWebsite,
   updateUser,
 } from 'shared-kit/contract';
 import type { User } from 'shared-kit/contract';
-import type { StoragePort } from '../../storage/storage.port';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
+import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
+import { buildTestApp, sharedTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
 const admin = { role: 'admin', name: 'An Admin' };
 const others = [{}, { flags: { oto_6: 1, oto_1: 1 } }, { role: 'manager' }] as const;
 
-let current: TestApp;
-let storage: StoragePort;
-before(async () => {
-  storage = memoryStorage();
-  current = await buildTestApp({ storage });
-});
-after(() => current.close());
-const host = () => current;
+const storage = memoryStorage();
+const host = sharedTestApp({ storage });
 
 const email = () => `${randomUUID()}@example.com`;
 const entry = (change: Record<string, unknown> = {}) => ({
@@ -60,12 +53,6 @@ async function signInWith(email: string, password: string) {
 async function update({ headers }: SignedIn, user: User, change: object) {
   const { id, name, email } = user;
   return call(host(), updateUser, { params: { id }, body: { name, email, ...change } }, headers);
-}
-
-async function publish({ headers }: SignedIn): Promise<string> {
-  const body = { htmlcode: '<h1>Hi</h1>', csscode: '', jscode: '', title: 'Mine', prompt: '' };
-  const answer = await call(host(), publishWebsite, { body }, headers);
-  return answer.json<{ id: string }>().id;
 }
 
 const badEntries = [
@@ -181,9 +168,9 @@ climbLadder({
 });
 
 test('a user leaves the server with exactly the fields of the specification', async () => {
-  const { headers } = await signIn(current, admin);
+  const { headers } = await signIn(host(), admin);
   const body = entryOf(email());
-  const answer = await call(current, createUser, { body }, headers);
+  const answer = await call(host(), createUser, { body }, headers);
   const { user } = answer.json<{ user: Record<string, unknown> }>();
   const locked = Array.from({ length: 8 }, (_, index) => [`oto_${index + 1}`, 0] as const);
   const { id, created_at: createdAt, ...rest } = user;
@@ -196,26 +183,26 @@ test('a user leaves the server with exactly the fields of the specification', as
     release_manager: 0,
   });
   assert.equal(typeof id, 'string');
-  assert.equal(createdAt, current.clock.now().toISOString());
+  assert.equal(createdAt, host().clock.now().toISOString());
 });
 
 test('a user who does not exist is a 404 in every call', async () => {
-  const { headers } = await signIn(current, admin);
+  const { headers } = await signIn(host(), admin);
   const params = { id: randomUUID() };
   const body = { name: 'A', email: email() };
-  assertFailure(await call(current, getUser, { params }, headers), 404, 'NOT_FOUND');
-  assertFailure(await call(current, updateUser, { params, body }, headers), 404, 'NOT_FOUND');
+  assertFailure(await call(host(), getUser, { params }, headers), 404, 'NOT_FOUND');
+  assertFailure(await call(host(), updateUser, { params, body }, headers), 404, 'NOT_FOUND');
   const demotion = { params, body: { ...body, role: 'user' as const } };
-  assertFailure(await call(current, updateUser, demotion, headers), 404, 'NOT_FOUND');
-  assertFailure(await call(current, deleteUser, { params }, headers), 404, 'NOT_FOUND');
+  assertFailure(await call(host(), updateUser, demotion, headers), 404, 'NOT_FOUND');
+  assertFailure(await call(host(), deleteUser, { params }, headers), 404, 'NOT_FOUND');
 });
 
 test('an email, in any case, is one user’s only', async () => {
-  const caller = await signIn(current, admin);
-  const taken = await signIn(current);
-  const other = await signIn(current);
+  const caller = await signIn(host(), admin);
+  const taken = await signIn(host());
+  const other = await signIn(host());
   const email = taken.user.email.toUpperCase();
-  const created = await call(current, createUser, { body: entryOf(email) }, caller.headers);
+  const created = await call(host(), createUser, { body: entryOf(email) }, caller.headers);
   assert.equal(assertFailure(created, 409, 'CONFLICT').fields?.[0]?.path, 'email');
   assertFailure(await update(caller, other.user, { email }), 409, 'CONFLICT');
   assert.equal((await update(caller, taken.user, { email })).statusCode, 200);
@@ -224,34 +211,34 @@ test('an email, in any case, is one user’s only', async () => {
 const entryOf = (email: string) => ({ name: 'Twin', email, password: 'secret-1' });
 
 test('what an admin changes is there in the user’s very next call', async () => {
-  const caller = await signIn(current, admin);
-  const member = await signIn(current);
+  const caller = await signIn(host(), admin);
+  const member = await signIn(host());
   await update(caller, member.user, { name: 'Unlocked', ...flags(1) });
-  const profile = await call(current, getProfile, {}, member.headers);
+  const profile = await call(host(), getProfile, {}, member.headers);
   const { user } = getProfile.response.parse(profile.json());
   assert.deepEqual([user.name, user.oto_1, user.oto_8], ['Unlocked', 1, 1]);
 
   assert.equal((await update(caller, member.user, { role: 'admin' })).statusCode, 200);
-  assert.equal((await call(current, listUsers, { query: {} }, member.headers)).statusCode, 200);
+  assert.equal((await call(host(), listUsers, { query: {} }, member.headers)).statusCode, 200);
   assert.equal((await update(caller, member.user, { role: 'user' })).statusCode, 200);
-  assertFailure(await call(current, listUsers, { query: {} }, member.headers), 403, 'FORBIDDEN');
+  assertFailure(await call(host(), listUsers, { query: {} }, member.headers), 403, 'FORBIDDEN');
 });
 
 test('what is not named stays: flags, password and sessions', async () => {
-  const caller = await signIn(current, admin);
-  const member = await signIn(current, { flags: { oto_3: 1 } });
+  const caller = await signIn(host(), admin);
+  const member = await signIn(host(), { flags: { oto_3: 1 } });
   const answer = await update(caller, member.user, { oto1: 1 });
   const { user } = updateUser.response.parse(answer.json());
   assert.deepEqual([user?.oto_1, user?.oto_2, user?.oto_3], [1, 0, 1]);
-  assert.equal((await call(current, getProfile, {}, member.headers)).statusCode, 200);
+  assert.equal((await call(host(), getProfile, {}, member.headers)).statusCode, 200);
   assert.equal((await signInWith(member.user.email, member.password)).statusCode, 200);
 });
 
 test('a new password replaces the old one and ends the user’s sessions', async () => {
-  const caller = await signIn(current, admin);
-  const member = await signIn(current);
+  const caller = await signIn(host(), admin);
+  const member = await signIn(host());
   await update(caller, member.user, { password: 'secret-2' });
-  const cut = await call(current, getProfile, {}, member.headers);
+  const cut = await call(host(), getProfile, {}, member.headers);
   assertFailure(cut, 401, 'UNAUTHENTICATED');
   const old = await signInWith(member.user.email, member.password);
   assertFailure(old, 401, 'INVALID_CREDENTIALS');
@@ -259,23 +246,23 @@ test('a new password replaces the old one and ends the user’s sessions', async
 });
 
 test('admins who change their own password stay signed in here and nowhere else', async () => {
-  const caller = await signIn(current, admin);
+  const caller = await signIn(host(), admin);
   const elsewhere = await signInWith(caller.user.email, caller.password);
   await update(caller, caller.user, { password: 'secret-2' });
-  assert.equal((await call(current, getProfile, {}, caller.headers)).statusCode, 200);
+  assert.equal((await call(host(), getProfile, {}, caller.headers)).statusCode, 200);
   const { token } = elsewhere.json<{ token: string }>();
-  assertFailure(await call(current, getProfile, {}, bearer(token)), 401, 'UNAUTHENTICATED');
+  assertFailure(await call(host(), getProfile, {}, bearer(token)), 401, 'UNAUTHENTICATED');
 });
 
 test('a deleted user is signed out, and their websites are gone with their files', async () => {
-  const caller = await signIn(current, admin);
-  const member = await signIn(current);
-  const neighbour = await signIn(current);
-  const gone = [await publish(member), await publish(member)];
-  const kept = await publish(neighbour);
+  const caller = await signIn(host(), admin);
+  const member = await signIn(host());
+  const neighbour = await signIn(host());
+  const gone = [(await publish(host(), member)).id, (await publish(host(), member)).id];
+  const { id: kept } = await publish(host(), neighbour);
   const fileOf = async (id: string) => {
-    const row = await current.db
-      .selectFrom('websites')
+    const row = await host()
+      .db.selectFrom('websites')
       .select('deployment')
       .where('id', '=', id)
       .executeTakeFirst();
@@ -286,34 +273,29 @@ test('a deleted user is signed out, and their websites are gone with their files
   for (const file of [...files, keptFile]) assert.ok(await storage.exists(file), file);
 
   const params = { id: member.user.id };
-  assert.equal((await call(current, deleteUser, { params }, caller.headers)).statusCode, 200);
+  assert.equal((await call(host(), deleteUser, { params }, caller.headers)).statusCode, 200);
 
-  assertFailure(await call(current, getProfile, {}, member.headers), 401, 'UNAUTHENTICATED');
+  assertFailure(await call(host(), getProfile, {}, member.headers), 401, 'UNAUTHENTICATED');
   const again = await signInWith(member.user.email, member.password);
   assertFailure(again, 401, 'INVALID_CREDENTIALS');
   for (const file of files) assert.equal(await storage.exists(file), false, file);
-  const rows = await current.db.selectFrom('websites').select('id').execute();
+  const rows = await host().db.selectFrom('websites').select('id').execute();
   assert.deepEqual(
     rows.map(({ id }) => id).filter((id) => gone.includes(id)),
     [],
   );
-  const site = await call(current, getWebsite, { params: { id: kept } }, neighbour.headers);
+  const site = await call(host(), getWebsite, { params: { id: kept } }, neighbour.headers);
   assert.equal(site.statusCode, 200);
   assert.ok(await storage.exists(keptFile));
 });
 
 test('nobody deletes their own account', async () => {
-  const caller = await signIn(current, admin);
-  await signIn(current, admin);
-  const answer = await call(
-    current,
-    deleteUser,
-    { params: { id: caller.user.id } },
-    caller.headers,
-  );
+  const caller = await signIn(host(), admin);
+  await signIn(host(), admin);
+  const answer = await call(host(), deleteUser, { params: { id: caller.user.id } }, caller.headers);
   const refused = assertFailure(answer, 400, 'BAD_REQUEST');
   assert.match(refused.message, /cannot delete your own account/);
-  assert.equal((await call(current, getProfile, {}, caller.headers)).statusCode, 200);
+  assert.equal((await call(host(), getProfile, {}, caller.headers)).statusCode, 200);
 });
 
 test('one admin always stays', async () => {
@@ -365,11 +347,11 @@ for (const [first, second] of encounters) {
 }
 
 test('an email asked for many times at once, in any case, becomes one account', async () => {
-  const caller = await signIn(current, admin);
+  const caller = await signIn(host(), admin);
   const wanted = `Race.${randomUUID()}@Example.com`;
   const answers = await Promise.all(
     [wanted, wanted.toLowerCase(), wanted.toUpperCase(), wanted].map((email) =>
-      call(current, createUser, { body: entryOf(email) }, caller.headers),
+      call(host(), createUser, { body: entryOf(email) }, caller.headers),
     ),
   );
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -377,10 +359,10 @@ test('an email asked for many times at once, in any case, becomes one account', 
 });
 
 test('a new user is a release manager only when that is said', async () => {
-  const caller = await signIn(current, admin);
+  const caller = await signIn(host(), admin);
   const add = async (change: Record<string, unknown>) => {
     const body = { ...flags(0), ...entry(change) };
-    const answer = await call(current, createUser, { body }, caller.headers);
+    const answer = await call(host(), createUser, { body }, caller.headers);
     return createUser.response.parse(answer.json()).user?.release_manager;
   };
   assert.equal(await add({}), 0);

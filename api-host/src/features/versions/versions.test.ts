@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   generationTask,
   getGenerationTask,
@@ -11,36 +11,14 @@ import {
   startGeneration,
   websiteLimits,
 } from 'shared-kit/contract';
-import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
-import { TestClock } from '../../testing/test-clock';
-import { defaultRunnerLimits, startGenerationRunner } from '../generation/tasks/generation-runner';
-import { TaskSignals } from '../generation/tasks/task-signals';
-import {
-  PuppetEngine,
-  someFiles,
-  TestTimers,
-  untilTask,
-} from '../generation/testing/test-generation';
+import { sharedGenerationHost } from '../generation/testing/generation-host';
+import { someFiles, untilTask } from '../generation/testing/test-generation';
 
-const clock = new TestClock();
-const signals = new TaskSignals();
-const engine = new PuppetEngine();
-const { after: later } = new TestTimers(clock);
-let current: TestApp;
-before(async () => {
-  current = await buildTestApp({
-    clock: clock.now,
-    generation: { engine, signals, after: later, tasksPerMember: 100 },
-  });
-});
-after(() => current.close());
-const host = (): TestApp => ({ ...current, clock });
+const { host, clock, signals, engine, run } = sharedGenerationHost();
 
 const page = (text: string) => ({ html: `<h1>${text}</h1>`, css: '', js: '' });
 const whole = (text: string) => ({ ...page(text), framework: 'vanilla', notes: [] });
@@ -184,16 +162,7 @@ test('two members may give a project the same name and never meet', async () => 
 test('what is generated for a project becomes its next version, refined or fresh', async () => {
   const caller = await signIn(host());
   const id = await project(caller);
-  const runner = startGenerationRunner({
-    db: current.db,
-    clock: clock.now,
-    random: systemRandom,
-    engine,
-    signals,
-    log: current.app.log,
-    after: later,
-    limits: defaultRunnerLimits,
-  });
+  const runner = run();
   try {
     for (const [type, kind, number] of [
       [0, 'generated', 2],
@@ -221,7 +190,7 @@ async function generate(caller: SignedIn, more: { type: 0 | 1; project_id?: stri
   const { task_id: taskId } = startGeneration.response.parse(answer.json());
   signals.queued();
   (await engine.begun(index)).finish();
-  await untilTask({ db: current.db, signals }, taskId, ({ status }) => status === 'done');
+  await untilTask({ db: host().db, signals }, taskId, ({ status }) => status === 'done');
   const polled = await call(host(), getGenerationTask, { params: { task_id: taskId } });
   return generationTask.parse(polled.json());
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   changeAddress,
   checkAddress,
@@ -8,7 +8,6 @@ import {
   getPublication,
   listDeletedWebsites,
   listWebsites,
-  publishWebsite,
   putBackDeployment,
   takeWebsiteOffline,
   takeWebsiteOnline,
@@ -18,18 +17,13 @@ import {
 import type { Publication } from 'shared-kit/contract';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
+import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { sharedTestApp } from '../../testing/test-app';
 import { findMoved, findPublished } from './addresses.repository';
 
-let current: TestApp;
-before(async () => {
-  current = await buildTestApp();
-});
-after(() => current.close());
-const host = () => current;
+const host = sharedTestApp();
 
 const badIds = [
   { why: 'an id that is none', params: { id: 'seven' }, message: 'id must be a UUID' },
@@ -41,15 +35,13 @@ const badAddresses = [
   ['a long one', 'x'.repeat(61), 'Use at most 60 characters'],
 ] as const;
 
-async function publish({ headers }: SignedIn, title: string, id?: string): Promise<string> {
-  current.clock.advance(1000);
-  const body = { htmlcode: '', csscode: '', jscode: '', title, prompt: '', ...(id && { id }) };
-  const answer = await call(current, publishWebsite, { body }, headers);
-  return publishWebsite.response.parse(answer.json()).id ?? '';
+async function publishLater(caller: SignedIn, title: string, id?: string): Promise<string> {
+  host().clock.advance(1000);
+  return (await publish(host(), caller, { title, ...(id && { id }) })).id;
 }
 
 async function read({ headers }: SignedIn, id: string): Promise<Publication> {
-  const answer = await call(current, getPublication, { params: { id } }, headers);
+  const answer = await call(host(), getPublication, { params: { id } }, headers);
   return getPublication.response.parse(answer.json()).publication;
 }
 
@@ -57,13 +49,13 @@ const titles = ({ deployments }: Publication) =>
   deployments.map(({ title, live }) => (live ? `${title} (live)` : title));
 
 async function move({ headers }: SignedIn, id: string, address: string) {
-  return call(current, changeAddress, { params: { id }, body: { address } }, headers);
+  return call(host(), changeAddress, { params: { id }, body: { address } }, headers);
 }
 
 climbLadder({
   host,
   endpoint: getPublication,
-  request: async (caller) => ({ params: { id: await publish(caller, 'Read Me') } }),
+  request: async (caller) => ({ params: { id: await publishLater(caller, 'Read Me') } }),
   owned: true,
   bad: badIds,
   success: ({ publication }) => {
@@ -77,8 +69,8 @@ climbLadder({
   host,
   endpoint: putBackDeployment,
   request: async (caller) => {
-    const id = await publish(caller, 'First');
-    await publish(caller, 'Second', id);
+    const id = await publishLater(caller, 'First');
+    await publishLater(caller, 'Second', id);
     const { deployments } = await read(caller, id);
     return { params: { id, deployment: deployments.at(-1)?.id ?? '' } };
   },
@@ -98,12 +90,12 @@ climbLadder({
 climbLadder({
   host,
   endpoint: takeWebsiteOffline,
-  request: async (caller) => ({ params: { id: await publish(caller, 'Off') } }),
+  request: async (caller) => ({ params: { id: await publishLater(caller, 'Off') } }),
   owned: true,
   bad: badIds,
   success: async ({ publication }) => {
     assert.equal(publication.state, 'offline');
-    assert.equal(await findPublished(current.db, publication.address), undefined);
+    assert.equal(await findPublished(host().db, publication.address), undefined);
   },
 });
 
@@ -111,15 +103,15 @@ climbLadder({
   host,
   endpoint: takeWebsiteOnline,
   request: async (caller) => {
-    const id = await publish(caller, 'On');
-    await call(current, takeWebsiteOffline, { params: { id } }, caller.headers);
+    const id = await publishLater(caller, 'On');
+    await call(host(), takeWebsiteOffline, { params: { id } }, caller.headers);
     return { params: { id } };
   },
   owned: true,
   bad: badIds,
   success: async ({ publication }) => {
     assert.equal(publication.state, 'online');
-    assert.equal((await findPublished(current.db, publication.address))?.id, publication.id);
+    assert.equal((await findPublished(host().db, publication.address))?.id, publication.id);
   },
 });
 
@@ -127,14 +119,14 @@ climbLadder({
   host,
   endpoint: changeAddress,
   request: async (caller) => ({
-    params: { id: await publish(caller, 'Moving') },
+    params: { id: await publishLater(caller, 'Moving') },
     body: { address: ` Moved-${caller.user.id.slice(0, 8)} ` },
   }),
   owned: true,
   bad: badAddresses.map(([why, address, message]) => ({ why, body: { address }, message })),
   success: async ({ publication }, caller) => {
     assert.equal(publication.address, `moved-${caller.user.id.slice(0, 8)}`);
-    assert.equal((await findPublished(current.db, publication.address))?.id, publication.id);
+    assert.equal((await findPublished(host().db, publication.address))?.id, publication.id);
   },
 });
 
@@ -142,7 +134,7 @@ climbLadder({
   host,
   endpoint: checkAddress,
   request: async (caller) => ({
-    params: { id: await publish(caller, 'Checking') },
+    params: { id: await publishLater(caller, 'Checking') },
     query: { address: 'nobody-has-this' },
   }),
   owned: true,
@@ -157,8 +149,8 @@ climbLadder({
   endpoint: listDeletedWebsites,
   request: async (caller) => {
     for (const title of ['One', 'Two']) {
-      const id = await publish(caller, title);
-      await call(current, deleteWebsite, { params: { id } }, caller.headers);
+      const id = await publishLater(caller, title);
+      await call(host(), deleteWebsite, { params: { id } }, caller.headers);
     }
     return {};
   },
@@ -176,67 +168,67 @@ climbLadder({
   host,
   endpoint: undeleteWebsite,
   request: async (caller) => {
-    const id = await publish(caller, 'Back again');
-    await call(current, deleteWebsite, { params: { id } }, caller.headers);
+    const id = await publishLater(caller, 'Back again');
+    await call(host(), deleteWebsite, { params: { id } }, caller.headers);
     return { params: { id } };
   },
   owned: true,
   bad: badIds,
   success: async ({ message }, caller) => {
     assert.equal(message, 'The website is back');
-    const answer = await call(current, listWebsites, {}, caller.headers);
+    const answer = await call(host(), listWebsites, {}, caller.headers);
     const [site] = listWebsites.response.parse(answer.json()).message;
     assert.equal(site?.title, 'Back again');
-    assert.ok(await findPublished(current.db, site?.content.split('/').at(-2) ?? ''));
+    assert.ok(await findPublished(host().db, site?.content.split('/').at(-2) ?? ''));
   },
 });
 
 test('a deleted website is nobody’s until it is brought back, and gone after some days', async () => {
-  const caller = await signIn(current);
-  const id = await publish(caller, 'Second thoughts');
-  await call(current, deleteWebsite, { params: { id } }, caller.headers);
+  const caller = await signIn(host());
+  const id = await publishLater(caller, 'Second thoughts');
+  await call(host(), deleteWebsite, { params: { id } }, caller.headers);
   assertFailure(
-    await call(current, getPublication, { params: { id } }, caller.headers),
+    await call(host(), getPublication, { params: { id } }, caller.headers),
     404,
     'NOT_FOUND',
   );
-  const undelete = () => call(current, undeleteWebsite, { params: { id } }, caller.headers);
-  current.clock.advance(undeleteDays * 86_400_000 - 1);
+  const undelete = () => call(host(), undeleteWebsite, { params: { id } }, caller.headers);
+  host().clock.advance(undeleteDays * 86_400_000 - 1);
   assert.equal((await undelete()).statusCode, 401, 'sessions end earlier');
-  const again = await signIn(current);
-  const other = await publish(again, 'Too late');
-  await call(current, deleteWebsite, { params: { id: other } }, again.headers);
-  const row = current.db.updateTable('websites').where('id', '=', other);
+  const again = await signIn(host());
+  const other = await publishLater(again, 'Too late');
+  await call(host(), deleteWebsite, { params: { id: other } }, again.headers);
+  const row = host().db.updateTable('websites').where('id', '=', other);
   await row.set({ deleted_at: new Date(0) }).execute();
-  const late = await call(current, undeleteWebsite, { params: { id: other } }, again.headers);
+  const late = await call(host(), undeleteWebsite, { params: { id: other } }, again.headers);
   assertFailure(late, 404, 'NOT_FOUND');
 });
 
 test('a deployment that is not this website’s cannot be put back', async () => {
-  const caller = await signIn(current);
-  const [mine, other] = [await publish(caller, 'Mine'), await publish(caller, 'Other')];
+  const caller = await signIn(host());
+  const [mine, other] = [await publishLater(caller, 'Mine'), await publishLater(caller, 'Other')];
   const { deployments } = await read(caller, other);
   const params = { id: mine, deployment: deployments[0]?.id ?? '' };
-  const answer = await call(current, putBackDeployment, { params }, caller.headers);
+  const answer = await call(host(), putBackDeployment, { params }, caller.headers);
   assertFailure(answer, 404, 'NOT_FOUND');
 });
 
 test('publishing puts an offline website online', async () => {
-  const caller = await signIn(current);
-  const id = await publish(caller, 'Sleeping');
-  await call(current, takeWebsiteOffline, { params: { id } }, caller.headers);
-  await publish(caller, 'Sleeping', id);
+  const caller = await signIn(host());
+  const id = await publishLater(caller, 'Sleeping');
+  await call(host(), takeWebsiteOffline, { params: { id } }, caller.headers);
+  await publishLater(caller, 'Sleeping', id);
   assert.equal((await read(caller, id)).state, 'online');
 });
 
 test('an address of before leads on, goes to nobody else, and can be had back', async () => {
-  const [caller, stranger] = [await signIn(current), await signIn(current)];
-  const id = await publish(caller, 'Old Name');
+  const [caller, stranger] = [await signIn(host()), await signIn(host())];
+  const id = await publishLater(caller, 'Old Name');
   const { address: old } = await read(caller, id);
   await move(caller, id, 'brand-new-name');
-  assert.equal(await findMoved(current.db, old), 'brand-new-name');
+  assert.equal(await findMoved(host().db, old), 'brand-new-name');
 
-  const theirs = await publish(stranger, 'Old Name');
+  const theirs = await publishLater(stranger, 'Old Name');
   assert.notEqual((await read(stranger, theirs)).address, old);
   const refused = await move(stranger, theirs, old);
   assertFailure(refused, 409, 'CONFLICT');
@@ -246,25 +238,28 @@ test('an address of before leads on, goes to nobody else, and can be had back', 
   );
 
   await move(caller, id, old);
-  assert.equal((await findPublished(current.db, old))?.id, id);
-  assert.equal(await findMoved(current.db, 'brand-new-name'), old);
+  assert.equal((await findPublished(host().db, old))?.id, id);
+  assert.equal(await findMoved(host().db, 'brand-new-name'), old);
 });
 
 test('an address the host needs itself is reserved', async () => {
-  const caller = await signIn(current);
-  const id = await publish(caller, 'Boss');
+  const caller = await signIn(host());
+  const id = await publishLater(caller, 'Boss');
   const refused = await move(caller, id, 'admin');
   assertFailure(refused, 409, 'CONFLICT');
   assert.match(refused.json<{ message: string }>().message, /^This address is reserved/);
   const query = { address: 'admin' };
-  const check = await call(current, checkAddress, { params: { id }, query }, caller.headers);
+  const check = await call(host(), checkAddress, { params: { id }, query }, caller.headers);
   const { free, suggestion } = checkAddress.response.parse(check.json());
   assert.deepEqual([free, suggestion], [false, 'admin-site']);
 });
 
 test('of two who want an address at once one gets it', async () => {
-  const people = [await signIn(current), await signIn(current)] as const;
-  const ids = [await publish(people[0], 'Race A'), await publish(people[1], 'Race B')] as const;
+  const people = [await signIn(host()), await signIn(host())] as const;
+  const ids = [
+    await publishLater(people[0], 'Race A'),
+    await publishLater(people[1], 'Race B'),
+  ] as const;
   const answers = await Promise.all([
     move(people[0], ids[0], 'the-one-name'),
     move(people[1], ids[1], 'the-one-name'),

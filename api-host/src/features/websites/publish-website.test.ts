@@ -11,8 +11,8 @@ import type { StoragePort } from '../../storage/storage.port';
 import { call } from '../../testing/call';
 import { assertFailure } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
+import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
-import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { deployedFile } from './deployment';
@@ -50,21 +50,6 @@ function breakable(storage: StoragePort): StoragePort {
   };
 }
 
-const payload = (change: Record<string, unknown>) => ({
-  htmlcode: '<h1>Hi</h1>',
-  csscode: 'h1{}',
-  jscode: 'let a;',
-  title: 'Bakery',
-  prompt: '',
-  ...change,
-});
-
-async function publish({ headers }: SignedIn, change: Record<string, unknown> = {}) {
-  const answer = await call(host, publishWebsite, { body: payload(change) }, headers);
-  const { id = '', link = '' } = publishWebsite.response.parse(answer.json());
-  return { id, slug: link.split('/').at(-2) ?? '' };
-}
-
 async function deployed(slug: string, name = 'index.html'): Promise<string | null> {
   const published = await findPublished(host.db, slug);
   if (published === undefined) return null;
@@ -73,7 +58,7 @@ async function deployed(slug: string, name = 'index.html'): Promise<string | nul
 }
 
 test('publishing writes the three files', async () => {
-  const { slug } = await publish(await signIn(host), { title: 'Three files' });
+  const { slug } = await publish(host, await signIn(host), { title: 'Three files' });
   const html = (await deployed(slug)) ?? '';
   assert.match(html, /^<!doctype html>/);
   assert.match(html, /<title>Three files<\/title>/);
@@ -85,31 +70,32 @@ test('publishing writes the three files', async () => {
 
 test('publishing again replaces the files under the same address and keeps the old ones for a while', async () => {
   const caller = await signIn(host);
-  const { id, slug } = await publish(caller, { title: 'Again' });
+  const site = await publish(host, caller, { title: 'Again' });
+  const { id, slug } = site;
   const first = await findPublished(host.db, slug);
-  const again = await publish(caller, { id, title: 'Another title', csscode: 'new' });
-  assert.deepEqual(again, { id, slug });
+  const again = await publish(host, caller, { id, title: 'Another title', csscode: 'new' });
+  assert.deepEqual(again, site);
   assert.equal(await deployed(slug, 'styles.css'), 'new');
   const old = deployedFile(id, first?.deployment ?? '', 'index.html');
   assert.equal(await files.exists(old), true);
   for (let n = 1; n < keptDeployments; n += 1) {
     host.clock.advance(1000);
-    await publish(caller, { id, csscode: `new ${n}` });
+    await publish(host, caller, { id, csscode: `new ${n}` });
   }
   assert.equal(await files.exists(old), false);
 });
 
 test('publishing the same content again leaves a page that works', async () => {
   const caller = await signIn(host);
-  const { id, slug } = await publish(caller, { title: 'Same' });
-  await publish(caller, { id, title: 'Same' });
+  const { id, slug } = await publish(host, caller, { title: 'Same' });
+  await publish(host, caller, { id, title: 'Same' });
   assert.equal(await deployed(slug, 'script.js'), 'let a;');
 });
 
 test('sites published at once under one title get addresses of their own', async () => {
   const people = await Promise.all([signIn(host), signIn(host), signIn(host)]);
   const sites = await Promise.all(
-    [...people, ...people].map((person) => publish(person, { title: 'Crowd' })),
+    [...people, ...people].map((person) => publish(host, person, { title: 'Crowd' })),
   );
   assert.deepEqual(sites.map(({ slug }) => slug).toSorted(), [
     'crowd',
@@ -123,17 +109,17 @@ test('sites published at once under one title get addresses of their own', async
 
 test('the address of a deleted site is free once it cannot be brought back any more', async () => {
   const caller = await signIn(host);
-  const { id } = await publish(caller, { title: 'Phoenix' });
+  const { id } = await publish(host, caller, { title: 'Phoenix' });
   await call(host, deleteWebsite, { params: { id } }, caller.headers);
-  assert.equal((await publish(await signIn(host), { title: 'Phoenix' })).slug, 'phoenix-2');
+  assert.equal((await publish(host, await signIn(host), { title: 'Phoenix' })).slug, 'phoenix-2');
   host.clock.advance(undeleteDays * 86_400_000);
   await removeGoneWebsites({ db: host.db, storage: files, clock: host.clock.now }, noLog);
-  assert.equal((await publish(await signIn(host), { title: 'Phoenix' })).slug, 'phoenix');
+  assert.equal((await publish(host, await signIn(host), { title: 'Phoenix' })).slug, 'phoenix');
 });
 
 test('deleting takes the page down at once and removes row and files days later', async () => {
   const caller = await signIn(host);
-  const { id, slug } = await publish(caller, { title: 'Gone' });
+  const { id, slug } = await publish(host, caller, { title: 'Gone' });
   const published = await findPublished(host.db, slug);
   await call(host, deleteWebsite, { params: { id } }, caller.headers);
   assert.equal(await findPublished(host.db, slug), undefined);
@@ -146,8 +132,8 @@ test('deleting takes the page down at once and removes row and files days later'
 
 test('saving an edit leaves the published files alone', async () => {
   const caller = await signIn(host);
-  const { id, slug } = await publish(caller, { title: 'Kept' });
-  const body = payload({ id, title: 'Kept', csscode: 'edited' });
+  const { id, slug } = await publish(host, caller, { title: 'Kept' });
+  const body = websiteContent({ id, title: 'Kept', csscode: 'edited' });
   await call(host, editWebsite, { body }, caller.headers);
   assert.equal(await deployed(slug, 'styles.css'), 'h1{}');
 });
@@ -157,10 +143,15 @@ test('when the files cannot be written nothing is published', async (t) => {
     broken = null;
   });
   const caller = await signIn(host);
-  const { id, slug } = await publish(caller, { title: 'Full disk' });
+  const { id, slug } = await publish(host, caller, { title: 'Full disk' });
   broken = 'create';
   for (const change of [{}, { id, csscode: 'new' }]) {
-    const answer = await call(host, publishWebsite, { body: payload(change) }, caller.headers);
+    const answer = await call(
+      host,
+      publishWebsite,
+      { body: websiteContent(change) },
+      caller.headers,
+    );
     assertFailure(answer, 500, 'INTERNAL');
   }
   const list = await call(host, listWebsites, {}, caller.headers);
@@ -173,9 +164,9 @@ test('when old files cannot be removed the new ones are published all the same',
     broken = null;
   });
   const caller = await signIn(host);
-  const { id, slug } = await publish(caller, { title: 'Stuck files' });
+  const { id, slug } = await publish(host, caller, { title: 'Stuck files' });
   broken = 'deletePrefix';
-  await publish(caller, { id, csscode: 'new' });
+  await publish(host, caller, { id, csscode: 'new' });
   assert.equal(await deployed(slug, 'styles.css'), 'new');
   const answer = await call(host, deleteWebsite, { params: { id } }, caller.headers);
   assert.equal(answer.statusCode, 200);
@@ -184,9 +175,9 @@ test('when old files cannot be removed the new ones are published all the same',
 
 test('a site deleted while it is published again stays deleted', async () => {
   const caller = await signIn(host);
-  const { id } = await publish(caller, { title: 'Two tabs' });
+  const { id } = await publish(host, caller, { title: 'Two tabs' });
   const [publishing] = await Promise.all([
-    call(host, publishWebsite, { body: payload({ id, title: 'Two tabs' }) }, caller.headers),
+    call(host, publishWebsite, { body: websiteContent({ id, title: 'Two tabs' }) }, caller.headers),
     call(host, deleteWebsite, { params: { id } }, caller.headers),
   ]);
   const list = await call(host, listWebsites, {}, caller.headers);

@@ -1,69 +1,49 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import {
   createShareLink,
   deleteWebsite,
   editWebsite,
   listShareLinks,
-  publishWebsite,
   revokeShareLink,
   shareLinkLimit,
   suspendWebsite,
   takeWebsiteOffline,
 } from 'shared-kit/contract';
-import { buildSitesApp } from '../../sites/sites-app';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
+import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { testAddresses } from '../../testing/test-addresses';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
-import { findMoved, findPublished } from './addresses.repository';
-import { findShared } from './share-links.repository';
+import { sharedTestApp } from '../../testing/test-app';
+import { buildTestSites } from '../../testing/test-sites';
+import { siteLookups } from './site-lookups';
 
 const storage = memoryStorage();
-let current: TestApp;
 let sites: FastifyInstance;
-before(async () => {
-  current = await buildTestApp({ storage });
-  sites = await buildSitesApp({
-    storage,
-    addresses: testAddresses,
-    findPublished: (slug) => findPublished(current.db, slug),
-    findMoved: (slug) => findMoved(current.db, slug),
-    findShared: (token) => findShared(current.db, token, current.clock.now()),
-    appOrigin: 'http://app.test',
-    log: { level: 'silent' },
-  });
+const host = sharedTestApp({ storage }, async ({ db, clock }) => {
+  sites = await buildTestSites({ storage, ...siteLookups(db, clock.now) });
 });
-after(async () => {
-  await sites.close();
-  await current.close();
-});
-const host = () => current;
+after(() => sites.close());
 
-const content = (html: string, more = {}) => ({
-  body: { htmlcode: html, csscode: 'p{}', jscode: 'let a;', title: 'Shared', prompt: '', ...more },
-});
+const publishLive = async (caller: SignedIn): Promise<string> =>
+  (await publish(host(), caller, { htmlcode: '<p>live</p>' })).id;
 
-async function publish({ headers }: SignedIn): Promise<string> {
-  const answer = await call(current, publishWebsite, content('<p>live</p>'), headers);
-  return publishWebsite.response.parse(answer.json()).id ?? '';
-}
+const edit = (owner: SignedIn, id: string, htmlcode: string) =>
+  call(host(), editWebsite, { body: websiteContent({ id, htmlcode }) }, owner.headers);
 
 async function share({ headers }: SignedIn, id: string, days: 1 | 7 | 30 = 1) {
-  const answer = await call(current, createShareLink, { params: { id }, body: { days } }, headers);
+  const answer = await call(host(), createShareLink, { params: { id }, body: { days } }, headers);
   const { link, share: made } = createShareLink.response.parse(answer.json());
   return { path: new URL(link).pathname, share: made.id };
 }
 
 const list = async ({ headers }: SignedIn, id: string) =>
   listShareLinks.response.parse(
-    (await call(current, listShareLinks, { params: { id } }, headers)).json(),
+    (await call(host(), listShareLinks, { params: { id } }, headers)).json(),
   ).links;
 
 const badId = { why: 'an id that is none', params: { id: 'x' }, message: 'id must be a UUID' };
@@ -73,7 +53,7 @@ climbLadder({
   endpoint: createShareLink,
   owned: true,
   request: async (caller) => ({
-    params: { id: await publish(caller) },
+    params: { id: await publishLive(caller) },
     body: { days: 7 as const },
   }),
   bad: [
@@ -95,7 +75,7 @@ climbLadder({
   endpoint: listShareLinks,
   owned: true,
   request: async (caller) => {
-    const id = await publish(caller);
+    const id = await publishLive(caller);
     await share(caller, id);
     return { params: { id } };
   },
@@ -111,7 +91,7 @@ climbLadder({
   endpoint: revokeShareLink,
   owned: true,
   request: async (caller) => {
-    const id = await publish(caller);
+    const id = await publishLive(caller);
     return { params: { id, share: (await share(caller, id)).share } };
   },
   bad: [
@@ -125,12 +105,12 @@ climbLadder({
 });
 
 test('a link shows what was saved when it was made, published or not, and nobody lists it', async () => {
-  const owner = await signIn(current);
-  const id = await publish(owner);
-  await call(current, editWebsite, content('<p>draft</p>', { id }), owner.headers);
-  await call(current, takeWebsiteOffline, { params: { id } }, owner.headers);
+  const owner = await signIn(host());
+  const id = await publishLive(owner);
+  await edit(owner, id, '<p>draft</p>');
+  await call(host(), takeWebsiteOffline, { params: { id } }, owner.headers);
   const { path } = await share(owner, id);
-  await call(current, editWebsite, content('<p>later</p>', { id }), owner.headers);
+  await edit(owner, id, '<p>later</p>');
 
   const page = await sites.inject(path);
   assert.equal(page.statusCode, 200);
@@ -152,10 +132,10 @@ test('a link shows what was saved when it was made, published or not, and nobody
 });
 
 test('the forms of a shared draft send nothing and say so', async () => {
-  const owner = await signIn(current);
-  const id = await publish(owner);
+  const owner = await signIn(host());
+  const id = await publishLive(owner);
   const form = '<form method="post" data-deliver><textarea name="text"></textarea></form>';
-  await call(current, editWebsite, content(form, { id }), owner.headers);
+  await edit(owner, id, form);
   const { path } = await share(owner, id);
   assert.ok((await sites.inject(path)).body.includes(form));
   const sent = await sites.inject({ method: 'POST', url: path, payload: { text: 'Hi' } });
@@ -164,14 +144,14 @@ test('the forms of a shared draft send nothing and say so', async () => {
 });
 
 test('an expired, a withdrawn and a deleted website’s link end with a plain page', async () => {
-  const owner = await signIn(current);
-  const id = await publish(owner);
+  const owner = await signIn(host());
+  const id = await publishLive(owner);
   const kept = await share(owner, id, 30);
   const [short, withdrawn] = [await share(owner, id, 1), await share(owner, id, 1)];
   const params = { id, share: withdrawn.share };
-  await call(current, revokeShareLink, { params }, owner.headers);
-  assertFailure(await call(current, revokeShareLink, { params }, owner.headers), 404, 'NOT_FOUND');
-  current.clock.advance(86_400_000);
+  await call(host(), revokeShareLink, { params }, owner.headers);
+  assertFailure(await call(host(), revokeShareLink, { params }, owner.headers), 404, 'NOT_FOUND');
+  host().clock.advance(86_400_000);
 
   for (const { path } of [short, withdrawn]) {
     const answer = await sites.inject(path);
@@ -183,16 +163,16 @@ test('an expired, a withdrawn and a deleted website’s link end with a plain pa
 });
 
 test('what has ended leaves no files, and makes room for new links up to the limit', async () => {
-  const owner = await signIn(current);
-  const id = await publish(owner);
+  const owner = await signIn(host());
+  const id = await publishLive(owner);
   const shared = await Promise.all(
     Array.from({ length: shareLinkLimit }, () => share(owner, id, 1)),
   );
   const params = { id };
-  const more = () => call(current, createShareLink, { params, body: { days: 1 } }, owner.headers);
+  const more = () => call(host(), createShareLink, { params, body: { days: 1 } }, owner.headers);
   assertFailure(await more(), 409, 'CONFLICT');
   const first = shared[0]?.share ?? '';
-  await call(current, revokeShareLink, { params: { id, share: first } }, owner.headers);
+  await call(host(), revokeShareLink, { params: { id, share: first } }, owner.headers);
   assert.equal((await more()).statusCode, 200);
   assert.equal((await list(owner, id)).length, shareLinkLimit);
 
@@ -202,17 +182,17 @@ test('what has ended leaves no files, and makes room for new links up to the lim
 });
 
 test('a link ends with its website, and shows that it was suspended', async () => {
-  const [admin, owner] = [await signIn(current, { role: 'admin' }), await signIn(current)];
-  const id = await publish(owner);
+  const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
+  const id = await publishLive(owner);
   const { path } = await share(owner, id);
-  const row = await current.db
-    .selectFrom('websites')
+  const row = await host()
+    .db.selectFrom('websites')
     .select('slug')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const body = { address: row.slug, reason: 'Fraud' };
   const page = await sites.inject(`/${row.slug}/`);
-  await call(current, suspendWebsite, { body }, admin.headers);
+  await call(host(), suspendWebsite, { body }, admin.headers);
 
   for (const address of [
     path,
@@ -232,15 +212,15 @@ test('a link ends with its website, and shows that it was suspended', async () =
     assert.equal(answer.headers['cache-control'], 'no-store');
   }
   const refused = await call(
-    current,
+    host(),
     createShareLink,
     { params: { id }, body: { days: 1 } },
     owner.headers,
   );
   assertFailure(refused, 403, 'FORBIDDEN');
 
-  await call(current, takeWebsiteOffline, { params: { id } }, owner.headers);
+  await call(host(), takeWebsiteOffline, { params: { id } }, owner.headers);
   assert.equal((await sites.inject(`/${row.slug}/`)).statusCode, 410, 'offline or not');
-  await call(current, deleteWebsite, { params: { id } }, owner.headers);
+  await call(host(), deleteWebsite, { params: { id } }, owner.headers);
   assert.match((await sites.inject(path)).body, /This preview has ended/);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   changeAddress,
   getPublication,
@@ -13,39 +13,16 @@ import {
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
+import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { sharedTestApp } from '../../testing/test-app';
 
-let current: TestApp;
-before(async () => {
-  current = await buildTestApp();
-});
-after(() => current.close());
-const host = () => current;
+const host = sharedTestApp();
 const reason = 'It copies the website of a bank';
 
-async function publish({ headers }: SignedIn, id?: string) {
-  const body = {
-    htmlcode: '',
-    csscode: '',
-    jscode: '',
-    title: 'Bank',
-    prompt: '',
-    ...(id && { id }),
-  };
-  return call(current, publishWebsite, { body }, headers);
-}
-
-/** Publishes; answers id and address. */
-async function site(owner: SignedIn) {
-  const { id = '', link = '' } = publishWebsite.response.parse((await publish(owner)).json());
-  return { id, address: new URL(link).pathname.split('/')[1] ?? '' };
-}
-
 const suspend = ({ headers }: SignedIn, address: string) =>
-  call(current, suspendWebsite, { body: { address, reason } }, headers);
+  call(host(), suspendWebsite, { body: { address, reason } }, headers);
 
 const badAddress = {
   why: 'an address that is none',
@@ -57,7 +34,7 @@ climbLadder({
   endpoint: suspendWebsite,
   caller: { role: 'admin' },
   refused: [{}, { flags: { oto_6: 1 } }],
-  request: async (caller) => ({ body: { address: (await site(caller)).address, reason } }),
+  request: async (caller) => ({ body: { address: (await publish(host(), caller)).slug, reason } }),
   bad: [
     { ...badAddress, body: { address: 'a/b', reason } },
     { why: 'no reason', body: { address: 'a', reason: ' ' }, message: 'Reason is required' },
@@ -80,7 +57,7 @@ climbLadder({
   caller: { role: 'admin' },
   refused: [{}],
   request: async (caller) => {
-    const { address } = await site(caller);
+    const { slug: address } = await publish(host(), caller);
     await suspend(caller, address);
     return { body: { address } };
   },
@@ -94,7 +71,7 @@ climbLadder({
   caller: { role: 'admin' },
   refused: [{}],
   request: async (caller) => {
-    await suspend(caller, (await site(caller)).address);
+    await suspend(caller, (await publish(host(), caller)).slug);
     return {};
   },
   success: ({ suspensions }, { user }) => {
@@ -103,12 +80,12 @@ climbLadder({
 });
 
 test('the owner reads why, and can neither publish nor move the website until it is lifted', async () => {
-  const [admin, owner] = [await signIn(current, { role: 'admin' }), await signIn(current)];
-  const { id, address } = await site(owner);
+  const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
+  const { id, slug: address } = await publish(host(), owner);
   await suspend(admin, address);
 
   const listed = listWebsites.response.parse(
-    (await call(current, listWebsites, {}, owner.headers)).json(),
+    (await call(host(), listWebsites, {}, owner.headers)).json(),
   ).message;
   assert.deepEqual(
     listed.map((one) => [one.state, one.suspension_reason]),
@@ -116,7 +93,7 @@ test('the owner reads why, and can neither publish nor move the website until it
   );
   const read = async () =>
     getPublication.response.parse(
-      (await call(current, getPublication, { params: { id } }, owner.headers)).json(),
+      (await call(host(), getPublication, { params: { id } }, owner.headers)).json(),
     ).publication;
   const { state, suspension_reason, deployments } = await read();
   assert.deepEqual([state, suspension_reason], ['suspended', reason]);
@@ -124,30 +101,30 @@ test('the owner reads why, and can neither publish nor move the website until it
   const params = { id };
   const deployment = deployments[0]?.id ?? '';
   const refused = [
-    await publish(owner, id),
-    await call(current, takeWebsiteOnline, { params }, owner.headers),
-    await call(current, putBackDeployment, { params: { id, deployment } }, owner.headers),
-    await call(current, changeAddress, { params, body: { address: 'away' } }, owner.headers),
+    await call(host(), publishWebsite, { body: websiteContent({ id }) }, owner.headers),
+    await call(host(), takeWebsiteOnline, { params }, owner.headers),
+    await call(host(), putBackDeployment, { params: { id, deployment } }, owner.headers),
+    await call(host(), changeAddress, { params, body: { address: 'away' } }, owner.headers),
   ];
   for (const answer of refused) {
     const { message } = assertFailure(answer, 403, 'FORBIDDEN');
     assert.equal(message, `This website is suspended: ${reason}`);
   }
 
-  await call(current, liftSuspension, { body: { address } }, admin.headers);
+  await call(host(), liftSuspension, { body: { address } }, admin.headers);
   assert.equal((await read()).state, 'online');
-  assert.equal((await publish(owner, id)).statusCode, 200);
+  await publish(host(), owner, { id });
 });
 
 test('a website is found by an address it had before; where there is none it is said', async () => {
-  const [admin, owner] = [await signIn(current, { role: 'admin' }), await signIn(current)];
-  const { id, address } = await site(owner);
+  const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
+  const { id, slug: address } = await publish(host(), owner);
   const body = { address: `moved-${id.slice(0, 8)}` };
-  await call(current, changeAddress, { params: { id }, body }, owner.headers);
+  await call(host(), changeAddress, { params: { id }, body }, owner.headers);
   const answer = await suspend(admin, address);
   assert.equal(suspendWebsite.response.parse(answer.json()).suspension.address, body.address);
 
   assertFailure(await suspend(admin, 'nobody-is-here'), 404, 'NOT_FOUND');
   const free = { body: { address: 'nobody-is-here' } };
-  assertFailure(await call(current, liftSuspension, free, admin.headers), 404, 'NOT_FOUND');
+  assertFailure(await call(host(), liftSuspension, free, admin.headers), 404, 'NOT_FOUND');
 });

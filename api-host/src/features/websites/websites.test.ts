@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   deleteWebsite,
   editWebsite,
@@ -11,32 +11,15 @@ import {
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
+import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { buildTestApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { sharedTestApp } from '../../testing/test-app';
 
-let current: TestApp;
-before(async () => {
-  current = await buildTestApp();
-});
-after(() => current.close());
-const host = () => current;
+const host = sharedTestApp();
 
-const payload = (change: Record<string, unknown> = {}) => ({
-  htmlcode: '<h1>Hi</h1>',
-  csscode: 'h1{}',
-  jscode: 'let a;',
-  title: 'My Bakery',
-  prompt: 'a bakery',
-  ...change,
-});
-
-async function publish({ headers }: SignedIn, change?: Record<string, unknown>): Promise<string> {
-  const answer = await call(host(), publishWebsite, { body: payload(change) }, headers);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<{ id: string }>().id;
-}
+const publishOne = async (caller: SignedIn, change?: object): Promise<string> =>
+  (await publish(host(), caller, change)).id;
 
 async function list({ headers }: SignedIn) {
   const answer = await call(host(), listWebsites, {}, headers);
@@ -50,23 +33,27 @@ async function read({ headers }: SignedIn, id: string) {
 
 const badBodies = [
   { why: 'no body', body: undefined, message: 'htmlcode is required' },
-  { why: 'no title', body: payload({ title: undefined }), message: 'Title is required' },
-  { why: 'a blank title', body: payload({ title: '  ' }), message: 'Title is required' },
+  { why: 'no title', body: websiteContent({ title: undefined }), message: 'Title is required' },
+  { why: 'a blank title', body: websiteContent({ title: '  ' }), message: 'Title is required' },
   {
     why: 'a long title',
-    body: payload({ title: 'x'.repeat(301) }),
+    body: websiteContent({ title: 'x'.repeat(301) }),
     message: 'The title is too long',
   },
-  { why: 'an id that is none', body: payload({ id: '7' }), message: 'id must be a UUID' },
-  { why: 'code that is no text', body: payload({ csscode: {} }), message: 'csscode is not valid' },
+  { why: 'an id that is none', body: websiteContent({ id: '7' }), message: 'id must be a UUID' },
+  {
+    why: 'code that is no text',
+    body: websiteContent({ csscode: {} }),
+    message: 'csscode is not valid',
+  },
   {
     why: 'too much code',
-    body: payload({ jscode: 'x'.repeat(websiteLimits.code + 1) }),
+    body: websiteContent({ jscode: 'x'.repeat(websiteLimits.code + 1) }),
     message: 'The code is too long',
   },
   {
     why: 'a foreign owner',
-    body: payload({ user_id: randomUUID() }),
+    body: websiteContent({ user_id: randomUUID() }),
     message: 'Unknown field “user_id”',
   },
 ];
@@ -77,7 +64,7 @@ const badIds = [
 climbLadder({
   host,
   endpoint: publishWebsite,
-  request: () => ({ body: payload({ title: 'Ladder Site' }) }),
+  request: () => ({ body: websiteContent({ title: 'Ladder Site' }) }),
   bad: badBodies,
   success: async ({ message, id, link }, caller) => {
     assert.equal(message, 'Website published successfully');
@@ -92,7 +79,9 @@ climbLadder({
 climbLadder({
   host,
   endpoint: publishWebsite,
-  request: async (caller) => ({ body: payload({ id: await publish(caller), title: 'New name' }) }),
+  request: async (caller) => ({
+    body: websiteContent({ id: await publishOne(caller), title: 'New name' }),
+  }),
   owned: true,
   bad: badBodies,
   success: async ({ id }, caller) => {
@@ -101,7 +90,7 @@ climbLadder({
       sites.map((site) => [site.id, site.title]),
       [[id, 'New name']],
     );
-    assert.match(sites[0]?.content ?? '', /\/my-bakery(-\d+)?\/$/, 'the address stays');
+    assert.match(sites[0]?.content ?? '', /\/bakery(-\d+)?\/$/, 'the address stays');
   },
 });
 
@@ -109,9 +98,9 @@ climbLadder({
   host,
   endpoint: listWebsites,
   request: async (caller) => {
-    await publish(caller, { title: 'First' });
+    await publishOne(caller, { title: 'First' });
     host().clock.advance(1000);
-    await publish(caller, { title: 'Second' });
+    await publishOne(caller, { title: 'Second' });
     return {};
   },
   success: async ({ message }, caller) => {
@@ -137,7 +126,7 @@ climbLadder({
 climbLadder({
   host,
   endpoint: deleteWebsite,
-  request: async (caller) => ({ params: { id: await publish(caller) } }),
+  request: async (caller) => ({ params: { id: await publishOne(caller) } }),
   owned: true,
   bad: badIds,
   success: async ({ message }, caller) => {
@@ -149,12 +138,12 @@ climbLadder({
 climbLadder({
   host,
   endpoint: getWebsite,
-  request: async (caller) => ({ params: { id: await publish(caller) } }),
+  request: async (caller) => ({ params: { id: await publishOne(caller) } }),
   owned: true,
   bad: badIds,
   success: ({ project }) => {
     const { htmlcode, csscode, jscode, title, prompt } = project;
-    assert.deepEqual({ htmlcode, csscode, jscode, title, prompt }, payload());
+    assert.deepEqual({ htmlcode, csscode, jscode, title, prompt }, websiteContent());
     assert.equal(project.content, `http://sites.test/${project.slug}/`);
   },
 });
@@ -163,8 +152,8 @@ climbLadder({
   host,
   endpoint: editWebsite,
   request: async (caller) => {
-    await publish(caller);
-    return { body: payload({ htmlcode: '<h1>Saved</h1>' }) };
+    await publishOne(caller);
+    return { body: websiteContent({ htmlcode: '<h1>Saved</h1>' }) };
   },
   bad: badBodies,
   success: async ({ message, id }, caller) => {
@@ -176,7 +165,7 @@ climbLadder({
 });
 
 test('an admin does not reach a member’s website either', async () => {
-  const id = await publish(await signIn(host()));
+  const id = await publishOne(await signIn(host()));
   const admin = await signIn(host(), { role: 'admin' });
   assertFailure(
     await call(host(), getWebsite, { params: { id } }, admin.headers),
@@ -189,17 +178,17 @@ test('an unknown id is answered like somebody else’s', async () => {
   const owner = await signIn(host());
   const other = await signIn(host());
   const request = (id: string) => call(host(), getWebsite, { params: { id } }, other.headers);
-  const theirs = assertFailure(await request(await publish(owner)), 404, 'NOT_FOUND');
+  const theirs = assertFailure(await request(await publishOne(owner)), 404, 'NOT_FOUND');
   const nobodys = assertFailure(await request(randomUUID()), 404, 'NOT_FOUND');
   assert.equal(theirs.message, nobodys.message);
 });
 
 test('edit takes the newest of several with the title', async () => {
   const caller = await signIn(host());
-  const older = await publish(caller);
+  const older = await publishOne(caller);
   host().clock.advance(1000);
-  const newer = await publish(caller);
-  const body = payload({ htmlcode: 'changed' });
+  const newer = await publishOne(caller);
+  const body = websiteContent({ htmlcode: 'changed' });
   const answer = await call(host(), editWebsite, { body }, caller.headers);
   assert.equal(answer.json<{ id: string }>().id, newer);
   assert.equal((await read(caller, newer)).htmlcode, 'changed');
@@ -208,10 +197,10 @@ test('edit takes the newest of several with the title', async () => {
 
 test('edit with an id may change the title and moves the time of the last change', async () => {
   const caller = await signIn(host());
-  const id = await publish(caller);
+  const id = await publishOne(caller);
   const before = await read(caller, id);
   host().clock.advance(1000);
-  const body = payload({ id, title: 'Other name' });
+  const body = websiteContent({ id, title: 'Other name' });
   assert.equal((await call(host(), editWebsite, { body }, caller.headers)).statusCode, 200);
   const site = await read(caller, id);
   assert.equal(site.title, 'Other name');
@@ -222,10 +211,10 @@ test('edit with an id may change the title and moves the time of the last change
 
 test('edit without such a website is a 400 with a message, whoever it belongs to', async () => {
   const owner = await signIn(host());
-  const id = await publish(owner);
+  const id = await publishOne(owner);
   const other = await signIn(host());
   for (const change of [{}, { id }, { id: randomUUID() }]) {
-    const answer = await call(host(), editWebsite, { body: payload(change) }, other.headers);
+    const answer = await call(host(), editWebsite, { body: websiteContent(change) }, other.headers);
     assertFailure(answer, 400, 'BAD_REQUEST');
   }
   assert.equal((await read(owner, id)).htmlcode, '<h1>Hi</h1>');
@@ -233,7 +222,7 @@ test('edit without such a website is a 400 with a message, whoever it belongs to
 
 test('a NUL character is dropped instead of breaking the database', async () => {
   const caller = await signIn(host());
-  const id = await publish(caller, { title: 'N\0ul', htmlcode: 'a\0b' });
+  const id = await publishOne(caller, { title: 'N\0ul', htmlcode: 'a\0b' });
   const site = await read(caller, id);
   assert.equal(site.title, 'Nul');
   assert.equal(site.htmlcode, 'ab');
@@ -251,7 +240,7 @@ for (const [language, letter] of Object.entries(languages)) {
     const caller = await signIn(host());
     const full = (length: number) => letter.repeat(length / letter.length);
     const { code, prompt, title } = websiteLimits;
-    const body = payload({
+    const body = websiteContent({
       htmlcode: full(code),
       csscode: full(code),
       jscode: full(code),
@@ -267,7 +256,7 @@ for (const [language, letter] of Object.entries(languages)) {
 
 test('one character more is the contract’s refusal, not one of bytes', async () => {
   const caller = await signIn(host());
-  const body = payload({ htmlcode: '花'.repeat(websiteLimits.code + 1) });
+  const body = websiteContent({ htmlcode: '花'.repeat(websiteLimits.code + 1) });
   const answer = await call(host(), publishWebsite, { body }, caller.headers);
   const refused = assertFailure(answer, 400, 'VALIDATION_FAILED');
   assert.equal(refused.message, 'The code is too long');

@@ -6,21 +6,21 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { listMessages, publishWebsite } from 'shared-kit/contract';
+import { listMessages } from 'shared-kit/contract';
 import { compose } from '../../features/composer/composer';
 import { openInbox } from '../../features/form-messages/receive-message';
 import type { FormInbox } from '../../features/form-messages/receive-message';
-import { findMoved, findPublished } from '../../features/websites/addresses.repository';
+import { siteLookups } from '../../features/websites/site-lookups';
 import { openMail } from '../../mail/open-mail';
 import { call } from '../../testing/call';
 import { launchChromium } from '../../testing/chromium';
 import { memoryStorage } from '../../testing/memory-storage';
+import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { testAddresses } from '../../testing/test-addresses';
-import { buildSitesApp } from '../sites-app';
+import { buildTestSites, listenLocally } from '../../testing/test-sites';
 
 const storage = memoryStorage();
 let outboxFolder: string;
@@ -38,18 +38,8 @@ before(async () => {
   const settings = { smtpUrl: null, mailFrom: null, publicUrl: 'http://app.test', outboxFolder };
   const publicUrl = settings.publicUrl;
   inbox = openInbox({ db: host.db, clock: host.clock.now, mail: openMail(settings), publicUrl });
-  sites = await buildSitesApp({
-    storage,
-    inbox,
-    addresses: testAddresses,
-    findPublished: (slug) => findPublished(host.db, slug),
-    findMoved: (slug) => findMoved(host.db, slug),
-    findShared: async () => undefined,
-    appOrigin: 'http://app.test',
-    log: { level: 'silent' },
-  });
-  const address = await sites.listen({ port: 0, host: 'localhost' });
-  sitesOrigin = `http://localhost:${new URL(address).port}`;
+  sites = await buildTestSites({ storage, inbox, ...siteLookups(host.db, host.clock.now) });
+  sitesOrigin = await listenLocally(sites);
 });
 after(async () => {
   await browser.close();
@@ -68,11 +58,9 @@ const contact = `<!doctype html><html lang="en"><head><title>Bakery</title><link
 <label>Message <textarea name="message"></textarea></label>
 <input name="action"><input name="reset"><button name="via" value="page">Send</button></form></body></html>`;
 
-async function publish(htmlcode: string, jscode = '') {
-  const body = { htmlcode, csscode: '', jscode, title: 'Bakery', prompt: '' };
-  const answer = await call(host, publishWebsite, { body }, owner.headers);
-  const { id = '', link = '' } = publishWebsite.response.parse(answer.json());
-  return { id, url: sitesOrigin + new URL(link).pathname };
+async function publishForm(htmlcode: string, jscode = '') {
+  const { id, path } = await publish(host, owner, { htmlcode, csscode: '', jscode });
+  return { id, url: sitesOrigin + path };
 }
 
 async function visit(url: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -106,7 +94,7 @@ async function mails() {
 }
 
 test('with JavaScript off a message arrives, and a page says thank you and leads back', async (t) => {
-  const { id, url } = await publish(contact);
+  const { id, url } = await publishForm(contact);
   const page = await visit(url, { javaScriptEnabled: false });
   t.after(() => page.context().close());
   await fill(page, 'Two loaves, please');
@@ -125,7 +113,7 @@ test('with JavaScript off a message arrives, and a page says thank you and leads
 });
 
 test('with JavaScript the thank-you is on the page; two clicks are one message', async (t) => {
-  const { id, url } = await publish(contact);
+  const { id, url } = await publishForm(contact);
   const page = await visit(url);
   t.after(() => page.context().close());
   await fill(page, 'One cake');
@@ -140,7 +128,7 @@ test('with JavaScript the thank-you is on the page; two clicks are one message',
 });
 
 test('offline nothing is lost, and a second try is one message', async (t) => {
-  const { id, url } = await publish(contact);
+  const { id, url } = await publishForm(contact);
   const page = await visit(url);
   t.after(() => page.context().close());
   await fill(page, 'Rolls');
@@ -155,7 +143,7 @@ test('offline nothing is lost, and a second try is one message', async (t) => {
 });
 
 test('a refusal keeps what was typed and says why', async (t) => {
-  const { url } = await publish(contact);
+  const { url } = await publishForm(contact);
   const page = await visit(url);
   t.after(() => page.context().close());
   await fill(page, 'x'.repeat(20_001));
@@ -170,8 +158,8 @@ test('a form that the page itself answers is left to it', async (t) => {
     event.preventDefault();
     document.title = 'mine';
   });`;
-  const marked = await publish(contact.replace('<form', '<form id="own"'), script);
-  const unmarked = await publish(html, script);
+  const marked = await publishForm(contact.replace('<form', '<form id="own"'), script);
+  const unmarked = await publishForm(html, script);
   for (const { id, url } of [marked, unmarked]) {
     const page = await visit(url);
     t.after(() => page.context().close());
@@ -184,7 +172,7 @@ test('a form that the page itself answers is left to it', async (t) => {
 });
 
 test('no person sees or reaches the trap', async (t) => {
-  const { url } = await publish(contact);
+  const { url } = await publishForm(contact);
   const page = await visit(url);
   t.after(() => page.context().close());
   const trap = page.locator('[name="_homepage"]');
@@ -202,7 +190,7 @@ test('no person sees or reaches the trap', async (t) => {
 
 test('the composer’s own form checks, sends and thanks in the language of its page', async (t) => {
   const made = compose('Friseursalon "Haarwerk" in Köln: Leistungen und ein Kontaktformular');
-  const { id, url } = await publish(made.html, made.js);
+  const { id, url } = await publishForm(made.html, made.js);
   const page = await visit(url);
   t.after(() => page.context().close());
   const form = page.locator('#contact');

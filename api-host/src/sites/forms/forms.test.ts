@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { deleteWebsite, publishWebsite, takeWebsiteOffline } from 'shared-kit/contract';
+import { deleteWebsite, takeWebsiteOffline } from 'shared-kit/contract';
 import { openInbox } from '../../features/form-messages/receive-message';
 import type { FormInbox } from '../../features/form-messages/receive-message';
-import {
-  findMoved,
-  findPublished,
-  moveWebsite,
-} from '../../features/websites/addresses.repository';
+import { moveWebsite } from '../../features/websites/addresses.repository';
+import { siteLookups } from '../../features/websites/site-lookups';
 import { call } from '../../testing/call';
 import { MemoryMail } from '../../testing/memory-mail';
 import { memoryStorage } from '../../testing/memory-storage';
+import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { testAddresses } from '../../testing/test-addresses';
-import { buildSitesApp } from '../sites-app';
+import { buildTestSites } from '../../testing/test-sites';
 
 const storage = memoryStorage();
 let host: TestApp;
@@ -29,16 +26,11 @@ before(async () => {
   host = await buildTestApp({ storage });
   mail = new MemoryMail();
   inbox = openInbox({ db: host.db, clock: host.clock.now, mail, publicUrl: 'http://app.test' });
-  sites = await buildSitesApp({
+  sites = await buildTestSites({
     storage,
     inbox,
-    addresses: testAddresses,
-    findPublished: (slug) => findPublished(host.db, slug),
-    findMoved: (slug) => findMoved(host.db, slug),
-    findShared: async () => undefined,
-    appOrigin: 'http://localhost:3000',
+    ...siteLookups(host.db, host.clock.now),
     trustProxy: ['loopback'],
-    log: { level: 'silent' },
   });
 });
 after(async () => {
@@ -55,12 +47,8 @@ beforeEach(async () => {
 const page = `<html lang="de-AT"><head><title>Bäckerei & Café</title></head>
 <body><form name="contact" data-deliver><input name="email" type="email"><textarea name="text"></textarea></form></body></html>`;
 
-async function publish(htmlcode = page, title = 'Bakery') {
-  const body = { htmlcode, csscode: ':root { --brand: #a40 }', jscode: '', title, prompt: '' };
-  const answer = await call(host, publishWebsite, { body }, owner.headers);
-  const { id = '', link = '' } = publishWebsite.response.parse(answer.json());
-  return { id, path: new URL(link).pathname };
-}
+const publishForm = (htmlcode = page, title = 'Bakery') =>
+  publish(host, owner, { htmlcode, csscode: ':root { --brand: #a40 }', jscode: '', title });
 
 interface Sending {
   readonly json?: boolean;
@@ -89,7 +77,7 @@ const kept = (id: string) =>
 const hello = { email: 'ana@example.org', text: 'Guten Tag,\r\nzwei Brote bitte.' };
 
 test('without JavaScript a form leads to a thank-you page of the site, and back', async () => {
-  const { id, path } = await publish();
+  const { id, path } = await publishForm();
   const answer = await send(path, hello);
   assert.equal(answer.statusCode, 303);
   const thanks = new URL(String(answer.headers.location), `http://s.test${path}_form/contact`);
@@ -112,7 +100,7 @@ test('without JavaScript a form leads to a thank-you page of the site, and back'
 });
 
 test('a website an operator has suspended takes nothing', async () => {
-  const { id, path } = await publish();
+  const { id, path } = await publishForm();
   const suspended = { suspended_at: host.clock.now(), suspension_reason: 'Fraud' };
   await host.db.updateTable('websites').set(suspended).where('id', '=', id).execute();
   assert.equal((await send(path, hello)).statusCode, 404);
@@ -120,7 +108,7 @@ test('a website an operator has suspended takes nothing', async () => {
 });
 
 test('the script gets the words to show, readable for a page without an origin', async () => {
-  const { path } = await publish();
+  const { path } = await publishForm();
   const answer = await send(path, hello, { json: true });
   assert.equal(answer.statusCode, 200);
   assert.deepEqual(answer.json(), { message: 'Vielen Dank. Ihre Nachricht ist angekommen.' });
@@ -128,7 +116,7 @@ test('the script gets the words to show, readable for a page without an origin',
 });
 
 test('a multipart form is read as well', async () => {
-  const { id, path } = await publish();
+  const { id, path } = await publishForm();
   const boundary = 'x1';
   const part = (head: string, value: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
@@ -139,7 +127,7 @@ test('a multipart form is read as well', async () => {
 });
 
 test('the owner gets a mail that answers the visitor, and nothing a visitor writes is a header', async () => {
-  const { id, path } = await publish(page, 'Bakery\r\nBcc: all@example.com');
+  const { id, path } = await publishForm(page, 'Bakery\r\nBcc: all@example.com');
   await send(path, hello);
   await inbox.settled();
   const [told] = mail.sent;
@@ -157,7 +145,7 @@ for (const email of [
   'no address',
 ]) {
   test(`no answer goes to ${JSON.stringify(email)}`, async () => {
-    const { path } = await publish();
+    const { path } = await publishForm();
     await send(path, { ...hello, email });
     await inbox.settled();
     assert.equal(mail.sent.length, 1);
@@ -166,7 +154,7 @@ for (const email of [
 }
 
 test('what a program fills in is kept as spam, thanked for and not mailed', async () => {
-  const { id, path } = await publish();
+  const { id, path } = await publishForm();
   const links = 'http://a.test http://b.test';
   for (const fields of [
     { ...hello, _homepage: 'https://buy.test' },
@@ -188,7 +176,7 @@ test('what a program fills in is kept as spam, thanked for and not mailed', asyn
 });
 
 test('the same message again is one message', async () => {
-  const { id, path } = await publish();
+  const { id, path } = await publishForm();
   const mark = 'a'.repeat(32);
   await send(path, { ...hello, _mark: mark });
   assert.equal((await send(path, { ...hello, _mark: mark })).statusCode, 303);
@@ -198,7 +186,7 @@ test('the same message again is one message', async () => {
 });
 
 test('too many from one place are refused, with the time to wait; others are not', async () => {
-  const { id, path } = await publish();
+  const { id, path } = await publishForm();
   for (let n = 0; n < 6; n += 1) await send(path, { text: `Hello ${n}` }, { from: '198.51.100.1' });
   const refused = await send(path, hello, { from: '198.51.100.1' });
   assert.equal(refused.statusCode, 429);
@@ -213,7 +201,7 @@ test('too many from one place are refused, with the time to wait; others are not
 });
 
 test('what is empty, too long or unreadable is refused in plain words', async () => {
-  const { id, path } = await publish();
+  const { id, path } = await publishForm();
   const cases = [
     [{ email: ' ', _elapsed: '9000' }, 400, /noch leer/],
     [{ text: 'x'.repeat(20_001) }, 413, /länger, als/],
@@ -234,20 +222,20 @@ test('what is empty, too long or unreadable is refused in plain words', async ()
 });
 
 test('a website that is offline, deleted or without forms takes nothing', async () => {
-  const { id, path } = await publish();
+  const { id, path } = await publishForm();
   await call(host, takeWebsiteOffline, { params: { id } }, owner.headers);
   const offline = await send(path, hello);
   assert.equal(offline.statusCode, 404);
   assert.match(offline.body, /does not take messages at the moment/);
   await call(host, deleteWebsite, { params: { id } }, owner.headers);
   assert.equal((await send(path, hello)).statusCode, 404);
-  const silent = await publish('<form role="search"><input name="q"></form>', 'Silent');
+  const silent = await publishForm('<form role="search"><input name="q"></form>', 'Silent');
   assert.equal((await send(silent.path, hello)).statusCode, 404);
   assert.deepEqual([...(await kept(id)), ...(await kept(silent.id))], []);
 });
 
 test('a form sent to an address of before leads on with all it holds', async () => {
-  const { id, path } = await publish(page, 'Moving');
+  const { id, path } = await publishForm(page, 'Moving');
   assert.ok(await moveWebsite(host.db, id, 'moved-away'));
   const answer = await send(path, hello);
   assert.equal(answer.statusCode, 307);
@@ -255,7 +243,7 @@ test('a form sent to an address of before leads on with all it holds', async () 
 });
 
 test('reloading a form’s address leads back to the page; other methods are refused', async () => {
-  const { path } = await publish();
+  const { path } = await publishForm();
   const reloaded = await sites.inject(`${path}_form/contact`);
   assert.equal(reloaded.statusCode, 303);
   assert.equal(reloaded.headers.location, '../');

@@ -6,7 +6,7 @@ import { removeDeployment, writeDeployment } from '../../features/websites/deplo
 import { siteAddresses } from '../../features/websites/site-addresses';
 import { storeThumbnail } from '../../features/thumbnails/thumbnail-files';
 import { memoryStorage } from '../../testing/memory-storage';
-import { buildSitesApp } from '../sites-app';
+import { buildTestSites } from '../../testing/test-sites';
 import type { Published } from './site-visit';
 
 const sitesUrl = 'https://sites.example.com';
@@ -29,14 +29,12 @@ async function open(t: TestContext, sitesDomain: string | null, html = '<p>Bread
     return deployment;
   };
   const first = await publish(html);
-  const sites = await buildSitesApp({
+  const sites = await buildTestSites({
     storage,
     addresses: siteAddresses({ sitesUrl, sitesDomain }),
     findPublished: async (slug) => table.get(slug),
-    findShared: async () => undefined,
     findMoved: async (slug) => (slug === 'old-bakery' ? 'bakery' : undefined),
     appOrigin: 'https://app.example',
-    log: { level: 'silent' },
   });
   t.after(() => sites.close());
   const get = (url: string, host = 'sites.example.com') => sites.inject({ url, headers: { host } });

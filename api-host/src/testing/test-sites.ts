@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { buildSitesApp } from '../sites/sites-app';
+import type { SitesDeps } from '../sites/sites-app';
+import { memoryStorage } from './memory-storage';
+import { testAddresses } from './test-addresses';
+
+/** The sites origin for tests. Nothing is published, moved or shared; any dependency can be replaced. */
+export const buildTestSites = (replaced: Partial<SitesDeps> = {}): Promise<FastifyInstance> =>
+  buildSitesApp({
+    storage: memoryStorage(),
+    addresses: testAddresses,
+    findPublished: async () => undefined,
+    findMoved: async () => undefined,
+    findShared: async () => undefined,
+    appOrigin: 'http://app.test',
+    log: { level: 'silent' },
+    ...replaced,
+  });
+
+/** Lets it answer browsers of this machine; its origin as they see it. */
+export async function listenLocally(app: FastifyInstance): Promise<string> {
+  const address = await app.listen({ port: 0, host: 'localhost' });
+  return `http://localhost:${new URL(address).port}`;
+}
