@@ -29,6 +29,15 @@ export const pageProbe = String.raw`(() => {
     player: () => all('button').some((one) => /play|pause/i.test(named(one))) && all('button').some((one) => /next|skip/i.test(named(one))),
     board: () => all('[draggable=true]').length > 2 && all('button').some((one) => /move/i.test(named(one))),
     book: () => all('input[type=date]').length > 0 && all('button').some((one) => /book|reserve|request|confirm/i.test(named(one))),
+    accordion: () => document.querySelectorAll('details > summary').length > 1 || all('button[aria-expanded][aria-controls]').length > 2,
+    carousel: () => all('button').some((one) => /next|forward|following/i.test(named(one))) && all('button').some((one) => /previous|back|before/i.test(named(one))),
+    darkmode: () => all('button, [role=switch]').some((one) => /dark|light|theme|night/i.test(named(one))),
+    newsletter: () => all('form').some((form) => form.querySelector('input[type=email]') && /newsletter|subscribe|letter|updates/i.test((form.closest('section, footer') ?? form).textContent)),
+    countdown: () => /\d+\s*days?[^]{0,60}\d+\s*(?:hours?|hrs?)/i.test(document.body.innerText),
+    billing: () => all('button, [role=switch], input[type=radio], input[type=checkbox]').some((one) => /year|annual/i.test(named(one))),
+    lightbox: () => document.querySelector('dialog') !== null && all('button').some((one) => one.querySelector('svg, img') && one.offsetWidth > 120),
+    // Somewhere a result is written that is worked out: an output, a status or a figure beside "total".
+    sum: () => all('output').length > 0 || /(?:total|each|average|result|owes?|=)[^\d]{0,24}[\d.,]+/i.test(document.body.innerText),
     table: () => all('table').some((table) => table.rows.length > 2),
   };
   const snapshot = () => document.documentElement.outerHTML + [...document.querySelectorAll('input, select, textarea')].map((field) => field.value + field.checked).join('|') + window.scrollX + ',' + window.scrollY + document.activeElement?.outerHTML.slice(0, 80) + window.__effects;
