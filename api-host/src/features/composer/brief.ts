@@ -46,6 +46,8 @@ export interface Facts {
   quotes: { text: string; by: string | null }[];
   people: { name: string; role: string | null }[];
   tagline: string | null;
+  /** The first day named with its year, as it was written and for machines. */
+  date: { words: string; iso: string } | null;
 }
 
 /** Everything understood from the prompt. All later stages read this and nothing else. */

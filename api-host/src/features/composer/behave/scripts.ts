@@ -3,6 +3,7 @@ import { shelfScript } from '../commission/parts/shelf-script';
 import { charts } from './chart-script';
 import { kit } from './kit-script';
 import { base } from './base-script';
+import { carousel } from './carousel-script';
 import { form, cart, filter, lightbox, views } from './section-scripts';
 import {
   billing,
@@ -29,6 +30,7 @@ export const scripts: Readonly<Record<string, string>> = {
   cart,
   filter,
   lightbox,
+  carousel,
   views,
   billing,
   donate,

@@ -6,7 +6,7 @@ import { html, type Markup } from '../text/markup';
 import { createRandom } from '../text/random';
 import { translated } from '../language/languages';
 import { translateHtml } from '../language/translate-page';
-import { capitalise, joinWords, shorten } from '../text/words';
+import { capitalise, joinWords, shorten, withoutForm } from '../text/words';
 import { formatHtml } from './format-html';
 import { footer, header } from './frame';
 import { hero } from './hero';
@@ -40,7 +40,7 @@ function headingOf(
   planned: PlannedSection,
   title: string,
 ): { title: string; eyebrow: string | null } {
-  const words = planned.wanted?.words.trim() ?? '';
+  const words = withoutForm(planned.wanted?.words.trim() ?? '');
   if (words === '' || planned.section.id === 'custom') return { title, eyebrow: null };
   const said = capitalise(words.replace(/^(?:an?|the|some|my|his|her|their) /i, ''));
   if (title.toLowerCase().includes(said.toLowerCase())) return { title, eyebrow: null };

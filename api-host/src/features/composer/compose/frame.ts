@@ -73,6 +73,8 @@ const networks = [
   'LinkedIn',
   'YouTube',
   'Pinterest',
+  'GitHub',
+  'Mastodon',
   'X',
 ] as const;
 

@@ -5,6 +5,7 @@ export const gym = defineKind({
   label: 'gym',
   words: [
     'gym',
+    'barre',
     'fitness studio',
     'fitness',
     'yoga studio',

@@ -1,12 +1,14 @@
 import { app } from './app';
 import { commission } from './commission';
 import { agency } from './agency';
+import { architecture } from './architecture';
 import { bakery } from './bakery';
 import { band } from './band';
 import { blog } from './blog';
 import { cafe } from './cafe';
 import { church } from './church';
 import { clinic } from './clinic';
+import { club } from './club';
 import { conference } from './conference';
 import { craft } from './craft';
 import { generic } from './generic';
@@ -29,12 +31,14 @@ import type { SiteKind } from './kind';
 /** A new kind of site: write one file beside this one and name it here. */
 export const siteKinds: readonly SiteKind[] = [
   agency,
+  architecture,
   bakery,
   band,
   blog,
   cafe,
   church,
   clinic,
+  club,
   conference,
   craft,
   gym,

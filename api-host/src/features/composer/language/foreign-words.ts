@@ -1,8 +1,8 @@
 /** What sites are called in the languages of `languages.ts`, by kind. */
 export const kindWords: readonly (readonly [kindId: string, pattern: RegExp])[] = [
   ['bakery', /bäckerei|boulangerie|panader[ií]a|padaria|panetteria|panificio|bakkerij|piekarni/i],
-  ['cafe', /\bcaf[eéè]\b|kaffeehaus|cafeter[ií]a|caffetteria|koffie|kafe/i],
-  ['restaurant', /restaurante?\b|gaststätte|trattoria|ristorante(?!,)|pizzeria|taverna|eethuis/i],
+  ['cafe', /\bcaf[eéè]\b|kaffeehaus|cafeter[ií]a|caffetteria|koffie|kohvik\w*|kafe/i],
+  ['restaurant', /restaurante?\b|gaststätte|trattoria|ristorante(?!,)|pizzeria|taverna|eethuis|restoran\w*/i],
   [
     'salon',
     /friseur|coiffeu|peluquer|parrucchier|kapper|cabeleireir|kosmetik|estética|salon de beauté/i,
@@ -11,7 +11,7 @@ export const kindWords: readonly (readonly [kindId: string, pattern: RegExp])[] 
     'clinic',
     /zahnarzt|tierarzt|praxis|dentiste?\b|dentista|vétérinaire|veterinari|tandarts|dierenarts|physio|médecin|clínica|arzt/i,
   ],
-  ['gym', /fitness|gimnasio|palestra|academia de|sportschool|salle de sport/i],
+  ['gym', /fitness|gimnasio|palestra|academia de|sportschool|salle de sport|yogalehrer\w*|yogastudio/i],
   ['law', /anwalt|kanzlei|avocat|abogad|advogad|avvocat|advocaat/i],
   [
     'store',
@@ -41,6 +41,12 @@ const swaps: readonly (readonly [RegExp, string])[] = [
     'navy',
   ],
   [/hellblau\w*|bleu clair|azul claro|celeste|lichtblauw/giu, 'light blue'],
+  [/tumeroheli\w*/giu, 'dark green'],
+  [/tumesini\w*/giu, 'navy'],
+  [/(?<!\p{L})(?:kreem\w*)(?!\p{L})/giu, 'cream'],
+  [/(?<!\p{L})(?:valge|valget)(?!\p{L})/giu, 'white'],
+  [/(?<!\p{L})(?:punane|punast)(?!\p{L})/giu, 'red'],
+  [/(?<!\p{L})(?:roheline|rohelist)(?!\p{L})/giu, 'green'],
   [/vert sauge|salbeigrün\w*|verde salvia|verde sálvia|saliegroen/giu, 'sage'],
   [/olivgrün\w*|vert olive|verde (?:oliva|azeitona)|olijfgroen/giu, 'olive'],
   [/rose poudré|altrosa|rosa empolvado|rosa cipria|oudroze/giu, 'dusty pink'],

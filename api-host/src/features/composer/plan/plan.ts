@@ -5,7 +5,7 @@ import type { SiteKind } from '../kinds/kind';
 import { sectionById } from '../sections';
 import type { Ground, Section } from '../sections/section';
 import { createRandom } from '../text/random';
-import { capitalise, slugOf } from '../text/words';
+import { capitalise, slugOf, withoutForm } from '../text/words';
 import { layOutPages } from './lay-out-pages';
 import { buildTheme, type Theme } from '../style/theme';
 
@@ -67,8 +67,17 @@ function withoutCovered(given: readonly Wanted[]): Wanted[] {
   );
 }
 
+function drop<T>(list: T[], unwanted: (one: T) => boolean): void {
+  list.splice(0, list.length, ...list.filter((one) => !unwanted(one)));
+}
+
 function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
-  const asked = brief.wanted.map((one) => translate(one, kind));
+  const renamed = brief.wanted.map((one) => translate(one, kind));
+  // "A menu with prices" is one menu, whatever both were called.
+  const asked = renamed.filter(
+    (one, at) =>
+      one.id !== 'menu' || renamed.findIndex((other) => other.id === one.id) === at,
+  );
   const services = brief.impossible
     .filter(
       (one) =>
@@ -80,6 +89,8 @@ function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
     )
     .map((one) => ({ id: 'custom', words: capitalise(one.words), items: [] }));
   if (brief.commission !== null) return asked;
+  // What an announced product does is told on its page, not built into it.
+  if (!brief.app && brief.kindId === 'saas') drop(asked, ({ id }) => id === 'ownlist');
   const list = withoutCovered([...asked, ...services]);
   if (brief.app) return appParts(list, brief.subject);
   const fits = (id: string) => !list.some((one) => one.id === id) && !brief.excluded.includes(id);
@@ -175,12 +186,14 @@ function grounds(list: readonly Section[], seed: number): Ground[] {
   });
 }
 
-const navWords = (wanted: Wanted, section: Section): string => {
-  const words = wanted.words
+const navWords = (wanted: Wanted, section: Section, kindId: string): string => {
+  if (section.id === 'menu' && wanted.words === '' && !['bakery', 'cafe', 'restaurant'].includes(kindId))
+    return 'Prices';
+  const words = withoutForm(wanted.words)
     .replace(/\b(?:section|page|form|area)s?\b/gi, '')
     .replace(/^(?:an?|the|our|my) /i, '')
     .trim();
-  const fits = words !== '' && words.length <= 18 && words.split(/\s+/).length <= 2;
+  const fits = words !== '' && words.length <= 18 && words.split(/\s+/).length <= 3;
   return capitalise(
     fits ? words : section.nav === '' ? words.split(/\s+/).slice(0, 3).join(' ') : section.nav,
   );
@@ -208,7 +221,7 @@ export function planSite(brief: Brief): Plan {
     return {
       section,
       anchor,
-      nav: placed[index]?.opens ?? navWords(wanted, section),
+      nav: placed[index]?.opens ?? navWords(wanted, section, kind.id),
       ground: ground[index] ?? 'plain',
       wanted,
       view: brief.pages.length === 0 ? null : (placed[index]?.view ?? null),

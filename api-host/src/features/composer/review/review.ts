@@ -1,4 +1,5 @@
 import type { Plan } from '../plan/plan';
+import { topicFor } from '../sections/topics';
 import { joinWords } from '../text/words';
 
 /** Stage 7. Short sentences to the member: what was understood, what is a placeholder, what cannot be. */
@@ -13,7 +14,7 @@ export function reviewNotes(plan: Plan): string[] {
   notes.push(...brief.contradictions);
   notes.push(...shadeNotes(plan));
   notes.push(...impossibleNotes(plan));
-  if (brief.foreign) {
+  if (brief.foreign && brief.language === 'en') {
     notes.push(
       'Your description is not in English; the composer writes English and keeps what you put in quotes as you typed it.',
     );
@@ -69,13 +70,26 @@ const impossibleNotes = ({ brief }: Plan): string[] =>
     (one) => `“${one.words}” ${one.why}; the page shows where it belongs but cannot do it alone.`,
   );
 
-function unwrittenNotes({ sections }: Plan): string[] {
+function unwrittenNotes({ brief, sections }: Plan): string[] {
   const customs = sections
-    .filter((one) => one.section.id === 'custom')
+    .filter(
+      (one) =>
+        one.section.id === 'custom' &&
+        (one.wanted?.items.length ?? 0) === 0 &&
+        (brief.language !== 'en' || topicFor(one.wanted?.words ?? '') === null),
+    )
     .map((one) => `“${one.wanted?.words ?? ''}”`);
-  if (customs.length === 0) return [];
+  const next = brief.app ? (sections.find((one) => one.section.id === 'asked')?.wanted?.items ?? []) : [];
+  const planned =
+    next.length === 0
+      ? []
+      : [
+          `${joinWords(next.map((one) => `“${one.title}”`))}: the composer has no ready part for this; the page names it under “Planned next”.`,
+        ];
+  if (customs.length === 0) return planned;
   const be = customs.length === 1 ? 'is a section' : 'are sections';
   return [
+    ...planned,
     `${joinWords(customs)} ${be} the composer has no ready text for; the headings are yours, the text is left to you.`,
   ];
 }

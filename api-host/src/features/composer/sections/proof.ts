@@ -113,6 +113,10 @@ export const cta: Section = {
   },
 };
 
+const units = ['Days', 'Hours', 'Minutes', 'Seconds'].map(
+  (unit) => html`<p><strong data-unit="${unit.toLowerCase()}">–</strong>${unit}</p>`,
+);
+
 export const countdown: Section = {
   id: 'countdown',
   nav: 'Countdown',
@@ -120,23 +124,34 @@ export const countdown: Section = {
   rank: 2,
   ground: 'band',
   behaviours: ['countdown'],
-  note: 'The countdown waits for a date: pick it in the field, or write it into data-date in the HTML.',
+  note: 'The countdown needs a date with a year: where you gave none, pick it in the field, or write it into data-date in the HTML.',
   css: () => `
 .countdown { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; max-width: 36rem; margin-bottom: 1.5rem; font-variant-numeric: tabular-nums; }
 .section-head--center + .countdown { margin-inline: auto; }
 .countdown + .field { max-width: 18rem; }
 .section-head--center ~ .countdown + .field { margin-inline: auto; }
 .countdown strong { display: block; font-family: var(--display); font-size: var(--step-3); line-height: 1.1; }`,
-  render: (view) => ({
+  render: (view) => {
+    const date = view.brief.facts.date;
+    if (date !== null)
+      return {
+        title: 'Not long now',
+        lead: date.words,
+        body: html`<div class="countdown" data-countdown data-date="${date.iso}" role="timer">
+          ${units}
+        </div>`,
+      };
+    return {
     title: 'Not long now',
     body: html`<div class="countdown" data-countdown data-date="" role="timer">
-        ${['Days', 'Hours', 'Minutes', 'Seconds'].map((unit) => html`<p><strong data-unit="${unit.toLowerCase()}">–</strong>${unit}</p>`)}
+        ${units}
       </div>
       <div class="field">
         <label for="${view.anchor}-date">The day ${todo('set it for your visitors')}</label
         ><input type="date" id="${view.anchor}-date" data-countdown-date />
       </div>`,
-  }),
+    };
+  },
 };
 
 export const downloads: Section = {

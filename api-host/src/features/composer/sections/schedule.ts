@@ -3,6 +3,9 @@ import type { Section, SectionView } from './section';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
+/** Marked as samples above the table, like everything in it. */
+const sampleTimes = ['07:00', '09:30', '17:30', '19:00'] as const;
+
 const css = () => `
 .table-wrap { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--surface); color: var(--text); }
 .table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -31,7 +34,7 @@ const week = (view: SectionView) => {
         ${[0, 1, 2, 3].map(
           (row) =>
             html`<tr>
-              <th scope="row">${todo('Time')}</th>
+              <th scope="row">${sampleTimes[row]}</th>
               ${days.map((_, day) => html`<td>${at(row, day)}</td>`)}
             </tr>`,
         )}
@@ -45,7 +48,7 @@ const day = (view: SectionView) => {
   const rows =
     view.items.length > 1 ? view.items.map((item) => item.title) : view.kind.schedule.rows;
   return html`<ol class="programme" role="list">
-    ${rows.map((row) => html`<li><span>${todo('Time')}</span><strong>${row}</strong></li>`)}
+    ${rows.map((row, at) => html`<li><span>${`${11 + at}:00`}</span><strong>${row}</strong></li>`)}
   </ol>`;
 };
 

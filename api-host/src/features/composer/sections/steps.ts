@@ -52,7 +52,7 @@ export const firstVisit: Section = {
 
 export const admissions: Section = {
   id: 'admissions',
-  nav: 'Admissions',
+  nav: 'Join',
   asked:
     /\b((?:how )?(?:the )?(?:admissions?|enrol?lment|registration)(?: process| works?| page| section| information| info)?|how to (?:apply|join|enrol|enroll))\b/gi,
   rank: 4,

@@ -1,6 +1,12 @@
+import type { Item } from '../brief';
 import { html, sampleNote } from '../text/markup';
 import { slugOf } from '../text/words';
 import type { Section } from './section';
+
+/** Where a kind has things to sell and no projects, the projects have no names yet. */
+const unnamed: readonly Item[] = ['First project', 'Second project', 'Third project', 'Fourth project'].map(
+  (title, at) => ({ title, group: at % 2 === 0 ? 'Recent' : 'Earlier' }),
+);
 
 export const work: Section = {
   id: 'work',
@@ -21,7 +27,9 @@ export const work: Section = {
     const list =
       own.length > 0
         ? own
-        : view.kind.items.list.map(([title, text, group]) => ({ title, text, group }));
+        : ['portfolio', 'agency', 'architecture', 'photography', 'craft', 'trade'].includes(view.kind.id)
+          ? view.kind.items.list.map(([title, text, group]) => ({ title, text, group }))
+          : unnamed;
     const groups = [
       ...new Set(list.map((item) => item.group).filter((group) => group !== undefined)),
     ];

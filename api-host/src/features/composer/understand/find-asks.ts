@@ -1,5 +1,6 @@
 import { colourPattern } from '../colour/names';
 import { isNegated } from './prompt-text';
+import { coloursInEnglish } from '../language/foreign-words';
 import { absorbed, cleanItem, isStyle } from './word-lists';
 
 /** Words that say how something is asked for, not what. Stripped from the front of a phrase. */
@@ -22,6 +23,21 @@ const root = (word: string): string => word.slice(0, Math.max(4, Math.min(6, wor
 
 const between =
   /\b(?:i|we|you|they|he|she|it|me|us|them|my|our|your|their|his|its|people|should|can|could|will|want|need|have|has|had|is|are|was|be|to|for|of|about|like|thing|at|in|on|by|see|show|who|when|how|what|which|a|an|the|or|if|each|every|over|from|into|up|out|off|that|this|there|theres|do|does|say|some|new|tells?|whats|using|called|its|put|all|say|really)\b/giu;
+
+/** Talk around a wish, and what is done with something rather than the thing. */
+const aside =
+  /\b(?:sorry|yeah|yes|nope|anyway|whatever|honestly|no pictures|no photos)\b|^(?:(?:get|type|print|download|remember|drag|tick|click|press|pick|choose|select|move|try|start|stop|open|enter) |(?:my |our )?name\b)/iu;
+
+const around =
+  /\b(?:on|near|and|with|of|for|in|electric|warm|cold|cool|rich|pale|bright|soft|deep|dark|light|near|details?|accents?|tones?|shades?|hints?|touch(?:es)?|ruhig|calme|tranquilo|components?|everything|else|romantic|script|serif)\b/giu;
+
+/** "Electric lime on near black": colours and what is said about colours, nothing to build. */
+function isPaint(phrase: string): boolean {
+  const read = coloursInEnglish(phrase);
+  const painted = new RegExp(colourPattern, 'i').test(read);
+  const rest = read.replace(new RegExp(colourPattern, 'gi'), '').replace(around, '');
+  return (painted && phrase.split(/\s+/).length < 4) || !/\p{L}{3}/u.test(rest);
+}
 
 /** Dictation without commas: the runs of words between the small ones. */
 const nounsOf = (phrase: string): string[] =>
@@ -57,7 +73,7 @@ export function findAsks(prompt: string): string[] {
   for (const part of parts) {
     const at = masked.indexOf(part, from);
     from = at + part.length;
-    const phrase = cleanItem(part.trim().replace(/^[-*•\d.)\s]+(?=\p{L})/u, ''))
+    const phrase = cleanItem(part)
       .replace(opening, '')
       .trim();
     const words = phrase.split(/\s+/);
@@ -74,7 +90,7 @@ export function findAsks(prompt: string): string[] {
       absorbed.test(phrase)
     )
       continue;
-    if (new RegExp(colourPattern, 'i').test(phrase) && words.length < 4) continue;
+    if (isPaint(phrase) || aside.test(phrase)) continue;
     if (at >= 0 && isNegated(masked, at)) continue;
     found.push(phrase);
   }

@@ -1,5 +1,6 @@
 import type { Facts, Item } from '../brief';
 import { capitalise, shorten } from '../text/words';
+import { findDate } from './find-date';
 import { findQuoted } from './prompt-text';
 
 const unique = (list: readonly string[]) => [...new Set(list)];
@@ -34,6 +35,24 @@ function findPrices(text: string): Item[] {
       ? []
       : [{ title: capitalise(title), price: match[0].replace(/[.,]$/, '').trim() }];
   });
+}
+
+/** "I charge 18 for a semi, 25 for detached, conservatory roof from 60": prices without a currency. */
+function spokenPrices(text: string): Item[] {
+  const from = /\b(?:i charge|we charge|charges?|prices?|costs?|rates?|fees?)\b/i.exec(text)?.index;
+  if (from === undefined) return [];
+  const found: Item[] = [];
+  for (const part of text.slice(from).split(/[,;.\n]| and (?=\D*\d)/)) {
+    const before = /(?:^|[^\d])(\d{1,4}) (?:for|per) (?:an? |the )?([\p{L}][\p{L} -]{2,30})$/u.exec(part);
+    const after = /^\s*(?:and )?(?:an? |the )?([\p{L}][\p{L} -]{2,30}?) (from |at |is |for )(\d{1,4})$/u.exec(part);
+    if (before?.[1] !== undefined) found.push({ title: capitalise(before[2] ?? ''), price: before[1] });
+    else if (after?.[3] !== undefined)
+      found.push({
+        title: capitalise(after[1] ?? ''),
+        price: `${/from/.test(after[2] ?? '') ? 'from ' : ''}${after[3]}`,
+      });
+  }
+  return found.length > 1 ? found : [];
 }
 
 function findPhones(text: string): string[] {
@@ -135,6 +154,11 @@ function findPeople(text: string): Facts['people'] {
   return [...people, ...doctors];
 }
 
+const spoken = (text: string): Item[] => {
+  const priced = findPrices(text);
+  return priced.length > 0 ? priced : spokenPrices(text);
+};
+
 /** Facts the member gave. Nothing here is guessed: what is missing stays a placeholder. */
 export function findFacts(text: string): Facts {
   const emails = unique(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []);
@@ -149,8 +173,9 @@ export function findFacts(text: string): Facts {
     links,
     hours: findHours(text),
     address: findAddress(text),
-    prices: findPrices(text),
+    prices: spoken(text),
     people: findPeople(text),
+    date: findDate(text),
     ...findSaid(text),
   };
 }

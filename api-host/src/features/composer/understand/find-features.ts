@@ -7,7 +7,7 @@ const features: Record<string, RegExp> = {
     /\b(?:(?:dark|light|night)(?: and light| and dark|\/light|\/dark)?[- ]mode (?:toggle|switch(?:er)?|button|option)|theme (?:toggle|switch(?:er)?)|toggle (?:for )?dark mode|(?:toggle|switch) between (?:light|dark))\b/i,
   'back-to-top': /\b(?:back|scroll)[- ]to[- ]top\b/i,
   'social-links':
-    /\b(?:social (?:media )?(?:links|icons|buttons|accounts)|links to (?:instagram|facebook|social)|instagram|facebook|tiktok|linkedin)\b/i,
+    /\b(?:social (?:media )?(?:links|icons|buttons|accounts)|links to (?:instagram|facebook|social)|instagram|facebook|tiktok|linkedin|github|youtube|mastodon)\b/i,
   print: /\bprint(?:able| button)\b/i,
 };
 

@@ -9,7 +9,7 @@ const leadIn = new RegExp(
     String.raw`me|us|my|our|his|her|their|a|an|the|one|some|own`,
     String.raw`simple|small|little|new|beautiful|modern|nice|clean|basic|full|complete|cool|fancy|stylish|professional|responsive|interactive|internal|minimal(?:ist)?|multi-?page|single-?page|one-?page|random|personal`,
     String.raw`web ?sites?|sites?|web ?pages?|pages?|pager|landing pages?|home ?pages?|(?:full )?(?:web )?application|web apps?|online|webseite|website|página web|site web|sito(?: web)?|sitio web|strona internetowa|web sitesi`,
-    String.raw`quiero|quisiera|queremos|necesito|necesitamos|je veux|nous voulons|ich (?:möchte|brauche|will)|wir (?:brauchen|möchten|wollen)|voglio|vorrei|ik wil|wij willen|quero|preciso|unsere?|meine?|mijn|onze|nuestr[ao]|mi|minha|meu|notre|mon|ma|il mio|la mia`,
+    String.raw`quiero|quisiera|queremos|necesito|necesitamos|je veux|nous voulons|ich (?:möchte|brauche|will)|wir (?:brauchen|möchten|wollen)|voglio|vorrei|ik wil|wij willen|quero|preciso|unsere?|meine?|mijn|onze|nuestr[ao]|erstellen?(?: sie)?|baue?n?|crea|crear|créer?|página|tee|tehke|loo|soovin|vajame?|koduleht[e]?|veebileht[e]?|mulle|meile|mi|minha|meu|notre|mon|ma|il mio|la mia`,
     String.raw`tienda online|boutique en ligne|negozio online|loja online|for|of|de|about|on|that|für|pour|para|per|voor|dla|un|une|una|um|uma|ein|eine|einen|einer|einfache[rns]?|een|eenvoudige`,
     String.raw`dark(?: mode)?(?: only)?|light|bold|playful|elegant|fun|only|tool|app(?= (?:for|to|where|that)\b)`,
   ].join('|')})(?:[\\s,:!]+|$))+`,

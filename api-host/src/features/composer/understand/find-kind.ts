@@ -81,8 +81,13 @@ function profession(text: string, hit: Hit): Hit {
 const ownWords =
   /\b(?:for|about) (?:a|an|my|our) ((?:[\p{Ll}'-]+ ?){1,4}?)(?=[.,;:!?]| (?:in|with|that|called|named|who|which|and|based|where|to|at)\b|$)/u;
 
+/** "Portfolio for a data scientist": whose it is, in the member's words. */
+const portfolioOf =
+  /\bportfolio(?: web ?site| site| page)? (?:for|of) (?:an? |my )?((?:[\p{Ll}-]+ ?){1,3}?)(?=[,.:;(]| who| in| with| called| named|$)/u;
+
 function understood(hit: Hit, text: string): { kind: SiteKind; subject: string } {
-  const noun = subjectAround(text, profession(text, hit));
+  const whose = hit.kind.id === 'portfolio' ? portfolioOf.exec(text)?.[1] : undefined;
+  const noun = whose ?? subjectAround(text, profession(text, hit));
   const odd =
     /\b(?:website|site|that|sells|selling|my work|products|for|landing page)\b|^app$/.test(noun);
   return { kind: hit.kind, subject: odd ? hit.kind.label : noun };

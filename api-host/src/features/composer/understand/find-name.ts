@@ -3,12 +3,12 @@ import { isKnownPlace } from './find-place';
 import { findQuoted } from './prompt-text';
 
 const capital = String.raw`(?:\p{Lu}\.|(?:St|Dr|Mr|Mrs|Ms)\.|\p{Lu}[\p{L}\p{N}'’-]*(?:\.\p{L}{2,})?)`;
-const inner = String.raw`(?:&|and|of|the|de|du|da|di|la|le|del|der|von|y|e|et|n'|\+|\d+)`;
+const inner = String.raw`(?:&|and|of|the|de|du|da|di|la|le|del|der|von|van|ter|ten|y|e|et|n'|\+|\d+)`;
 const properName = String.raw`${capital}(?: (?:${inner} )?${capital}){0,5}`;
-const called = String.raw`(?:called|named|entitled|titled|[Nn]ame is|name's|[Nn]ame:|brand(?: name)? is|known as|llamada|llamado|appelé|appelée|chamada|chamado|chiamata|chiamato|namens)`;
+const called = String.raw`(?:called|(?<=[,.;] |^)name|named|entitled|titled|[Nn]ame is|name's|[Nn]ame:|brand(?: name)? is|known as|llamada|llamado|appelé|appelée|chamada|chamado|chiamata|chiamato|namens)`;
 
 const instructions = new Set(
-  'a an the i we my our your create build make design develop generate write give please need want website site page web landing portal online store shop blog app hello hi hey ok use keep add include it this that for in with and or modern simple beautiful responsive professional one build me can could would let monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december english spanish french german html css javascript saas faq cta rsvp ai ui ux show colors colours style tone sections features pages also so basically like um well design im were its ive id weve internal implement'.split(
+  'github gitlab linkedin instagram facebook tiktok twitter youtube whatsapp paypal stripe google airbnb etsy shopify csv pdf cv webseite website homepage seite erstelle baue página pagina sitio crea crear créer site koduleht tee loo fahrenheit celsius a an the i we my our your create build make design develop generate write give please need want website site page web landing portal online store shop blog app hello hi hey ok use keep add include it this that for in with and or modern simple beautiful responsive professional one build me can could would let monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december english spanish french german html css javascript saas faq cta rsvp ai ui ux show colors colours style tone sections features pages also so basically like um well design im were its ive id weve internal implement'.split(
     ' ',
   ),
 );
@@ -72,9 +72,13 @@ function fromFor(text: string): string | null {
   return null;
 }
 
+/** "die Yogalehrerin Miriam Holl": where every noun is capital, a name follows what somebody is. */
+const germanRole =
+  /(?:die|der|den|eine?|unser|für) \p{Lu}\p{Ll}+(?:erin|er|istin|ist|ärztin|arzt|anwältin|anwalt|in) (\p{Lu}\p{Ll}+ (?:(?:von|van) )?\p{Lu}[\p{L}-]+)(?= in| aus| mit|[,.]|$)/u;
+
 function fromCapitals(text: string): string | null {
   const stops = new RegExp(
-    `(?:^|[ ,])(?:in|at|near|from|based in|located in|to|around|across|throughout|all over|mostly|mainly|serving|à|en|em|toda|tutta|ganz) (?:the )?$`,
+    `(?:^|[ ,])(?:in|at|near|from|based in|located in|to|around|across|throughout|all over|mostly|mainly|serving|between|columns|columns called|à|en|em|toda|tutta|ganz) (?:the )?$`,
     'i',
   );
   for (const match of text.matchAll(new RegExp(properName, 'gu'))) {
@@ -102,6 +106,11 @@ function fromCapitals(text: string): string | null {
 
 /** The name of the site, or null when the prompt gives none. */
 export function findName(text: string): string | null {
-  const name = fromCalled(text) ?? fromQuotes(text) ?? fromFor(text) ?? fromCapitals(text);
+  const name = 
+    fromCalled(text) ??
+    fromQuotes(text) ??
+    germanRole.exec(text)?.[1] ??
+    fromFor(text) ??
+    fromCapitals(text);
   return name === null || !/[\p{L}\p{N}]/u.test(name) ? null : name;
 }

@@ -58,7 +58,7 @@ function offeringsIn({ text, base }: Sentence, masked: string): Item[] {
 }
 
 const noPart =
-  /^(?:that|who|which|so|because|it|its|if|when|where|you|they|he|she|for|in|to|us|me|them|use|make|keep|let|not|no|just|do|does|go|get|see|be|run|this|more|want|need|can|about|how(?! to )|what(?! to )|why|other|all|any|each|every|very|really|from|by|at|on|our own|know|maybe|called|named|open|located|based|until|from)\b|\b(?:is|are|was|should|would|could|will|can|don't|want|like|um|uh)\b|["/<>{}@$€£]|\d{3}/i;
+  /^(?:that|who|which|so|because|it|its|if|when|where|you|they|he|she|for|in|to|us|me|them|use|make|keep|let|not|no|just|do|does|go|get|see|be|run|this|more|want|need|can|about|how(?! to )|what(?! to )|why|other|all|any|each|every|very|really|from|by|at|on|our own|know|maybe|called|name|named|open|located|based|until|from)\b|\b(?:is|are|was|should|would|could|will|can|don't|want|like|um|uh)\b|["/<>{}@$€£]|\d{3}/i;
 
 /** Lists inside one sentence with where they begin; a weak one only among sections we know. */
 function listsIn(

@@ -1,5 +1,6 @@
 import type { Item, Wanted } from '../brief';
 import { sectionKinds } from '../sections';
+import { topicFor } from '../sections/topics';
 import { findUnknown } from './find-unknown';
 import type { Mention } from './mention';
 import { isNegated } from './prompt-text';
@@ -7,17 +8,20 @@ import { absorbed, cleanItem, isStyle, itemOf, splitList } from './word-lists';
 
 /** The commonest section words of other languages; headings stay as they were typed. */
 const foreignWords: Readonly<Record<string, string>> = {
-  menu: 'menú|menù|carta|speisekarte|cardápio|la carte|menü|sortiment',
-  gallery: 'galería|galerie|galeria|galleria|galerij|galeri',
+  menu: 'menú|menù|carta|speisekarte|cardápio|la carte|menü|sortiment|menüü',
+  gallery: 'galería|galerie|galeria|galleria|galerij|galerii?',
   contact:
-    'contacto|contato|contatti|kontakt(?:formular)?|formul(?:ario|aire|ário) de conta[ct]+o?|contactformulier|iletişim|kontaktem',
+    'contacto|contato|contatti|kontakt(?:formular)?|formul(?:ario|aire|ário) de conta[ct]+o?|contactformulier|kontaktformular|iletişim|kontaktem',
   team: 'equipo|équipe|equipe|unser team|squadra|entrenadores|allenatori',
-  pricing: 'precios|preise|tarifs|preços|prezzi|prijzen',
+  pricing: 'precios|preisen?|hinnad|hinnakiri|tarifs|preços|prezzi|prijzen',
   location:
-    'horarios?|horaires|öffnungszeiten|horários?|orari|ubicación|localização|anfahrt|openingstijden|sprechzeiten',
-  about: 'sobre nosotros|sobre nós|quiénes somos|à propos|über uns|chi siamo|over ons',
-  testimonials: 'opiniones|avis clients|bewertungen|avaliações|beoordelingen',
-  services: 'servicios|serviços|leistungen|servizi|diensten|tratamientos|traitements|behandlungen',
+    'horarios?|horaires|öffnungszeiten|horários?|orari|ubicación|localização|anfahrt|openingstijden|sprechzeiten|lahtiolekuajad|cómo llegar|plan d.accès|accès',
+  about: 'sobre mí|über mich|à propos de moi|meist|minust|sobre nosotros|sobre nós|quiénes somos|à propos|über uns|chi siamo|over ons',
+  testimonials: 'opiniones(?: de clientes)?|kundenstimmen|stimmen (?:unserer|meiner) kunden|avis(?= |,|\\.|$)|arvustused|recensioni|avis clients|bewertungen|avaliações|beoordelingen',
+  services: 'servicios|serviços|leistungen|servizi|diensten|tratamientos|traitements|behandlungen|teenused',
+  faq: 'häufigen? fragen|preguntas frecuentes|questions fréquentes|perguntas frequentes|domande frequenti|veelgestelde vragen|korduvad küsimused',
+  schedule: 'stundenplan|kursplan|horario de clases|tunniplaan|orario dei corsi|lesrooster',
+  booking: 'laua broneerimine|broneerimine',
   products: 'productos|produits|produkte|produtos|prodotti',
   signup: 'formulario de inscripción|inscripción|anmeldung|inscription|iscrizione|inschrijven',
 };
@@ -84,6 +88,10 @@ function itemsAfter(text: string, mention: Mention, mentions: readonly Mention[]
     (item) =>
       item.length < 60 && item.split(' ').length <= 6 && !isStyle(item) && !absorbed.test(item),
   );
+  // "Projects with tags, publications, talks": what has a heading of its own ends a loose list.
+  const loose = /with|including|like|such/i.test(lead[0]);
+  const ends = loose ? list.findIndex((item, at) => at > 0 && topicFor(item) !== null) : -1;
+  if (ends >= 0) list.splice(ends);
   return list.length === 0 || (list.length === 1 && !lead[0].includes(':'))
     ? []
     : list.map((item) => itemOf(item, own));
@@ -98,7 +106,7 @@ export function findWanted(
   const conflicts: string[] = [];
   const wanted: Wanted[] = [];
   const { customs, offerings } = findUnknown(text, masked, mentions);
-  const taken = mentions.flatMap((mention) =>
+  const taken = [...mentions, ...customs].flatMap((mention) =>
     itemsAfter(text, mention, mentions).map((item) => item.title.toLowerCase()),
   );
   const loose = customs.filter(

@@ -18,6 +18,7 @@ import { findPages } from './find-pages';
 import { findAudience, findPlace } from './find-place';
 import { findWanted } from './find-wanted';
 import { cleanPrompt, maskQuoted } from './prompt-text';
+import { tidySpeech } from './spoken';
 import { findStatements } from './find-statements';
 import { findTones, type ToneId } from './tone';
 import { createRandom } from '../text/random';
@@ -75,7 +76,7 @@ function goodsOrSections(
 
 /** "Pet food shop" sells, whatever else its words speak of; a coffee shop or a repair shop does not. */
 const isShop = (masked: string): boolean =>
-  /\b(?:shop|store|marketplace|boutique|auctions?|e-?commerce|(?:want to |i |we )?sell(?:ing)?(?: my| our)?|flower delivery|gift box builder|online ordering|subscription box)\b/i.test(
+  /\b(?:shop|store|marketplace|boutique(?! (?:fitness|hotel|agency|studio|gym|consult\w*|law|winery|yoga|design|architect\w*))|auctions?|e-?commerce|(?:want to |i |we )?sell(?:ing)?(?: my| our)?|flower delivery|gift box builder|online ordering|subscription box)\b/i.test(
     masked.slice(0, 110),
   ) &&
   !/\b(?:coffee|barber|repair|body|bike repair|tattoo|auto|car|flip|house fast|sandwich) ?shop|sell their|restaurant|work ?shop\b(?!s)/i.test(
@@ -92,6 +93,17 @@ const nameFallback = (subject: string, place: string | null, bare: boolean): str
           : `Your ${subject}`
       : `${place} ${subject}`,
   );
+
+/** `"Pocket Pilot", a flight logbook for student pilots`: what the name stands for. */
+function apposition(text: string, given: string | null): string | null {
+  const at = given === null ? -1 : text.indexOf(given);
+  if (given === null || at < 0) return null;
+  return (
+    /^"?,? (?:is )?an? ((?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+?)(?=[,.;:(]| (?:for|that|which|in|with|where|to|about|and)\b|$)/u.exec(
+      text.slice(at + given.length),
+    )?.[1] ?? null
+  );
+}
 
 /** Stage 1. Reads the prompt into a brief; decides nothing about looks. */
 export function understand(prompt: string): Brief {
@@ -121,7 +133,7 @@ function commissioned(brief: Brief, commission: Commission): Brief {
 }
 
 function understandSite(prompt: string): Brief {
-  const text = cleanPrompt(prompt);
+  const text = tidySpeech(cleanPrompt(prompt));
   const masked = maskQuoted(text);
   const seed = hashText(text);
   const pages = findPages(masked);
@@ -151,12 +163,16 @@ function understandSite(prompt: string): Brief {
   const subject =
     app || shop || does || language !== 'en' || abroad !== undefined || found.kind.id === 'generic'
       ? (head ?? found.subject)
-      : found.subject;
+      : (apposition(text, given) ?? found.subject);
   const place = findPlace(text, given);
   const { colours, conflicts } = findColours(language === 'en' ? masked : coloursInEnglish(masked));
   const isSubject = (words: string) =>
     words.toLowerCase() === given?.toLowerCase() ||
     (words.split(' ').length > 1 && kind.words.some((word) => words.toLowerCase().endsWith(word)));
+  const facts = findFacts(text);
+  // "25 for detached" is a line of the price list, not a part of the page.
+  const isPriced = (words: string) =>
+    facts.prices.some(({ title }) => title.toLowerCase() === words.toLowerCase());
   const tones = findTones(masked);
   const { dark, conflict } = wantsDark(masked);
   const tone = tones[0] ?? createRandom(seed).fork('tone').pick(kind.tones);
@@ -186,13 +202,15 @@ function understandSite(prompt: string): Brief {
     colours,
     ...goodsOrSections(kind.id, {
       ...sections,
-      wanted: sections.wanted.filter((one) => one.id !== 'custom' || !isSubject(one.words)),
+      wanted: sections.wanted.filter(
+        (one) => one.id !== 'custom' || !(isSubject(one.words) || isPriced(one.words)),
+      ),
     }),
     excluded: sections.excluded,
     pages,
     opensWith: findOpening(masked),
     features: findFeatures(masked),
-    facts: findFacts(text),
+    facts,
     impossible: findImpossible(masked),
     statements: findStatements(masked),
     contradictions: [

@@ -9,7 +9,7 @@ const articles =
 export const cleanItem = (text: string): string =>
   text
     .trim()
-    .replace(/^[-*•\d.)\s]+(?=\p{L})/u, '')
+    .replace(/^(?:[-*•.)\s]|\d+(?![\p{L}\d]| ?(?:january|february|march|april|may|june|july|august|september|october|november|december|%)))+(?=\p{L})/iu, '')
     .replace(articles, '')
     .replace(/\s+(?:section|page|area|please|too|as well|and so on|etc\.?|and more)$/i, '')
     .replace(/["'.:;!?]+$|^["']+/g, '')
@@ -50,4 +50,4 @@ export const isStyle = (item: string): boolean =>
 
 /** Small features other sections bring along, so they need no section of their own. */
 export const absorbed =
-  /^(?:(?:topic |category |product |site |a )*(?:search(?: bar| box)?|filters?|filtering|categories|sorting|sort)|dark mode.*|mobile menu|contact button)$/i;
+  /^(?:(?:topic |category |product |site |a )*(?:search(?: bar| box)?|filters?|filtering|categories|sorting|sort)|dark mode.*|mobile menu|contact button|(?:search|filters?)\b.{0,24}|monthly.*(?:switch|toggle)|social (?:media )?(?:links|icons|buttons|accounts)|sticky .*|(?:github|linkedin|instagram|facebook) (?:link|profile)|tags?\b.{0,20}filter|(?:accordion|carousel|slider|light ?box|price range)|(?:two|three|four|five|six|\d+) (?:plans|tiers|columns|steps|questions|options|kinds|cards|slides|days|pages))$/i;

@@ -11,6 +11,12 @@ const shared =
   /^(?:(?:please |kindly )?(?:implement|develop|build|create|design|make|program|write) (?:me |us )?)?(?:an? |the )?(?:[\w-]+ ){0,6}?(?:website|web ?app(?:lication)?|platform|app(?:lication)?|portal|site|community|exchange) (?:(?:that |which )?(?:where|lets?|allows?|enables?) (?:people|users|members|neighbou?rs|visitors|residents|students|readers|families|hobbyists)|(?:for|to) (?:shar|rent|swap|exchang|lend|borrow|review|trad|book(?:ing)? ))/i;
 const brochure =
   /\blanding page\b|\bone[- ]page\b|\bmy\b(?! (?:reservations|bookings|orders|applications|account|profile|list|rentals|requests|favou?rites))|\bi(?:'m| am)\b|\bpages:/i;
+/** What only sites to read have; three of them are a list of sections, not of what users do. */
+const toRead =
+  /\bhero\b|\bpricing\b|\btestimonials?\b|\bfaqs?\b|\bnewsletter\b|\bteam\b|\babout(?: us| page)\b|\bcontact(?: us| form| page| details)?\b|\bfooter\b|\bpress\b|\bawards\b|\bsponsors?\b|\bour story\b|\bopening hours\b|\bcall to action\b|\bhow it works\b|\btrainers\b|\bcode of conduct\b/gi;
+const listsSections = (masked: string): boolean =>
+  new Set([...masked.matchAll(toRead)].map(([words]) => words.toLowerCase())).size > 2;
+
 const verbs =
   /^(?:please|kindly|implement|develop|build|create|design|make|we (?:need|want)|i (?:need|want))/i;
 
@@ -40,6 +46,8 @@ export function answered(masked: string): number {
 export function isCommission(masked: string): boolean {
   const head = masked.slice(0, 160);
   if (brochure.test(head) || /without a cart|no cart/i.test(masked) || !thing.test(head))
+    return false;
+  if (listsSections(masked) && !/(?:users?|members?|customers) (?:can|should|may)\b/i.test(masked))
     return false;
   if (shared.test(head) || school.test(head)) return true;
   if (!verbs.test(masked)) return false;
