@@ -6,6 +6,8 @@ import { products } from './catalogue/products';
 import { calendar } from './desk/calendar';
 import { chat } from './desk/chat';
 import { invoice } from './desk/invoice';
+import { intervals } from './desk/intervals';
+import { sharedCosts } from './desk/shared-costs';
 import { league } from './desk/league';
 import { draw } from './desk/draw';
 import { password } from './desk/password';
@@ -14,6 +16,7 @@ import { overview } from './desk/overview';
 import { poll } from './desk/poll';
 import { timer, wallClock } from './desk/timers';
 import { habits } from './lists/habits';
+import { quitting } from './lists/quitting';
 import { kanban } from './lists/kanban';
 import { discussion, reviews } from './lists/posts-board';
 import { todo } from './lists/todo';
@@ -32,6 +35,9 @@ export const appSections: readonly Section[] = [
   ...recordSections,
   ...calculatorSections,
   habits,
+  quitting,
+  sharedCosts,
+  intervals,
   todo,
   kanban,
   week,

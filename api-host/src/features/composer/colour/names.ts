@@ -21,6 +21,7 @@ export const colourNames: Readonly<Record<string, string>> = {
   'neon blue': '#2d6bff',
   'neon turquoise': '#2fe6d6',
   'midnight black': '#0b0b0f',
+  brass: '#b08d57',
   sandy: '#e2d2b0',
   butter: '#f6e3a1',
   'sea green': '#2e8b6f',

@@ -4,6 +4,10 @@ export const clinic = defineKind({
   id: 'clinic',
   label: 'clinic',
   words: [
+    'tattoo removal',
+    'laser clinic',
+    'skin clinic',
+    'aesthetic clinic',
     'dental clinic',
     'dental practice',
     'dentist',

@@ -68,7 +68,14 @@ export const club = defineKind({
   },
   gallery: {
     title: 'From the season',
-    list: ['The ground', 'Before the start', 'The first team', 'Juniors day', 'The pavilion', 'After the match'],
+    list: [
+      'The ground',
+      'Before the start',
+      'The first team',
+      'Juniors day',
+      'The pavilion',
+      'After the match',
+    ],
   },
   roles: ['Chair', 'Captain', 'Head of juniors', 'Secretary'],
   questions: [
@@ -110,6 +117,13 @@ export const club = defineKind({
     lead: 'Questions about playing, helping or sponsoring go here.',
     topics: ['Joining', 'Juniors', 'Sponsoring', 'Something else'],
   },
-  booking: { title: 'Come to a training', noun: 'training', choices: ['Juniors', 'Adults', 'Beginners'] },
-  call: { title: 'There is room for one more', text: 'Come to a training evening and see for yourself.' },
+  booking: {
+    title: 'Come to a training',
+    noun: 'training',
+    choices: ['Juniors', 'Adults', 'Beginners'],
+  },
+  call: {
+    title: 'There is room for one more',
+    text: 'Come to a training evening and see for yourself.',
+  },
 });

@@ -2,7 +2,10 @@
 export const kindWords: readonly (readonly [kindId: string, pattern: RegExp])[] = [
   ['bakery', /bäckerei|boulangerie|panader[ií]a|padaria|panetteria|panificio|bakkerij|piekarni/i],
   ['cafe', /\bcaf[eéè]\b|kaffeehaus|cafeter[ií]a|caffetteria|koffie|kohvik\w*|kafe/i],
-  ['restaurant', /restaurante?\b|gaststätte|trattoria|ristorante(?!,)|pizzeria|taverna|eethuis|restoran\w*/i],
+  [
+    'restaurant',
+    /restaurante?\b|gaststätte|trattoria|ristorante(?!,)|pizzeria|taverna|eethuis|restoran\w*/i,
+  ],
   [
     'salon',
     /friseur|coiffeu|peluquer|parrucchier|kapper|cabeleireir|kosmetik|estética|salon de beauté/i,
@@ -11,7 +14,10 @@ export const kindWords: readonly (readonly [kindId: string, pattern: RegExp])[] 
     'clinic',
     /zahnarzt|tierarzt|praxis|dentiste?\b|dentista|vétérinaire|veterinari|tandarts|dierenarts|physio|médecin|clínica|arzt/i,
   ],
-  ['gym', /fitness|gimnasio|palestra|academia de|sportschool|salle de sport|yogalehrer\w*|yogastudio/i],
+  [
+    'gym',
+    /fitness|gimnasio|palestra|academia de|sportschool|salle de sport|yogalehrer\w*|yogastudio/i,
+  ],
   ['law', /anwalt|kanzlei|avocat|abogad|advogad|avvocat|advocaat/i],
   [
     'store',

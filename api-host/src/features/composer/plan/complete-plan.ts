@@ -52,6 +52,7 @@ export function completePlan(brief: Brief, draft: (plan: Plan) => string): Plan 
     (phrase) =>
       !isSaid(phrase, text) &&
       !isSubject(phrase, brief) &&
+      !plan.sections.some(({ section }) => section.app && section.covers?.test(phrase) === true) &&
       !brief.excluded.some((id) => phrase.toLowerCase().includes(id)),
   );
   if (missing.length === 0) return plan;

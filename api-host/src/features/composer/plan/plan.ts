@@ -54,7 +54,19 @@ function appParts(list: readonly Wanted[], subject: string): Wanted[] {
 }
 
 /** Drops what another section of the page brings along: "streaks" beside the habit tracker. */
-function withoutCovered(given: readonly Wanted[]): Wanted[] {
+/** A tool that answers the same words more exactly takes the place of the general one. */
+const insteadOf: Readonly<Record<string, string>> = {
+  quiz: 'finder',
+  habits: 'quitting',
+  timer: 'intervals',
+  bills: 'sharedcosts',
+  'calc-tip': 'sharedcosts',
+  'calc-rentsplit': 'sharedcosts',
+  'calc-units': 'calc-kitchen',
+};
+
+function withoutCovered(all: readonly Wanted[]): Wanted[] {
+  const given = all.filter(({ id }) => !all.some((other) => other.id === insteadOf[id]));
   const apps = given.filter((one) => sectionById(one.id).app && one.id !== 'ownlist');
   // The guessed list stands in for a tool we have; beside one it would only repeat it.
   const list = apps.length > 0 ? given.filter((one) => one.id !== 'ownlist') : given;
@@ -75,8 +87,7 @@ function chooseSections(brief: Brief, kind: SiteKind): Wanted[] {
   const renamed = brief.wanted.map((one) => translate(one, kind));
   // "A menu with prices" is one menu, whatever both were called.
   const asked = renamed.filter(
-    (one, at) =>
-      one.id !== 'menu' || renamed.findIndex((other) => other.id === one.id) === at,
+    (one, at) => one.id !== 'menu' || renamed.findIndex((other) => other.id === one.id) === at,
   );
   const services = brief.impossible
     .filter(
@@ -187,7 +198,11 @@ function grounds(list: readonly Section[], seed: number): Ground[] {
 }
 
 const navWords = (wanted: Wanted, section: Section, kindId: string): string => {
-  if (section.id === 'menu' && wanted.words === '' && !['bakery', 'cafe', 'restaurant'].includes(kindId))
+  if (
+    section.id === 'menu' &&
+    wanted.words === '' &&
+    !['bakery', 'cafe', 'restaurant'].includes(kindId)
+  )
     return 'Prices';
   const words = withoutForm(wanted.words)
     .replace(/\b(?:section|page|form|area)s?\b/gi, '')

@@ -79,7 +79,9 @@ function unwrittenNotes({ brief, sections }: Plan): string[] {
         (brief.language !== 'en' || topicFor(one.wanted?.words ?? '') === null),
     )
     .map((one) => `“${one.wanted?.words ?? ''}”`);
-  const next = brief.app ? (sections.find((one) => one.section.id === 'asked')?.wanted?.items ?? []) : [];
+  const next = brief.app
+    ? (sections.find((one) => one.section.id === 'asked')?.wanted?.items ?? [])
+    : [];
   const planned =
     next.length === 0
       ? []

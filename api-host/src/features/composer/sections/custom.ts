@@ -41,7 +41,9 @@ function listOf(points: Topic['points'], shape: Topic['shape']): Markup {
 const blank = (view: SectionView, words: string): Markup =>
   html`<div class="custom custom--${view.random.pick(['left', 'flip', 'wide'] as const)}">
     <div>
-      <p>${todo(view.brief.language === 'en' ? `Two or three sentences about ${words.toLowerCase()}` : 'A few words about it')}</p>
+      <p>
+        ${todo(view.brief.language === 'en' ? `Two or three sentences about ${words.toLowerCase()}` : 'A few words about it')}
+      </p>
     </div>
     ${view.picture(`custom ${words}`, { shape: 'wide', decorative: true })}
   </div>`;

@@ -142,14 +142,12 @@ export const countdown: Section = {
         </div>`,
       };
     return {
-    title: 'Not long now',
-    body: html`<div class="countdown" data-countdown data-date="" role="timer">
-        ${units}
-      </div>
-      <div class="field">
-        <label for="${view.anchor}-date">The day ${todo('set it for your visitors')}</label
-        ><input type="date" id="${view.anchor}-date" data-countdown-date />
-      </div>`,
+      title: 'Not long now',
+      body: html`<div class="countdown" data-countdown data-date="" role="timer">${units}</div>
+        <div class="field">
+          <label for="${view.anchor}-date">The day ${todo('set it for your visitors')}</label
+          ><input type="date" id="${view.anchor}-date" data-countdown-date />
+        </div>`,
     };
   },
 };

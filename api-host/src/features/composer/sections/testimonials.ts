@@ -22,8 +22,7 @@ export const testimonials: Section = {
 .section-head--center ~ .slides__bar { justify-content: center; }`,
   render: (view) => {
     const quotes = view.brief.facts.quotes;
-    const slides =
-      /carousel|slider|slideshow/i.test(view.wanted?.words ?? '');
+    const slides = /carousel|slider|slideshow/i.test(view.wanted?.words ?? '');
     const blanks = [
       ['What a customer said, in their own words', 'Name, place'],
       ['A second voice, about something else', 'Name, place'],
@@ -35,36 +34,40 @@ export const testimonials: Section = {
           class="quotes${slides && ' quotes--slides'}"
           ${slides && html`data-carousel tabindex="0" role="group" aria-label="Reviews, one at a time"`}
         >
+          ${
+            quotes.length > 0
+              ? quotes.map(
+                  (one) =>
+                    html`<figure class="quote card">
+                      <blockquote><p>“${one.text}”</p></blockquote>
+                      <figcaption>${one.by ?? todo('Who said it')}</figcaption>
+                    </figure>`,
+                )
+              : blanks.map(
+                  ([text, by]) =>
+                    html`<figure class="quote card">
+                      <blockquote><p>“${todo(text)}”</p></blockquote>
+                      <figcaption>${todo(by)}</figcaption>
+                    </figure>`,
+                )
+          }
+        </div>
         ${
-          quotes.length > 0
-            ? quotes.map(
-                (one) =>
-                  html`<figure class="quote card">
-                    <blockquote><p>“${one.text}”</p></blockquote>
-                    <figcaption>${one.by ?? todo('Who said it')}</figcaption>
-                  </figure>`,
-              )
-            : blanks.map(
-                ([text, by]) =>
-                  html`<figure class="quote card">
-                    <blockquote><p>“${todo(text)}”</p></blockquote>
-                    <figcaption>${todo(by)}</figcaption>
-                  </figure>`,
-              )
-        }
-      </div>
-      ${
-        slides &&
-        html`<div class="slides__bar">
-          <button type="button" class="button button--quiet button--small" data-carousel-step="-1">
-            Previous<span class="visually-hidden"> review</span>
-          </button>
-          <span data-carousel-at role="status"></span>
-          <button type="button" class="button button--quiet button--small" data-carousel-step="1">
-            Next<span class="visually-hidden"> review</span>
-          </button>
-        </div>`
-      }`,
+          slides &&
+          html`<div class="slides__bar">
+            <button
+              type="button"
+              class="button button--quiet button--small"
+              data-carousel-step="-1"
+            >
+              Previous<span class="visually-hidden"> review</span>
+            </button>
+            <span data-carousel-at role="status"></span>
+            <button type="button" class="button button--quiet button--small" data-carousel-step="1">
+              Next<span class="visually-hidden"> review</span>
+            </button>
+          </div>`
+        }`,
     };
   },
 };

@@ -4,9 +4,12 @@ import { slugOf } from '../text/words';
 import type { Section } from './section';
 
 /** Where a kind has things to sell and no projects, the projects have no names yet. */
-const unnamed: readonly Item[] = ['First project', 'Second project', 'Third project', 'Fourth project'].map(
-  (title, at) => ({ title, group: at % 2 === 0 ? 'Recent' : 'Earlier' }),
-);
+const unnamed: readonly Item[] = [
+  'First project',
+  'Second project',
+  'Third project',
+  'Fourth project',
+].map((title, at) => ({ title, group: at % 2 === 0 ? 'Recent' : 'Earlier' }));
 
 export const work: Section = {
   id: 'work',
@@ -27,7 +30,9 @@ export const work: Section = {
     const list =
       own.length > 0
         ? own
-        : ['portfolio', 'agency', 'architecture', 'photography', 'craft', 'trade'].includes(view.kind.id)
+        : ['portfolio', 'agency', 'architecture', 'photography', 'craft', 'trade'].includes(
+              view.kind.id,
+            )
           ? view.kind.items.list.map(([title, text, group]) => ({ title, text, group }))
           : unnamed;
     const groups = [

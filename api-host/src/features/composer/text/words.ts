@@ -52,6 +52,9 @@ export function shorten(text: string, limit: number): string {
 /** "FAQ accordion", "features grid", "countdown timer": the form of a part is no heading for it. */
 export const withoutForm = (words: string): string =>
   words
-    .replace(/(?<=\p{L}) (?:grid|accordion|carousel|slider|section|lightbox|timer|sign[- ]?up form|table with .*)$/iu, '')
+    .replace(
+      /(?<=\p{L}) (?:grid|accordion|carousel|slider|section|lightbox|timer|sign[- ]?up form|table with .*)$/iu,
+      '',
+    )
     .replace(/(?<=pricing) (?:table|cards?)$/i, '')
     .replace(/ (?:on|to|for|in|at|of|with)$/i, '');

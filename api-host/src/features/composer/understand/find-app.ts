@@ -4,11 +4,11 @@ import { findHead } from './find-head';
 import { findMentions } from './find-wanted';
 
 const toolWords =
-  /\b(?:splitters?|reminders?|apps?|applications?|tools?|trackers?|dashboards?|calculators?|planners?|generators?|managers?|converters?|games?|quiz(?:zes)?|timers?|logs?|counters?|boards?|simulator|builder|organi[sz]er|checklist|to-?do|list|editor|test|journal|register|flash ?cards|stopwatch|spinner|chart|puzzle|rechner|liste|calculatrice|lista|calcola\w*|rekenmachine|aplicativo|clock)\b/i;
+  /\b(?:splitters?|reminders?|apps?|applications?|tools?|trackers?|dashboards?|calculators?|planners?|generators?|managers?|converters?|games?|quiz(?:zes)?|timers?|logs?|counters?|boards?|simulator|builder|organi[sz]er|checklist|to-?do|list|editor|test|journal|register|flash ?cards|stopwatch|spinner|chart|puzzle|rechner|liste|calculatrice|lista|calcola\w*|rekenmachine|aplicativo|clock|polls?|voting|compare|comparison|split(?:ting)?|who owes|suits you)\b/i;
 const ownUse =
   /\b(?:(?:i|we|teachers|students|kids|they|he|she) (?:can|could|keep|enter|type|paste|put)|tells? me|lets? me|show(?:s|ing)? me|keep(?:ing)? track|track(?:ing)?|forgetting|split(?:ting)?)\b/i;
 const brochure =
-  /\b(?:land(?:ing)? page|home ?page|website for|site for|web ?site|company|agency|studio|clinic|restaurant|caf[eé]|shop|store|hotel|business|law|nonprofit|charity|platform|portfolio|conference|verein|praxis|friseur\w*|webseite für|site pour|museum|church|club|community|services?|school|university|zoo|hospital|blog|installer|contractor|cinema|theatre|salon)\b/i;
+  /\b(?:land(?:ing)? page|home ?page|website for|site for|(?<!poll |quiz |voting |game |calculator |converter |timer )web ?site|company|agency|studio|clinic|restaurant|caf[eé]|shop|store|hotel|business|law|nonprofit|charity|platform|portfolio|conference|verein|praxis|friseur\w*|webseite für|site pour|museum|church|club|community|services?|school|university|zoo|hospital|blog|installer|contractor|cinema|theatre|salon)\b/i;
 
 /** A head that ends in one of these is a tool, whatever it is about. */
 const namedTool =

@@ -13,7 +13,7 @@ const noise =
 const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 const small = new Set(
-  'the and for with that this from into each when your their they them who our are can has have its was were will per via about some any all one two three four five six day days time also more than then out not how what which where there here using based versus show shows want need needs like make made page site list form section week per und mit les des une con los las del para por per gli met een het voor com uma dos das'.split(
+  'between among within without around the and for with that this from into each when your their they them who our are can has have its was were will per via about some any all one two three four five six day days time also more than then out not how what which where there here using based versus show shows want need needs like make made page site list form section week per und mit les des une con los las del para por per gli met een het voor com uma dos das'.split(
     ' ',
   ),
 );
@@ -73,9 +73,7 @@ export function findAsks(prompt: string): string[] {
   for (const part of parts) {
     const at = masked.indexOf(part, from);
     from = at + part.length;
-    const phrase = cleanItem(part)
-      .replace(opening, '')
-      .trim();
+    const phrase = cleanItem(part).replace(opening, '').trim();
     const words = phrase.split(/\s+/);
     if (words.length > 7 && at >= 0) {
       found.push(...nounsOf(phrase));

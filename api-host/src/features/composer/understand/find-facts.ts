@@ -43,9 +43,15 @@ function spokenPrices(text: string): Item[] {
   if (from === undefined) return [];
   const found: Item[] = [];
   for (const part of text.slice(from).split(/[,;.\n]| and (?=\D*\d)/)) {
-    const before = /(?:^|[^\d])(\d{1,4}) (?:for|per) (?:an? |the )?([\p{L}][\p{L} -]{2,30})$/u.exec(part);
-    const after = /^\s*(?:and )?(?:an? |the )?([\p{L}][\p{L} -]{2,30}?) (from |at |is |for )(\d{1,4})$/u.exec(part);
-    if (before?.[1] !== undefined) found.push({ title: capitalise(before[2] ?? ''), price: before[1] });
+    const before = /(?:^|[^\d])(\d{1,4}) (?:for|per) (?:an? |the )?([\p{L}][\p{L} -]{2,30})$/u.exec(
+      part,
+    );
+    const after =
+      /^\s*(?:and )?(?:an? |the )?([\p{L}][\p{L} -]{2,30}?) (from |at |is |for )(\d{1,4})$/u.exec(
+        part,
+      );
+    if (before?.[1] !== undefined)
+      found.push({ title: capitalise(before[2] ?? ''), price: before[1] });
     else if (after?.[3] !== undefined)
       found.push({
         title: capitalise(after[1] ?? ''),

@@ -44,7 +44,11 @@ export const clauseOf = (text: string): string => {
 
 /** The thing itself in the member's own words: "bike repair shop", "habit tracker"; null when none is short. */
 export function findHead(text: string): string | null {
-  const begun = text.replace(/"[^"]*"/g, ' ').trim();
+  const begun = text
+    .replace(/"[^"]*"/g, ' ')
+    .trim()
+    // "quiz: which houseplant suits you?": what comes after the colon says more.
+    .replace(/^(?:quiz|poll|game|app|tool|test):\s+(?=(?:\p{L}+ ){1,4}\p{L}+[?.,])/iu, '');
   const done = activityOf(clauseOf(begun));
   if (done !== null) return lowered(done);
   let rest = begun.replace(leadIn, '');

@@ -5,7 +5,7 @@ import { findQuoted } from './prompt-text';
 const capital = String.raw`(?:\p{Lu}\.|(?:St|Dr|Mr|Mrs|Ms)\.|\p{Lu}[\p{L}\p{N}'’-]*(?:\.\p{L}{2,})?)`;
 const inner = String.raw`(?:&|and|of|the|de|du|da|di|la|le|del|der|von|van|ter|ten|y|e|et|n'|\+|\d+)`;
 const properName = String.raw`${capital}(?: (?:${inner} )?${capital}){0,5}`;
-const called = String.raw`(?:called|(?<=[,.;] |^)name|named|entitled|titled|[Nn]ame is|name's|[Nn]ame:|brand(?: name)? is|known as|llamada|llamado|appelé|appelée|chamada|chamado|chiamata|chiamato|namens)`;
+const called = String.raw`(?:called|named|[Nn]ame of (?:my|our|the) \p{Ll}+ is|entitled|titled|[Nn]ame is|name's|[Nn]ame:|brand(?: name)? is|known as|llamada|llamado|appelé|appelée|chamada|chamado|chiamata|chiamato|namens)`;
 
 const instructions = new Set(
   'github gitlab linkedin instagram facebook tiktok twitter youtube whatsapp paypal stripe google airbnb etsy shopify csv pdf cv webseite website homepage seite erstelle baue página pagina sitio crea crear créer site koduleht tee loo fahrenheit celsius a an the i we my our your create build make design develop generate write give please need want website site page web landing portal online store shop blog app hello hi hey ok use keep add include it this that for in with and or modern simple beautiful responsive professional one build me can could would let monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december english spanish french german html css javascript saas faq cta rsvp ai ui ux show colors colours style tone sections features pages also so basically like um well design im were its ive id weve internal implement'.split(
@@ -33,6 +33,8 @@ function fromCalled(text: string): string | null {
   if (quoted !== undefined) return tidy(quoted);
   const proper = new RegExp(`\\b${called}:? (?:the )?(${properName})`, 'u').exec(text)?.[1];
   if (proper !== undefined) return tidy(proper);
+  const bare = new RegExp(`(?:^|[,.;] )name (${properName})`, 'u').exec(text)?.[1];
+  if (bare !== undefined) return tidy(bare);
   const loose = new RegExp(
     `\\b${called}:? ((?!(?:something|whatever|it|after|for)\\b)[\\p{L}\\p{N}&'’-]+(?: (?!(?:in|with|and|that|which|for|based|located|selling|it|a|an|where|who|to|by|from|so|we|i|is|has|offering|on|at|please|also|maybe)\\b)[\\p{L}\\p{N}&'’-]+){0,3})`,
     'iu',
@@ -87,6 +89,7 @@ function fromCapitals(text: string): string | null {
     const name = words.join(' ');
     const start = match.index + match[0].length - name.length;
     const begins = start === 0 || /[.!?\n]\s*$/.test(text.slice(0, start));
+    if (/\b(?:columns?|lanes?|labels?|categories)\b[^.;]*$/i.test(text.slice(0, start))) continue;
     if (name === '' || isInstruction(name) || stops.test(text.slice(0, start))) continue;
     if (
       begins &&
@@ -106,7 +109,7 @@ function fromCapitals(text: string): string | null {
 
 /** The name of the site, or null when the prompt gives none. */
 export function findName(text: string): string | null {
-  const name = 
+  const name =
     fromCalled(text) ??
     fromQuotes(text) ??
     germanRole.exec(text)?.[1] ??

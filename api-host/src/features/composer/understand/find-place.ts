@@ -33,7 +33,8 @@ export function findPlace(text: string, name: string | null): string | null {
   }
   const known =
     new RegExp(`\\b(?:in|near|from|based in|across|around) (${cities})\\b`, 'i').exec(text)?.[1] ??
-    new RegExp(`^(${cities})\\b`, 'i').exec(text)?.[1];
+    new RegExp(`^(${cities})\\b`, 'i').exec(text)?.[1] ??
+    (text.length < 60 ? new RegExp(` (${cities})$`, 'i').exec(text)?.[1] : undefined);
   return known === undefined ? null : titleCase(known);
 }
 

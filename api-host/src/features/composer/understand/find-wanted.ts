@@ -16,9 +16,12 @@ const foreignWords: Readonly<Record<string, string>> = {
   pricing: 'precios|preisen?|hinnad|hinnakiri|tarifs|preços|prezzi|prijzen',
   location:
     'horarios?|horaires|öffnungszeiten|horários?|orari|ubicación|localização|anfahrt|openingstijden|sprechzeiten|lahtiolekuajad|cómo llegar|plan d.accès|accès',
-  about: 'sobre mí|über mich|à propos de moi|meist|minust|sobre nosotros|sobre nós|quiénes somos|à propos|über uns|chi siamo|over ons',
-  testimonials: 'opiniones(?: de clientes)?|kundenstimmen|stimmen (?:unserer|meiner) kunden|avis(?= |,|\\.|$)|arvustused|recensioni|avis clients|bewertungen|avaliações|beoordelingen',
-  services: 'servicios|serviços|leistungen|servizi|diensten|tratamientos|traitements|behandlungen|teenused',
+  about:
+    'sobre mí|über mich|à propos de moi|meist|minust|sobre nosotros|sobre nós|quiénes somos|à propos|über uns|chi siamo|over ons',
+  testimonials:
+    'opiniones(?: de clientes)?|kundenstimmen|stimmen (?:unserer|meiner) kunden|avis(?= |,|\\.|$)|arvustused|recensioni|avis clients|bewertungen|avaliações|beoordelingen',
+  services:
+    'servicios|serviços|leistungen|servizi|diensten|tratamientos|traitements|behandlungen|teenused',
   faq: 'häufigen? fragen|preguntas frecuentes|questions fréquentes|perguntas frequentes|domande frequenti|veelgestelde vragen|korduvad küsimused',
   schedule: 'stundenplan|kursplan|horario de clases|tunniplaan|orario dei corsi|lesrooster',
   booking: 'laua broneerimine|broneerimine',

@@ -1,8 +1,10 @@
-const slips = /,?\s*\b(?:no,? (?:sorry|wait|actually)|sorry,? no|wait,? no|scratch that|or rather)\b,?\s*/iu;
+const slips =
+  /,?\s*\b(?:no,? (?:sorry|wait|actually)|sorry,? no|wait,? no|scratch that|or rather)\b,?\s*/iu;
 const fillers =
   /(?<![\p{L}'"])(?:um+|uhm?|erm+|hmm+|you know|i mean|i guess|kind of|sort of|by the way)(?![\p{L}'"])[,.…]*\s*/giu;
 /** "they can like see": a filler between a verb and what follows; "looks like" and "like a" stay. */
-const like = /(?<=\b(?:can|could|was|is|are|they|be|and|just|so) )like,? (?=\p{Ll}+ )(?!a |an |the |this |that )/giu;
+const like =
+  /(?<=\b(?:can|could|was|is|are|they|be|and|just|so) )like,? (?=\p{Ll}+ )(?!a |an |the |this |that )/giu;
 const again = /(?<!\p{L})(a|an|the|i|we|my|to|and|with|of|for|it|is) \1(?!\p{L})/giu;
 
 /** "15 for a semi no sorry 18 for a semi": what was corrected goes, back to the number it replaces. */

@@ -9,7 +9,10 @@ const articles =
 export const cleanItem = (text: string): string =>
   text
     .trim()
-    .replace(/^(?:[-*•.)\s]|\d+(?![\p{L}\d]| ?(?:january|february|march|april|may|june|july|august|september|october|november|december|%)))+(?=\p{L})/iu, '')
+    .replace(
+      /^(?:[-*•.)\s]|\d+(?![\p{L}\d]| ?(?:january|february|march|april|may|june|july|august|september|october|november|december|%)))+(?=\p{L})/iu,
+      '',
+    )
     .replace(articles, '')
     .replace(/\s+(?:section|page|area|please|too|as well|and so on|etc\.?|and more)$/i, '')
     .replace(/["'.:;!?]+$|^["']+/g, '')

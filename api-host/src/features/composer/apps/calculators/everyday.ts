@@ -58,9 +58,10 @@ export const everydayCalculators: readonly Calculator[] = [
     nav: 'Grades',
     title: 'Grades, weighted',
     asked: /\b((?:student |weighted )*(?:grade|gpa|marks?)(?: point)?(?: average)? calculator)\b/gi,
-    covers: /gpa|weighted|credits?/i,
+    covers: /gpa|weighted|credits?|marks?|final exam|courses?|average|university/i,
     inputs: [
-      num('target', 'Average you want', 85),
+      num('target', 'Average you want', 70),
+      num('weight', 'The final exam counts, in %', 40),
       list(
         'courses',
         'One course per line: name, grade in %, credits',
@@ -76,7 +77,7 @@ export const everydayCalculators: readonly Calculator[] = [
   return {
     name: 'Grade per course',
     say: showNumber,
-    lines: [['Weighted average', mean.toFixed(1) + ' %'], ['GPA on a scale of 4', gpa.toFixed(2)], ['Credits', String(credits)], ['To the average you want', (v.target - mean).toFixed(1)]],
+    lines: [['Weighted average', mean.toFixed(1) + ' %'], ['GPA on a scale of 4', gpa.toFixed(2)], ['Credits', String(credits)], ['Needed in the final exam', ((v.target - (mean * (100 - v.weight)) / 100) / (v.weight / 100)).toFixed(1) + ' %']],
     bars: list.map((one) => [one[0], Number(one[1])]),
   };
 }`,

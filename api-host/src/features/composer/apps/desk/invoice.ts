@@ -39,7 +39,7 @@ export const invoice = defineApp({
   nav: 'Invoice',
   asked:
     /\b((?:simple |freelance )*(?:invoice|quote|receipt) (?:generator|maker|builder|tool|app|creator))\b/gi,
-  covers: /line items?|tax|discount|print|total|vat/i,
+  covers: /items|hours|rate|download|client|company|line items?|tax|discount|print|total|vat/i,
   rules: `@media print { .invoice form, .invoice .button, .invoice .mini { display: none; } }`,
   script,
   render: (view) => ({

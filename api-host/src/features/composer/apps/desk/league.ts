@@ -38,7 +38,7 @@ export const league = defineApp({
   nav: 'Table',
   asked:
     /\b((?:fantasy )?(?:football |soccer |sports? |match )*(?:league(?: table)?|standings?|fixtures?(?: list)?(?:,? (?:and )?results(?: entry)?)?|results entry))\b/gi,
-  covers: /fixture|result|standing|table|points|update/i,
+  covers: /league|fixture|result|standing|table|points|update/i,
   script,
   render: (view) => ({
     title: 'Standings, fixtures and results',

@@ -32,7 +32,7 @@ export const poll = defineApp({
   nav: 'Poll',
   asked:
     /\b((?:online |live |quick |opinion )*(?:polls?|voting|vote for (?:the|their|your|my|our)? ?[a-z ]{3,24})(?: app| page| for [a-z ]+)?)\b(?!ut|ing station)/gi,
-  covers: /vote|live results|bars|question|next book/i,
+  covers: /vote|live results|bars|question|next book|percent|results?|people/i,
   script,
   note: 'Votes are counted in the visitor’s own browser; counting everyone’s needs a server.',
   render: (view) => {

@@ -47,7 +47,7 @@ export const week = defineApp({
   nav: 'Week',
   asked:
     /\b((?:weekly |family )?meal (?:planner|plan(?:ning)?)(?: for the week| app)?|weekly planner|week planner|(?:timetable|schedule) by weekday)\b/gi,
-  covers: /grocery list|shopping list|week|breakfast|dinner|timetable/i,
+  covers: /adds? up|ingredient|grocery list|shopping list|week|breakfast|dinner|timetable/i,
   rules: `.week td { padding: 0.25rem; } .week input { width: 100%; min-width: 8rem; min-height: 2.5rem; padding: 0.3rem 0.5rem; border: 1px solid var(--line); border-radius: var(--radius-s); background: var(--surface); color: var(--text); } .week__list { columns: 2 14rem; list-style: none; padding: 0; }`,
   script,
   render: (view) => {

@@ -73,8 +73,8 @@ export const finder = defineApp({
   id: 'finder',
   nav: 'Finder',
   asked:
-    /\b((?:a |short |simple |personality |style |product |plant |trip |skin |gift |wine )*(?:symptom (?:checker|check)|(?:plant|product|gift|trip|style|course|wine|skin|home|book) (?:finder|quiz|matcher|selector)(?: quiz)?|style quiz|personality quiz|storm damage check))\b/gi,
-  covers: /quiz|finder|which treatment fits|symptom|fits/i,
+    /\b((?:a |short |simple |personality |style |product |plant |trip |skin |gift |wine )*(?:symptom (?:checker|check)|(?:plant|product|gift|trip|style|course|wine|skin|home|book) (?:finder|quiz|matcher|selector)(?: quiz)?|which [a-z]+ (?:suits|fits|are|is right for|matches) (?:you|me)|style quiz|personality quiz|storm damage check))\b/gi,
+  covers: /recommend|care tips|questions?|suits|quiz|finder|which treatment fits|symptom|fits/i,
   rules: `.finder fieldset { border: 0; margin: 0 0 1.25rem; padding: 0; } .finder legend { font-weight: 650; padding: 0 0 0.4rem; }`,
   note: 'The finder suggests by simple rules; it is no advice. Change questions and results to your own.',
   script,
