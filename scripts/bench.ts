@@ -1,11 +1,13 @@
 /** `npm run bench -- <name>`: measurements that are too long or too machine-bound to be tests. */
 import { benchComposer } from './bench/composer';
+import { benchReview } from './bench/review';
 import { benchRollback } from './bench/rollback';
 import { benchUsers } from './bench/users';
 import { benchWeight } from './bench/weight';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   composer: benchComposer,
+  review: benchReview,
   rollback: benchRollback,
   users: benchUsers,
   weight: benchWeight,

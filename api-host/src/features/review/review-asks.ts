@@ -1,5 +1,4 @@
 import { prepareConformance } from './html-conformance';
-import { directReviewer } from './reviewer';
 import type { Reviewer } from './reviewer';
 
 type Of<Name extends keyof Reviewer> = {
@@ -17,10 +16,14 @@ export type Reply<One extends Ask> =
   One extends Of<infer Name> ? Awaited<ReturnType<Reviewer[Name]>> : 'ready';
 
 /** Carries out what is asked, in the thread that calls it. */
-export async function carryOut(ask: Ask): Promise<Reply<Ask>> {
-  if (ask.name === 'gate') return directReviewer.gate(...ask.args);
-  if (ask.name === 'review') return directReviewer.review(...ask.args);
-  if (ask.name === 'repair') return directReviewer.repair(...ask.args);
-  await prepareConformance();
+export async function carryOut(
+  reviewer: Reviewer,
+  prepareAxe: () => Promise<void>,
+  ask: Ask,
+): Promise<Reply<Ask>> {
+  if (ask.name === 'gate') return reviewer.gate(...ask.args);
+  if (ask.name === 'review') return reviewer.review(...ask.args);
+  if (ask.name === 'repair') return reviewer.repair(...ask.args);
+  await Promise.all([prepareConformance(), prepareAxe()]);
   return 'ready';
 }

@@ -4,9 +4,9 @@ import { samplePrompts } from 'shared-kit/contract';
 import { compose, refine } from '../composer/composer';
 import { oddPrompts } from '../composer/odd-prompts';
 import { colourOf } from './css-colours';
-import { repairSite, reviewSite } from './review-site';
+import { repairSite } from './review-site';
+import { directReviewer } from './reviewer';
 import type { ReviewedSite } from './rule';
-import { gateSite } from './site-gate';
 
 const head =
   '<meta name="viewport" content="width=device-width"><title>Rye</title><meta name="description" content="Bread">';
@@ -18,11 +18,12 @@ const page = (body: string, inHead = head, html = '<html lang="en">'): ReviewedS
 
 const none: ReadonlySet<string> = new Set();
 const rulesOf = async (site: ReviewedSite) =>
-  (await reviewSite(site, none)).findings.map(({ rule }) => rule);
-const gate = (site: ReviewedSite) => gateSite(site, { before: null, undone: [], pictures: none });
+  (await directReviewer.review(site, none)).findings.map(({ rule }) => rule);
+const gate = (site: ReviewedSite) =>
+  directReviewer.gate(site, { before: null, undone: [], pictures: none });
 
 test('a sound page has nothing to look at', async () => {
-  const { score, verdict, findings } = await reviewSite(page('<p>Hi</p>'), none);
+  const { score, verdict, findings } = await directReviewer.review(page('<p>Hi</p>'), none);
   assert.deepEqual(
     { score, verdict, findings },
     { score: 100, verdict: 'Very good', findings: [] },
@@ -101,7 +102,7 @@ test('links a script makes use of, and links that lead out, are left alone', asy
 });
 
 test('what only a person can put right is listed with the place, and costs points', async () => {
-  const review = await reviewSite(
+  const review = await directReviewer.review(
     { ...page('<h4>Deep</h4><button></button><center>x</center>'), js: 'let = ;' },
     none,
   );
@@ -125,7 +126,7 @@ test('a picture of the member is part of the site, another file with such a name
   );
   const pictures = new Set(['loaf-1a.webp', 'oven-2b.webp']);
   const about = { before: null, undone: [], pictures };
-  const { html } = (await gateSite(site, about)).site;
+  const { html } = (await directReviewer.gate(site, about)).site;
   assert.deepEqual(html.match(/(?<=<img src=")[^"]+/g), [
     'assets/images/loaf-1a.webp',
     './assets/images/oven-2b.webp',
@@ -137,7 +138,7 @@ test('low contrast is found through custom properties and repaired on request on
   const css =
     ':root { --soft: #ccc; --paper: rgb(255, 255, 255) }\nbody { color: var(--soft); background: var(--paper) }\n.a { color: hsl(0 0% 80%); background: white }\n.b { color: #222; background: linear-gradient(red, blue) }\n@media print { .c { color: #fff; background: #fff } }\n';
   const site = { ...page(''), css };
-  const { findings } = await reviewSite(site, none);
+  const { findings } = await directReviewer.review(site, none);
   assert.deepEqual(
     findings.map(({ rule, count, detail }) => [rule, count, detail]),
     [['contrast', 2, 'body: 1.6 to 1']],
@@ -160,7 +161,11 @@ test('colours are read as written, and not guessed', () => {
 test('of a refinement only what it made worse is repaired', async () => {
   const before = page('<img src="https://x.test/old-cat.png">');
   const after = { ...before, html: before.html.replace('</main>', '<input name="age"></main>') };
-  const { site, review } = await gateSite(after, { before, undone: ['No shop'], pictures: none });
+  const { site, review } = await directReviewer.gate(after, {
+    before,
+    undone: ['No shop'],
+    pictures: none,
+  });
   assert.equal(site.html, after.html.replace('<input', '<input aria-label="Age"'));
   assert.deepEqual(
     review.findings.map(({ rule }) => rule),

@@ -1,8 +1,11 @@
 import type { ReviewFinding, SiteReview } from 'shared-kit/contract';
 import { changeText } from '../generation/answer/page-parts';
 import type { TextChange } from '../generation/answer/page-parts';
+import type { AxeAnswer } from './axe/axe-answer';
+import { groupHits, presentAxe } from './axe/axe-findings';
 import { checkConformance } from './html-conformance';
 import { readPage } from './reviewed-page';
+import { bySeverity } from './rule';
 import type { Hit, ReviewedSite, ReviewedWork, Rule } from './rule';
 import { rules } from './rules';
 import { scoreOf } from './score';
@@ -20,10 +23,11 @@ const read = ({ html, css, js }: ReviewedSite, pictures: ReadonlySet<string>): R
 
 const canRepair = ({ html, css }: Hit): boolean => html !== undefined || css !== undefined;
 
-/** Everything the rules have to say about a site. */
+/** Everything the rules have to say about a site, together with what axe has found in it. */
 export async function reviewSite(
   site: ReviewedSite,
   pictures: ReadonlySet<string>,
+  axe: AxeAnswer,
   more: Partial<Pick<SiteReview, 'repaired' | 'undone'>> = {},
 ): Promise<SiteReview> {
   const work = read(site, pictures);
@@ -37,7 +41,8 @@ export async function reviewSite(
       fix: null,
     }),
   );
-  const findings = [...own, ...standard].toSorted((a, b) => weight(a) - weight(b));
+  const told = presentAxe(work, axe, new Set(own.map(({ rule }) => rule)));
+  const findings = [...own, ...told, ...standard].toSorted(bySeverity);
   const { repaired = [], undone = [] } = more;
   return { ...scoreOf(findings), findings, repaired, undone };
 }
@@ -47,9 +52,6 @@ const conformanceElements = 5_000;
 
 const conformanceOf = async ({ html, page }: ReviewedWork) =>
   page.elements.length > conformanceElements ? [] : checkConformance(html);
-
-const order = ['error', 'warning', 'note'];
-const weight = ({ severity }: ReviewFinding): number => order.indexOf(severity);
 
 function presentRule(rule: Rule, hits: readonly Hit[]): ReviewFinding[] {
   const [first] = hits;
@@ -95,6 +97,27 @@ export function repairSite(
   return { site: current, repaired };
 }
 
+/** Puts right what axe has found, as far as the choice names it and no guess is needed. */
+export function repairWithAxe(
+  site: ReviewedSite,
+  pictures: ReadonlySet<string>,
+  axe: AxeAnswer,
+  choice: (id: string, places: number) => boolean,
+): RepairedSite {
+  const chosen = groupHits(read(site, pictures), axe).flatMap(({ id, places }) => {
+    const repairable = places.filter(({ changes }) => changes.length > 0);
+    const [first] = repairable;
+    return first && choice(id, places.length)
+      ? [{ rule: id, message: first.words.did?.(repairable.length) ?? '', repairable }]
+      : [];
+  });
+  const changes = chosen.flatMap(({ repairable }) => repairable.flatMap((place) => place.changes));
+  return {
+    site: { ...site, html: changeText(site.html, apart(changes)) },
+    repaired: chosen.map(({ rule, message }) => ({ rule, message })),
+  };
+}
+
 /** Changes that do not touch each other; two at one place would each undo the other's offsets. */
 function apart(changes: readonly TextChange[]): TextChange[] {
   const kept: TextChange[] = [];
@@ -114,4 +137,14 @@ export function countHits(
 ): ReadonlyMap<string, number> {
   const work = read(site, pictures);
   return new Map(rules.map((rule) => [rule.id, rule.find(work).length]));
+}
+
+/** The same of what axe has found. */
+export function countWithAxe(
+  site: ReviewedSite,
+  pictures: ReadonlySet<string>,
+  axe: AxeAnswer,
+): ReadonlyMap<string, number> {
+  const groups = groupHits(read(site, pictures), axe);
+  return new Map(groups.map(({ id, places }) => [id, places.length]));
 }

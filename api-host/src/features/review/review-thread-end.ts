@@ -1,15 +1,10 @@
-import { parentPort } from 'node:worker_threads';
+import { axeThread } from './axe/axe-thread';
 import { carryOut } from './review-asks';
 import type { Ask } from './review-asks';
+import { createReviewer } from './reviewer';
+import { answerQuestions } from './thread-end';
 
-/** One question, one answer. Only the name of a failure leaves the thread. */
-async function answer(ask: Ask): Promise<void> {
-  const said = await carryOut(ask).then(
-    (reply) => ({ reply }),
-    (error: unknown) => ({ failure: error instanceof Error ? error.name : 'unknown' }),
-  );
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(said);
-}
-
-parentPort?.on('message', (ask: Ask) => void answer(ask));
+// A thread of this thread: when axe runs out of its bounds, everything else goes on.
+const axe = axeThread();
+const reviewer = createReviewer(axe.look);
+answerQuestions((ask) => carryOut(reviewer, axe.prepare, ask as Ask));

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { ReviewGivenUp, reviewThread } from './review-thread';
+import { GivenUp } from './bounded-thread';
+import { reviewThread } from './review-thread';
 import { directReviewer } from './reviewer';
 
 // Longer than any of these takes on a busy machine.
-const thread = reviewThread(200_000);
+const thread = reviewThread({ milliseconds: 200_000 });
 after(() => thread.close());
 
 const site = {
@@ -33,7 +34,12 @@ test('the thread answers what the review itself answers', async () => {
 });
 
 test('a page that is too much is given up, and the next one is reviewed all the same', async (t) => {
-  const hasty = reviewThread(400);
+  const hasty = reviewThread({
+    after: (_, giveUp) => {
+      giveUp();
+      return () => {};
+    },
+  });
   t.after(() => hasty.close());
   const [slow, deep, sound] = await Promise.allSettled([
     hasty.review(repeated('<img src="a.png"><input name=q>', 2_400), pictures),
@@ -41,7 +47,7 @@ test('a page that is too much is given up, and the next one is reviewed all the 
     thread.review(site, pictures),
   ]);
   for (const given of [slow, deep]) {
-    assert.ok(given.status === 'rejected' && given.reason instanceof ReviewGivenUp);
+    assert.ok(given.status === 'rejected' && given.reason instanceof GivenUp);
   }
   assert.equal(sound.status, 'fulfilled');
 });

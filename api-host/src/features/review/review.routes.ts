@@ -7,7 +7,7 @@ import { badRequest } from '../../errors';
 import { ownPicturesIn } from '../pictures/own-pictures';
 import { mount } from '../../plugins/mount';
 import { addOnTop, presentWhole, requireVersion } from '../versions/version-calls';
-import { ReviewGivenUp } from './review-thread';
+import { GivenUp } from './bounded-thread';
 import type { Reviewer } from './reviewer';
 
 interface ReviewDeps {
@@ -58,7 +58,7 @@ async function explained<Made>(review: Promise<Made>): Promise<Made> {
   try {
     return await review;
   } catch (error) {
-    if (!(error instanceof ReviewGivenUp)) throw error;
+    if (!(error instanceof GivenUp)) throw error;
     throw badRequest('This version is too large, or its elements stand too deep, to be reviewed');
   }
 }

@@ -20,7 +20,7 @@ import { sharedGenerationHost } from '../generation/testing/generation-host';
 import { someFiles, untilTask } from '../generation/testing/test-generation';
 import { summarise } from '../composer/composer';
 import { insertPicture } from '../pictures/pictures.repository';
-import { gateSite } from './site-gate';
+import { directReviewer } from './reviewer';
 
 const { host, clock, signals, engine, run } = sharedGenerationHost();
 
@@ -130,7 +130,7 @@ async function addPictureTo({ user }: SignedIn, projectId: string, name: string)
 async function generate(
   t: { after: (end: () => Promise<void>) => void },
   files: Partial<typeof page>,
-  { gate = gateSite, type = 0, given = {}, picture }: Generation = {},
+  { gate = directReviewer.gate, type = 0, given = {}, picture }: Generation = {},
 ) {
   const caller = await signIn(host());
   const id = randomUUID();

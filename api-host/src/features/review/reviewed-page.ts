@@ -1,5 +1,6 @@
 import { parse, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { TextChange } from '../generation/answer/page-parts';
 
 /** An element as it is written in the page, with what checks and repairs ask for. */
 export interface ReviewedElement {
@@ -109,4 +110,16 @@ export function setAttribute(element: ReviewedElement, name: string, value: stri
   if (at) return { ...at, text: written };
   const behindName = element.start + 1 + element.name.length;
   return { start: behindName, end: behindName, text: ` ${written}` };
+}
+
+/** The change that takes an attribute away, with the space in front of it. */
+export function removeAttribute(
+  html: string,
+  element: ReviewedElement,
+  name: string,
+): TextChange[] {
+  const at = element.attributeAt(name);
+  if (!at) return [];
+  const space = /\s*$/.exec(html.slice(element.start, at.start))?.[0].length ?? 0;
+  return [{ start: at.start - space, end: at.end, text: '' }];
 }

@@ -1,5 +1,7 @@
 import type { SiteReview } from 'shared-kit/contract';
-import { repairSite, reviewSite } from './review-site';
+import type { AxeLook } from './axe/axe-answer';
+import { lookWithAxe } from './axe/look-with-axe';
+import { repairSite, repairWithAxe, reviewSite } from './review-site';
 import type { RepairedSite } from './review-site';
 import type { ReviewedSite } from './rule';
 import { gateSite } from './site-gate';
@@ -21,9 +23,18 @@ export interface Reviewer {
   ) => Promise<RepairedSite>;
 }
 
-/** Reviews in this thread, which does nothing else meanwhile. */
-export const directReviewer: Reviewer = {
-  gate: gateSite,
-  review: reviewSite,
-  repair: async (site, pictures, rule) => repairSite(site, pictures, ({ id }) => id === rule),
-};
+/** A reviewer that works in the thread that calls it and has axe look where it is told to. */
+export function createReviewer(look: AxeLook): Reviewer {
+  return {
+    gate: (site, about) => gateSite(site, about, look),
+    review: async (site, pictures, more) => reviewSite(site, pictures, await look(site), more),
+    repair: async (site, pictures, rule) => {
+      const own = repairSite(site, pictures, ({ id }) => id === rule);
+      if (own.repaired.length > 0) return own;
+      return repairWithAxe(site, pictures, await look(site), (id) => id === rule);
+    },
+  };
+}
+
+/** Reviews in this thread, which does nothing else meanwhile; axe has no bounds. */
+export const directReviewer: Reviewer = createReviewer(lookWithAxe);

@@ -26,6 +26,12 @@ export interface Hit {
 
 export type Severity = 'error' | 'warning' | 'note';
 
+const order = ['error', 'warning', 'note'];
+
+/** What hurts most comes first. */
+export const bySeverity = (a: { severity: string }, b: { severity: string }): number =>
+  order.indexOf(a.severity) - order.indexOf(b.severity);
+
 /**
  * Something a page can be checked for. `error` hurts every visitor or a whole group of them, `warning`
  * some of them, `note` is a matter of polish. What the gate may repair without being asked is

@@ -1,0 +1,69 @@
+import { findLanguage } from '../../composer/language/languages';
+import { removeAttribute, setAttribute } from '../reviewed-page';
+import type { ReviewedElement } from '../reviewed-page';
+import type { ReviewedWork } from '../rule';
+import type { Repair } from './axe-rule';
+
+/** Whether styles or scripts of the page speak of an attribute: then taking it away may break them. */
+function isUsed({ css, js, page }: ReviewedWork, attribute: string): boolean {
+  const inPage = page.elements
+    .filter(({ name }) => name === 'script' || name === 'style')
+    .map(({ startTagEnd, end }) => page.html.slice(startTagEnd, end));
+  const property = attribute.replace(
+    /^aria-(\w)/,
+    (_, first: string) => `aria${first.toUpperCase()}`,
+  );
+  return [css, js, ...inPage].some((text) => text.includes(attribute) || text.includes(property));
+}
+
+const without = (
+  work: ReviewedWork,
+  element: ReviewedElement,
+  attributes: readonly string[],
+): ReturnType<Repair> => {
+  const there = attributes.filter((name) => element.attributes.has(name));
+  if (there.length === 0 || there.some((name) => isUsed(work, name))) return null;
+  return there.flatMap((name) => removeAttribute(work.html, element, name));
+};
+
+/** Takes away what axe has named; nobody reads out what does not fit. */
+export const withoutNamed: Repair = (work, element, { attributes }) =>
+  without(work, element, attributes);
+
+export const withoutAttribute =
+  (...names: string[]): Repair =>
+  (work, element) =>
+    without(work, element, names);
+
+export const setTo =
+  (name: string, value: string): Repair =>
+  (_, element) => [setAttribute(element, name, value)];
+
+export const namePageLanguage: Repair = ({ page }, element) => {
+  const body = page.elements.find(({ name }) => name === 'body');
+  return [setAttribute(element, 'lang', findLanguage((body?.text ?? '').slice(0, 5_000)))];
+};
+
+/** A frame is called after the website it shows. */
+export const nameFrame: Repair = (_, element) => {
+  const host = /^(?:https?:)?\/\/(?:www\.)?([^/:?#]+)/.exec(
+    element.attributes.get('src') ?? '',
+  )?.[1];
+  return host === undefined ? null : [setAttribute(element, 'title', host)];
+};
+
+/** A dialog is called by its own heading. */
+export const nameDialog: Repair = ({ page }, element) => {
+  const heading = page
+    .inside(element)
+    .find(({ name, text }) => /^h[1-6]$/.test(name) && text !== '');
+  return heading ? [setAttribute(element, 'aria-label', heading.text.slice(0, 120))] : null;
+};
+
+/** A drawing without words is an ornament; nobody has to hear "image" and nothing else. */
+export const hideOrnament: Repair = ({ page }, element) => {
+  if (element.text !== '' || page.inside(element).some(({ name }) => name === 'a')) return null;
+  return element.attributes.has('aria-hidden')
+    ? null
+    : [setAttribute(element, 'aria-hidden', 'true')];
+};

@@ -1,0 +1,48 @@
+import { systemAfter } from '../../generation/tasks/timers';
+import { BoundedThread, GivenUp } from '../bounded-thread';
+import type { ThreadBounds } from '../bounded-thread';
+import type { AxeAnswer, AxeLook } from './axe-answer';
+
+/** What one look may take up. A page of a website takes a fiftieth of the time. */
+export interface AxeBounds extends ThreadBounds {
+  /** Characters of page and styles; jsdom needs a hundred times that in memory. */
+  readonly characters: number;
+  /** Start tags. Some rules of axe compare each element with each other one. */
+  readonly elements: number;
+}
+
+const usualBounds: AxeBounds = {
+  milliseconds: 10_000,
+  megabytes: 384,
+  after: systemAfter,
+  characters: 500_000,
+  elements: 4_000,
+};
+
+/** Loading takes a second, on a busy machine ten; it is not the page's fault. */
+const toGetReady = 30_000;
+
+/** axe in a thread of its own that ends with its bounds, and tells so. */
+export function axeThread(bounds: Partial<AxeBounds> = {}) {
+  const all = { ...usualBounds, ...bounds };
+  const thread = new BoundedThread(new URL('axe-worker.mjs', import.meta.url), all);
+  const look: AxeLook = async ({ html, css }) => {
+    const size = html.length + css.length;
+    if (size > all.characters) return { unfinished: `More than ${all.characters} characters` };
+    const tags = html.match(/<[a-z]/gi)?.length ?? 0;
+    if (tags > all.elements) return { unfinished: `More than ${all.elements} elements` };
+    try {
+      return await thread.ask<AxeAnswer>({ html, css });
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error;
+      return { unfinished: `Ended by ${error.message}` };
+    }
+  };
+  return {
+    look,
+    /** Loads what it needs ahead; a failure shows when it is asked to look. */
+    prepare: async (): Promise<void> =>
+      void (await thread.ask(null, { milliseconds: toGetReady }).catch(() => undefined)),
+    close: () => thread.close(),
+  };
+}
