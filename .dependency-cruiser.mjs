@@ -120,7 +120,18 @@ export default {
         path: '^(shared-kit|host-shell|site-editor|mfe-[^/]+|api-host)/src/',
         pathNot: tests,
       },
-      to: { path: `${tests}|^node_modules/(@testing-library|jest|@playwright|axe-core)` },
+      to: { path: `${tests}|^node_modules/(@testing-library|jest|@playwright)` },
+    },
+    {
+      name: 'axe-in-the-review-only',
+      comment:
+        'A test library in the browser, but part of the final review on the host, in its own thread.',
+      severity: 'error',
+      from: {
+        path: '^(shared-kit|host-shell|site-editor|mfe-[^/]+|api-host)/src/',
+        pathNot: [tests, '^api-host/src/features/review/axe/look-with-axe\\.ts$'],
+      },
+      to: { path: '^node_modules/(axe-core|jsdom)/' },
     },
     {
       name: 'no-cycles',
