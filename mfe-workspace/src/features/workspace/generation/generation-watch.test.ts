@@ -1,8 +1,9 @@
 import type { GenerationTask } from 'shared-kit/contract';
 import { ApiError } from 'shared-kit/client';
 import type { GenerationEventHandlers } from 'shared-kit/client';
-import { pollIntervalMs, streamSilenceMs, watchGeneration } from './generation-watch';
-import type { WatchSources } from './generation-watch';
+import { streamSilenceMs } from './event-stream';
+import type { WatchSources } from './event-stream';
+import { pollIntervalMs, retryPauseMs, watchGeneration } from './generation-watch';
 
 const files = { html: '<h1>Hi</h1>', css: '', js: '', framework: 'vanilla', notes: [] };
 const running: GenerationTask = { message: 'ok', status: 'running' };
@@ -12,14 +13,25 @@ const dropped = new ApiError({ code: 'NETWORK', message: 'failed to Generate', s
 const answer = (status: number, code: string) =>
   new ApiError({ code, message: `answer ${status}`, status });
 
+/** Lets everything that is already decided happen. */
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
 /** Answers in order; waits end at once and are counted, except waits for the stream to speak. */
-function setUp(answers: (GenerationTask | Error)[], options: { stream?: 'missing' | 'open' } = {}) {
+function setUp(
+  answers: (GenerationTask | Error)[],
+  options: { stream?: 'missing' | 'open'; polls?: 'held' } = {},
+) {
   const controller = new AbortController();
   const waits: number[] = [];
   const heard: string[] = [];
-  const stream: { handlers?: GenerationEventHandlers; closed: boolean; silence?: () => void } = {
-    closed: false,
-  };
+  const stream: {
+    handlers?: GenerationEventHandlers;
+    closed: boolean;
+    silence?: () => void;
+    tries: number;
+    /** Pauses before the stream is tried again; they last until a test ends them. */
+    retries: { ms: number; end: () => void }[];
+  } = { closed: false, tries: 0, retries: [] };
   const sources: WatchSources = {
     readTask: () => {
       const next = answers.shift();
@@ -28,6 +40,8 @@ function setUp(answers: (GenerationTask | Error)[], options: { stream?: 'missing
     },
     openEvents: (_taskId, handlers) => {
       stream.handlers = handlers;
+      stream.tries += 1;
+      stream.closed = false;
       if (options.stream !== 'open') queueMicrotask(handlers.onBroken);
       return () => {
         stream.closed = true;
@@ -40,8 +54,14 @@ function setUp(answers: (GenerationTask | Error)[], options: { stream?: 'missing
           signal.addEventListener('abort', () => resolve());
         });
       }
+      if (ms !== pollIntervalMs) {
+        return new Promise((resolve) => {
+          stream.retries.push({ ms, end: resolve });
+          signal.addEventListener('abort', () => resolve());
+        });
+      }
       waits.push(ms);
-      return Promise.resolve();
+      return options.polls === 'held' ? new Promise(() => undefined) : Promise.resolve();
     },
   };
   const onDraft = ({ from }: { readonly from: number }): boolean => from === 0;
@@ -146,6 +166,48 @@ describe('the event stream', () => {
     stream.handlers?.onDraft?.({ file: 'html', from: 9, text: 'Hi' });
     await expect(outcome).resolves.toMatchObject({ kind: 'done' });
     expect(stream.closed).toBe(true);
+  });
+
+  it('is tried again while polling goes on, less and less often', async () => {
+    const { stream, controller, outcome } = setUp([running, running], { polls: 'held' });
+    for (const ms of [10_000, 20_000, 40_000, 80_000, 80_000]) {
+      await settle();
+      expect(stream.retries.at(-1)?.ms).toBe(ms);
+      stream.retries.at(-1)?.end();
+    }
+    await settle();
+    expect(stream.tries).toBe(6);
+    controller.abort();
+    await expect(outcome).resolves.toBeNull();
+  });
+
+  it('takes over from polling when it speaks again', async () => {
+    const given = setUp([running], { stream: 'open', polls: 'held' });
+    const { outcome, stream, heard } = given;
+    stream.handlers?.onBroken();
+    await settle();
+    expect(heard).toEqual(['running']);
+    stream.retries[0]?.end();
+    await settle();
+    stream.handlers?.onTask(running);
+    expect(stream.handlers?.onDraft?.({ file: 'html', from: 0, text: '<h1>' })).toBeUndefined();
+    stream.handlers?.onTask(done);
+    await expect(outcome).resolves.toMatchObject({ kind: 'done', files });
+    expect(heard).toEqual(['running', 'running', 'done']);
+    expect(stream.closed).toBe(true);
+  });
+
+  it('that has spoken is tried again soon when it breaks once more', async () => {
+    const { stream, controller } = setUp([running, running], { stream: 'open', polls: 'held' });
+    stream.handlers?.onBroken();
+    await settle();
+    stream.retries[0]?.end();
+    await settle();
+    stream.handlers?.onTask(running);
+    stream.handlers?.onBroken();
+    await settle();
+    expect(stream.retries.map(({ ms }) => ms)).toEqual([retryPauseMs(0), retryPauseMs(0)]);
+    controller.abort();
   });
 
   it('is closed when nobody looks any more', async () => {

@@ -1,16 +1,20 @@
-import type { DraftEvent, DraftFiles, GeneratedFiles, GenerationTask } from 'shared-kit/contract';
+import type { DraftFiles, GeneratedFiles, GenerationTask } from 'shared-kit/contract';
 import { getGenerationTask } from 'shared-kit/contract';
 import { ApiError, isEndStatus } from 'shared-kit/client';
-import type { GenerationEventHandlers } from 'shared-kit/client';
+import { followEvents } from './event-stream';
+import type { Watch, WatchSources } from './event-stream';
+import { StreamState } from './stream-state';
 
 /** Time between two polls, in milliseconds (specification, section 9). */
 export const pollIntervalMs = 5_000;
 
-/**
- * A stream that says nothing for this long is no longer trusted: a proxy may hold it back, or the other
- * end may be gone without a word. Polling takes over.
- */
-export const streamSilenceMs = 15_000;
+/** Time before a stream that broke is tried again, in milliseconds: doubled with each try in vain. */
+const firstRetryMs = 10_000;
+const lastRetryMs = 80_000;
+
+export function retryPauseMs(triesInVain: number): number {
+  return Math.min(firstRetryMs * 2 ** triesInVain, lastRetryMs);
+}
 
 /** How a generation ended. */
 export type GenerationOutcome =
@@ -27,85 +31,62 @@ export type GenerationOutcome =
       readonly written?: DraftFiles | null | undefined;
     };
 
-/** The outside world of a watch; tests pass their own. */
-export interface WatchSources {
-  readonly readTask: (taskId: string, signal: AbortSignal) => Promise<GenerationTask>;
-  readonly openEvents: (taskId: string, handlers: GenerationEventHandlers) => () => void;
-  /** Resolves after the time, or at once when the signal is aborted. */
-  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-}
-
-/** What is being watched, by whom, until when. */
-export interface Watch {
-  readonly taskId: string;
-  readonly onTask: (task: GenerationTask) => void;
-  /** More was written; false when it does not fit to what is there, so something was missed. */
-  readonly onDraft: (event: DraftEvent) => boolean;
-  readonly signal: AbortSignal;
-}
-
 /**
- * Follows a task to its end: by the host's event stream where there is one, by polling otherwise. Only
- * an answer ends a task, a dropped call never does. Resolves to null when the watch was aborted.
+ * Follows a task to its end: by the host's event stream, and by polling while there is none. Only an
+ * answer ends a task, a dropped call never does. Resolves to null when the watch was aborted.
  */
 export async function watchGeneration(
   watch: Watch,
   sources: WatchSources,
 ): Promise<GenerationOutcome | null> {
-  const streamed = await followEvents(watch, sources);
-  if (streamed) return outcomeOf(streamed);
-  return await pollTask(watch, sources);
+  const over = new AbortController();
+  const end = (): void => over.abort();
+  watch.signal.addEventListener('abort', end, { signal: over.signal });
+  if (watch.signal.aborted) end();
+  const both = { ...watch, signal: over.signal };
+  // Trusted until it breaks: a host that streams is not polled besides.
+  const stream = new StreamState(true);
+  try {
+    return await Promise.race([listen(both, stream, sources), pollTask(both, stream, sources)]);
+  } finally {
+    end();
+  }
 }
 
-/** Resolves to the ended task, or to null when the stream is of no (more) use. */
-async function followEvents(watch: Watch, sources: WatchSources): Promise<GenerationTask | null> {
-  if (watch.signal.aborted) return null;
-  return await new Promise((resolve) => {
-    const ended = new AbortController();
-    let silence = new AbortController();
-    let close = doNothing;
-    const settle = (task: GenerationTask | null): void => {
-      ended.abort();
-      silence.abort();
-      close();
-      resolve(task);
+/** Follows the stream, and tries it again after it broke, ever less often. */
+async function listen(
+  watch: Watch,
+  stream: StreamState,
+  sources: WatchSources,
+): Promise<GenerationOutcome | null> {
+  for (let breaks = 0; !watch.signal.aborted; breaks += 1) {
+    const onHeard = (): void => {
+      breaks = 0;
+      stream.set(true);
     };
-    const expectEvent = (): void => {
-      silence.abort();
-      silence = new AbortController();
-      void callAfterSilence(silence.signal);
-    };
-    async function callAfterSilence(signal: AbortSignal): Promise<void> {
-      await sources.wait(streamSilenceMs, signal);
-      if (!signal.aborted) settle(null);
-    }
-    watch.signal.addEventListener('abort', () => settle(null), { signal: ended.signal });
-    expectEvent();
-    close = sources.openEvents(watch.taskId, {
-      onBroken: () => settle(null),
-      onDraft(event) {
-        if (watch.onDraft(event)) expectEvent();
-        // A poll brings the whole draft.
-        else settle(null);
-      },
-      onTask(task) {
-        watch.onTask(task);
-        if (isEndStatus(task.status)) settle(task);
-        else expectEvent();
-      },
-    });
-  });
+    const task = await followEvents({ ...watch, onHeard }, sources);
+    if (task) return outcomeOf(task);
+    stream.set(false);
+    await sources.wait(retryPauseMs(breaks), watch.signal);
+  }
+  return null;
 }
 
-function doNothing(): void {}
-
-async function pollTask(watch: Watch, sources: WatchSources): Promise<GenerationOutcome | null> {
-  while (!watch.signal.aborted) {
+async function pollTask(
+  watch: Watch,
+  stream: StreamState,
+  sources: WatchSources,
+): Promise<GenerationOutcome | null> {
+  for (;;) {
+    await stream.untilSilent(watch.signal);
+    if (watch.signal.aborted) return null;
     try {
       const task = await sources.readTask(watch.taskId, watch.signal);
       if (watch.signal.aborted) return null;
-      watch.onTask(task);
-      if (isEndStatus(task.status)) return outcomeOf(task);
+      const hasEnded = isEndStatus(task.status);
+      // The stream is ahead of an answer that was under way when it came back.
+      if (hasEnded || !stream.speaks) watch.onTask(task);
+      if (hasEnded) return outcomeOf(task);
     } catch (error) {
       if (watch.signal.aborted) return null;
       const ending = endingOf(error);
@@ -113,7 +94,6 @@ async function pollTask(watch: Watch, sources: WatchSources): Promise<Generation
     }
     await sources.wait(pollIntervalMs, watch.signal);
   }
-  return null;
 }
 
 function outcomeOf(task: GenerationTask): GenerationOutcome {

@@ -1,4 +1,9 @@
-import type { GenerationMode, PointedElement, WholeVersion } from 'shared-kit/contract';
+import type {
+  GenerationMode,
+  PointedElement,
+  PreviewEntry,
+  WholeVersion,
+} from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { createJSONStorage, createStore, persist } from 'shared-kit/state';
 import type { EditablePath } from '../code/editable-parts';
@@ -17,6 +22,8 @@ export interface ProjectState extends ProjectRecord {
   readonly results: number;
   /** While the host has not begun: how many it begins before; null when it does not wait or say. */
   readonly ahead: number | null;
+  /** The worst of what the preview has seen of the page on display; null while it has seen nothing wrong. */
+  readonly problem: PreviewEntry | null;
   /** False when the browser's storage has no room for this project. */
   readonly isKept: boolean;
   /** Takes a new title; a blank one changes nothing. */
@@ -76,6 +83,7 @@ export function createProjectStore(record: ProjectRecord) {
         ...record,
         results: 0,
         ahead: null,
+        problem: null,
         isKept: true,
         viewed: null,
         rename(title, now) {

@@ -1,60 +1,12 @@
-import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { ReviewFinding, SiteReview } from 'shared-kit/contract';
-import { styled } from 'shared-kit/styled';
-import { Badge, Button, ErrorState, Skeleton, VisuallyHidden } from 'shared-kit/ui';
+import { Check, Info } from 'lucide-react';
+import type { PreviewEntry, SiteReview } from 'shared-kit/contract';
+import { Badge, Button, ErrorState, Skeleton } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
+import { describeProblem } from '../preview/watch/page-problem';
 import { isLoading, useProject } from '../project/project-context';
 import { SideSection } from '../side/side-section';
+import { Detail, Line, List, placeOf, Sentences } from './review-lines';
 import { useFix, useReview } from './use-review';
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  padding: 0;
-  font-size: var(--text-13);
-  list-style: none;
-`;
-
-const Item = styled.li<{ $tone: Tone }>`
-  display: grid;
-  grid-template-columns: 16px minmax(0, 1fr);
-  gap: var(--space-1) var(--space-2);
-  overflow-wrap: anywhere;
-
-  > :first-child {
-    display: grid;
-    height: 20px;
-    place-items: center;
-    color: ${({ $tone }) =>
-      $tone === 'neutral' ? 'var(--color-text-muted)' : `var(--color-${$tone}-text)`};
-  }
-  > div {
-    display: grid;
-    gap: var(--space-1);
-    justify-items: start;
-  }
-`;
-
-const Detail = styled.span`
-  color: var(--color-text-muted);
-  font-size: var(--text-12);
-`;
-
-const Heading = styled.h3`
-  font-size: var(--text-12);
-`;
-
-const Part = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;
-
-const severities: Readonly<Record<string, { tone: Tone; icon: ReactNode; word: string }>> = {
-  error: { tone: 'danger', icon: <CircleAlert size={14} aria-hidden />, word: 'Error' },
-  warning: { tone: 'warning', icon: <TriangleAlert size={14} aria-hidden />, word: 'Warning' },
-};
-const note = { tone: 'neutral', icon: <Info size={14} aria-hidden />, word: 'Note' } as const;
 
 /** The final review of the version on display: a score, what is left to do, what was not possible. */
 export function QualityPanel() {
@@ -66,11 +18,16 @@ export function QualityPanel() {
 
 function Quality() {
   const { data, isPending, isFetching, refetch } = useReview();
+  const problem = useProject((project) => project.problem);
   if (data) {
     return (
-      <SideSection title="Quality" aside={<Score review={data} />}>
-        <Findings findings={data.findings} />
-        <Sentences title="Could not be done" sentences={data.undone} icon={note.icon} />
+      <SideSection title="Quality" aside={<Score review={data} problem={problem} />}>
+        <Findings review={data} problem={problem} />
+        <Sentences
+          title="Could not be done"
+          sentences={data.undone}
+          icon={<Info size={14} aria-hidden />}
+        />
         <Sentences
           title="Repaired before you saw it"
           sentences={data.repaired}
@@ -95,7 +52,14 @@ function Quality() {
   );
 }
 
-function Score({ review: { score, verdict } }: { readonly review: SiteReview }) {
+interface Seen {
+  readonly review: SiteReview;
+  readonly problem: PreviewEntry | null;
+}
+
+/** The score is of the code alone: beside a page that was seen to go wrong it would be no comfort. */
+function Score({ review: { score, verdict }, problem }: Seen) {
+  if (problem) return <Badge $tone={toneOf(problem)}>Problem in the preview</Badge>;
   const tone: Tone = score >= 90 ? 'success' : score >= 70 ? 'accent' : 'warning';
   return (
     <Badge $tone={tone}>
@@ -104,14 +68,29 @@ function Score({ review: { score, verdict } }: { readonly review: SiteReview }) 
   );
 }
 
-function Findings({ findings }: { readonly findings: readonly ReviewFinding[] }) {
+const isLostFile = ({ kind }: PreviewEntry): boolean => kind === 'resource';
+const toneOf = (problem: PreviewEntry): Tone => (isLostFile(problem) ? 'warning' : 'danger');
+
+function Findings({ review: { findings, score }, problem }: Seen) {
   const fix = useFix();
   const viewed = useProject((project) => project.viewed !== null);
-  if (findings.length === 0) return <Detail>Nothing left to look at.</Detail>;
+  if (findings.length === 0 && !problem) return <Detail>Nothing left to look at.</Detail>;
   return (
     <List aria-label="Findings">
+      {problem && (
+        <Line
+          severity={isLostFile(problem) ? 'warning' : 'error'}
+          message={describeProblem(problem).title}
+          detail={`Seen in the preview. Its code alone has ${score} of 100.`}
+        />
+      )}
       {findings.map((finding) => (
-        <Finding key={finding.rule} finding={finding}>
+        <Line
+          key={finding.rule}
+          severity={finding.severity}
+          message={finding.message}
+          detail={placeOf(finding)}
+        >
           {finding.fix !== null && !viewed && (
             <Button
               size="small"
@@ -122,67 +101,8 @@ function Findings({ findings }: { readonly findings: readonly ReviewFinding[] })
               {finding.fix}
             </Button>
           )}
-        </Finding>
+        </Line>
       ))}
     </List>
-  );
-}
-
-interface FindingProps {
-  readonly finding: ReviewFinding;
-  readonly children: ReactNode;
-}
-
-function Finding({ finding, children }: FindingProps) {
-  const { severity, message } = finding;
-  const { tone, icon, word } = severities[severity] ?? note;
-  const place = placeOf(finding);
-  return (
-    <Item $tone={tone}>
-      <span>
-        {icon}
-        <VisuallyHidden>{word}: </VisuallyHidden>
-      </span>
-      <div>
-        <span>{message}</span>
-        {place !== '' && <Detail>{place}</Detail>}
-        {children}
-      </div>
-    </Item>
-  );
-}
-
-const fileNames: Readonly<Record<string, string>> = {
-  html: 'index.html',
-  css: 'styles.css',
-  js: 'script.js',
-};
-
-/** Where it is, or where the first of several is. */
-function placeOf({ detail, file, line }: ReviewFinding): string {
-  const at = line === null ? '' : `${fileNames[file] ?? file}, line ${line}`;
-  return [detail ?? '', at].filter((part) => part !== '').join(' · ');
-}
-
-interface SentencesProps {
-  readonly title: string;
-  readonly sentences: readonly string[];
-  readonly icon: ReactNode;
-}
-
-function Sentences({ title, sentences, icon }: SentencesProps) {
-  if (sentences.length === 0) return null;
-  return (
-    <Part>
-      <Heading>{title}</Heading>
-      <List aria-label={title}>
-        {sentences.map((sentence) => (
-          <Item key={sentence} $tone="neutral">
-            {icon}
-            <span>{sentence}</span>
-          </Item>
-        ))}
-      </List>
-    </Part>
   );
 }

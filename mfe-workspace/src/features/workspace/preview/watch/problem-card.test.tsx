@@ -54,6 +54,25 @@ it('says in plain words what is wrong, with the page’s own words quoted', asyn
   expect(shown.getByText(/2 things are wrong in all/)).toBeVisible();
 });
 
+it('leaves no perfect score beside a page that goes wrong', async () => {
+  const { user } = await openShown();
+  expect(await screen.findByText('Very good · 100 of 100')).toBeVisible();
+  report(1, [error]);
+  const quality = within(screen.getByRole('region', { name: 'Quality' }));
+  expect(quality.getByText('Problem in the preview')).toBeVisible();
+  expect(quality.queryByText('Very good · 100 of 100')).toBeNull();
+  expect(quality.queryByText('Nothing left to look at.')).toBeNull();
+  expect(quality.getByRole('listitem')).toHaveTextContent(
+    'Error: A script of the page stopped with an error',
+  );
+  await user.click(button('Dismiss'));
+  expect(card()).toBeNull();
+  expect(quality.getByText('Problem in the preview')).toBeVisible();
+  await user.click(button('Reload the preview'));
+  say('ready');
+  expect(await quality.findByText('Very good · 100 of 100')).toBeVisible();
+});
+
 it('repairs once, with the report and the current files, and keeps the prompt', async () => {
   const { user } = await openShown();
   report(1, [error]);

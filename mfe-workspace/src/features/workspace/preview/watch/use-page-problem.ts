@@ -46,9 +46,9 @@ export function usePageProblem(
   const working = useProject((project) => project.working);
   const restore = useRestore();
   const [dismissed, setDismissed] = useState<string | null>(null);
-  useNotedHealth(report);
-
   const entry = worstOf(report.problems);
+  useNotedHealth(report, entry);
+
   if (!entry || loading || dismissed === signatureOf(entry)) return null;
   const wasTried = repaired.includes(signatureOf(entry));
   const lastGood = working.findLast((number) => version !== null && number < version);
@@ -88,10 +88,16 @@ function adviceOn({ isOld, wasTried, canRepair, lastGood }: Circumstances): stri
     : `${why} Version ${lastGood} worked.`;
 }
 
-/** Remembers which versions were seen to work: something on display, and nothing wrong. */
-function useNotedHealth({ isVisible, problems }: PageReport): void {
+/**
+ * Tells the workspace what is wrong, and remembers which versions were seen to work: something on display,
+ * and nothing wrong.
+ */
+function useNotedHealth({ isVisible }: PageReport, worst: PreviewEntry | undefined): void {
   const store = useProjectStore();
-  const isWrong = problems.length > 0;
+  const isWrong = worst !== undefined;
+  useEffect(() => {
+    store.setState({ problem: worst ?? null });
+  }, [store, worst]);
   useEffect(() => {
     if (isWrong) store.getState().noteHealth(false);
     else if (isVisible) store.getState().noteHealth(true);
