@@ -8,13 +8,9 @@ import { createUser } from '../../accounts/users.repository';
 import { PuppetEngine, someFiles, TestTimers, untilTask } from '../testing/test-generation';
 import { defaultRunnerLimits, startGenerationRunner } from './generation-runner';
 import type { RunnerLimits } from './generation-runner';
-import {
-  claimTask,
-  finishTask,
-  handTaskBack,
-  renewLease,
-  saveSteps,
-} from './task-leases.repository';
+import { claimTask, handTaskBack, renewLease } from './task-leases.repository';
+import { finishTask } from './task-outcome.repository';
+import { saveSteps } from './task-progress.repository';
 import { TaskSignals } from './task-signals';
 import { addTask, findTask } from './tasks.repository';
 

@@ -1,8 +1,8 @@
 import type { ProcessingStep } from 'shared-kit/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
-import { saveSteps } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
+import { saveSteps } from './task-progress.repository';
 import type { TaskLog } from './task-log';
 import type { TaskSignals } from './task-signals';
 import { changeStep } from './task-steps';

@@ -1,6 +1,6 @@
 import { GenerationFailure } from '../generation-failure';
-import type { Outcome } from './task-leases.repository';
 import type { TaskLog } from './task-log';
+import type { Outcome } from './task-outcome.repository';
 import type { TaskRow } from './tasks.repository';
 
 /** The host is shutting down: the task goes back to the queue. */

@@ -1,20 +1,16 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { inlineDocument, markElements, withPictureAddresses } from 'shared-kit/contract';
-import type { DraftFiles, PreviewEntry } from 'shared-kit/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { PreviewEntry } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { ErrorState, notify, Skeleton } from 'shared-kit/ui';
+import { notify } from 'shared-kit/ui';
 import { usePicking } from '../pick/use-picking';
 import { isLoading, useProject } from '../project/project-context';
 import { useShownFiles } from '../project/shown-files';
-import type { ShownFiles } from '../project/shown-files';
-import { draftLook } from './draft-look';
-import { usePictureAddresses } from './use-picture-addresses';
 import { PreviewBar } from './preview-bar';
+import { PreviewCover } from './preview-cover';
 import { useFittedFrame } from './use-fitted-frame';
 import type { PreviewWidth } from './use-fitted-frame';
-import type { PreviewContent } from './preview-channel';
 import { usePreviewChannel } from './use-preview-channel';
-import type { PreviewFrame } from './use-preview-channel';
+import { usePreviewContent } from './use-preview-content';
 import { placeOf } from './watch/page-problem';
 import { PreviewConsole } from './watch/preview-console';
 import { ProblemCard } from './watch/problem-card';
@@ -49,27 +45,11 @@ const Stage = styled.div`
   }
 `;
 
-const Cover = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  align-content: center;
-  background: var(--color-surface);
-`;
-
-const Wait = styled.div`
-  padding: var(--space-6);
-`;
-
 /** The Preview tab: the website in a frame of another origin, and in a tab of its own on demand. */
 export function PreviewPanel() {
   const shown = useShownFiles('preview');
   const title = useProject((project) => project.draft.title);
-  const addresses = usePictureAddresses(shown?.files ?? null);
-  const content = useMemo(
-    () => shown && addresses && toContent(shown, addresses, title),
-    [shown, addresses, title],
-  );
+  const content = usePreviewContent(shown, title);
   const frame = useRef<HTMLIFrameElement>(null);
   const preview = usePreviewChannel(frame, content);
   const html = usePointableHtml();
@@ -129,59 +109,9 @@ export function PreviewPanel() {
   );
 }
 
-function toContent(
-  { files, isGrowing }: ShownFiles,
-  addresses: ReadonlyMap<string, string>,
-  title: string,
-): PreviewContent {
-  const whole = (page: DraftFiles): string =>
-    inlineDocument(withPictureAddresses(page, addresses), title);
-  return isGrowing
-    ? {
-        type: 'sketch',
-        document: whole({ ...files, css: files.css.trim() === '' ? draftLook : files.css, js: '' }),
-      }
-    : {
-        type: 'render',
-        document: whole({ ...files, html: markElements(files.html) }),
-      };
-}
-
 /** The page whose elements can be pointed at: the newest version, while nothing is being made. */
 function usePointableHtml(): string | null {
   const html = useProject((project) => (project.viewed ? null : (project.files?.html ?? null)));
   const loading = useProject(isLoading);
   return loading ? null : html;
-}
-
-const failures = {
-  unreachable: {
-    title: 'The preview could not be loaded',
-    message: 'Your website is not affected: its code is in the Code tab and can be exported.',
-  },
-  stuck: {
-    title: 'The page does not finish loading',
-    message: 'Nothing is lost: its code is in the Code tab.',
-  },
-};
-
-interface PreviewCoverProps {
-  readonly status: PreviewFrame['status'];
-  readonly onRetry: () => void;
-}
-
-/** Over the frame until it shows the website. */
-function PreviewCover({ status, onRetry }: PreviewCoverProps) {
-  if (status === 'shown') return null;
-  return (
-    <Cover>
-      {status === 'loading' ? (
-        <Wait>
-          <Skeleton height={320} label="Loading the preview" />
-        </Wait>
-      ) : (
-        <ErrorState {...failures[status]} onRetry={onRetry} />
-      )}
-    </Cover>
-  );
 }

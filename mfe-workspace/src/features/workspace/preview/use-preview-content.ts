@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { inlineDocument, markElements, withPictureAddresses } from 'shared-kit/contract';
+import type { DraftFiles } from 'shared-kit/contract';
+import type { ShownFiles } from '../project/shown-files';
+import { draftLook } from './draft-look';
+import type { PreviewContent } from './preview-channel';
+import { usePictureAddresses } from './use-picture-addresses';
+
+/** What the frame is to show; null while there is nothing, or the pictures' addresses are not known. */
+export function usePreviewContent(shown: ShownFiles | null, title: string): PreviewContent | null {
+  const addresses = usePictureAddresses(shown?.files ?? null);
+  return useMemo(
+    () => shown && addresses && toContent(shown, addresses, title),
+    [shown, addresses, title],
+  );
+}
+
+function toContent(
+  { files, isGrowing }: ShownFiles,
+  addresses: ReadonlyMap<string, string>,
+  title: string,
+): PreviewContent {
+  const whole = (page: DraftFiles): string =>
+    inlineDocument(withPictureAddresses(page, addresses), title);
+  return isGrowing
+    ? {
+        type: 'sketch',
+        document: whole({ ...files, css: files.css.trim() === '' ? draftLook : files.css, js: '' }),
+      }
+    : {
+        type: 'render',
+        document: whole({ ...files, html: markElements(files.html) }),
+      };
+}
