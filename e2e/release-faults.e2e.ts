@@ -1,87 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openCandidates } from './support/candidates';
 import type { Candidates, ChangeableBuild } from './support/candidates';
+import { firstFaults, lateFaults, uncaught } from './support/release-faults';
+import type { Fault } from './support/release-faults';
 import { expect, test } from './support/test';
-
-/** One way in which a candidate is bad; each is published, released to everyone and visited. */
-interface Fault {
-  readonly title: string;
-  /** What its team got wrong. */
-  readonly build?: (build: ChangeableBuild) => void;
-  /** What happens to its files on the way. */
-  readonly network?: (page: Page, build: ChangeableBuild) => Promise<unknown>;
-  readonly reported: string;
-}
-
-/** Puts something in the place of a text in whichever files have it; none is a test that tests nothing. */
-function replaceIn({ files }: ChangeableBuild, text: RegExp, replacement: string): void {
-  const hit = [...files].filter(([, script]) => script.search(text) !== -1);
-  expect(hit.length).toBeGreaterThan(0);
-  for (const [file, script] of hit) files.set(file, script.replaceAll(text, replacement));
-}
-
-const throwing = '(() => { throw new RangeError("rendering is broken"); })()';
-
-/** A file of the candidate as browsers ask for it. */
-const fileOf = ({ manifest }: ChangeableBuild, file: string): RegExp =>
-  new RegExp(`/remotes/${manifest.name}/${manifest.version}/${file.replaceAll('.', '\\.')}`);
-
-async function tamper(route: Route): Promise<void> {
-  const body = `${await (await route.fetch()).text()};globalThis.tampered = true;`;
-  await route.fulfill({ contentType: 'text/javascript', body });
-}
-
-/** The chunk of a dialog that opens in the mounted page. */
-function dialogChunk({ files }: ChangeableBuild): string {
-  const found = [...files].filter(([, script]) => script.includes('"Add User"'));
-  expect(found).toHaveLength(1);
-  return found[0]![0];
-}
-
-const atFirst: readonly Fault[] = [
-  {
-    title: 'is not there',
-    network: (page, build) =>
-      page.route(fileOf(build, build.manifest.entry), (route) => route.fulfill({ status: 404 })),
-    reported: 'load http-404',
-  },
-  {
-    title: 'throws when it is evaluated',
-    build: ({ manifest, files }) => {
-      files.set(manifest.entry, `throw new TypeError("bad release");${files.get(manifest.entry)}`);
-    },
-    reported: 'evaluation entry-threw',
-  },
-  {
-    title: 'was made for another kit',
-    build: (build) => replaceIn(build, /("shared-kit\/ui",!1,\[1),1/g, '$1,9'),
-    reported: 'contract share-mismatch',
-  },
-  {
-    title: 'has other bytes than were released',
-    network: (page, build) => page.route(fileOf(build, build.manifest.entry), tamper),
-    reported: 'integrity hash-mismatch',
-  },
-  {
-    title: 'throws when it first renders',
-    build: (build) => replaceIn(build, /"Search by email\.\.\."/g, throwing),
-    reported: 'render range-error',
-  },
-];
-
-const late: readonly Fault[] = [
-  {
-    title: 'is not there',
-    network: (page, build) =>
-      page.route(fileOf(build, dialogChunk(build)), (route) => route.fulfill({ status: 404 })),
-    reported: 'chunk http-404',
-  },
-  {
-    title: 'has other bytes than were released',
-    network: (page, build) => page.route(fileOf(build, dialogChunk(build)), tamper),
-    reported: 'integrity hash-mismatch',
-  },
-];
 
 const search = (page: Page) => page.getByPlaceholder('Search by email...');
 
@@ -123,7 +45,7 @@ async function expectReported(page: Page, build: ChangeableBuild, reason: string
   expect(quarantined).toContain(version);
 }
 
-for (const fault of atFirst) {
+for (const fault of firstFaults) {
   test(`a candidate that ${fault.title}: the last good version, in the same page load`, async ({
     page,
   }) => {
@@ -137,7 +59,7 @@ for (const fault of atFirst) {
   });
 }
 
-for (const fault of late) {
+for (const fault of lateFaults) {
   test(`a late chunk that ${fault.title}: the last good version, and what was typed`, async ({
     page,
   }) => {
@@ -179,15 +101,6 @@ test('a healthy candidate is ready once', async ({ page }) => {
     .toEqual({ ready: 1, failed: 0, crashed: 0, errored: 0, failures: [] });
   expect(await page.evaluate(() => localStorage.getItem('release-quarantine'))).toBeNull();
 });
-
-/** Code of the candidate that fails where nobody catches it: F8 throws, F9 asks for a file in vain. */
-const uncaught = (version: string): string => `
-addEventListener("keyup", ({ key }) => {
-  if (key === "F8") throw new Error("nobody catches this");
-  const request = location.origin + "/remotes/admin/${version}/late.js";
-  const error = { name: "ChunkLoadError", type: "error", request };
-  if (key === "F9") Promise.reject(Object.assign(new Error("late"), error));
-});`;
 
 test('what nobody catches is told once, and a missing part makes room for the last good version', async ({
   page,

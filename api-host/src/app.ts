@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Clock } from './clock';
 import type { Database } from './database/schema';
 import { mountAccounts } from './features/accounts/accounts.routes';
@@ -20,7 +17,6 @@ import { openReleaseFeed } from './features/releases/record/release-feed';
 import { mountReleases } from './features/releases/releases.routes';
 import type { HostMetrics } from './features/metrics/host-metrics';
 import { mountMetrics } from './features/metrics/metrics.routes';
-import { measureRequests } from './features/metrics/request-metrics';
 import { mountPasswordReset } from './features/password-reset/password-reset.routes';
 import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
@@ -39,15 +35,10 @@ import { mountWebsites } from './features/websites/websites.routes';
 import type { MailPort } from './mail/mail.port';
 import { guardRoutes } from './plugins/access';
 import { serveApiDocs } from './plugins/api-docs';
-import { answerBrokenRequest } from './plugins/broken-requests';
-import { answerError, answerErrors } from './plugins/error-answers';
-import { readJsonOnly } from './plugins/json-bodies';
-import { watchMethods } from './plugins/other-methods';
+import { openCallServer } from './plugins/call-server';
 import { endStreamsOnClose } from './plugins/open-streams';
-import { loggerOptions, logRequests } from './plugins/request-log';
 import type { LogSettings } from './plugins/request-log';
 import { addSecurityHeaders } from './plugins/security-headers';
-import { validatorCompiler } from './plugins/validation';
 import type { RandomBytes } from './randomness';
 import type { StoragePort } from './storage/storage.port';
 
@@ -87,36 +78,9 @@ export interface AppDeps {
   readonly log: LogSettings;
 }
 
-/** Where an endpoint does not say otherwise (`bodyBytes`). */
-const bodyLimit = 1024 * 1024;
-
-/** How long a client may take to send a request; a full body over a slow line needs half a minute. */
-const requestTimeout = 120_000;
-
 /** The app origin: API, documentation, runtime configuration, and the shell with its remotes. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = Fastify({
-    bodyLimit,
-    requestTimeout,
-    // Above every limit of the contract, so that its own message answers a parameter that is too long.
-    routerOptions: { maxParamLength: 1000 },
-    logger: loggerOptions(deps.log),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: [...deps.trustProxy],
-    frameworkErrors: (error, request, reply) => {
-      void answerError(error, request, reply);
-    },
-    clientErrorHandler: answerBrokenRequest,
-  });
-  readJsonOnly(app);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-
-  answerErrors(app);
-  const refuseOtherMethods = watchMethods(app);
-  logRequests(app);
-  measureRequests(app, deps.metrics, 'app');
+  const { app, refuseOtherMethods } = openCallServer({ ...deps, name: 'app' });
   endStreamsOnClose(app);
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app);

@@ -50,8 +50,9 @@ export async function photograph(
 ): Promise<void> {
   const folder = path.join(camera.folder, `${look.width}-${look.colorScheme}`);
   const other = look.width < 900 ? 'desktop' : 'phone';
-  const chosen = screens.filter((screen) => screen.only !== other && wanted(screen));
-  if (chosen.length === screens.length) await rm(folder, { recursive: true, force: true });
+  const shown = screens.filter((screen) => screen.only !== other);
+  const chosen = shown.filter(wanted);
+  if (chosen.length === shown.length) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const signedIn of [false, true]) {
     // Who has signed in stays so in a context: visitors have one of their own.

@@ -1,25 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { unavailable } from '../errors';
 import { sectionBlocks } from '../features/composer/composer';
 import { findEditorCaller } from '../features/editor/editor-sessions.repository';
 import { mountSiteEditor } from '../features/editor/site-editor.routes';
 import type { SiteEditorDeps } from '../features/editor/site-editor.routes';
 import type { HostMetrics } from '../features/metrics/host-metrics';
-import { measureRequests } from '../features/metrics/request-metrics';
 import { guardRoutes } from '../plugins/access';
-import { answerBrokenRequest } from '../plugins/broken-requests';
-import { answerError, answerErrors } from '../plugins/error-answers';
-import { readJsonOnly } from '../plugins/json-bodies';
-import { watchMethods } from '../plugins/other-methods';
-import { loggerOptions, logRequests } from '../plugins/request-log';
+import { openCallServer } from '../plugins/call-server';
 import type { LogSettings } from '../plugins/request-log';
-import { validatorCompiler } from '../plugins/validation';
 import { readEditorBuild } from './editor-build';
 import { editorHeaders, editorPolicy } from './editor-headers';
 
@@ -38,25 +29,11 @@ const access = 'anyone';
  * may be done here is bound to the token a ticket was exchanged for.
  */
 export async function buildEditorApp(deps: EditorAppDeps): Promise<FastifyInstance> {
-  const app = Fastify({
-    bodyLimit: 1024 * 1024,
-    requestTimeout: 120_000,
-    logger: loggerOptions(deps.log),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: [...(deps.trustProxy ?? [])],
-    frameworkErrors: (error, request, reply) => {
-      void answerError(error, request, reply.headers(editorHeaders));
-    },
-    clientErrorHandler: answerBrokenRequest,
+  const { app, refuseOtherMethods } = openCallServer({
+    ...deps,
+    name: 'editor',
+    refusalHeaders: editorHeaders,
   });
-  readJsonOnly(app);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
-  const refuseOtherMethods = watchMethods(app);
-  logRequests(app);
-  if (deps.metrics) measureRequests(app, deps.metrics, 'editor');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(editorHeaders);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

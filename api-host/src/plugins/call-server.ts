@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { HostMetrics } from '../features/metrics/host-metrics';
+import { measureRequests } from '../features/metrics/request-metrics';
+import { answerBrokenRequest } from './broken-requests';
+import { answerError, answerErrors } from './error-answers';
+import { readJsonOnly } from './json-bodies';
+import { watchMethods } from './other-methods';
+import { loggerOptions, logRequests } from './request-log';
+import type { LogSettings } from './request-log';
+import { validatorCompiler } from './validation';
+
+/** Where an endpoint does not say otherwise (`bodyBytes`). */
+const bodyLimit = 1024 * 1024;
+
+/** How long a client may take to send a request; a full body over a slow line needs half a minute. */
+const requestTimeout = 120_000;
+
+interface CallServerOptions {
+  readonly log: LogSettings;
+  readonly trustProxy?: readonly string[] | undefined;
+  /** Where its requests are counted, and under which name. */
+  readonly metrics?: HostMetrics | undefined;
+  readonly name: 'app' | 'editor';
+  /** What an answer to a request carries that is refused before any hook has seen it. */
+  readonly refusalHeaders?: Readonly<Record<string, string>>;
+}
+
+interface CallServer {
+  readonly app: FastifyInstance;
+  /** Call it once everything is mounted. */
+  readonly refuseOtherMethods: () => void;
+}
+
+/** A server of the contract's calls, before anything is mounted: all that two origins do alike. */
+export function openCallServer(options: CallServerOptions): CallServer {
+  const app = Fastify({
+    bodyLimit,
+    requestTimeout,
+    // Above every limit of the contract, so that its own message answers a parameter that is too long.
+    routerOptions: { maxParamLength: 1000 },
+    logger: loggerOptions(options.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: [...(options.trustProxy ?? [])],
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply.headers(options.refusalHeaders ?? {}));
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  readJsonOnly(app);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  const refuseOtherMethods = watchMethods(app);
+  logRequests(app);
+  if (options.metrics) measureRequests(app, options.metrics, options.name);
+  return { app, refuseOtherMethods };
+}
