@@ -59,3 +59,42 @@ it('starts afresh with Reload', async () => {
   await user.click(button('Reload the preview'));
   expect(frame().src).not.toBe(before);
 });
+
+it('shows the page as wide as a phone, a tablet or a desktop, made smaller where there is less room', async () => {
+  const notices = new Map<Element, (width: number, height: number) => void>();
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((notice) => {
+    const observer: ResizeObserver = {
+      observe: (element) => {
+        notices.set(element, (width, height) => {
+          // Only what is used of an entry.
+          const entry = { contentRect: { width, height } } as ResizeObserverEntry;
+          notice([entry], observer);
+        });
+      },
+      unobserve: () => undefined,
+      disconnect: () => undefined,
+    };
+    return observer;
+  });
+  const { user } = await openReady();
+  act(() => notices.get(frame().parentElement ?? document.body)?.(640, 480));
+  expect(frame().style).toMatchObject({ width: '100%', transform: '' });
+  await user.click(button('Phone width'));
+  expect(button('Phone width')).toHaveAttribute('aria-pressed', 'true');
+  expect(frame().style).toMatchObject({ width: '390px', transform: '' });
+  await user.click(button('Tablet width'));
+  expect(frame().style).toMatchObject({
+    width: '768px',
+    height: '576px',
+    transform: `scale(${640 / 768})`,
+  });
+  await user.click(button('Desktop width'));
+  expect(frame().style).toMatchObject({
+    width: '1280px',
+    height: '960px',
+    transform: 'scale(0.5)',
+  });
+  await user.click(button('Width of the panel'));
+  expect(button('Phone width')).toHaveAttribute('aria-pressed', 'false');
+  expect(frame().style.width).toBe('100%');
+});

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { PreviewEntry } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { notify } from 'shared-kit/ui';
+import { notify, useNarrowScreen } from 'shared-kit/ui';
 import { usePicking } from '../pick/use-picking';
 import { isLoading, useProject } from '../project/project-context';
 import { useShownFiles } from '../project/shown-files';
@@ -56,6 +56,7 @@ export function PreviewPanel() {
   const picking = usePicking(frame, preview.address, html);
   const [width, setWidth] = useState<PreviewWidth>('Panel');
   const { stage, style } = useFittedFrame(width);
+  const isNarrow = useNarrowScreen();
   const [isConsoleOpen, setConsoleOpen] = useState(false);
   const place = (entry: PreviewEntry): string | null =>
     placeOf(entry, content?.document ?? '', shown?.files.js ?? '');
@@ -75,7 +76,8 @@ export function PreviewPanel() {
         onOpenWindow={openWindow}
         picking={html === null ? null : picking}
       />
-      {problem && (
+      {/* A phone has no room for card, page and console. */}
+      {problem && !(isNarrow && isConsoleOpen) && (
         <ProblemCard
           problem={problem}
           place={place(problem.entry)}

@@ -1,8 +1,8 @@
-import { ChevronDown, ChevronUp, CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, VisuallyHidden } from 'shared-kit/ui';
+import { ConsoleOutput } from './console-output';
 import type { NumberedEntry, PageReport } from './page-report';
 
 const Frame = styled.section`
@@ -25,54 +25,13 @@ const Bar = styled.div`
   > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
-`;
-
-const Output = styled.div`
-  max-height: min(220px, 30vh);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border-block-start: 1px solid var(--color-border);
-`;
-
-const Lines = styled.ol`
-  padding: 0;
-  margin: 0;
-  list-style: none;
-`;
-
-const Line = styled.li<{ $level: NumberedEntry['level'] }>`
-  display: grid;
-  grid-template-columns: 16px minmax(0, 1fr) auto;
-  gap: var(--space-2);
-  padding: 4px var(--space-3);
-  border-block-end: 1px solid var(--color-border);
-  ${({ $level }) =>
-    $level === 'error' || $level === 'warn'
-      ? `background: var(--color-${$level === 'error' ? 'danger' : 'warning'}-surface);`
-      : ''}
-  font-size: var(--text-12);
-
-  > :first-child {
-    display: grid;
-    height: 18px;
-    place-items: center;
+  /* A phone has room for the filters in a row of their own. */
+  @media (max-width: 480px) {
+    > :first-child {
+      flex: 1 0 100%;
+      justify-content: flex-start;
+    }
   }
-`;
-
-const Text = styled.code`
-  font-family: var(--font-mono);
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
-const Hint = styled.p`
-  padding: var(--space-3);
-  color: var(--color-text-muted);
-  font-size: var(--text-13);
-`;
-
-const Place = styled.span`
-  color: var(--color-text-muted);
 `;
 
 const filters = {
@@ -86,14 +45,6 @@ const filters = {
 } as const;
 type Filter = keyof typeof filters;
 const filterNames: readonly Filter[] = ['all', 'errors', 'warnings', 'logs'];
-
-const icons: Record<NumberedEntry['level'], { icon: ReactNode; word: string }> = {
-  error: { icon: <CircleAlert size={14} aria-hidden />, word: 'Error' },
-  warn: { icon: <TriangleAlert size={14} aria-hidden />, word: 'Warning' },
-  info: { icon: <Info size={14} aria-hidden />, word: 'Information' },
-  log: { icon: null, word: 'Message' },
-  debug: { icon: null, word: 'Detail' },
-};
 
 /** Properties of `PreviewConsole`. */
 export interface PreviewConsoleProps {
@@ -173,44 +124,4 @@ function CountBadge({ entries }: { readonly entries: readonly NumberedEntry[] })
       <VisuallyHidden>{errors > 0 ? `${inAll}, ${inErrors}` : inAll}</VisuallyHidden>
     </Badge>
   );
-}
-
-interface ConsoleOutputProps {
-  readonly entries: readonly NumberedEntry[];
-  readonly missing: number;
-  readonly placeOf: PreviewConsoleProps['placeOf'];
-}
-
-function ConsoleOutput({ entries, missing, placeOf }: ConsoleOutputProps) {
-  return (
-    // Focusable, so that the keyboard can scroll it.
-    <Output role="log" aria-label="Console output" tabIndex={0}>
-      {missing > 0 && (
-        <Hint>
-          {missing === 1 ? '1 entry is' : `${missing} entries are`} not shown: the page wrote too
-          much.
-        </Hint>
-      )}
-      {entries.length === 0 && <Hint>The page has written nothing here.</Hint>}
-      <Lines>
-        {entries.map((entry) => (
-          <Line key={entry.id} $level={entry.level}>
-            <span>
-              {icons[entry.level].icon}
-              <VisuallyHidden>{icons[entry.level].word}: </VisuallyHidden>
-            </span>
-            <Text>{wordsOf(entry)}</Text>
-            <Place>{placeOf(entry)}</Place>
-          </Line>
-        ))}
-      </Lines>
-    </Output>
-  );
-}
-
-/** The page's own words; those of the browser about the page get a word in front. */
-function wordsOf({ kind, text }: NumberedEntry): string {
-  if (kind === 'resource') return `Could not be loaded: ${text}`;
-  if (kind === 'blocked') return `Not allowed here: ${text}`;
-  return kind === 'rejection' ? `Uncaught (in promise) ${text}` : text;
 }

@@ -192,6 +192,25 @@ it('says when a page does not finish loading', async () => {
 });
 
 describe('the console', () => {
+  it('shows the newest, unless somebody has scrolled to older entries', async () => {
+    const { user } = await openShown();
+    await user.click(button('Console'));
+    const output = screen.getByRole('log', { name: 'Console output' });
+    const heights = { scrollHeight: 900, clientHeight: 200 };
+    for (const [name, value] of Object.entries(heights))
+      Object.defineProperty(output, name, { value });
+    report(1, [error]);
+    expect(output.scrollTop).toBe(900);
+    output.scrollTop = 100;
+    fireEvent.scroll(output);
+    report(1, [{ ...error, text: 'Another' }]);
+    expect(output.scrollTop).toBe(100);
+    output.scrollTop = 695;
+    fireEvent.scroll(output);
+    report(1, [{ ...error, text: 'One more' }]);
+    expect(output.scrollTop).toBe(900);
+  });
+
   it('counts, shows, filters and clears what the page wrote', async () => {
     const { user } = await openShown();
     report(1, [
