@@ -43,6 +43,16 @@ const Item = styled.li`
   }
 `;
 
+const Refused = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding: 0;
+  color: var(--color-danger-text);
+  font-size: var(--text-13);
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
+
 const Hint = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-12);
@@ -57,7 +67,7 @@ export interface PictureStripProps {
 
 /** The member's own pictures of a project: small, with ways to add and remove them. */
 export function PictureStrip({ pictures, hint, disabled = false }: PictureStripProps) {
-  const { list, adding, isFull, add, remove } = pictures;
+  const { list, adding, isFull, refused, add, remove } = pictures;
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   return (
@@ -68,6 +78,13 @@ export function PictureStrip({ pictures, hint, disabled = false }: PictureStripP
             <Thumbnail key={picture.name} picture={picture} onRemove={() => remove(picture.name)} />
           ))}
         </List>
+      )}
+      {refused.length > 0 && (
+        <Refused aria-label="Files that were not added">
+          {refused.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </Refused>
       )}
       <input
         ref={input}

@@ -12,6 +12,8 @@ export interface Pictures {
   /** How many files are on their way. */
   readonly adding: number;
   readonly isFull: boolean;
+  /** Why files of the latest choice were not added, each by its name. */
+  readonly refused: readonly string[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (name: string) => void;
 }
@@ -22,6 +24,7 @@ export function usePictures(projectId: string): Pictures {
   const query = pictureQueries.list(projectId);
   const { data: list = [] } = useQuery(query);
   const [adding, setAdding] = useState(0);
+  const { refused, refuse, forgetRefused } = useRefusals(projectId);
 
   const change = (next: (pictures: readonly Picture[]) => Picture[]): void => {
     client.setQueryData(query.queryKey, (pictures) => next(pictures ?? []));
@@ -29,7 +32,7 @@ export function usePictures(projectId: string): Pictures {
   const addOne = async (file: File): Promise<void> => {
     const refusal = refuseFile(file);
     if (refusal !== null) {
-      notify.error(refusal);
+      refuse(refusal);
       return;
     }
     setAdding((count) => count + 1);
@@ -37,13 +40,14 @@ export function usePictures(projectId: string): Pictures {
       const picture = await pictureQueries.add(projectId, file);
       change((pictures) => [...pictures, picture]);
     } catch (error) {
-      notify.error(error instanceof Error ? `${file.name}: ${error.message}` : String(error));
+      refuse(error instanceof Error ? `${file.name}: ${error.message}` : String(error));
     } finally {
       setAdding((count) => count - 1);
     }
   };
   // One after the other, in the order chosen, which is the order they are shown in.
   const addAll = async (files: readonly File[]): Promise<void> => {
+    forgetRefused();
     for (const file of files) await addOne(file);
   };
   const remove = async (name: string): Promise<void> => {
@@ -57,8 +61,33 @@ export function usePictures(projectId: string): Pictures {
   return {
     list,
     adding,
+    refused,
     isFull: list.length + adding >= pictureLimits.perProject,
     add: (files) => void addAll(files),
     remove: (name) => void remove(name),
   };
+}
+
+/**
+ * A toast is gone before five files have been looked at, so what was refused stays to be read, for
+ * whoever shows the project's pictures: files can be dropped elsewhere.
+ */
+function useRefusals(projectId: string) {
+  const client = useQueryClient();
+  const queryKey = ['refused-pictures', projectId];
+  // Nothing is asked for: the cache is what the two places share.
+  const { data: refused } = useQuery({
+    queryKey,
+    queryFn: (): readonly string[] => [],
+    initialData: [],
+    enabled: false,
+  });
+  const refuse = (reason: string): void => {
+    notify.error(reason);
+    client.setQueryData(queryKey, (before: readonly string[] = []) => [
+      ...new Set([...before, reason]),
+    ]);
+  };
+  const forgetRefused = (): void => void client.setQueryData(queryKey, []);
+  return { refused, refuse, forgetRefused };
 }

@@ -29,6 +29,11 @@ function drop(...dropped: File[]): void {
   expect(event.defaultPrevented).toBe(true);
 }
 
+const refusals = () => {
+  const list = screen.queryByRole('list', { name: 'Files that were not added' });
+  return list ? within(list).getAllByRole('listitem') : [];
+};
+
 it('adds pictures to the project that is open, and says which file was refused', async () => {
   const given = handOver();
   const { user } = await openReady(given);
@@ -44,9 +49,17 @@ it('adds pictures to the project that is open, and says which file was refused',
   ]);
   network.respond(addPicture, () => apiFailure('BAD_REQUEST', 'The file is damaged', 400));
   drop(png('Oven.png'), png('page.svg', 'image/svg+xml'));
-  expect(await screen.findByText('Oven.png: The file is damaged')).toBeVisible();
-  expect(await screen.findByText(/^page\.svg is no picture this can use/)).toBeVisible();
+  await waitFor(() => expect(refusals()).toHaveLength(2));
+  const [damaged, foreign] = refusals();
+  expect(damaged).toHaveTextContent('Oven.png: The file is damaged');
+  expect(foreign).toHaveTextContent(/^page\.svg is no picture this can use/);
+  expect(screen.getAllByText('Oven.png: The file is damaged')).toHaveLength(2);
   expect(network.calls(addPicture)).toHaveLength(2);
+  const oven = { ...loaf, name: 'oven-5e6f7a8b.webp', alt: 'Oven again' };
+  network.respond(addPicture, () => ({ message: 'Picture added', picture: oven }));
+  drop(png('Oven again.png'));
+  await waitFor(() => expect(network.calls(addPicture)).toHaveLength(3));
+  expect(refusals()).toHaveLength(0);
 });
 
 it('removes a picture', async () => {
