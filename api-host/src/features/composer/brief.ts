@@ -63,6 +63,8 @@ export interface Brief {
   app: boolean;
   /** What it is in the member's words: "vegan bakery", "wedding photographer". */
   subject: string;
+  /** The subject at full length, where the short one leaves something out: "startup for drones". */
+  kicker?: string;
   place: string | null;
   audience: string | null;
   tone: ToneId;

@@ -13,6 +13,7 @@ import { draw } from './desk/draw';
 import { password } from './desk/password';
 import { writing } from './desk/writing';
 import { overview } from './desk/overview';
+import { panels } from './desk/panels';
 import { poll } from './desk/poll';
 import { timer, wallClock } from './desk/timers';
 import { habits } from './lists/habits';
@@ -53,6 +54,7 @@ export const appSections: readonly Section[] = [
   timer,
   wallClock,
   overview,
+  panels,
   calendar,
   league,
   poll,

@@ -25,9 +25,11 @@ function actions(view: SectionView): Markup {
 }
 
 const kicker = ({ brief }: SectionView): string =>
-  brief.subject === 'website' || brief.subject === 'product'
-    ? (brief.place ?? '')
-    : `${brief.subject}${brief.place === null ? '' : ` · ${brief.place}`}`;
+  brief.kicker !== undefined
+    ? brief.kicker
+    : brief.subject === 'website' || brief.subject === 'product'
+      ? (brief.place ?? '')
+      : `${brief.subject}${brief.place === null ? '' : ` · ${brief.place}`}`;
 
 /** The page the hero stands on, where there are several. */
 function firstView({ brief }: SectionView): string | null {
@@ -48,7 +50,7 @@ export function hero(view: SectionView): Markup {
     view.say(view.random.fork('lead').pick(leads.length > 0 ? leads : view.kind.leads));
   const line = kicker(view);
   const text = html`<div class="hero__text">
-    ${line !== '' && theme.hero !== 'plain' && theme.hero !== 'tool' && html`<p class="hero__kicker">${line}</p>`}
+    ${line !== '' && (view.brief.kicker !== undefined || (theme.hero !== 'plain' && theme.hero !== 'tool')) && html`<p class="hero__kicker">${line}</p>`}
     <h1 class="${title.length > 34 ? 'hero__title--long' : 'hero__title'}">${title}</h1>
     <p class="hero__lead">${lead}</p>
     ${actions(view)}

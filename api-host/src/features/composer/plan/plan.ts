@@ -50,6 +50,18 @@ function appParts(list: readonly Wanted[], subject: string): Wanted[] {
   const parts = list.filter(
     ({ id, words }) => !(['team', 'location'].includes(id) && !/\s/.test(words)),
   );
+  // What a dashboard is to show, and nobody prepared, becomes its panels.
+  const own = parts.filter(({ id }) => id === 'custom');
+  const dashboard = parts.some(({ id }) => id === 'overview') && own.length > 1;
+  if (dashboard) {
+    const items = own
+      .flatMap(({ words }) => words.split(/ and (?=\S+ costs| \S+$)/))
+      .map((title) => ({ title }));
+    const about = parts.filter(
+      ({ id }) => !['custom', 'overview', 'listings', 'products'].includes(id),
+    );
+    return [{ id: 'panels', words: '', items }, ...about];
+  }
   return parts.length > 0 ? parts : [{ id: 'ownlist', words: subject, items: [] }];
 }
 
@@ -74,7 +86,11 @@ function withoutCovered(all: readonly Wanted[]): Wanted[] {
     (one) =>
       (one.id !== 'custom' && sectionById(one.id).yields !== true) ||
       !list.some(
-        (other) => other !== one && sectionById(other.id).covers?.test(one.words) === true,
+        (other) =>
+          other !== one &&
+          // "Honey harvest by month as a chart" is more than the chart any dashboard has.
+          !(other.id === 'overview' && one.words.split(/\s+/).length > 3) &&
+          sectionById(other.id).covers?.test(one.words) === true,
       ),
   );
 }

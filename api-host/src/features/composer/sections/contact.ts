@@ -159,6 +159,25 @@ export const signup = small(
   'Once the site is published, sign-ups wait under Projects; the form does not create accounts.',
 );
 
+/** "Report a damage", "nomination form": something of the member's own that visitors send in. */
+export const ownForm = small(
+  'ownform',
+  'Form',
+  8,
+  /\b((?:report|nominate|suggest|submit|propose) (?:a|an|your|the|some) ?[a-z]+(?: form)?|refer (?:someone|somebody|a friend|a patient)(?: form)?|(?:damage|incident|nomination|suggestion|complaint|entry|referral|fault|bug|feedback|pitch) (?:report )?forms?)\b/gi,
+  'Send it in',
+  'Fill this in and it reaches the right person.',
+  [
+    nameField,
+    emailField,
+    { id: 'about', label: 'What is it about?', type: 'text', required: true, wide: true },
+    { id: 'where', label: 'Where and when', type: 'text', wide: true },
+    { id: 'message', label: 'Describe it', type: 'textarea', required: true, wide: true },
+  ],
+  'Send',
+  'Once the site is published, what is sent in waits under Projects and comes to you by mail.',
+);
+
 export const account = small(
   'account',
   'Sign in',

@@ -1,5 +1,5 @@
 import { about } from './about';
-import { account, contact, newsletter, prayer, rsvp, signup } from './contact';
+import { account, contact, newsletter, ownForm, prayer, rsvp, signup } from './contact';
 import { askedFor } from './asked-for';
 import { custom } from './custom';
 import { events } from './events';
@@ -46,6 +46,7 @@ export const sectionKinds: readonly Section[] = [
   rsvp,
   signup,
   account,
+  ownForm,
   location,
   stats,
   logos,

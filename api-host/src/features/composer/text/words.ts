@@ -57,4 +57,5 @@ export const withoutForm = (words: string): string =>
       '',
     )
     .replace(/(?<=pricing) (?:table|cards?)$/i, '')
+    .replace(/(?<=\p{L} \p{L}+ \p{L}+) form$/iu, '')
     .replace(/ (?:on|to|for|in|at|of|with)$/i, '');

@@ -11,7 +11,7 @@ const leadIn = new RegExp(
     String.raw`web ?sites?|sites?|web ?pages?|pages?|pager|landing pages?|home ?pages?|(?:full )?(?:web )?application|web apps?|online|webseite|website|página web|site web|sito(?: web)?|sitio web|strona internetowa|web sitesi`,
     String.raw`quiero|quisiera|queremos|necesito|necesitamos|je veux|nous voulons|ich (?:möchte|brauche|will)|wir (?:brauchen|möchten|wollen)|voglio|vorrei|ik wil|wij willen|quero|preciso|unsere?|meine?|mijn|onze|nuestr[ao]|erstellen?(?: sie)?|baue?n?|crea|crear|créer?|página|tee|tehke|loo|soovin|vajame?|koduleht[e]?|veebileht[e]?|mulle|meile|mi|minha|meu|notre|mon|ma|il mio|la mia`,
     String.raw`tienda online|boutique en ligne|negozio online|loja online|for|of|de|about|on|that|für|pour|para|per|voor|dla|un|une|una|um|uma|ein|eine|einen|einer|einfache[rns]?|een|eenvoudige`,
-    String.raw`dark(?: mode)?(?: only)?|light|bold|playful|elegant|fun|only|tool|app(?= (?:for|to|where|that)\b)`,
+    String.raw`vitrine|4|lil|with (?:an? )?[\p{L}-]+ (?:[\p{L}-]+ )?(?:background|theme|header|colou?rs?)|dark(?: mode)?(?: only)?|light|bold|playful|elegant|fun|only|tool|app(?= (?:for|to|where|that)\b)`,
   ].join('|')})(?:[\\s,:!]+|$))+`,
   'iu',
 );
@@ -24,10 +24,14 @@ const tail =
 
 /** "We are a small joinery in Bath": who they are says what the site is, whatever else they name. */
 const identity =
-  /\b(?:(?:we|i|they)(?: a(?:re|m)|'re|'m)|(?:i|we|me|us) (?:run|own|have|lead|manage)) (?:an? |the |this )(?:(?:small|little|tiny|new|local|family|family-run|independent) )*([\p{L}'&-]+(?: [\p{L}'&-]+){0,3}?)(?=[,.;:!?]| (?:in|at|near|with|and|who|that|from|based|called|named|for|of|on|offering|looking|where|which)\b|$)/iu;
+  /\b(?:(?:we|i|they)(?: a(?:re|m)|'re|'m)(?: opening| starting)?|(?:friends|partners|sisters|brothers|couple) (?:opening|running|starting)|(?:i|we|me|us) (?:run|own|have|lead|manage)) (?:an? |the |this )(?:(?:small|little|tiny|new|local|family|family-run|independent) )*([\p{L}'&-]+(?: [\p{L}'&-]+){0,3}?)(?=[,.;:!?]| (?:in|at|near|with|and|who|that|from|based|called|named|for|of|on|offering|looking|where|which)\b|$)/iu;
+
+/** "A website for my dog grooming business": what it is, without the word for any business. */
+const business =
+  /\b(?:for|about) (?:my|our) ((?:[\p{Ll}'-]+ ){1,3}(?:business|company|stand|practice|van|farm))\b/u;
 
 export const findIdentity = (text: string): string | null =>
-  identity.exec(text)?.[1]?.trim() ?? null;
+  identity.exec(text)?.[1]?.trim() ?? business.exec(text)?.[1]?.trim() ?? null;
 
 /** "Web platform", "rental application": the word for any site, which is no name. */
 const anySite =

@@ -6,7 +6,7 @@ import { absorbed, cleanItem, isLook, isStyle, itemOf, splitList } from './word-
 
 /** What follows these is a list of parts the page must have. */
 const strong =
-  /\b(?:includ(?:e|es|ing)|(?:must|should|needs? to|to|also|it) have|needs?|wants?|add|section (?:for|about|on)|sections(?: for| on| about| like|:)|pages(?: for| on| about| like|:)|features?(?: like|:)|featuring|feature|show(?:s|ing)?|contains?|display(?:s|ing)?|also)\b:?/gi;
+  /\b(?:includ(?:e|es|ing)|(?:must|should|needs? to|to|also|it) have|needs?|wants?(?! list)|add|section (?:for|about|on)|sections(?: for| on| about| like|:)|pages(?: for| on| about| like|:)|features?(?: like|:)|featuring|feature|show(?:s|ing)?|contains?|display(?:s|ing)?|also)\b:?/gi;
 /** These may be, when the list around them names sections we know. */
 const weak = /\b(?:with|has|plus)\b|:/gi;
 const offer =
@@ -102,7 +102,10 @@ function customsIn(
       const whole = cleanItem(text.slice(start, end));
       const words = /^(?:what|how) to /i.test(whole)
         ? whole
-        : whole.replace(/\s+(?:for|of|in|on|so|that|where|from|to|at|about) .*$/i, '');
+        : whole.replace(
+            /\s+(?:for|of|in|on|so|that|where|from|to|at|about) (?!the (?:month|week|day|year)\b|conduct|call\b).*$/i,
+            '',
+          );
       const fits = words.length >= 3 && words.length <= 48 && words.split(' ').length <= 5;
       const chunk = masked.slice(masked.lastIndexOf(',', start - 1) + 1, start);
       // "services for cats and dogs": the dogs belong to the services.

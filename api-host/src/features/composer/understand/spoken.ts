@@ -20,7 +20,14 @@ function withoutSlips(text: string): string {
 
 /** Dictation as it was meant: no fillers, no doubled small words, corrections carried out. */
 export const tidySpeech = (text: string): string =>
-  withoutSlips(text.replace(fillers, '').replace(like, '').replace(again, '$1'))
+  withoutSlips(
+    text
+      .replace(/\b4(?= (?:my|our|the)\b)/gi, 'for')
+      .replace(/\b(?:pls|plz)\b/gi, 'please')
+      .replace(fillers, '')
+      .replace(like, '')
+      .replace(again, '$1'),
+  )
     .replace(/ ,/g, ',')
     .replace(/[ \t]+/g, ' ')
     .trim();

@@ -9,10 +9,7 @@ const articles =
 export const cleanItem = (text: string): string =>
   text
     .trim()
-    .replace(
-      /^(?:[-*•.)\s]|\d+(?![\p{L}\d]| ?(?:january|february|march|april|may|june|july|august|september|october|november|december|%)))+(?=\p{L})/iu,
-      '',
-    )
+    .replace(/^(?:[-*•.)\s]|\d+[.)]\s)+(?=[\p{L}\d])/u, '')
     .replace(articles, '')
     .replace(/\s+(?:section|page|area|please|too|as well|and so on|etc\.?|and more)$/i, '')
     .replace(/["'.:;!?]+$|^["']+/g, '')
@@ -41,7 +38,7 @@ export const itemOf = (text: string, source: string): Item => {
 };
 
 const stylish =
-  /\b(?:look|feel|vibe|style|styling|design|colou?rs?|palette|theme|layout|fonts?|typeface|typography|white ?space|tone|background|accents?|responsive|mobile|friendly|modern|minimal|clean|animations?|transitions?|seo|code|html|css|javascript|easy to|looks?|feels?|professional|atmosphere|aesthetic|imagery|images|photos|icons?|hover|gradient|headers?|footer|hero|navigation|nav ?bar|sticky|website|site|landing page|web ?page|home ?page|home|tailwind|react|bootstrap|wordpress|buttons?|pages?|sections?|features?|dark mode|light mode|shadows?|corners|lots of|plenty of|visual|fun|cozy|cosy|warm|calm|elegant|playful|bold|people|everything|stuff|things?|lot|way|everyone|customers|visitors|users|components?|help|years|text|screenshots?|monochrome|earthy|pastels?|trustworthy|fast|mock-?ups?|illustrations?)\b/i;
+  /\b(?:look|feel|vibe|style|styling|design|colou?rs?|palette|theme|layout|fonts?|typeface|typography|white ?space|tone|background|accents?|responsive|mobile|friendly|modern|minimal|clean|animations?|transitions?|seo|(?<!dress |discount |promo |post |area |voucher )code(?! of conduct)|html|css|javascript|easy to|looks?|feels?|professional|atmosphere|aesthetic|imagery|images|photos|icons?|hover|gradient|headers?|footer|hero|navigation|nav ?bar|sticky|website|site|landing page|web ?page|home ?page|home|tailwind|react|bootstrap|wordpress|buttons?|pages?|sections?|features?|dark mode|light mode|shadows?|corners|lots of|plenty of|visual|fun|cozy|cosy|warm|calm|elegant|playful|bold|people|everything|stuff|things?|lot|way|everyone|customers|visitors|users|components?|help|years|text|screenshots?|monochrome|earthy|pastels?|trustworthy|fast|mock-?ups?|illustrations?)\b/i;
 
 /** Words about looks are nothing to sell either; colours may be ("apricot"). */
 export const isLook = (item: string): boolean =>

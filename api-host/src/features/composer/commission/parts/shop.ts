@@ -14,6 +14,7 @@ for (const { find, plan } of plansOf('basket')) {
     const change = (line, by) => shelf.set('cart', cart.map((one) => (one === line ? { ...one, count: one.count + by } : one)).filter((one) => one.count > 0));
     find('lines').replaceChildren(...cart.map((line) => el('li', { class: 'line' }, el('span', {}, line.title), el('span', { class: 'row' }, press('−', () => change(line, -1), { 'aria-label': 'One less: ' + line.title }), el('span', {}, String(line.count)), press('+', () => change(line, 1), { 'aria-label': 'One more: ' + line.title }), el('strong', {}, money(line.price * line.count))))));
     find('empty').hidden = count > 0;
+    find('total').hidden = find('clear').parentElement.hidden = count === 0;
     find('total').textContent = 'Total: ' + money(cart.reduce((sum, one) => sum + one.price * one.count, 0));
     for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = String(count);
   };

@@ -29,15 +29,15 @@ Folding lock | Eight links, fits the bottle mount | Accessory, –, One size | 7
       'cameras',
       ['Shutter & Light Cameras', 'Camera House'],
     ],
-    ['Format', 'Maker', 'Year'],
+    ['Format', 'Brand', 'Condition'],
     `
-Rolleiflex 2.8F | Twin lens, waist-level finder, serviced shutter | Medium format, Rolleiflex, 1960s | 45
-Leica M3 | Rangefinder with a 50 mm lens and its case | 35 mm, Leica, 1950s | 55
-Olympus OM-1 | Small, bright finder, works without a battery | 35 mm, Olympus, 1970s | 18
-Polaroid SX-70 | Folds flat; one pack of film included | Instant, Polaroid, 1970s | 22
-Hasselblad 500C/M | Square frames, two film backs | Medium format, Hasselblad, 1970s | 60
-Canon AE-1 | The easy one to begin with | 35 mm, Canon, 1980s | 15
-Bolex H16 | Spring-wound, for 16 mm film | Cine, Bolex, 1960s | 40`,
+Rolleiflex 2.8F | Twin lens, waist-level finder, serviced shutter | Medium format, Rolleiflex, Serviced | 45
+Leica M3 | Rangefinder with a 50 mm lens and its case | 35 mm, Leica, Like new | 55
+Olympus OM-1 | Small, bright finder, works without a battery | 35 mm, Olympus, Good | 18
+Polaroid SX-70 | Folds flat; one pack of film included | Instant, Polaroid, Good | 22
+Hasselblad 500C/M | Square frames, two film backs | Medium format, Hasselblad, Good | 60
+Canon AE-1 | The easy one to begin with | 35 mm, Canon, Used | 15
+Bolex H16 | Spring-wound, for 16 mm film | Cine, Bolex, Serviced | 40`,
   ),
   subject(
     [
