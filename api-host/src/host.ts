@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { startBackgroundWork } from './background-work';
 import { systemClock } from './clock';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
@@ -10,25 +11,16 @@ import type { Env } from './env';
 import { makeFirstAdmin } from './features/accounts/first-admin';
 import type { MadeAdmin } from './features/accounts/first-admin';
 import { addProcessMetrics, createMetrics } from './features/metrics/host-metrics';
-import { summarise } from './features/composer/composer';
 import { removeOldMessages } from './features/form-messages/form-messages.repository';
 import { openInbox } from './features/form-messages/receive-message';
 import { openGeneration } from './features/generation/open-generation';
-import {
-  defaultRunnerLimits,
-  startGenerationRunner,
-} from './features/generation/tasks/generation-runner';
 import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
-import { startReleaseController } from './features/releases/controller/run-controller';
-import { postTo } from './features/releases/controller/webhook';
 import { folderKeys } from './features/releases/keys/signing-keys';
 import { siteAddresses } from './features/websites/site-addresses';
 import { siteLookups } from './features/websites/site-lookups';
 import { removeGoneWebsites } from './features/websites/remove-gone';
 import { findChromium } from './features/thumbnails/chromium/find-chromium';
-import { chromiumPhotographer } from './features/thumbnails/chromium/photograph';
-import { startThumbnailMaker } from './features/thumbnails/thumbnail-maker';
 import { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import { openMail } from './mail/open-mail';
@@ -127,20 +119,17 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await removeGoneWebsites({ ...sources, storage }, app.log);
     await removeOldMessages(db, systemClock());
     const admin = await makeFirstAdmin(sources, env.admin);
-    const limits = { ...defaultRunnerLimits, concurrency: env.generation.concurrency };
-    const work = { ...sources, ...generation, log: app.log, limits };
-    const { prices } = env.generation;
-    const review = { gate: reviewer.gate, prepareGate: reviewer.prepare };
-    const insights = { ...review, understand: summarise, prices };
-    const runner = startGenerationRunner({ ...work, ...insights });
-    closing.push(() => runner.stop());
-    const photograph = chromium === null ? null : chromiumPhotographer(chromium);
-    const pictures = { ...sources, storage, photograph, wanted: thumbnails, log: app.log };
-    const thumbnailMaker = startThumbnailMaker(pictures);
-    closing.push(() => thumbnailMaker.stop());
-    const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);
-    const controller = startReleaseController({ ...sources, log: app.log, post });
-    closing.push(() => controller.stop());
+    startBackgroundWork({
+      env,
+      sources,
+      storage,
+      generation,
+      reviewer,
+      thumbnails,
+      chromium,
+      log: app.log,
+      onStarted: (stop) => closing.push(stop),
+    });
     const generator = generation.engine.describe().label;
     return { engine: database.engine, admin, generator, close };
   } catch (error) {

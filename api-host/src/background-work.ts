@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock';
+import type { Database } from './database/schema';
+import type { Env } from './env';
+import { summarise } from './features/composer/composer';
+import type { GenerationPorts } from './features/generation/generation-deps';
+import {
+  defaultRunnerLimits,
+  startGenerationRunner,
+} from './features/generation/tasks/generation-runner';
+import { startReleaseController } from './features/releases/controller/run-controller';
+import { postTo } from './features/releases/controller/webhook';
+import type { ReviewThread } from './features/review/review-thread';
+import { chromiumPhotographer } from './features/thumbnails/chromium/photograph';
+import { startThumbnailMaker } from './features/thumbnails/thumbnail-maker';
+import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
+import type { RandomBytes } from './randomness';
+import type { StoragePort } from './storage/storage.port';
+
+interface BackgroundDeps {
+  readonly env: Env;
+  readonly sources: {
+    readonly db: Database;
+    readonly clock: Clock;
+    readonly random: RandomBytes;
+  };
+  readonly storage: StoragePort;
+  readonly generation: GenerationPorts;
+  readonly reviewer: ReviewThread;
+  readonly thumbnails: ThumbnailSignal;
+  /** Null draws the pictures of websites. */
+  readonly chromium: string | null;
+  readonly log: FastifyBaseLogger;
+  /** Told at once how to end what has been started, as what follows may fail. */
+  readonly onStarted: (stop: () => Promise<void>) => void;
+}
+
+/** What a host does beside answering: it generates, takes pictures of websites, and watches releases. */
+export function startBackgroundWork(deps: BackgroundDeps): void {
+  const { env, sources, log, reviewer, onStarted } = deps;
+  const runner = startGenerationRunner({
+    ...sources,
+    ...deps.generation,
+    log,
+    limits: { ...defaultRunnerLimits, concurrency: env.generation.concurrency },
+    gate: reviewer.gate,
+    prepareGate: reviewer.prepare,
+    understand: summarise,
+    prices: env.generation.prices,
+  });
+  onStarted(() => runner.stop());
+
+  const thumbnailMaker = startThumbnailMaker({
+    ...sources,
+    storage: deps.storage,
+    photograph: deps.chromium === null ? null : chromiumPhotographer(deps.chromium),
+    wanted: deps.thumbnails,
+    log,
+  });
+  onStarted(() => thumbnailMaker.stop());
+
+  const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);
+  const controller = startReleaseController({ ...sources, log, post });
+  onStarted(() => controller.stop());
+}
