@@ -20,8 +20,12 @@ try {
     const lines = judgement
       ? describeJudgement(judgement)
       : ['shared-kit has no lock of its surface: npm run surface -- --write'];
-    console.error(lines.join('\n'));
-    if (lines.length > 0) process.exitCode = 1;
+    if (lines.length === 0) {
+      console.log(`The surface of shared-kit ${now.sharedKit} is as its lock says.`);
+    } else {
+      console.error(lines.join('\n'));
+      process.exitCode = 1;
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
