@@ -12,7 +12,7 @@ export interface ReviewThread extends Reviewer {
 }
 
 /** Far more than a page of a website needs, also on a slow machine; what axe may take is part of it. */
-const usualBounds: ThreadBounds = { milliseconds: 45_000, megabytes: 512, after: systemAfter };
+const usualBounds: ThreadBounds = { milliseconds: 75_000, megabytes: 512, after: systemAfter };
 
 /**
  * Reviews one page after the other in a thread of its own, so that no page, however large or hostile,
