@@ -1,4 +1,5 @@
 import { StartFailure } from '../../start-failure';
+import { changeThread } from './engines/change-thread';
 import { lateEngine } from './engines/late.engine';
 import { describeAnthropic, describeOpenAiCompatible } from './engines/model-descriptions';
 import { offlineComposerEngine } from './engines/offline-composer.engine';
@@ -76,5 +77,5 @@ const engines: Record<
 > = {
   anthropic: chooseAnthropic,
   'openai-compatible': chooseOpenAi,
-  composer: offlineComposerEngine,
+  composer: () => offlineComposerEngine(changeThread().change),
 };

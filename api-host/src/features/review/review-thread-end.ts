@@ -2,7 +2,7 @@ import { axeThread } from './axe/axe-thread';
 import { carryOut } from './review-asks';
 import type { Ask } from './review-asks';
 import { createReviewer } from './reviewer';
-import { answerQuestions } from './thread-end';
+import { answerQuestions } from '../../threads/thread-end';
 
 // A thread of this thread: when axe runs out of its bounds, everything else goes on.
 const axe = axeThread();

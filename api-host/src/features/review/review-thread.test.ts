@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { GivenUp } from './bounded-thread';
+import { GivenUp } from '../../threads/bounded-thread';
 import { reviewThread } from './review-thread';
 import { directReviewer } from './reviewer';
 

@@ -1,6 +1,6 @@
 import { systemAfter } from '../generation/tasks/timers';
-import { BoundedThread } from './bounded-thread';
-import type { ThreadBounds } from './bounded-thread';
+import { BoundedThread } from '../../threads/bounded-thread';
+import type { ThreadBounds } from '../../threads/bounded-thread';
 import { prepareAsk } from './review-asks';
 import type { Ask, Reply } from './review-asks';
 import type { Reviewer } from './reviewer';

@@ -7,7 +7,7 @@ import { badRequest } from '../../errors';
 import { ownPicturesIn } from '../pictures/own-pictures';
 import { mount } from '../../plugins/mount';
 import { addOnTop, presentWhole, requireVersion } from '../versions/version-calls';
-import { GivenUp } from './bounded-thread';
+import { GivenUp } from '../../threads/bounded-thread';
 import type { Reviewer } from './reviewer';
 
 interface ReviewDeps {

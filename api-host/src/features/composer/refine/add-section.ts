@@ -17,6 +17,9 @@ import { guestCss } from './guest-css';
 export const isOwnPage = (files: Files): boolean =>
   files.css.includes('--step-1:') && files.css.includes('.section-head');
 
+/** What a title or a heading says is said early; a page may hide a megabyte in one that never ends. */
+const mostRead = 400;
+
 function briefOf(page: Page) {
   const title = page.elements.find((element) => element.tagName === 'title');
   const brand = page.elements.find((element) =>
@@ -35,9 +38,10 @@ function briefOf(page: Page) {
     (title === undefined ? '' : (textOf(title).split(/ [·|–-] /)[0] ?? '')) ||
     (h1 ? textOf(h1) : '') ||
     'this site';
-  const about = [title, h1].map((element) => (element ? textOf(element) : '')).join('. ');
-  const brief = understand(`${about}. ${meta ? attributeOf(meta, 'content') : ''}`);
-  return { ...brief, name, wanted: [], offerings: [], features: [] };
+  const about = [title, h1].map((element) => (element ? textOf(element).slice(0, mostRead) : ''));
+  const description = meta ? attributeOf(meta, 'content').slice(0, mostRead) : '';
+  const brief = understand(`${about.join('. ')}. ${description}`);
+  return { ...brief, name: name.slice(0, mostRead), wanted: [], offerings: [], features: [] };
 }
 
 function cardStyle(css: string): CardStyle {

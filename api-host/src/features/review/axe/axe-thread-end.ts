@@ -1,4 +1,4 @@
-import { answerQuestions } from '../thread-end';
+import { answerQuestions } from '../../../threads/thread-end';
 import type { AxeAnswer, AxePage } from './axe-answer';
 import { lookWithAxe, prepareAxe } from './look-with-axe';
 

@@ -1,6 +1,6 @@
 import { systemAfter } from '../../generation/tasks/timers';
-import { BoundedThread, GivenUp } from '../bounded-thread';
-import type { ThreadBounds } from '../bounded-thread';
+import { BoundedThread, GivenUp } from '../../../threads/bounded-thread';
+import type { ThreadBounds } from '../../../threads/bounded-thread';
 import type { AxeAnswer, AxeLook } from './axe-answer';
 
 /** What one look may take up. A page of a website takes a fiftieth of the time. */

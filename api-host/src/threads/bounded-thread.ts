@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { After } from '../generation/tasks/timers';
+import type { After } from '../features/generation/tasks/timers';
 
 /** Work that was ended: it took too long or too much memory, or failed in its thread. */
 export class GivenUp extends Error {

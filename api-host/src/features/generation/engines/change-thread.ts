@@ -1,0 +1,26 @@
+import { BoundedThread, GivenUp } from '../../../threads/bounded-thread';
+import type { ThreadBounds } from '../../../threads/bounded-thread';
+import { GenerationFailure } from '../generation-failure';
+import type { GenerationJob } from '../generation-engine.port';
+import { systemAfter } from '../tasks/timers';
+import type { ChangedSite } from './change-site';
+
+/** A page of a megabyte takes a few seconds; one made to be slow may not have more than this. */
+const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
+
+/** Changes given pages in a thread of its own: nobody knows what a page is made of before it is read. */
+export function changeThread(bounds: Partial<ThreadBounds> = {}) {
+  const script = new URL('change-worker.mjs', import.meta.url);
+  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  return {
+    change: async (job: GenerationJob): Promise<ChangedSite | null> => {
+      try {
+        return await thread.ask<ChangedSite | null>(job);
+      } catch (error) {
+        if (!(error instanceof GivenUp)) throw error;
+        throw new GenerationFailure('TIME_LIMIT', error.message);
+      }
+    },
+    close: () => thread.close(),
+  };
+}
