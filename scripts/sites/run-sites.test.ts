@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { publishWebsite } from 'shared-kit/contract';
+import { publishWebsite, saveVersion, shareVersion } from 'shared-kit/contract';
 import { call } from '../../api-host/src/testing/call';
 import { signIn } from '../../api-host/src/testing/sign-in';
 import type { SignedIn } from '../../api-host/src/testing/sign-in';
@@ -45,6 +45,18 @@ test('a website is suspended, listed and let back', async () => {
   assert.match(listed.out, /It asks for passwords/);
   assert.match((await run(['lift', 'fake-bank'])).out, /^The suspension is lifted$/m);
   assert.equal((await run(['lift', 'fake-bank'])).code, 3, 'there is nothing to lift');
+});
+
+test('a shared preview is ended by its link, once', async () => {
+  const params = { project_id: 'draft', number: 1 };
+  const body = { base: 0, html: '<p>Draft</p>', css: '', js: '', prompt: '' };
+  await call(host, saveVersion, { params: { project_id: 'draft' }, body }, member.headers);
+  const wish = { params, body: { days: 7, title: 'Draft' } } as const;
+  const answer = await call(host, shareVersion, wish, member.headers);
+  const { link } = shareVersion.response.parse(answer.json());
+  assert.match((await run(['end-share', link])).out, /^The share link has ended$/m);
+  assert.equal((await run(['end-share', link])).code, 3);
+  assert.equal((await run(['end-share', 'http://sites.test/bakery/'])).code, 3);
 });
 
 test('it is for administrators, and wants an address and a reason', async () => {

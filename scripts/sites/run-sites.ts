@@ -1,4 +1,9 @@
-import { liftSuspension, listSuspensions, suspendWebsite } from 'shared-kit/contract';
+import {
+  endSharedPreview,
+  liftSuspension,
+  listSuspensions,
+  suspendWebsite,
+} from 'shared-kit/contract';
 import type { Suspension } from 'shared-kit/contract';
 import { argument, reasonOption, text, UsageError } from '../release/command';
 import type { Command } from '../release/command';
@@ -19,6 +24,16 @@ const suspend: Command = {
     if (reason === undefined) throw new UsageError('Give the --reason: the owner reads it.');
     const answer = await invocation.host.call(suspendWebsite, { body: { address, reason } });
     return { lines: [answer.message, ...linesOf(answer.suspension)], json: answer.suspension };
+  },
+};
+
+const endShare: Command = {
+  summary: 'End a shared preview at once, whosever it is',
+  usage: '<link>',
+  async run(invocation) {
+    const link = argument(invocation, 0, 'link of the shared preview');
+    const answer = await invocation.host.call(endSharedPreview, { body: { link } });
+    return { lines: [answer.message], json: answer };
   },
 };
 
@@ -50,4 +65,8 @@ const linesOf = ({ address, title, owner, link, reason, suspended_at }: Suspensi
 
 /** Carries out one command line of `npm run sites`. Pure but for the host it is given. */
 export const runSites = (parameters: readonly string[], around: Surroundings): Promise<Run> =>
-  runProgram({ name: 'sites', commands: { suspend, lift, list } }, parameters, around);
+  runProgram(
+    { name: 'sites', commands: { suspend, lift, list, 'end-share': endShare } },
+    parameters,
+    around,
+  );

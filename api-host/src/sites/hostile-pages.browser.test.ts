@@ -37,7 +37,7 @@ async function openSites(sitesDomain: string | null): Promise<number> {
     findPublished: async (slug) => table.get(slug),
     findShared: async (token) => {
       const site = table.get(slugOf(Number.parseInt(token, 10)));
-      return site && { website_id: site.id, folder: site.deployment, state: 'live' };
+      return site && { home: site.id, folder: site.deployment, state: 'live' };
     },
     appOrigin: fakeApp.origin,
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pictureFolder, siteFileNames } from 'shared-kit/contract';
 import { deployedFile } from '../features/websites/deployment';
-import { sharePath } from '../features/websites/share-links.routes';
+import { sharePath } from '../features/websites/share-links';
 import { shareTokenPattern } from '../features/websites/share-links.repository';
 import type { Shared } from '../features/websites/share-links.repository';
 import type { StoragePort } from '../storage/storage.port';
@@ -40,7 +40,7 @@ export function serveSharedPreviews(app: FastifyInstance, deps: SharedPreviewsDe
     if (shared === undefined) return sendKindPage(reply, 404, kindPages.notFound);
     if (shared.state === 'suspended') return sendKindPage(reply, 410, kindPages.suspended);
     if (shared.state === 'ended') return sendKindPage(reply, 410, kindPages.shareEnded);
-    const key = name === null ? null : deployedFile(shared.website_id, shared.folder, name);
+    const key = name === null ? null : deployedFile(shared.home, shared.folder, name);
     const file = key === null ? null : await deps.storage.get(key);
     if (file === null) return sendKindPage(reply, 404, kindPages.notFound);
     // A module script is fetched with CORS even by its own page, whose origin is "null".

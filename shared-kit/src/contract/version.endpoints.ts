@@ -29,7 +29,8 @@ export const wholeVersion = z.object({ ...projectVersion.shape, files: generated
 export type WholeVersion = z.infer<typeof wholeVersion>;
 
 const projectParams = z.strictObject({ project_id: projectId });
-const versionNumber = z.coerce.number('number is not valid').check(z.int(), z.gte(1));
+/** A version's number in a path. */
+export const versionNumber = z.coerce.number('number is not valid').check(z.int(), z.gte(1));
 const versionParams = z.strictObject({ project_id: projectId, number: versionNumber });
 
 /** The newest version the caller knows; 0 before the first. Another one means: 409 CONFLICT. */

@@ -20,6 +20,7 @@ import { up as formMessages } from './0018-form-messages';
 import { up as sharesAndSuspensions } from './0019-shares-and-suspensions';
 import { up as thumbnails } from './0020-thumbnails';
 import { up as generationRequests } from './0021-generation-requests';
+import { up as sharedVersions } from './0022-shared-versions';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-shares-and-suspensions': { up: sharesAndSuspensions },
   '0020-thumbnails': { up: thumbnails },
   '0021-generation-requests': { up: generationRequests },
+  '0022-shared-versions': { up: sharedVersions },
 };

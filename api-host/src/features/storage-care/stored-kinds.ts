@@ -30,7 +30,10 @@ export const storedKinds: readonly StoredKind[] = [
           db
             .selectFrom('share_links')
             .where('revoked_at', 'is', null)
-            .select(['website_id', 'folder as deployment']),
+            .select(({ fn }) => [
+              fn.coalesce('website_id', 'id').as('website_id'),
+              'folder as deployment',
+            ]),
         )
         .execute();
       return rows.map(({ website_id, deployment }) => `sites/${website_id}/${deployment}/`);

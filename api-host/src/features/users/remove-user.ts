@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema';
 import { websitePrefix } from '../websites/deployment';
 import { pictureFolderOf, removePicturesOf } from '../pictures/pictures.repository';
 import { removeQuietly } from '../websites/publish-website';
+import { removeVersionLinksOf } from '../websites/share-links.repository';
 import { removeWebsitesOf } from '../websites/websites.repository';
 import type { UserDeps } from './user-deps';
 import { requireAnotherAdmin } from './users.policy';
@@ -18,12 +19,12 @@ export async function removeUser(
   log: FastifyBaseLogger,
   authorize?: (transaction: Database) => Promise<unknown>,
 ): Promise<void> {
-  const { websiteIds, folders } = await db.transaction().execute(async (transaction) => {
+  const { homes, folders } = await db.transaction().execute(async (transaction) => {
     await authorize?.(transaction);
     return removeRows(transaction, id);
   });
-  for (const websiteId of websiteIds) {
-    await removeQuietly(log, () => storage.deletePrefix(websitePrefix(websiteId)));
+  for (const home of homes) {
+    await removeQuietly(log, () => storage.deletePrefix(websitePrefix(home)));
   }
   for (const folder of folders) {
     await removeQuietly(log, () => storage.deletePrefix(pictureFolderOf(folder)));
@@ -34,8 +35,9 @@ async function removeRows(transaction: Database, id: string) {
   // Its lock on the user also makes a website published at this moment wait, and then fail: a row that
   // came after the next statement would be deleted without its files.
   await requireAnotherAdmin(transaction, id, 'deleted');
-  const websiteIds = await removeWebsitesOf(transaction, id);
+  const shared = await removeVersionLinksOf(transaction, id);
+  const websites = await removeWebsitesOf(transaction, id);
   const folders = await removePicturesOf(transaction, id);
   await transaction.deleteFrom('users').where('id', '=', id).execute();
-  return { websiteIds, folders };
+  return { homes: [...websites, ...shared], folders };
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { removeGone } from './deleted-websites.repository';
 import { removeDeployment, websitePrefix } from './deployment';
 import { removeQuietly } from './publish-website';
-import { endExpired } from './share-links.repository';
+import { endExpired, homeOf } from './share-links.repository';
 import type { WebsiteDeps } from './website-deps';
 
 /** Ends what has had its time, websites that could be brought back and share links: first the rows, then the files. */
@@ -13,7 +13,7 @@ export async function removeGoneWebsites(
   for (const id of await removeGone(db, clock())) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(id)));
   }
-  for (const { website_id, folder } of await endExpired(db, clock())) {
-    await removeQuietly(log, () => removeDeployment(storage, website_id, folder));
+  for (const link of await endExpired(db, clock())) {
+    await removeQuietly(log, () => removeDeployment(storage, homeOf(link), link.folder));
   }
 }

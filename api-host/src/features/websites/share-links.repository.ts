@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema';
+import type { ProjectKey } from '../versions/versions.repository';
+import type { WebsiteTables } from './websites.tables';
 
 /** What a link's token looks like: 256 random bits. */
 export const shareTokenBytes = 32;
@@ -7,14 +10,29 @@ export const shareTokenPattern = /^[\w-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-interface NewShareLink {
+/** What a link shows: a website's working copy, or a version of a project that may never have been published. */
+export type ShareSubject =
+  | { readonly website_id: string }
+  | {
+      readonly website_id: null;
+      readonly user_id: string;
+      readonly project_id: string;
+      readonly version: number;
+    };
+
+type NewShareLink = ShareSubject & {
   readonly id: string;
-  readonly website_id: string;
   readonly token: string;
   readonly folder: string;
   readonly created_at: Date;
   readonly expires_at: Date;
-}
+};
+
+type ShareLinkRow = Selectable<WebsiteTables['share_links']>;
+
+/** Below whose name the files of a link are stored: its website's, or its own. */
+export const homeOf = ({ website_id, id }: Pick<ShareLinkRow, 'id' | 'website_id'>): string =>
+  website_id ?? id;
 
 export async function addShareLink(db: Database, { token, ...link }: NewShareLink): Promise<void> {
   await db
@@ -23,47 +41,72 @@ export async function addShareLink(db: Database, { token, ...link }: NewShareLin
     .execute();
 }
 
-/** The links of a website that work, newest first. */
-export const listLiveShareLinks = (db: Database, websiteId: string, now: Date) =>
+const liveLinks = (db: Database, now: Date) =>
   db
     .selectFrom('share_links')
-    .select(['id', 'folder', 'created_at', 'expires_at'])
-    .where('website_id', '=', websiteId)
+    .select(['id', 'created_at', 'expires_at', 'version'])
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id');
+
+/** The links of a website that work, newest first. */
+export const listLiveShareLinks = (db: Database, websiteId: string, now: Date) =>
+  liveLinks(db, now).where('website_id', '=', websiteId).execute();
+
+/** The same of a project's versions. */
+export const listLiveVersionLinks = (db: Database, key: ProjectKey, now: Date) =>
+  liveLinks(db, now)
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
     .execute();
 
-/** Ends a link; answers the folder of its files, or `undefined` when the website has no such link. */
-export async function endShareLink(
-  db: Database,
-  { id, websiteId, now }: { readonly id: string; readonly websiteId: string; readonly now: Date },
-): Promise<string | undefined> {
-  const ended = await db
-    .updateTable('share_links')
-    .set({ revoked_at: now })
-    .where('id', '=', id)
-    .where('website_id', '=', websiteId)
-    .where('revoked_at', 'is', null)
-    .returning('folder')
-    .executeTakeFirst();
-  return ended?.folder;
-}
-
-/** Ends every expired link for good; answers the folders of their files. */
-export const endExpired = (db: Database, now: Date) =>
+const ending = (db: Database, now: Date) =>
   db
     .updateTable('share_links')
     .set({ revoked_at: now })
     .where('revoked_at', 'is', null)
-    .where('expires_at', '<=', now)
-    .returning(['website_id', 'folder'])
+    .returning(['id', 'website_id', 'folder']);
+
+/** Ends a website's link; answers it, or `undefined` when the website has no such link. */
+export const endShareLink = (
+  db: Database,
+  { id, websiteId, now }: { readonly id: string; readonly websiteId: string; readonly now: Date },
+) => ending(db, now).where('id', '=', id).where('website_id', '=', websiteId).executeTakeFirst();
+
+/** The same of a project's. */
+export const endVersionLink = (
+  db: Database,
+  { id, key, now }: { readonly id: string; readonly key: ProjectKey; readonly now: Date },
+) =>
+  ending(db, now)
+    .where('id', '=', id)
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
+    .executeTakeFirst();
+
+/** Ends whatever link this token opens. */
+export const endByToken = (db: Database, token: string, now: Date) =>
+  ending(db, now).where('token_hash', '=', hashOf(token)).executeTakeFirst();
+
+/** Ends every expired link for good; answers them. */
+export const endExpired = (db: Database, now: Date) =>
+  ending(db, now).where('expires_at', '<=', now).execute();
+
+/** Removes every link of a member's projects and answers where their files still are. */
+export async function removeVersionLinksOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('share_links')
+    .where('user_id', '=', userId)
+    .returning(['id', 'website_id'])
     .execute();
+  return rows.map(homeOf);
+}
 
 /** What the sites origin shows for a token. */
 export interface Shared {
-  readonly website_id: string;
+  /** Below whose name the files are stored. */
+  readonly home: string;
   readonly folder: string;
   readonly state: 'live' | 'ended' | 'suspended';
 }
@@ -76,13 +119,14 @@ export async function findShared(
 ): Promise<Shared | undefined> {
   const row = await db
     .selectFrom('share_links')
-    .innerJoin('websites', 'websites.id', 'share_links.website_id')
-    .select(['website_id', 'folder', 'revoked_at', 'expires_at', 'deleted_at', 'suspended_at'])
+    .leftJoin('websites', 'websites.id', 'share_links.website_id')
+    .select(['share_links.id', 'website_id', 'folder'])
+    .select(['revoked_at', 'expires_at', 'deleted_at', 'suspended_at'])
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { website_id, folder, suspended_at } = row;
+  const at = { home: homeOf(row), folder: row.folder };
   const isOver = row.revoked_at !== null || row.expires_at <= now || row.deleted_at !== null;
-  if (isOver) return { website_id, folder, state: 'ended' };
-  return { website_id, folder, state: suspended_at === null ? 'live' : 'suspended' };
+  if (isOver) return { ...at, state: 'ended' };
+  return { ...at, state: row.suspended_at === null ? 'live' : 'suspended' };
 }

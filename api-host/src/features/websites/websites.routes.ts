@@ -17,6 +17,7 @@ import { mountShareLinks } from './share-links.routes';
 import { storable } from './storable';
 import { mountSuspensions } from './suspensions.routes';
 import { thumbnailAddress } from '../thumbnails/thumbnails.routes';
+import { mountVersionLinks } from './version-links.routes';
 import type { WebsiteDeps } from './website-deps';
 import { requireOwn } from './websites.policy';
 import { findWebsite, findWebsiteOwner, listWebsitesOf, saveWebsite } from './websites.repository';
@@ -28,6 +29,7 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
   mountPublications(app, deps);
   mountShareLinks(app, deps);
+  mountVersionLinks(app, deps);
   mountSuspensions(app, deps);
 
   mount(app, publishWebsite, {

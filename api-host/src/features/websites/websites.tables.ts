@@ -25,13 +25,17 @@ interface WebsitesTable {
   suspension_reason: Generated<string | null>;
 }
 
-/** Links that show a working copy as it was. */
+/** Links that show a working copy, or a version of a project, as it was. */
 interface ShareLinksTable {
   id: string;
-  website_id: string;
+  /** Null for a version's, which has the next three instead. */
+  website_id: string | null;
+  user_id: Generated<string | null>;
+  project_id: Generated<string | null>;
+  version: Generated<number | null>;
   /** The token itself is nowhere stored. */
   token_hash: string;
-  /** The folder of its files below `sites/<website_id>/`, like a deployment's. */
+  /** The folder of its files below `sites/<website_id>/`, like a deployment's; a version's below `sites/<id>/`. */
   folder: string;
   created_at: Date;
   expires_at: Date;

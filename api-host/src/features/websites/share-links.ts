@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { shareLinkLimit } from 'shared-kit/contract';
+import type { ShareLink, SiteFiles } from 'shared-kit/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { conflict, notFound } from '../../errors';
+import { picturesFor } from '../pictures/deploy-pictures';
+import { removeDeployment, writeDeployment } from './deployment';
+import { removeQuietly } from './publish-website';
+import { addShareLink, homeOf, shareTokenBytes } from './share-links.repository';
+import type { ShareSubject } from './share-links.repository';
+import type { WebsiteDeps } from './website-deps';
+
+/** Below the sites origin; no slug may start with an underscore. */
+export const sharePath = '/_share';
+
+const dayMs = 86_400_000;
+
+/** What is shared, and with whose pictures. */
+interface Wish {
+  readonly subject: ShareSubject;
+  readonly owner: string;
+  readonly title: string;
+  readonly files: SiteFiles;
+  readonly days: number;
+}
+
+/** Makes a link. The files first: a link never leads to half of a website. */
+export async function share(deps: WebsiteDeps, wish: Wish) {
+  const { db, storage, clock, random, addresses } = deps;
+  const { subject, owner, title, files, days } = wish;
+  const id = randomUUID();
+  const home = homeOf({ id, website_id: subject.website_id });
+  const pictures = await picturesFor({ db, storage }, owner, files);
+  const folder = await writeDeployment(storage, home, files, title, pictures, 'silent');
+  const token = random(shareTokenBytes).toString('base64url');
+  const created_at = clock();
+  const expires_at = new Date(created_at.getTime() + days * dayMs);
+  const link = { ...subject, id, folder, created_at, expires_at };
+  await addShareLink(db, { ...link, token });
+  return {
+    message: 'The share link is ready',
+    share: toShareLink({ version: null, ...link }),
+    link: addresses.shared(`${sharePath}/${token}/`),
+  };
+}
+
+/** 409 when there are as many links as there may be. */
+export function requireRoom(live: readonly unknown[], what: string): void {
+  if (live.length < shareLinkLimit) return;
+  throw conflict(`A ${what} has at most ${shareLinkLimit} share links. End one you no longer need`);
+}
+
+/** What an ended link showed goes; 404 when there was none to end. */
+export async function removeShared(
+  { storage }: Pick<WebsiteDeps, 'storage'>,
+  ended:
+    | { readonly id: string; readonly website_id: string | null; readonly folder: string }
+    | undefined,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+) {
+  if (ended === undefined) throw notFound('This share link does not exist');
+  await removeQuietly(log, () => removeDeployment(storage, homeOf(ended), ended.folder));
+  return { message: 'The share link has ended' };
+}
+
+/** A link as it leaves the host, without what opens it. */
+export const toShareLink = (row: {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly version: number | null;
+}): ShareLink => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  ...(row.version !== null && { version: row.version }),
+});
