@@ -32,6 +32,7 @@ export const sharedModules: readonly SharedModule[] = [
   onDemand('shared-kit/contract'),
   onDemand('shared-kit/contract/releases'),
   onDemand('shared-kit/query'),
+  onDemand('shared-kit/sharing'),
   onDemand('shared-kit/ui/dialog'),
   onDemand('shared-kit/ui/drawer'),
   onDemand('shared-kit/ui/panels'),

@@ -41,6 +41,8 @@ const lazy: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   'shared-kit/query': () =>
     import(/* webpackChunkName: "share-shared-kit-query" */ 'shared-kit/query'),
+  'shared-kit/sharing': () =>
+    import(/* webpackChunkName: "share-shared-kit-sharing" */ 'shared-kit/sharing'),
   'shared-kit/ui/dialog': () =>
     import(/* webpackChunkName: "share-shared-kit-ui-dialog" */ 'shared-kit/ui/dialog'),
   'shared-kit/ui/drawer': () =>

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import type { Deployment, Publication } from 'shared-kit/contract';
 import { Badge, Button } from 'shared-kit/ui';
-import { Entry, EntrySection, momentOf } from './entry-list';
+import { Entry, EntrySection, momentOf } from 'shared-kit/sharing';
 import { useChangePublication } from './publication.queries';
 
 /** Everything that was published and is still kept, newest first; each can be shown again. */

@@ -6,7 +6,7 @@ import { AddressForm } from './address-form';
 import { DeploymentList } from './deployment-list';
 import { OnlineState } from './online-state';
 import { publicationOf } from './publication.queries';
-import { ShareLinks } from './share-links';
+import { ShareWebsite } from './share-website';
 
 /** How a website stands on the internet: whether it is online, where, and what visitors saw before. */
 export default function PublicationDialog(props: {
@@ -33,7 +33,7 @@ function PublicationDetails({ id }: { readonly id: string }) {
       <Stack $gap={6}>
         <OnlineState publication={data} />
         <AddressForm key={data.address} publication={data} />
-        <ShareLinks id={id} />
+        <ShareWebsite id={id} />
         <DeploymentList publication={data} />
       </Stack>
     );

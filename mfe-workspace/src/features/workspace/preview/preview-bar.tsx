@@ -12,6 +12,7 @@ import { styled } from 'shared-kit/styled';
 import { Button, IconButton, Spinner, useNarrowScreen } from 'shared-kit/ui';
 import type { Picking } from '../pick/use-picking';
 import { isLoading, useProject } from '../project/project-context';
+import { ShareButton } from '../share/share-button';
 import type { PreviewWidth } from './use-fitted-frame';
 
 const Bar = styled.div`
@@ -22,8 +23,8 @@ const Bar = styled.div`
   padding: 2px var(--space-2);
   border-block-end: 1px solid var(--color-border);
 
-  > :last-child {
-    margin-inline-start: auto;
+  > button {
+    flex: none;
     white-space: nowrap;
   }
 `;
@@ -32,6 +33,7 @@ const Working = styled.output`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  flex: 1;
   min-width: 0;
   margin-inline-start: var(--space-2);
   overflow: hidden;
@@ -109,6 +111,7 @@ export function PreviewBar({
           </>
         )}
       </Working>
+      <ShareButton />
       <Button
         size="small"
         variant="quiet"

@@ -1,6 +1,6 @@
-import { styled } from 'shared-kit/styled';
+import { styled } from '../styled';
 
-/** A part of the publication dialog that lists things: heading, a few words, entries in one frame. */
+/** A part of a dialog that lists things: heading, a few words, entries in one frame. */
 export const EntrySection = styled.section`
   display: grid;
   gap: var(--space-3);

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createShareLink, listShareLinks, revokeShareLink } from 'shared-kit/contract';
-import type { ShareLink } from 'shared-kit/contract';
-import { apiFailure, installFakeNetwork, renderPage } from 'shared-kit/testing';
+import { callApi } from '../client';
+import { createShareLink, listShareLinks, revokeShareLink } from '../contract';
+import type { ShareLink } from '../contract';
+import { apiFailure, installFakeNetwork, renderPage } from '../testing';
 import { ShareLinks } from './share-links';
+import type { ShareLinkSource } from './use-share-links';
 
 const network = installFakeNetwork();
 const id = '0190c3f0-0000-7000-8000-000000000101';
@@ -29,7 +31,17 @@ function hostWith(links: ShareLink[]) {
   });
 }
 
-const open = () => renderPage(<ShareLinks id={id} />, { path: '/projects', route: '/projects' });
+const source: ShareLinkSource = {
+  name: id,
+  list: async (signal) => (await callApi(listShareLinks, { params: { id } }, { signal })).links,
+  make: (days) => callApi(createShareLink, { params: { id }, body: { days } }),
+  end: (share) => callApi(revokeShareLink, { params: { id, share } }),
+};
+const open = () =>
+  renderPage(<ShareLinks source={source}>Make one that lasts:</ShareLinks>, {
+    path: '/projects',
+    route: '/projects',
+  });
 
 test('a link is made for as long as one chooses, shown once and copied', async () => {
   hostWith([]);
