@@ -4,7 +4,13 @@ import { accountScreens } from './account-screens';
 import { releaseScreens } from './release-screens';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
-import { answerEmpty, answerFailure, withMessages, withoutUpgrades } from './staged-answers';
+import {
+  answerEmpty,
+  answerFailure,
+  withMessages,
+  withoutUpgrades,
+  withSuspension,
+} from './staged-answers';
 import { workspaceScreens } from './workspace-screens';
 
 const visitor = (name: string, path: string, heading: string | RegExp): Screen => ({
@@ -70,6 +76,16 @@ export const screens: readonly Screen[] = [
         .first()
         .click();
       await page.getByRole('region', { name: 'What was published' }).waitFor();
+    },
+  }),
+  stateOf(projects, 'suspended', {
+    stage: withSuspension,
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Publication of/u })
+        .first()
+        .click();
+      await page.getByText('Two people reported').last().waitFor();
     },
   }),
   stateOf(projects, 'messages', {

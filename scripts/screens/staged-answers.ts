@@ -1,5 +1,5 @@
 import type { Screen } from './screen';
-import { listAgencyUsers, listUsers, listWebsites } from 'shared-kit/contract';
+import { getPublication, listAgencyUsers, listUsers, listWebsites } from 'shared-kit/contract';
 
 type Stage = NonNullable<Screen['stage']>;
 
@@ -66,3 +66,42 @@ export const withMessages: Stage = (page) =>
       },
     }),
   );
+
+const shareLinkOf = (place: number) => ({
+  id: `0190c3f0-0000-7000-8000-${String(place).padStart(12, '0')}`,
+  created_at: `2026-03-0${place}T09:30:00.000Z`,
+  expires_at: `2026-03-1${place}T09:30:00.000Z`,
+  version: place,
+});
+
+/** A project has a share link; whoever asks for one gets another. */
+export const withShareLinks: Stage = async (page) => {
+  const links = [shareLinkOf(1)];
+  await page.route(/\/api\/projects\/[^/]+\/share-links$/u, (route) =>
+    route.fulfill({ json: { message: 'Share links', links } }),
+  );
+  await page.route(/\/versions\/\d+\/share-links$/u, (route) => {
+    const share = shareLinkOf(2);
+    links.unshift(share);
+    const link = `https://sites.example.com/_share/${'Qm9sZGx5LWdv'.repeat(4).slice(0, 43)}/`;
+    return route.fulfill({ json: { message: 'The share link is ready', share, link } });
+  });
+};
+
+/** An operator has taken the member's first website down. */
+export const withSuspension: Stage = async (page) => {
+  const suspension_reason = 'Two people reported that it asks for card numbers.';
+  const suspended = { state: 'suspended', suspension_reason };
+  await page.route(matching(listWebsites.path), async (route) => {
+    const answer = await route.fetch();
+    const { message } = listWebsites.response.parse(await answer.json());
+    const all = message.map((one, place) => (place === 0 ? { ...one, ...suspended } : one));
+    await route.fulfill({ response: answer, json: { message: all } });
+  });
+  await page.route(/\/api\/websites\/[^/]+\/publication$/u, async (route) => {
+    const answer = await route.fetch();
+    const body = getPublication.response.parse(await answer.json());
+    const publication = { ...body.publication, ...suspended };
+    await route.fulfill({ response: answer, json: { ...body, publication } });
+  });
+};

@@ -4,6 +4,7 @@ import type { GenerationTask } from 'shared-kit/contract';
 import { answerReview, breakScript, openProblem, openReview } from './review-screens';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
+import { withShareLinks } from './staged-answers';
 
 /** The prompt behind every picture of a project. */
 export const samplePrompt =
@@ -95,6 +96,14 @@ async function attachPictures(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Remove the picture The old kiln/u }).waitFor();
 }
 
+/** One link of before, one just made. */
+async function openSharing(page: Page): Promise<void> {
+  await openPreview(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make a link that lasts 7 days' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).waitFor();
+}
+
 /** The main heading is picked, and what should change there can be written. */
 async function pointAtHeading(page: Page): Promise<void> {
   await openPreview(page);
@@ -120,6 +129,7 @@ export const workspaceScreens: readonly Screen[] = [
   stateOf(workspace, 'review', { stage: answerReview, open: openReview }),
   stateOf(workspace, 'problem', { stage: breakScript, open: openProblem }),
   stateOf(workspace, 'pointing', { open: pointAtHeading }),
+  stateOf(workspace, 'share', { stage: withShareLinks, open: openSharing }),
   stateOf(createProject, 'pictures', { open: attachPictures }),
   stateOf(createProject, 'generating', {
     stage: generateForEver,
