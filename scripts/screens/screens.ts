@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
         .getByRole('button', { name: /^Publication of/u })
         .first()
         .click();
-      await page.getByText('Two people reported').last().waitFor();
+      await page.getByRole('dialog').getByText('Two people reported').waitFor();
     },
   }),
   stateOf(projects, 'messages', {
