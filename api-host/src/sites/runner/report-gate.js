@@ -50,7 +50,7 @@ globalThis.reportGate = ({ limits, injectedLines, send }) => {
       if (!kinds.has(kind) || !levels.has(level) || typeof text !== 'string') return;
       if (mayPass(kind === 'console' ? 'console' : 'fault')) {
         const at =
-          Number.isInteger(line) && line > injectedLines ? { line: line - injectedLines } : {};
+          Number.isSafeInteger(line) && line > injectedLines ? { line: line - injectedLines } : {};
         entries.push({ kind, level, text: text.slice(0, limits.text), ...at });
       } else {
         dropped += 1;
