@@ -45,10 +45,16 @@ const renderKindPage = ({ title, text }: Words): string => `<!doctype html>
 <title>${title}</title>
 <style>
 :root { color-scheme: light dark; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 60ch; padding: 24px; }
-h1 { font-size: 24px; line-height: 1.25; margin: 0 0 8px; }
-p { margin: 0; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f7f7f6; color: #1c1d1f; font: 16px/1.5 system-ui, sans-serif; }
+main { box-sizing: border-box; width: min(100%, 28rem); padding: 24px 24px 12vh; }
+main::before { content: ''; display: block; width: 40px; height: 4px; margin-bottom: 20px; border-radius: 2px; background: #b4b7bb; }
+h1 { font-size: 26px; line-height: 1.25; letter-spacing: -0.01em; margin: 0 0 8px; text-wrap: balance; }
+p { margin: 0; color: #55585c; text-wrap: pretty; }
+@media (prefers-color-scheme: dark) {
+body { background: #141517; color: #f1f1f0; }
+main::before { background: #4b4f55; }
+p { color: #a9adb3; }
+}
 </style>
 </head>
 <body><main><h1>${title}</h1><p>${text}</p></main></body>
