@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Frame } from 'playwright-core';
 import { previewDocumentLimit, previewFromRunner } from 'shared-kit/contract';
 import type { PreviewFromRunner } from 'shared-kit/contract';
 import type { PreviewHarness } from '../testing/preview-harness';
 import { PreviewStage } from '../testing/preview-stage';
 
-let stage: PreviewStage;
-before(async () => {
-  stage = await PreviewStage.open();
-});
-after(() => stage.close());
+const stage = PreviewStage.forTests();
 
 /**
  * Says everything either end says, to every window it can name, as if it had learned the nonce: once
@@ -61,10 +57,8 @@ const places: Readonly<Record<string, (preview: PreviewHarness) => Promise<Frame
 };
 
 for (const [name, open] of Object.entries(places)) {
-  test(`forged and oversized messages from ${name} change and say nothing`, async (t) => {
-    const context = await stage.browser.newContext();
-    t.after(() => context.close());
-    const preview = await stage.openPreview(context);
+  test(`forged and oversized messages from ${name} change and say nothing`, async () => {
+    const { preview } = stage;
     const runner = await open(preview);
     const page = await preview.render(runner, hostileDocument(preview.nonce));
     await preview.receive('end');

@@ -70,7 +70,6 @@ export const When = styled.time`
   color: var(--color-text-muted);
   font-size: var(--text-13);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 export const Actions = styled.div`

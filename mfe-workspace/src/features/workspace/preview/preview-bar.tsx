@@ -50,6 +50,8 @@ const choices: readonly { width: PreviewWidth; label: string; icon: ReactNode }[
 ];
 
 const nextVersion = 'Working on the next version';
+const openWindow = 'Open in new tab';
+const openIcon = <ExternalLink size={16} aria-hidden />;
 
 /** Properties of `PreviewBar`. */
 export interface PreviewBarProps {
@@ -112,14 +114,13 @@ export function PreviewBar({
         )}
       </Working>
       <ShareButton />
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<ExternalLink size={16} aria-hidden />}
-        onClick={onOpenWindow}
-      >
-        Open in new tab
-      </Button>
+      {isNarrow ? (
+        <IconButton label={openWindow} icon={openIcon} onClick={onOpenWindow} />
+      ) : (
+        <Button size="small" variant="quiet" icon={openIcon} onClick={onOpenWindow}>
+          {openWindow}
+        </Button>
+      )}
     </Bar>
   );
 }
