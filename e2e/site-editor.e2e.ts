@@ -66,7 +66,7 @@ test('what is edited visually is what workspace, export and visitors see, and no
   await test.step('a colour', async () => {
     await heading.click();
     await editor.getByRole('button', { name: 'Style' }).click();
-    const colour = editor.locator('.gjs-sm-property__color input[type="text"]').first();
+    const colour = editor.getByRole('textbox', { name: 'Text colour', exact: true });
     await colour.fill('rgb(200, 0, 0)');
     await colour.press('Enter');
     await expect(heading).toHaveCSS('color', 'rgb(200, 0, 0)');
@@ -74,7 +74,7 @@ test('what is edited visually is what workspace, export and visitors see, and no
 
   await test.step('a section of the composer', async () => {
     await editor.getByRole('button', { name: 'Add', exact: true }).click();
-    await editor.locator('.gjs-block', { hasText: 'FAQ' }).click();
+    await editor.getByRole('button', { name: 'FAQ' }).click();
   });
 
   await editor.getByRole('button', { name: 'Save', exact: true }).click();

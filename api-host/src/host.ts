@@ -102,6 +102,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       ...shared,
       inbox,
       appOrigin: env.publicUrl,
+      editorOrigin: env.editorUrl,
       addresses,
       ...siteLookups(db, systemClock),
     });

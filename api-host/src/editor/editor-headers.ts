@@ -1,7 +1,10 @@
+import { editorPreviewPath } from 'shared-kit/contract';
+
 /**
  * The editor's canvas shows generated code in a frame of this very origin, because GrapesJS has to reach
  * into it. So the page's policy, which such a frame inherits, is what keeps that code still: no inline
- * script, no handler attribute, no `javascript:` address, no eval, no frame of its own, no form, no
+ * script, no handler attribute, no `javascript:` address, no eval, no frame but the one that shows
+ * previews, no form, no
  * request but to this origin's API. And the origin has nothing to take: no session, no cookie.
  */
 export const editorPolicy = (sitesUrl: string): string => {
@@ -15,7 +18,8 @@ export const editorPolicy = (sitesUrl: string): string => {
     "font-src 'self' https: data:",
     `media-src https: data: blob: ${sites}`,
     "connect-src 'self'",
-    "frame-src 'none'",
+    // The runner of previews alone, sandboxed by its own policy; the canvas's frame inherits this.
+    `frame-src ${sites}${editorPreviewPath}`,
     "worker-src 'none'",
     "object-src 'none'",
     "form-action 'none'",

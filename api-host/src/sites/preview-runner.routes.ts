@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { previewDocumentLimit, previewReportLimits, previewRunnerPath } from 'shared-kit/contract';
+import {
+  editorPreviewPath,
+  previewDocumentLimit,
+  previewReportLimits,
+  previewRunnerPath,
+} from 'shared-kit/contract';
 import { sendRevalidated } from './revalidated-answer';
 import { runnerHeaders, sandboxAbilities } from './site-headers';
 
@@ -10,10 +15,15 @@ const scriptFiles = ['watch-page.js', 'report-gate.js', 'runner.js'];
 
 const scriptPath = `${previewRunnerPath}/runner.js`;
 
-/** The page that shows previews: see `runner/runner.js`. */
-export function servePreviewRunner(app: FastifyInstance, appOrigin: string): void {
-  const headers = runnerHeaders(appOrigin);
-  const page = answerOf(runnerPage(appOrigin), 'text/html; charset=utf-8');
+/**
+ * The page that shows previews: see `runner/runner.js`. Each origin that shows some has a page of its own,
+ * which listens to that origin alone.
+ */
+export function servePreviewRunner(
+  app: FastifyInstance,
+  appOrigin: string,
+  editorOrigin: string | null,
+): void {
   const script = answerOf(
     scriptFiles
       .map((file) => readFileSync(new URL(`./runner/${file}`, import.meta.url), 'utf8'))
@@ -21,10 +31,16 @@ export function servePreviewRunner(app: FastifyInstance, appOrigin: string): voi
     'text/javascript; charset=utf-8',
   );
 
-  app.get(previewRunnerPath, (request, reply) => {
-    reply.headers(headers);
-    return sendRevalidated(request, reply, page);
-  });
+  const servePage = (address: string, origin: string): void => {
+    const headers = runnerHeaders(origin);
+    const page = answerOf(runnerPage(origin, address), 'text/html; charset=utf-8');
+    app.get(address, (request, reply) => {
+      reply.headers(headers);
+      return sendRevalidated(request, reply, page);
+    });
+  };
+  servePage(previewRunnerPath, appOrigin);
+  if (editorOrigin !== null) servePage(editorPreviewPath, editorOrigin);
   app.get(scriptPath, (request, reply) => sendRevalidated(request, reply, script));
 }
 
@@ -38,12 +54,12 @@ const answerOf = (content: string, contentType: string) => ({
  * The base without a fragment keeps the nonce out of `document.baseURI`, which the previewed document
  * inherits. The script learns from its attributes what the contract and this host's settings say.
  */
-const runnerPage = (appOrigin: string): string => `<!doctype html>
+const runnerPage = (appOrigin: string, address: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<base href="${previewRunnerPath}">
+<base href="${address}">
 <title>Website preview</title>
 <style>
 html, body { margin: 0; height: 100%; background: #fff; color: #222; font: 16px/1.5 system-ui, sans-serif; }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { previewRunnerPath } from 'shared-kit/contract';
+import { editorPreviewPath, previewRunnerPath } from 'shared-kit/contract';
 import { removeDeployment, writeDeployment } from '../features/websites/deployment';
 import { memoryStorage } from '../testing/memory-storage';
 import { buildTestSites } from '../testing/test-sites';
@@ -35,6 +35,7 @@ before(async () => {
     },
     findMoved: async (slug) => (slug === 'old-bakery' ? 'bakery' : undefined),
     appOrigin,
+    editorOrigin: 'http://localhost:3002/',
   });
   await publish('bakery', '<h1>Bread</h1>');
 });
@@ -246,6 +247,16 @@ test('the runner is framed by the app alone and allows what previews need', asyn
   const again = await get(previewRunnerPath, { 'if-none-match': String(page.headers.etag) });
   assert.equal(again.statusCode, 304);
   assertIsolated(again);
+});
+
+test('the editor has a runner of its own, which listens to it alone', async () => {
+  const page = await get(editorPreviewPath);
+  assert.equal(page.statusCode, 200);
+  const policy = String(page.headers['content-security-policy']);
+  assert.match(policy, /^sandbox allow-scripts /);
+  assert.doesNotMatch(policy, /allow-same-origin|allow-top-navigation/);
+  assert.match(policy, /frame-ancestors http:\/\/localhost:3002(?:;|$)/);
+  assert.match(page.body, /data-app-origin="http:\/\/localhost:3002"/);
 });
 
 test('a setting with a path still names an origin', async (t) => {

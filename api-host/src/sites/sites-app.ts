@@ -22,6 +22,8 @@ import { siteHeaders } from './site-headers';
 export interface SitesDeps extends PublishedSitesDeps, SharedPreviewsDeps {
   /** Where the app lives (scheme, host, port): the only page that may frame previews and sites. */
   readonly appOrigin: string;
+  /** Where the visual editor lives, which shows previews too. */
+  readonly editorOrigin?: string;
   /** As the app's; it only tells the log whose requests these are. */
   readonly trustProxy?: readonly string[];
   /** Takes in what forms of published websites send; without it none are taken. */
@@ -74,7 +76,8 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     // The default of 11 takes a second for a large page and saves little.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  servePreviewRunner(app, appOrigin);
+  const { editorOrigin } = deps;
+  servePreviewRunner(app, appOrigin, editorOrigin ? new URL(editorOrigin).origin : null);
   serveOwnPictures(app, deps.storage);
   serveSharedPreviews(app, deps);
   servePublishedSites(app, deps);

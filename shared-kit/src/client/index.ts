@@ -3,3 +3,4 @@ export * from './call-api';
 export * from './documents';
 export * from './generation-events';
 export * from './readiness';
+export { newPreviewNonce } from './preview-nonce';

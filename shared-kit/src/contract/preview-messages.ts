@@ -106,3 +106,6 @@ export const previewPicked = z.object({
 
 /** Address of the runner page below the sites origin. No slug may start with an underscore. */
 export const previewRunnerPath = '/_preview';
+
+/** The same runner for the visual editor, whose origin it then listens to. */
+export const editorPreviewPath = `${previewRunnerPath}/editor`;

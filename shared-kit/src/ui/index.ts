@@ -26,6 +26,7 @@ export { FieldGroup } from './field/field-group';
 export { Form, type FormProps } from './field/form';
 export { PasswordField } from './field/password-field';
 export { SearchToolbar, type SearchToolbarProps } from './field/search-toolbar';
+export { SelectField, type SelectFieldProps } from './field/select-field';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export { useFields, type BoundField, type Fields } from './field/use-fields';

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { callApi } from 'shared-kit/client';
-import { listEditorBlocks, loadEditedSite } from 'shared-kit/contract';
-import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
+import type { SiteFiles } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, EmptyState, Row, Skeleton } from 'shared-kit/ui';
 import { EditingScreen } from '../features/editor/frame/editing-screen';
-import { openEditorSession } from '../features/editor/session/editor-session';
-import { forgetWork, keptWork } from '../features/editor/work/kept-work';
+import type { EditingScreenProps } from '../features/editor/frame/editing-screen';
+import { openSite } from '../features/editor/session/open-site';
+import type { OpenedSite } from '../features/editor/session/open-site';
+import { forgetWork } from '../features/editor/work/kept-work';
 import type { KeptWork } from '../features/editor/work/kept-work';
-import { createWork } from '../features/editor/work/site-work';
-import type { SiteWork } from '../features/editor/work/site-work';
 
 const Middle = styled.main`
   display: grid;
@@ -18,45 +16,29 @@ const Middle = styled.main`
   place-content: center;
 `;
 
-interface Opened {
-  readonly work: SiteWork;
-  readonly blocks: readonly SiteBlock[];
-  readonly kept: KeptWork | null;
-}
-
 type Stage =
   | { readonly kind: 'opening' }
   | { readonly kind: 'refused'; readonly message: string }
-  | ({ readonly kind: 'choice'; readonly kept: KeptWork } & Omit<Opened, 'kept'>)
-  | ({ readonly kind: 'editing'; readonly files: SiteFiles } & Omit<Opened, 'kept'>);
+  | ({ readonly kind: 'choice'; readonly kept: KeptWork } & Omit<OpenedSite, 'kept'>)
+  | ({ readonly kind: 'editing'; readonly files: SiteFiles } & Omit<OpenedSite, 'kept'>);
 
 const noWayIn = 'This page needs a website to edit.';
 
-async function open(): Promise<Opened | null> {
-  const token = await openEditorSession();
-  if (token === null) return null;
-  const [{ site }, { blocks }] = await Promise.all([
-    callApi(loadEditedSite, undefined, { token }),
-    callApi(listEditorBlocks, undefined, { token }),
-  ]);
-  const kept = keptWork(site.link);
-  const isSame =
-    kept !== null &&
-    [kept.files.html === site.html, kept.files.css === site.css, kept.files.js === site.js].every(
-      Boolean,
-    );
-  return { work: createWork(site, token), blocks, kept: isSame ? null : kept };
+/** A ticket is worth one exchange, so the page comes in once, however often React mounts. */
+let entering: Promise<OpenedSite | null> | null = null;
+const enterOnce = () => (entering ??= openSite());
+
+/** Properties of `EditorPage`. */
+export interface EditorPageProps {
+  readonly enter?: () => Promise<OpenedSite | null>;
+  readonly openPage?: EditingScreenProps['open'];
 }
 
-/** A ticket is worth one exchange, so the page asks once, however often React mounts. */
-let opening: Promise<Opened | null> | null = null;
-
 /** From the address to the editing: comes in, loads, asks about kept work. */
-export function EditorPage() {
+export function EditorPage({ enter = enterOnce, openPage }: EditorPageProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   useEffect(() => {
-    opening ??= open();
-    opening.then(
+    enter().then(
       (opened) => {
         if (!opened) setStage({ kind: 'refused', message: noWayIn });
         else if (opened.kept) setStage({ ...opened, kind: 'choice', kept: opened.kept });
@@ -65,9 +47,12 @@ export function EditorPage() {
       (error: unknown) =>
         setStage({ kind: 'refused', message: error instanceof Error ? error.message : noWayIn }),
     );
-  }, []);
+  }, [enter]);
 
-  if (stage.kind === 'editing') return <EditingScreen {...stage} />;
+  if (stage.kind === 'editing') {
+    const { work, blocks, files } = stage;
+    return <EditingScreen {...{ work, blocks, files }} {...(openPage && { open: openPage })} />;
+  }
   if (stage.kind === 'choice') {
     const { work, blocks, kept } = stage;
     const { site, saved } = work.store.getState();

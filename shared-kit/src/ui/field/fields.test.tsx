@@ -4,6 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { Checkbox } from './checkbox';
 import { PasswordField } from './password-field';
 import { SearchField } from './search-field';
+import { SelectField } from './select-field';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
@@ -80,4 +81,26 @@ it('checks by its label', async () => {
   await userEvent.click(screen.getByText('Unlimited'));
   expect(screen.getByRole('checkbox', { name: 'Unlimited' })).toBeChecked();
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('offers the options of a choice and tells which one is made', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'start', label: 'Start' },
+    { value: 'end', label: 'End' },
+  ];
+  render(
+    <SelectField
+      label="Alignment"
+      hint="Of the text."
+      options={options}
+      value="start"
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />,
+  );
+  const choice = screen.getByRole('combobox', { name: 'Alignment' });
+  expect(choice).toHaveAccessibleDescription('Of the text.');
+  expect(choice).toHaveDisplayValue('Start');
+  await userEvent.selectOptions(choice, 'End');
+  expect(onChange).toHaveBeenCalledWith('end');
 });

@@ -1,5 +1,6 @@
+import { newPreviewNonce } from 'shared-kit/client';
 import { previewDocumentLimit } from 'shared-kit/contract';
-import { createPreviewChannel, newPreviewNonce } from './preview-channel';
+import { createPreviewChannel } from './preview-channel';
 import type { PreviewRunner } from './preview-channel';
 
 function fakeWindow() {

@@ -1,4 +1,4 @@
-import { previewDocumentLimit, previewFromRunner, previewNonceBytes } from 'shared-kit/contract';
+import { previewDocumentLimit, previewFromRunner } from 'shared-kit/contract';
 import type { PreviewFromRunner, PreviewReport, PreviewToRunner } from 'shared-kit/contract';
 
 /** A window that runs the preview runner, and the nonce only it and we know. */
@@ -83,10 +83,4 @@ export function createPreviewChannel(options: PreviewChannelOptions): PreviewCha
       for (const runner of options.runners()) if (runs.has(runner.window)) render(runner);
     },
   };
-}
-
-/** A nonce nobody can guess. */
-export function newPreviewNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(previewNonceBytes));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { newPreviewNonce } from 'shared-kit/client';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { previewRunnerPath } from 'shared-kit/contract';
 import type { PreviewEntry } from 'shared-kit/contract';
-import { createPreviewChannel, newPreviewNonce } from './preview-channel';
+import { createPreviewChannel } from './preview-channel';
 import type { PreviewChannel, PreviewContent, PreviewRunner } from './preview-channel';
 import { addToReport, clearEntries, emptyReport } from './watch/page-report';
 import type { PageReport } from './watch/page-report';

@@ -2,6 +2,8 @@ import type { Block, Component, Editor } from 'grapesjs';
 import type { SiteBlock } from 'shared-kit/contract';
 import { blockMark } from '../round-trip/html-tree';
 
+const sectionPrefix = 'section-';
+
 const basics = [
   ['heading', 'Heading', '<h2>New heading</h2>'],
   ['text', 'Text', '<p>New text. Double-click it to write your own.</p>'],
@@ -13,18 +15,12 @@ const basics = [
 
 /** Offers the elements every page has, and the composer's sections in the look of this one. */
 export function addBlocks(editor: Editor, sections: readonly SiteBlock[], frame: Document): void {
-  const append = (block: Block): void => {
-    const added = insert(editor, block.getContent() as string);
-    if (!added) return;
-    editor.select(added);
-    added.getEl()?.scrollIntoView({ block: 'center' });
-  };
   for (const [id, label, content] of basics) {
-    editor.Blocks.add(id, { label, content, category: 'Elements', onClick: append });
+    editor.Blocks.add(id, { label, content, category: 'Elements' });
   }
   for (const { id, label, html } of sections) {
     const content = html.replace('<section', `<section ${blockMark}="${id}"`);
-    editor.Blocks.add(`section-${id}`, { label, content, category: 'Sections', onClick: append });
+    editor.Blocks.add(`${sectionPrefix}${id}`, { label, content, category: 'Sections' });
   }
   const dressed = new Set<string>();
   editor.on('component:add', (component: Component) => {
@@ -38,12 +34,35 @@ export function addBlocks(editor: Editor, sections: readonly SiteBlock[], frame:
   });
 }
 
-/** Behind what is selected, otherwise at the end of the page's main part. */
-function insert(editor: Editor, content: string): Component | undefined {
-  const selected = editor.getSelected();
-  const parent = selected?.parent();
-  if (selected && parent) return parent.append(content, { at: selected.index() + 1 })[0];
+/**
+ * Puts a block behind what is chosen, otherwise at the end of the page's main part; a section goes behind
+ * the section that what is chosen is in.
+ */
+export function placeBlock(editor: Editor, block: Block): void {
+  const isSection = block.getId().startsWith(sectionPrefix);
   const wrapper = editor.getWrapper();
-  const main = wrapper?.find('main')[0] ?? wrapper;
-  return main?.append(content)[0];
+  const main = wrapper && (mainOf(wrapper) ?? wrapper);
+  const chosen = editor.getSelected();
+  const around = chosen ? [chosen, ...chosen.parents()] : [];
+  const before = isSection ? around.find((one) => one.parent() === main) : around[0];
+  const parent = before === main ? undefined : before?.parent();
+  const content = block.getContent() as string;
+  const added =
+    before && parent
+      ? parent.append(content, { at: before.index() + 1 })[0]
+      : main?.append(content)[0];
+  if (!added) return;
+  editor.select(added);
+  added.getEl()?.scrollIntoView({ block: 'center' });
+  // Which picture is the next question.
+  if (added.is('image')) added.trigger('active');
+}
+
+function mainOf(component: Component): Component | undefined {
+  if (component.tagName === 'main') return component;
+  for (const child of component.components().models) {
+    const found = mainOf(child);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -18,6 +18,11 @@ export function dressFrame(frame: Document, source: string, rules: readonly stri
     link.href = href;
     put(link);
   }
+  // As the frame around it is drawn; GrapesJS has a colour of its own.
+  const accent = getComputedStyle(document.documentElement).getPropertyValue('--color-accent');
+  const chosen = frame.createElement('style');
+  chosen.textContent = `.gjs-selected.gjs-selected { outline-color: ${accent} !important; }`;
+  frame.head.append(chosen);
   // In front of the rules GrapesJS writes, so that an edit counts for more.
   for (const text of [page, head, tail, inline]) {
     const style = frame.createElement('style');

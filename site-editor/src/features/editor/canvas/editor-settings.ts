@@ -1,3 +1,5 @@
+import type { EditorConfig } from 'grapesjs';
+
 /** Widths to look at a page in; a style that is set in a narrow one holds up to that width. */
 export const devices = [
   { id: 'desktop', name: 'Desktop', width: '' },
@@ -5,46 +7,28 @@ export const devices = [
   { id: 'phone', name: 'Phone', width: '390px', widthMedia: '480px' },
 ];
 
-/** What of an element's look can be set, in the order in which one needs it. */
-export const styleSectors = [
-  {
-    name: 'Text',
-    open: true,
-    properties: [
-      'color',
-      'font-family',
-      'font-size',
-      'font-weight',
-      'line-height',
-      'letter-spacing',
-      'text-align',
-    ],
-  },
-  {
-    name: 'Background and border',
-    open: false,
-    properties: [
-      'background-color',
-      'background',
-      'border-radius',
-      'border',
-      'box-shadow',
-      'opacity',
-    ],
-  },
-  { name: 'Spacing', open: false, properties: ['margin', 'padding'] },
-  {
-    name: 'Size and layout',
-    open: false,
-    properties: [
-      'display',
-      'width',
-      'height',
-      'max-width',
-      'min-height',
-      'gap',
-      'justify-content',
-      'align-items',
-    ],
-  },
-];
+/** GrapesJS without what is ours: its panels, its dialogs, its storage and its icons from elsewhere. */
+export const editorSettings: EditorConfig = {
+  height: '100%',
+  width: 'auto',
+  storageManager: false,
+  telemetry: false,
+  noticeOnUnload: false,
+  // Otherwise icons come from a foreign address.
+  cssIcons: '',
+  protectedCss: '',
+  baseCss: '',
+  showOffsets: true,
+  // Otherwise every page is white, whatever its own rules say.
+  canvas: { frameStyle: '' },
+  panels: { defaults: [] },
+  parser: { optionsHtml: { allowScripts: false, keepEmptyTextNodes: true } },
+  // A style is set for the one element that was chosen; classes are for the code view.
+  selectorManager: { componentFirst: true, custom: true },
+  blockManager: { custom: true, blocks: [] },
+  layerManager: { custom: true },
+  traitManager: { custom: true },
+  styleManager: { custom: true, sectors: [] },
+  deviceManager: { default: 'desktop', devices },
+  richTextEditor: { actions: ['bold', 'italic', 'underline', 'strikethrough', 'link'] },
+};

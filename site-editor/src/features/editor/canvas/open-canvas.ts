@@ -1,23 +1,18 @@
 import { grapesjs } from 'grapesjs';
-import type { Editor } from 'grapesjs';
+import type { AssetsCustomData, Editor } from 'grapesjs';
 import { withPictureAddresses } from 'shared-kit/contract';
 import type { EditedSite, SiteBlock, SiteFiles } from 'shared-kit/contract';
+import type { PictureStore } from '../pictures/picture-request';
 import { canvasPage } from '../round-trip/canvas-page';
 import { mergePage } from '../round-trip/merge-page';
 import { readSource } from '../round-trip/source-page';
 import { divideStyles, joinStyles } from '../round-trip/visual-styles';
 import { addBlocks } from './blocks';
+import { dressElements } from './dress-elements';
 import { dressFrame } from './dress-frame';
-import { devices, styleSectors } from './editor-settings';
-
-/** Where the parts of GrapesJS go. */
-export interface CanvasPlaces {
-  readonly canvas: HTMLElement;
-  readonly blocks: HTMLElement;
-  readonly layers: HTMLElement;
-  readonly styles: HTMLElement;
-  readonly traits: HTMLElement;
-}
+import { editorSettings } from './editor-settings';
+import { outrankInlineStyles } from './outrank-inline-styles';
+import { requestOf } from './picture-requests';
 
 /** A page that is being edited. */
 export interface Canvas {
@@ -26,14 +21,24 @@ export interface Canvas {
   readonly files: () => SiteFiles;
   /** Takes over a text that is still being typed. */
   readonly commit: () => Promise<void>;
+  /** Where the website's own pictures are, by name. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Fits what is drawn over the page to it again, after it was hidden. */
+  readonly redraw: () => void;
+  /** Takes a picture in, as one of the website's own. */
+  readonly upload: (file: File) => Promise<string | null>;
 }
 
-interface CanvasOptions {
+/** What a canvas is opened with. */
+export interface CanvasOptions {
   readonly site: EditedSite;
   /** What to edit: the saved files, or kept work. */
   readonly files: SiteFiles;
   readonly blocks: readonly SiteBlock[];
-  readonly places: CanvasPlaces;
+  /** Where the page is drawn. */
+  readonly container: HTMLElement;
+  /** Is told when a picture is to be chosen. */
+  readonly pictures: PictureStore;
   /** Takes a picture in and answers its address; it tells of failures itself. */
   readonly upload: (file: File) => Promise<string | null>;
   readonly onChange: () => void;
@@ -41,12 +46,15 @@ interface CanvasOptions {
   readonly onTyping: () => void;
 }
 
+/** Opens a page for editing. */
+export type OpenCanvas = (options: CanvasOptions) => Promise<Canvas>;
+
 /** The page has no body to edit, as a document of frames. */
 export class NotEditable extends Error {}
 
 /** Opens a page in GrapesJS. Resolves once it is drawn and what it writes can be compared. */
-export async function openCanvas(options: CanvasOptions): Promise<Canvas> {
-  const { site, files, blocks, places, onChange } = options;
+export const openCanvas: OpenCanvas = async (options) => {
+  const { site, files, blocks, onChange } = options;
   const page = readSource(files.html);
   if (page === null) throw new NotEditable('This page is made of frames and has nothing to edit.');
   const addresses = new Map(
@@ -60,46 +68,32 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas> {
   const own = divideStyles(css);
 
   const editor = grapesjs.init({
-    container: places.canvas,
-    height: '100%',
-    width: 'auto',
-    storageManager: false,
-    telemetry: false,
-    noticeOnUnload: false,
-    // Otherwise icons come from a foreign address.
-    cssIcons: '',
-    protectedCss: '',
-    baseCss: '',
-    showOffsets: true,
-    // Its own panels give way to our frame.
-    panels: { defaults: [] },
-    parser: { optionsHtml: { allowScripts: false, keepEmptyTextNodes: true } },
-    // A style is set for the one element that was chosen; classes are for the code view.
-    selectorManager: { componentFirst: true, custom: true },
-    blockManager: { appendTo: places.blocks, blocks: [] },
-    layerManager: { appendTo: places.layers, showWrapper: true },
-    traitManager: { appendTo: places.traits },
-    styleManager: { appendTo: places.styles, sectors: styleSectors },
-    deviceManager: { default: 'desktop', devices },
+    ...editorSettings,
+    container: options.container,
     assetManager: {
       assets: [...addresses].map(([name, src]) => ({ type: 'image', src, name })),
-      // Only `uploadFile` is called; without an address GrapesJS offers no upload at all.
+      // Only `uploadFile` is called; without an address GrapesJS takes no dropped file at all.
       upload: 'own',
       multiUpload: false,
-      uploadFile: (event: DragEvent) => void takePictures(event),
+      uploadFile: (event: DragEvent) => takePictures(event),
+      custom: {
+        open: (asked: AssetsCustomData) => options.pictures.setState({ request: requestOf(asked) }),
+        close: () => options.pictures.setState({ request: null }),
+      },
     },
   });
-
-  async function takePictures(event: Event): Promise<void> {
-    const { dataTransfer, target } = event as DragEvent;
-    const given = dataTransfer?.files ?? (target as HTMLInputElement).files ?? [];
-    for (const file of given) {
-      const src = await options.upload(file);
-      if (src !== null) {
-        addresses.set(src.split('/').at(-1) ?? '', src);
-        editor.AssetManager.add({ type: 'image', src });
-      }
+  const upload = async (file: File): Promise<string | null> => {
+    const src = await options.upload(file);
+    if (src !== null) {
+      const name = src.split('/').at(-1) ?? '';
+      addresses.set(name, src);
+      editor.AssetManager.add({ type: 'image', src, name });
     }
+    return src;
+  };
+
+  async function takePictures({ dataTransfer }: DragEvent): Promise<void> {
+    for (const file of dataTransfer?.files ?? []) await upload(file);
   }
 
   await new Promise<void>((resolve) => editor.on('load', () => resolve()));
@@ -111,9 +105,11 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas> {
   if (!frame) throw new Error('The canvas has no document');
   dressFrame(frame, page.source, [own.head, own.tail, shown.pageRules, shown.inlineRules]);
   addBlocks(editor, blocks, frame);
+  dressElements(editor);
   editor.UndoManager.clear();
 
   const written = () => {
+    outrankInlineStyles(editor, page);
     // Addresses of the sites origin are for the canvas; the code has the folder's names.
     let markup = editor.getHtml({ cleanId: true });
     let rules = editor.getCss({ avoidProtected: true }) ?? '';
@@ -129,6 +125,9 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas> {
 
   return {
     editor,
+    addresses,
+    redraw: () => editor.refresh(),
+    upload,
     files: () => {
       const now = written();
       const merged = mergePage(page, before.markup, now.markup);
@@ -150,7 +149,7 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas> {
       if (isTextView(view)) await view.disableEditing();
     },
   };
-}
+};
 
 /** Of a text; GrapesJS's types do not tell it from other views. */
 const isTextView = (view: unknown): view is { disableEditing: () => Promise<void> } =>

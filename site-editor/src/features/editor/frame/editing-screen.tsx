@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { EmptyState, Notice, useNarrowScreen } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import { EmptyState, Skeleton, useNarrowScreen } from 'shared-kit/ui';
+import { openCanvas } from '../canvas/open-canvas';
+import type { Canvas, OpenCanvas } from '../canvas/open-canvas';
+import { PictureDialog } from '../pictures/picture-dialog';
+import { PreviewStage } from '../preview/preview-stage';
+import { usePreview } from '../preview/use-preview';
 import type { SiteWork } from '../work/site-work';
 import { EditorBar } from './editor-bar';
 import { EditorLook } from './editor-look';
@@ -37,19 +41,30 @@ const Stage = styled.div`
   min-height: 0;
 `;
 
+const Waiting = styled.div`
+  position: absolute;
+  inset: 0;
+  padding: var(--space-8);
+  background: var(--color-surface);
+`;
+
 /** Properties of `EditingScreen`. */
 export interface EditingScreenProps {
   readonly work: SiteWork;
   readonly blocks: readonly SiteBlock[];
   readonly files: SiteFiles;
+  /** Another one in tests, where nothing is laid out. */
+  readonly open?: OpenCanvas;
 }
 
 /** The editor: bar, panels and the page itself. */
-export function EditingScreen({ work, blocks, files }: EditingScreenProps) {
+export function EditingScreen({ work, blocks, files, open = openCanvas }: EditingScreenProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const { canvas, problem, places } = useCanvas({ work, blocks, files, stage });
+  const { canvas, problem, pictures } = useCanvas({ work, blocks, files, open, stage });
   const narrow = useNarrowScreen();
-  const [panel, setPanel] = useState<PanelName | null>('blocks');
+  const [panel, setPanel] = useState<PanelName | null>(narrow ? null : 'blocks');
+  const request = pictures((state) => state.request);
+  const preview = usePreview(work, canvas);
   // The bar says what became of it.
   const save = (): void => void work.save();
   useLeaving(work);
@@ -58,19 +73,39 @@ export function EditingScreen({ work, blocks, files }: EditingScreenProps) {
   return (
     <Screen>
       <EditorLook />
-      <EditorBar work={work} canvas={canvas} onSave={save} />
+      <EditorBar
+        work={work}
+        canvas={canvas}
+        isPreview={preview.files !== null}
+        onPreview={preview.toggle}
+        onSave={save}
+      />
       <TroubleNotice work={work} />
-      {narrow && <Notice>Editing works here, and is easier on a larger screen.</Notice>}
       <Work>
         {problem === null ? (
-          <Stage>
+          <Stage style={preview.files ? { display: 'none' } : undefined}>
             <div ref={stage} style={{ height: '100%' }} />
+            {canvas === null && (
+              <Waiting>
+                <Skeleton variant="text" count={4} label="Opening the page" />
+              </Waiting>
+            )}
           </Stage>
         ) : (
           <EmptyState title="This page cannot be edited here">{problem}</EmptyState>
         )}
-        <SidePanels places={places} panel={panel} onPanel={setPanel} />
+        {canvas && preview.files ? (
+          <PreviewStage
+            site={work.store.getState().site}
+            addresses={canvas.addresses}
+            files={preview.files}
+            width={preview.width}
+          />
+        ) : (
+          <SidePanels canvas={canvas} panel={panel} onPanel={setPanel} />
+        )}
       </Work>
+      {canvas && request && <PictureDialog request={request} upload={canvas.upload} />}
     </Screen>
   );
 }

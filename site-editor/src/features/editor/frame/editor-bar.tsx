@@ -1,4 +1,4 @@
-import { Globe, Monitor, Redo2, Save, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { Eye, Globe, Monitor, Redo2, Save, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, ExternalLink, IconButton, notify } from 'shared-kit/ui';
@@ -9,21 +9,51 @@ const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-3);
-  min-height: 52px;
+  gap: var(--space-2) var(--space-4);
+  min-height: 56px;
   padding: var(--space-2) var(--space-4);
   border-block-end: 1px solid var(--color-border);
   background: var(--color-surface);
+
+  @media (max-width: 600px) {
+    padding-inline: var(--space-3);
+  }
+`;
+
+const Names = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
 `;
 
 const Title = styled.h1`
-  flex: 1 1 12ch;
-  min-width: 0;
   margin: 0;
   overflow: hidden;
   font-size: var(--text-14);
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** On a phone in a row of its own, to the ends of it. */
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  @media (max-width: 600px) {
+    flex: 1 0 100%;
+
+    > :first-child {
+      flex: 1;
+    }
+  }
+`;
+
+const SiteLink = styled(ExternalLink)`
+  padding-inline: var(--space-2);
+
+  @media (max-width: 600px) {
+    display: none;
+  }
 `;
 
 const Group = styled.fieldset`
@@ -41,8 +71,12 @@ const Group = styled.fieldset`
 `;
 
 const State = styled.output`
+  display: block;
+  overflow: hidden;
   color: var(--color-text-muted);
-  font-size: var(--text-13);
+  font-size: var(--text-12);
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const icon = { size: 16, 'aria-hidden': true } as const;
@@ -56,11 +90,13 @@ const deviceIcons = [
 export interface EditorBarProps {
   readonly work: SiteWork;
   readonly canvas: Canvas | null;
+  readonly isPreview: boolean;
+  readonly onPreview: () => void;
   readonly onSave: () => void;
 }
 
 /** Which website, in which width, and what becomes of the work. */
-export function EditorBar({ work, canvas, onSave }: EditorBarProps) {
+export function EditorBar({ work, canvas, isPreview, onPreview, onSave }: EditorBarProps) {
   const { site, isUnsaved, busy } = work.store();
   const { canUndo, canRedo, device } = useEditorState(canvas);
   const publish = async (): Promise<void> => {
@@ -69,7 +105,10 @@ export function EditorBar({ work, canvas, onSave }: EditorBarProps) {
   };
   return (
     <Bar>
-      <Title title={site.title}>{site.title}</Title>
+      <Names>
+        <Title title={site.title}>{site.title}</Title>
+        <State>{describe(isUnsaved, site.version)}</State>
+      </Names>
       <Group aria-label="Width">
         {deviceIcons.map(([id, label, symbol]) => (
           <IconButton
@@ -82,43 +121,52 @@ export function EditorBar({ work, canvas, onSave }: EditorBarProps) {
           />
         ))}
       </Group>
-      <Group aria-label="History">
-        <IconButton
+      <Actions>
+        <Group aria-label="Page">
+          <IconButton
+            size="small"
+            label="Undo"
+            icon={<Undo2 {...icon} />}
+            disabled={!canUndo || isPreview}
+            onClick={() => canvas?.editor.UndoManager.undo()}
+          />
+          <IconButton
+            size="small"
+            label="Redo"
+            icon={<Redo2 {...icon} />}
+            disabled={!canRedo || isPreview}
+            onClick={() => canvas?.editor.UndoManager.redo()}
+          />
+          <IconButton
+            size="small"
+            label="Preview"
+            icon={<Eye {...icon} />}
+            disabled={!canvas}
+            aria-pressed={isPreview}
+            onClick={onPreview}
+          />
+        </Group>
+        <SiteLink href={site.link}>Published site</SiteLink>
+        <Button
           size="small"
-          label="Undo"
-          icon={<Undo2 {...icon} />}
-          disabled={!canUndo}
-          onClick={() => canvas?.editor.UndoManager.undo()}
-        />
-        <IconButton
+          icon={<Save {...icon} />}
+          disabled={!isUnsaved}
+          busy={busy === 'save'}
+          onClick={onSave}
+        >
+          Save
+        </Button>
+        <Button
           size="small"
-          label="Redo"
-          icon={<Redo2 {...icon} />}
-          disabled={!canRedo}
-          onClick={() => canvas?.editor.UndoManager.redo()}
-        />
-      </Group>
-      <State>{describe(isUnsaved, site.version)}</State>
-      <ExternalLink href={site.link}>Published site</ExternalLink>
-      <Button
-        size="small"
-        icon={<Save {...icon} />}
-        disabled={!isUnsaved}
-        busy={busy === 'save'}
-        onClick={onSave}
-      >
-        Save
-      </Button>
-      <Button
-        size="small"
-        variant="primary"
-        icon={<Globe {...icon} />}
-        disabled={!canvas}
-        busy={busy === 'publish'}
-        onClick={() => void publish()}
-      >
-        Publish
-      </Button>
+          variant="primary"
+          icon={<Globe {...icon} />}
+          disabled={!canvas}
+          busy={busy === 'publish'}
+          onClick={() => void publish()}
+        >
+          Publish
+        </Button>
+      </Actions>
     </Bar>
   );
 }

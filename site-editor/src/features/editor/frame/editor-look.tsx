@@ -36,16 +36,17 @@ const Look = createGlobalStyle`
     section[data-toaster] { inset-block: auto var(--space-4); }
   }
   .gjs-cv-canvas { top: 0; width: 100%; height: 100%; background: var(--color-surface-sunken); }
-  .gjs-block { min-height: 44px; width: calc(50% - 8px); margin: 4px; padding: 8px; border-color: var(--color-border); border-radius: var(--radius-s); box-shadow: none; font-size: var(--text-13); justify-content: center; }
-  .gjs-block:hover { background: var(--color-surface-hover); box-shadow: none; }
-  .gjs-block__media:empty { display: none; }
-  .gjs-field input, .gjs-field select { border: 0; color: var(--color-text); }
-  .gjs-field { border: 1px solid var(--color-border-control); border-radius: var(--radius-s); box-shadow: none; color: var(--color-text); }
-  .gjs-field select option { background: var(--color-surface-raised); color: var(--color-text); }
-  .gjs-category-title, .gjs-sm-sector-title, .gjs-layer-title { background: var(--color-surface); border-color: var(--color-border); letter-spacing: 0; font-weight: 500; }
-  .gjs-mdl-dialog { background: var(--color-surface-raised); color: var(--color-text); border-radius: var(--radius-m); }
-  .gjs-toolbar { background: var(--color-accent); color: var(--color-accent-contrast); }
-  .gjs-rte-toolbar { background: var(--color-surface-raised); border: 1px solid var(--color-border); }
+  .gjs-toolbar { background: var(--color-accent); color: var(--color-accent-contrast); border-radius: var(--radius-s); }
+  .gjs-toolbar-items { display: flex; }
+  .gjs-toolbar-item { display: grid; place-items: center; width: 32px; height: 32px; padding: 0; }
+  .gjs-toolbar-item svg { width: 18px; }
+  .gjs-badge { background: var(--color-accent); color: var(--color-accent-contrast); }
+  .gjs-rte-toolbar { overflow: hidden; border: 1px solid var(--color-border); border-radius: var(--radius-s); background: var(--color-surface-raised); box-shadow: var(--shadow-raised); }
+  .gjs-rte-action { width: 32px; min-width: 32px; height: 32px; }
+  .gjs-rte-active { background: var(--color-surface-active); }
+  @media (pointer: coarse) {
+    .gjs-toolbar-item, .gjs-rte-action { width: 44px; min-width: 44px; height: 44px; }
+  }
 `;
 
 /** The editor's own style sheet, from this origin, and ours behind it. */

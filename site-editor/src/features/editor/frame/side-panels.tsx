@@ -1,17 +1,21 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'shared-kit/styled';
-import { Button } from 'shared-kit/ui';
-import type { Places } from './use-canvas';
+import { Button, Skeleton } from 'shared-kit/ui';
+import type { Canvas } from '../canvas/open-canvas';
+import { BlocksPanel } from '../panels/blocks-panel';
+import { ElementBar } from '../panels/element-bar';
+import { LayersPanel } from '../panels/layers-panel';
+import { SettingsPanel } from '../panels/settings-panel';
+import { StylePanel } from '../panels/style-panel';
 
 /** What can be shown beside the page. */
 export type PanelName = 'blocks' | 'layers' | 'style' | 'settings';
 
-const panels: readonly (readonly [PanelName, string, readonly (keyof Places)[]])[] = [
-  ['blocks', 'Add', ['blocks']],
-  ['layers', 'Layers', ['layers']],
-  ['style', 'Style', ['styles']],
-  ['settings', 'Settings', ['traits']],
-];
+const panels = [
+  ['blocks', 'Add', BlocksPanel],
+  ['layers', 'Layers', LayersPanel],
+  ['style', 'Style', StylePanel],
+  ['settings', 'Settings', SettingsPanel],
+] as const;
 
 const Side = styled.aside`
   display: flex;
@@ -54,15 +58,16 @@ const Panel = styled.section`
 `;
 
 interface SidePanelsProps {
-  readonly places: Places;
+  /** Null until the page is drawn. */
+  readonly canvas: Canvas | null;
   readonly panel: PanelName | null;
   readonly onPanel: (panel: PanelName | null) => void;
 }
 
-/** GrapesJS's managers, one at a time; all stay drawn. */
-export function SidePanels({ places, panel, onPanel }: SidePanelsProps) {
+/** What can be added to the page and what can be set of it, one panel at a time. */
+export function SidePanels({ canvas, panel, onPanel }: SidePanelsProps) {
   return (
-    <Side>
+    <Side aria-label="Tools">
       <Choices>
         {panels.map(([name, label]) => (
           <Button
@@ -75,33 +80,14 @@ export function SidePanels({ places, panel, onPanel }: SidePanelsProps) {
           </Button>
         ))}
       </Choices>
-      {panels.map(([name, label, parts]) => (
-        <Panel key={name} aria-label={label} hidden={panel !== name}>
-          {(name === 'style' || name === 'settings') && <Hint />}
-          {parts.map((part) => (
-            <Place key={part} element={places[part]} />
-          ))}
-        </Panel>
-      ))}
+      {canvas && <ElementBar canvas={canvas} />}
+      {panels
+        .filter(([name]) => name === panel)
+        .map(([name, label, Content]) => (
+          <Panel key={name} aria-label={label}>
+            {canvas ? <Content canvas={canvas} /> : <Skeleton variant="text" count={6} />}
+          </Panel>
+        ))}
     </Side>
   );
-}
-
-const Hint = () => (
-  <HintText>Choose something on the page; what can be set of it is here.</HintText>
-);
-
-const HintText = styled.p`
-  margin: 0;
-  padding: var(--space-2) var(--space-3);
-  color: var(--color-text-muted);
-  font-size: var(--text-12);
-`;
-
-function Place({ element }: { readonly element: HTMLElement }) {
-  const holder = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    holder.current?.append(element);
-  }, [element]);
-  return <div ref={holder} />;
 }

@@ -4,8 +4,9 @@ import { ApiError, callApi } from 'shared-kit/client';
 import { addEditorPicture } from 'shared-kit/contract';
 import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
 import { notify } from 'shared-kit/ui';
-import { NotEditable, openCanvas } from '../canvas/open-canvas';
-import type { Canvas } from '../canvas/open-canvas';
+import { NotEditable } from '../canvas/open-canvas';
+import type { Canvas, OpenCanvas } from '../canvas/open-canvas';
+import { createPictureStore } from '../pictures/picture-request';
 import type { SiteWork } from '../work/site-work';
 
 /** Long enough to take the keystrokes of a word together. */
@@ -15,14 +16,15 @@ interface CanvasUse {
   readonly work: SiteWork;
   readonly blocks: readonly SiteBlock[];
   readonly files: SiteFiles;
+  readonly open: OpenCanvas;
   readonly stage: RefObject<HTMLDivElement | null>;
 }
 
 /** GrapesJS in the page: opened once, with places its parts are drawn into. */
-export function useCanvas({ work, blocks, files, stage }: CanvasUse) {
+export function useCanvas({ work, blocks, files, open, stage }: CanvasUse) {
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [places] = useState(makePlaces);
+  const [pictures] = useState(createPictureStore);
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current || !stage.current) return;
@@ -34,8 +36,8 @@ export function useCanvas({ work, blocks, files, stage }: CanvasUse) {
     };
     const site = work.store.getState().site;
     const onTyping = () => work.store.setState({ isUnsaved: true });
-    const options = { site, files, blocks, onChange, onTyping, upload: uploadTo(work) };
-    openCanvas({ ...options, places: { ...places, canvas: stage.current } }).then(
+    const takes = { pictures, upload: uploadTo(work), onChange, onTyping };
+    open({ site, files, blocks, container: stage.current, ...takes }).then(
       (made) => {
         work.store.setState({ files: made.files, commit: made.commit });
         setCanvas(made);
@@ -46,19 +48,9 @@ export function useCanvas({ work, blocks, files, stage }: CanvasUse) {
         setProblem(error.message);
       },
     );
-  }, [work, blocks, files, stage, places]);
-  return { canvas, problem, places };
+  }, [work, blocks, files, open, stage, pictures]);
+  return { canvas, problem, pictures };
 }
-
-const makePlaces = () => ({
-  blocks: document.createElement('div'),
-  layers: document.createElement('div'),
-  styles: document.createElement('div'),
-  traits: document.createElement('div'),
-});
-
-/** The elements GrapesJS draws its parts into. */
-export type Places = ReturnType<typeof makePlaces>;
 
 function uploadTo(work: SiteWork) {
   return async (file: File): Promise<string | null> => {

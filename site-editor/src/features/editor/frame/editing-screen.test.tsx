@@ -1,0 +1,226 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { loadEditedSite, publishEditedSite, saveEditedSite } from 'shared-kit/contract';
+import type { EditedSite, SiteBlock } from 'shared-kit/contract';
+import { apiFailure, installFakeNetwork, renderPage } from 'shared-kit/testing';
+import { headlessCanvas } from '../../../testing/headless-canvas';
+import { keptWork } from '../work/kept-work';
+import { createWork } from '../work/site-work';
+import { EditingScreen } from './editing-screen';
+
+const network = installFakeNetwork();
+const revision = (letter: string) => letter.repeat(32);
+const site: EditedSite = {
+  title: 'Harbour Street Bakery',
+  html: '<main><section><h1>Bread</h1><p>Every morning.</p></section><img src="https://a.test/b.png" alt="A loaf"></main>',
+  css: '',
+  js: '',
+  revision: revision('a'),
+  version: 1,
+  link: 'http://localhost:3001/bakery/',
+  sitesUrl: 'http://localhost:3001',
+  pictures: [],
+};
+const faq: SiteBlock = {
+  id: 'faq',
+  label: 'FAQ',
+  html: '<section><h2>Questions</h2></section>',
+  css: '',
+  js: '',
+};
+
+async function openEditor(of: Partial<EditedSite> = {}) {
+  localStorage.clear();
+  const work = createWork({ ...site, ...of }, 'the-token');
+  const { open, editor } = headlessCanvas();
+  const files = work.store.getState().saved;
+  const { user } = renderPage(<EditingScreen {...{ work, files, open }} blocks={[faq]} />);
+  await waitFor(() => expect(screen.queryByLabelText('Opening the page')).not.toBeInTheDocument());
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  /** Chooses an element of the page by its layer. */
+  const choose = async (name: RegExp) => {
+    await press('Layers');
+    for (const folder of ['Main part', /^Section/]) {
+      const item = screen.queryByRole('treeitem', { name: folder, expanded: false });
+      if (item) {
+        item.focus();
+        await user.keyboard('{ArrowRight}');
+      }
+    }
+    await user.click(screen.getByRole('treeitem', { name }));
+  };
+  const changeHeading = async () => {
+    await choose(/^Heading/);
+    await press('Duplicate');
+    await screen.findByText('Unsaved changes');
+  };
+  const headings = () => editor().getHtml().match(/<h1/g)?.length;
+  return { user, work, press, choose, changeHeading, headings, editor };
+}
+
+const saved = () =>
+  network.respond(saveEditedSite, () => ({
+    message: 'Saved as version 2',
+    revision: revision('b'),
+    version: 2,
+  }));
+
+it('says what is opened and that nothing is unsaved', async () => {
+  await openEditor();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Street Bakery');
+  expect(screen.getByText('Saved as version 1')).toBeVisible();
+  for (const name of ['Save', 'Undo', 'Redo']) {
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  }
+  expect(screen.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('undoes and redoes a change', async () => {
+  const { changeHeading, press, headings } = await openEditor();
+  await changeHeading();
+  expect(headings()).toBe(2);
+  await press('Undo');
+  expect(headings()).toBe(1);
+  await press('Redo');
+  expect(headings()).toBe(2);
+});
+
+it('saves as the next version', async () => {
+  saved();
+  const { changeHeading, press } = await openEditor();
+  await changeHeading();
+  await press('Save');
+  expect(await screen.findByText('Saved as version 2')).toBeVisible();
+  const [call] = network.calls(saveEditedSite);
+  expect(call?.body).toMatchObject({ base: revision('a') });
+  expect(call?.body.html.match(/<h1/g)).toHaveLength(2);
+  expect(keptWork(site.link)).toBeNull();
+});
+
+it('lets the member choose when a newer version is there', async () => {
+  const message = 'This website was changed in another place since you opened it';
+  network.respond(saveEditedSite, () => apiFailure('CONFLICT', message, 409));
+  const { changeHeading, press } = await openEditor();
+  await changeHeading();
+  await press('Save');
+  expect(await screen.findByText('Changed in another place')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Discard mine and open the newer one' })).toBeVisible();
+  expect(keptWork(site.link)).not.toBeNull();
+
+  saved();
+  network.respond(loadEditedSite, () => ({
+    message: 'Website loaded',
+    site: { ...site, revision: revision('c') },
+  }));
+  await press('Save mine on top');
+  expect(await screen.findByText('Saved as version 2')).toBeVisible();
+  expect(network.calls(saveEditedSite).at(-1)?.body.base).toBe(revision('c'));
+  expect(screen.queryByText('Changed in another place')).not.toBeInTheDocument();
+});
+
+it('keeps the work while there is no connection, and saves it when it is back', async () => {
+  network.fail(saveEditedSite, 'unreachable');
+  const { changeHeading, press } = await openEditor();
+  await changeHeading();
+  await press('Save');
+  expect(await screen.findByText('No connection')).toBeVisible();
+  expect(screen.getByText(/Your work is kept in this browser/)).toBeVisible();
+  expect(keptWork(site.link)?.files.html.match(/<h1/g)).toHaveLength(2);
+
+  saved();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('The connection is back. Saved as version 2')).toBeVisible();
+  expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+});
+
+it('says when the way in has ended and the work is kept', async () => {
+  network.respond(saveEditedSite, () => apiFailure('UNAUTHENTICATED', 'Sign in again', 401));
+  const { changeHeading, press } = await openEditor();
+  await changeHeading();
+  await press('Save');
+  expect(
+    await screen.findByText(/Sign in again\. Your work is kept in this browser/),
+  ).toBeVisible();
+});
+
+it('asks before a tab with unsaved work is closed', async () => {
+  const { changeHeading } = await openEditor();
+  const isAsked = (): boolean => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  expect(isAsked()).toBe(false);
+  await changeHeading();
+  expect(isAsked()).toBe(true);
+});
+
+it('publishes what is shown: saves it first', async () => {
+  saved();
+  const link = site.link;
+  const message = 'Website published successfully';
+  network.respond(publishEditedSite, () => ({ message, link }));
+  const { changeHeading, press } = await openEditor();
+  await changeHeading();
+  await press('Publish');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(network.calls(publishEditedSite)[0]?.body.base).toBe(revision('b'));
+});
+
+it('sets the look of what is chosen, and says what is no value', async () => {
+  const { user, choose, press, editor } = await openEditor();
+  await choose(/^Heading/);
+  await press('Style');
+  const colour = screen.getByRole('textbox', { name: 'Text colour' });
+  await user.type(colour, 'red{Enter}');
+  await waitFor(() => expect(editor().getCss()).toMatch(/#\w+\{color:red;\}/));
+  await user.clear(colour);
+  await user.type(colour, 'very red{Enter}');
+  expect(colour).toHaveAccessibleDescription('This is no text colour.');
+  expect(editor().getCss()).toMatch(/color:red/);
+  await user.clear(colour);
+  await user.keyboard('{Enter}');
+  expect(editor().getCss()).not.toMatch(/color/);
+});
+
+it('adds a section behind the one that something is chosen in', async () => {
+  const { choose, press, editor } = await openEditor();
+  await choose(/^Heading/);
+  await press('Add');
+  await press('FAQ');
+  expect(editor().getHtml()).toMatch(/<\/section><section[^>]*><h2>Questions/);
+});
+
+it('sets what a picture shows', async () => {
+  const { user, choose, press, editor } = await openEditor();
+  await choose(/^Picture/);
+  await press('Settings');
+  const shows = screen.getByRole('textbox', { name: 'What the picture shows' });
+  expect(shows).toHaveValue('A loaf');
+  await user.clear(shows);
+  await user.type(shows, 'Two loaves{Enter}');
+  expect(editor().getHtml()).toContain('alt="Two loaves"');
+});
+
+it('says which page cannot be edited', async () => {
+  const work = createWork({ ...site, html: '<frameset><frame></frameset>' }, 'the-token');
+  const { open } = headlessCanvas();
+  const files = work.store.getState().saved;
+  renderPage(<EditingScreen {...{ work, files, open }} blocks={[]} />);
+  expect(await screen.findByText('This page cannot be edited here')).toBeVisible();
+});
+
+it('shows the page as visitors see it and comes back', async () => {
+  const { press } = await openEditor();
+  await press('Preview');
+  const frame = await screen.findByTitle('Preview of Harbour Street Bakery');
+  expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-same-origin'));
+  expect(frame).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^http:\/\/localhost:3001\/_preview\/editor#nonce=/),
+  );
+  await press('Preview');
+  expect(screen.queryByTitle('Preview of Harbour Street Bakery')).not.toBeInTheDocument();
+  expect(
+    within(screen.getByRole('complementary')).getByRole('button', { name: 'Add' }),
+  ).toBeVisible();
+});

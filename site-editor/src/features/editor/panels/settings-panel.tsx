@@ -1,0 +1,76 @@
+import type { Component, Trait } from 'grapesjs';
+import { Checkbox, SelectField } from 'shared-kit/ui';
+import type { Canvas } from '../canvas/open-canvas';
+import { CommitField } from './commit-field';
+import { PanelHint, PanelPart } from './panel-parts';
+import { useSelected } from './use-editor-changes';
+
+/** What of an element can be set besides its look: addresses, descriptions, names. */
+export function SettingsPanel({ canvas }: { readonly canvas: Canvas }) {
+  const selected = useSelected(canvas);
+  if (selected === null) {
+    return <PanelHint>Choose something on the page; what can be set of it is here.</PanelHint>;
+  }
+  return (
+    <PanelPart aria-label="Attributes">
+      {selected.getTraits().map((trait) => (
+        <TraitField
+          key={`${selected.getId()} ${trait.getId()}`}
+          trait={trait}
+          value={valueOf(selected, trait)}
+        />
+      ))}
+    </PanelPart>
+  );
+}
+
+const labels: Readonly<Record<string, string>> = {
+  id: 'Id, for links to this place',
+  title: 'Tooltip',
+  alt: 'What the picture shows',
+  href: 'Address',
+  target: 'Opens in',
+};
+
+/** An element has an id for GrapesJS before it has one on the page. */
+const valueOf = (component: Component, trait: Trait): unknown =>
+  trait.getName() === 'id' ? component.get('attributes')?.['id'] : trait.getValue();
+
+interface TraitFieldProps {
+  readonly trait: Trait;
+  readonly value: unknown;
+}
+
+function TraitField({ trait, value }: TraitFieldProps) {
+  const label = labels[trait.getName()] ?? textOf(trait.getLabel());
+  if (trait.getType() === 'checkbox') {
+    const checked = Boolean(value) && value !== 'false';
+    return (
+      <Checkbox
+        label={label}
+        checked={checked}
+        onChange={({ currentTarget }) => trait.setValue(currentTarget.checked)}
+      />
+    );
+  }
+  if (trait.getType() === 'select') {
+    const options = trait.getOptions().map((option) => ({
+      value: trait.getOptionId(option),
+      label: trait.getOptionLabel(option),
+    }));
+    return (
+      <SelectField
+        label={label}
+        options={options}
+        value={textOf(value)}
+        onChange={({ currentTarget }) => trait.setValue(currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <CommitField label={label} value={textOf(value)} onCommit={(text) => trait.setValue(text)} />
+  );
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,0 +1,52 @@
+import type { Component, Editor } from 'grapesjs';
+
+/** The browser alone knows what is a value: what is not leaves an element's style as it was. */
+function fits(property: string, value: string): boolean {
+  const { style } = document.createElement('i');
+  style.setProperty(property, value);
+  return style.getPropertyValue(property) !== '';
+}
+
+/** A number that stands alone is of pixels where numbers alone mean nothing. */
+export function styleValue(property: string, typed: string): string | null {
+  const text = typed.trim();
+  if (fits(property, text)) return text;
+  const withUnits = text.replaceAll(/(?<![\w.#%(-])-?\d*\.?\d+(?![\w.%])/g, '$&px');
+  return withUnits !== text && fits(property, withUnits) ? withUnits : null;
+}
+
+/** A colour as the browser's own picker takes it; black where it is not a plain one. */
+export function hexOf(colour: string): string {
+  if (/^#[\da-f]{6}$/i.test(colour)) return colour.toLowerCase();
+  const parts = /^rgba?\((\d+)[,\s]+(\d+)[,\s]+(\d+)/.exec(colour)?.slice(1) ?? ['0', '0', '0'];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What the editor has set of an element in this width; an empty text where it has not. */
+export function setStyleOf(editor: Editor, component: Component, property: string): string {
+  const target = editor.StyleManager.getModelToStyle(component, { skipAdd: true });
+  const value: unknown = target.getStyle()[property];
+  return typeof value === 'string' ? value.replace(/\s*!important$/, '') : '';
+}
+
+/** How an element is drawn now, whatever says so, to a tenth of a pixel. */
+export function drawnStyleOf(component: Component, property: string): string {
+  const element = component.getEl();
+  const view = element?.ownerDocument.defaultView;
+  if (!element || !view) return '';
+  const drawn = view.getComputedStyle(element).getPropertyValue(property);
+  if (drawn === 'rgba(0, 0, 0, 0)') return 'transparent';
+  return drawn.replaceAll(/\d+\.\d+(?=px)/g, (length) => String(Number(Number(length).toFixed(1))));
+}
+
+/** Sets a property of one element in this width; an empty value gives it back to the page. */
+export function setStyle(
+  editor: Editor,
+  component: Component,
+  property: string,
+  value: string,
+): void {
+  const target = editor.StyleManager.getModelToStyle(component);
+  if (value === '') target.removeStyle(property);
+  else target.addStyle({ [property]: value });
+}
