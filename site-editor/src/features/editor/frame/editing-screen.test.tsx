@@ -42,7 +42,7 @@ async function openEditor(of: Partial<EditedSite> = {}) {
     for (const folder of ['Main part', /^Section/]) {
       const item = screen.queryByRole('treeitem', { name: folder, expanded: false });
       if (item) {
-        item.focus();
+        act(() => item.focus());
         await user.keyboard('{ArrowRight}');
       }
     }
