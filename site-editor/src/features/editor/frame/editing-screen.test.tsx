@@ -34,7 +34,7 @@ async function openEditor(of: Partial<EditedSite> = {}) {
   const { open, editor } = headlessCanvas();
   const files = work.store.getState().saved;
   const { user } = renderPage(<EditingScreen {...{ work, files, open }} blocks={[faq]} />);
-  await waitFor(() => expect(screen.queryByLabelText('Opening the page')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Opening the page')).not.toBeInTheDocument());
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   /** Chooses an element of the page by its layer. */
   const choose = async (name: RegExp) => {

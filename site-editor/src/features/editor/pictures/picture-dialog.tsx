@@ -105,7 +105,6 @@ export function PictureDialog({ request, upload }: PictureDialogProps) {
         <CommitField
           label="Or the address of a picture on the web"
           value=""
-          placeholder="https://"
           onCommit={(text) => {
             const address = text.trim();
             if (!/^https:\/\/\S+$/.test(address)) return 'The address begins with https://';
