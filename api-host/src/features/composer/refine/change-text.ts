@@ -175,6 +175,18 @@ function rename(from: string, to: string, files: Files) {
     : { files: changed, note: `Replaced ${quotedList(from)} with ${quotedList(to)}.` };
 }
 
+/** "Rename it to …" speaks of the site; a word as short as "it" is never what is to be replaced. */
+const itself =
+  /^(?:it|this|them|(?:the |my |our |this )?(?:web ?site|site|page|business|company|shop|brand))$/i;
+
+function renameSite(to: string, files: Files) {
+  const title = readPage(files.html).elements.find((element) => element.tagName === 'title');
+  const name = title === undefined ? '' : (textOf(title).split(/ [·|–—] /)[0] ?? '');
+  return name.trim() === ''
+    ? { files: null, note: 'Not done: the page has no name yet. Say which words to replace.' }
+    : rename(name.trim(), to, files);
+}
+
 /** "replace X with Y", "rename X to Y", "change the title to …", "set the phone to …". */
 export const changeText: Change = (request, files) => {
   const replaced =
@@ -214,12 +226,21 @@ export const changeText: Change = (request, files) => {
         return { files: changed, note: `Changed ${place[1]} to ${quotedList(to)}.` };
     }
   }
+  if (/^(?:change|set|update) (?:the |my |our )?(?:opening |office |shop )?hours\b/i.test(request))
+    return {
+      files: null,
+      note: 'Not done: opening hours stand day by day. Say which text to replace, as in: replace “[Hours]” with “9 to 5”, or edit them on the page.',
+    };
   const loose = /^(?:replace|rename|change|swap)\s+(.+?)\s+(?:with|to|by|into)\s+(.+)$/is.exec(
     request,
   );
   if (loose === null) return null;
   const from = unquote(loose[1] ?? '').replace(/^the (?:word|text|name) /i, '');
   const to = unquote(loose[2] ?? '');
+  if (itself.test(from))
+    return /^(?:rename|change)/i.test(request) && colourValue(to) === null
+      ? renameSite(to, files)
+      : null;
   if (/^(?:replace|rename)/i.test(request) && colourValue(to) === null)
     return rename(from, to, files);
   const changed = colourValue(to) === null && from.length > 3 ? replaceText(files, from, to) : null;

@@ -98,6 +98,10 @@ void test('texts: replaced where they are read, never in code, never expanded', 
   const name = on(own, 'rename Pão & Co to Good "Bread"');
   assert.doesNotMatch(name.html, /Pão/);
   assert.match(name.html, /<title>Good &quot;Bread&quot;/);
+  const it = on(own, 'rename it to Nova');
+  assert.match(it.html, /<title>Nova/);
+  assert.doesNotMatch(it.html, /Pão|wNova|Novas/);
+  assert.equal(on(own, 'change opening hours to Mon-Fri 7-21').html, own.html);
   assert.match(
     on(stranger, "replace Joe's Garage with Ana's Garage").html,
     /<h1>Ana&#39;s Garage<\/h1>/,
