@@ -61,9 +61,11 @@ function findTolerant(text: string, search: string): Place[] {
   const lines = text.split('\n');
   const squeezed = lines.map(squeeze);
   const places: Place[] = [];
+  let next = 0;
   for (let at = 0; at + wanted.length <= lines.length; at += 1) {
+    const start = next;
+    next += (lines[at] ?? '').length + 1;
     if (!wanted.every((line, index) => squeezed[at + index] === line)) continue;
-    const start = lines.slice(0, at).reduce((sum, line) => sum + line.length + 1, 0);
     const found = lines.slice(at, at + wanted.length).join('\n');
     places.push({ start, end: start + found.length });
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readPrompt } from '../model/prompts';
 import { applyEdits } from './apply-edits';
 import { parseEdits } from './edit-blocks';
 
@@ -28,6 +29,23 @@ for (const [name, answer] of shapes) {
     assert.doesNotMatch(rest, /```/);
   });
 }
+
+test('the blocks that the prompt shows are read as it promises', () => {
+  const { edits, problems } = parseEdits(readPrompt('edit'));
+  assert.deepEqual(problems, []);
+  assert.deepEqual(edits, [
+    {
+      file: 'html',
+      search: '    <h1>Fresh bread</h1>',
+      replace: '    <h1>Fresh bread, every morning</h1>',
+    },
+    {
+      file: 'css',
+      search: '.price {\n  color: gray;',
+      replace: '.price {\n  color: #1f5130;',
+    },
+  ]);
+});
 
 test('several blocks of a file follow one name; deletions and whole files are kept apart', () => {
   const whole = '```js script.js\nrun()\n```';

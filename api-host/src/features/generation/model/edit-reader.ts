@@ -3,8 +3,8 @@ import type { AnswerReader } from './ask-model';
 import type { StepProgress } from './step-progress';
 import type { AnswerEnd } from './stream-answer';
 
-const blockStart = /^\s*<{5,9} ?SEARCH\b/gm;
-const blockEnd = /^\s*>{5,9} ?REPLACE\b/gm;
+const blockStart = /^[ \t]*<{5,9} ?SEARCH\b/gm;
+const blockEnd = /^[ \t]*>{5,9} ?REPLACE\b/gm;
 
 /** Reads an answer of search/replace blocks; it is whole when no block is left open. */
 export class EditReader implements AnswerReader {
