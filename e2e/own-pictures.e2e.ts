@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
+import { exportProject, openFromDisk } from './support/exported';
 import { expect, test } from './support/test';
 import { action, expectReady, websiteIn } from './support/workspace';
 
@@ -54,15 +54,28 @@ test('own pictures are on the page, one element is changed by pointing, both are
   });
 
   const packed = await test.step('the archive has the picture and the new words', async () => {
-    const started = page.waitForEvent('download');
-    await action(page, 'Export').click();
-    const files = unzipSync(new Uint8Array(await readFile(await (await started).path())));
+    const files = await exportProject(page);
     const name = Object.keys(files).find((file) => file.startsWith('assets/images/')) ?? '';
     expect(name).toMatch(/^assets\/images\/green-bowl-\w+\.webp$/);
     const html = strFromU8(files['index.html'] ?? new Uint8Array());
     expect(html).toContain(`src="${name}"`);
     expect(html).toContain('Bowls for every day');
-    return { name, bytes: Buffer.from(files[name] ?? []) };
+    return { name, bytes: Buffer.from(files[name] ?? []), files };
+  });
+
+  await test.step('opened from a folder on disk the page is whole, with picture and icon', async () => {
+    const folder = test.info().outputPath('export');
+    const { site: opened, problems } = await openFromDisk(page, packed.files, folder);
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Bowls for every day');
+    const shown = opened.getByRole('img', { name: 'Green bowl' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(64);
+    // A composed page brings its own; favicon.svg is for those that do not.
+    await expect(opened.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/);
+    expect(problems).toEqual([]);
+    await opened.close();
   });
 
   await test.step('a visitor of the published website sees the same picture', async () => {
