@@ -5,7 +5,7 @@ const script = String.raw`// Intervals: work and rest in rounds, a beep at every
 (() => {
   for (const box of document.querySelectorAll('[data-intervals]')) {
     const find = (name) => box.querySelector('[data-part="' + name + '"]');
-    const form = find('form');
+    const form = find('settings');
     const setting = (name) => Math.max(1, Number(form.elements[name].value) || 1);
     let log = load('log', [[dayFrom(-2), 8, 40, 20], [dayFrom(-4), 6, 30, 15]]);
     let state = null;
@@ -58,7 +58,6 @@ const script = String.raw`// Intervals: work and rest in rounds, a beep at every
     });
     find('reset').addEventListener('click', () => { stop(); state = null; find('status').textContent = 'Set back to the start.'; draw(); });
     form.addEventListener('input', draw);
-    form.addEventListener('submit', (event) => event.preventDefault());
     draw();
   }
 })();`;
@@ -75,7 +74,7 @@ export const intervals = defineApp({
   asked:
     /\b((?:workout|interval|hiit|tabata|circuit|boxing|training|exercise)(?: round| interval)? timer(?: app)?|interval training (?:timer|app))\b/gi,
   covers: /interval|rounds?|rest|beep|sound|log|past workouts?|history|start|pause/i,
-  rules: `.intervals__face { text-align: center; display: grid; gap: 0.75rem; justify-items: center; } .intervals__face .app__big { font-size: clamp(4rem, 15vw, 8rem); }`,
+  rules: `.intervals__settings { border: 0; margin: 0; padding: 0; } .intervals__face { text-align: center; display: grid; gap: 0.75rem; justify-items: center; } .intervals__face .app__big { font-size: clamp(4rem, 15vw, 8rem); }`,
   script,
   render: (view) => ({
     title: 'Work and rest',
@@ -90,7 +89,8 @@ export const intervals = defineApp({
         <p class="app__status" role="status" data-part="status"></p>
       </div>
       <div class="panel stack">
-        <form class="stack" data-part="form" aria-label="Intervals">
+        <fieldset class="stack intervals__settings" data-part="settings">
+          <legend class="visually-hidden">Intervals</legend>
           ${fields.map(
             ([id, label, value]) =>
               html`<div class="field">
@@ -108,7 +108,7 @@ export const intervals = defineApp({
           <label class="check"
             ><input type="checkbox" name="beep" checked /> Beep at every change</label
           >
-        </form>
+        </fieldset>
         <h3>Log of past workouts</h3>
         <div class="grid-scroll" tabindex="0" role="group" aria-label="Log of past workouts">
           <table class="grid-table">

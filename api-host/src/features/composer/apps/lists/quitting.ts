@@ -28,7 +28,6 @@ const script = String.raw`// Quitting: days without, money saved, milestones, a 
       kept.cost = Number(form.elements.cost.value) || 0;
       draw();
     });
-    form.addEventListener('submit', (event) => event.preventDefault());
     find('slip').addEventListener('click', () => {
       kept.since = dayFrom(0);
       form.elements.since.value = kept.since;
@@ -60,6 +59,7 @@ export const quitting = defineApp({
   asked:
     /\b((?:habit |sobriety |streak )?(?:tracker|app|counter|diary) (?:for|to) (?:quit(?:ting)?|stop(?:ping)?|giving up) [a-z]+(?: [a-z]+)?|(?:quit|stop|smoke[- ]free|sober(?:iety)?)[- ](?:smoking |drinking |vaping )?(?:tracker|counter|app|diary)|days (?:without|sober|smoke[- ]free))\b/gi,
   covers: /days|money|saved|streak|milestones?|cravings?|diary|without|habit tracker/i,
+  rules: '.quitting__start { border: 0; margin: 0; padding: 0; }',
   script,
   render: (view) => ({
     title: 'One day after the other',
@@ -76,7 +76,8 @@ export const quitting = defineApp({
       </ul>
       <div class="app__cols app__cols--even">
         <div class="panel stack">
-          <form class="stack" data-part="setup" aria-label="Your start">
+          <fieldset class="stack quitting__start" data-part="setup">
+            <legend class="visually-hidden">Your start</legend>
             <div class="field">
               <label for="${view.anchor}-since">First day without</label
               ><input id="${view.anchor}-since" name="since" type="date" />
@@ -85,7 +86,7 @@ export const quitting = defineApp({
               <label for="${view.anchor}-cost">What it cost per day</label
               ><input id="${view.anchor}-cost" name="cost" type="number" min="0" step="0.5" />
             </div>
-          </form>
+          </fieldset>
           <h3>Milestones</h3>
           <ul class="plain-list" role="list" data-part="marks"></ul>
           <p>
@@ -115,15 +116,17 @@ export const quitting = defineApp({
             <button type="submit" class="button">Write down</button>
           </form>
           <p class="app__status" role="status" data-part="status"></p>
-          <table class="grid-table">
-            <thead>
-              <tr>
-                ${['Day', 'Trigger', 'Strength'].map((name) => html`<th scope="col">${name}</th>`)}
-                <th scope="col"><span class="visually-hidden">Delete</span></th>
-              </tr>
-            </thead>
-            <tbody data-part="diary"></tbody>
-          </table>
+          <div class="grid-scroll" tabindex="0" role="group" aria-label="Diary of cravings">
+            <table class="grid-table">
+              <thead>
+                <tr>
+                  ${['Day', 'Trigger', 'Strength'].map((name) => html`<th scope="col">${name}</th>`)}
+                  <th scope="col"><span class="visually-hidden">Delete</span></th>
+                </tr>
+              </thead>
+              <tbody data-part="diary"></tbody>
+            </table>
+          </div>
         </div>
       </div>
     </div>`,
