@@ -36,6 +36,7 @@ const violations: Record<string, { from: string; imports: string; to?: string }>
   },
   'react-dom-in-entries-only': { from: 'mfe-a/src/features/x/root.tsx', imports: 'react-dom' },
   'product-without-tests': { from: 'mfe-a/src/features/x/tested.ts', imports: './x.test' },
+  'axe-in-the-review-only': { from: 'api-host/src/looking.ts', imports: 'axe-core' },
   'no-cycles': { from: 'mfe-a/src/features/x/cycle-a.ts', imports: './cycle-b' },
   resolvable: { from: 'mfe-a/src/features/x/lost.ts', imports: './nowhere' },
 };
@@ -53,6 +54,7 @@ const targets = {
   'shared-kit/src/client/http.ts': '',
   'shared-kit/src/session/store.ts': '',
   'node_modules/ai/index.js': '',
+  'node_modules/axe-core/index.js': '',
   'node_modules/axios/index.js': '',
   'node_modules/zustand/index.js': '',
   'node_modules/react-dom/index.js': '',
