@@ -1,3 +1,4 @@
+import { compose } from '../../api-host/src/features/composer/composer';
 import { addAgencyUser, createUser, login, publishWebsite } from 'shared-kit/contract';
 
 /** Where a host answers and who may fill it. */
@@ -40,13 +41,19 @@ const names = [
   'Xin Zhao',
 ] as const;
 
-const sites = [
-  'Clay & Kiln Pottery',
-  'Harbour Street Bakery',
-  'North Loop Cycling Club',
-  'Okafor Architects',
-  'Summer School Portal',
-] as const;
+/** What members asked for; the pages are what the composer makes of it. */
+const sites: Readonly<Record<string, string>> = {
+  'Clay & Kiln Pottery':
+    'A website for Clay & Kiln Pottery in Porto with workshops, a gallery and opening hours. Terracotta colours.',
+  'Harbour Street Bakery':
+    'A bakery called Harbour Street Bakery with our breads, opening hours and a contact form. Warm yellow.',
+  'North Loop Cycling Club':
+    'A site for North Loop Cycling Club with a calendar of rides, routes and how to join. Dark green and white.',
+  'Okafor Architects':
+    'A portfolio for Okafor Architects with projects, team and contact. Black, white and a lot of space.',
+  'Summer School Portal':
+    'Summer School Portal: courses, a timetable, teachers and a form to sign up. Blue and orange.',
+};
 
 const emailOf = (name: string): string => `${name.toLowerCase().replace(/\W+/gu, '.')}@example.com`;
 
@@ -74,8 +81,10 @@ function posting(appUrl: string, token: string): Post {
 async function addSites(post: Post, titles: readonly string[]): Promise<void> {
   // One after the other, so that the list's order is always the same.
   for (const title of titles) {
-    const htmlcode = `<!doctype html><title>${title}</title><h1>${title}</h1>`;
-    await post(publishWebsite.path, { htmlcode, csscode: '', jscode: '', title, prompt: title });
+    const prompt = sites[title] ?? title;
+    const { html, css, js } = compose(prompt);
+    const code = { htmlcode: html, csscode: css, jscode: js };
+    await post(publishWebsite.path, { ...code, title, prompt });
   }
 }
 
@@ -93,7 +102,7 @@ export async function fillHost(host: FilledHost, { long = false } = {}): Promise
   for (const name of ['Yara Haddad', 'Zeno Marchetti', 'Ada Lundgren']) {
     await post(addAgencyUser.path, newcomer(name));
   }
-  await addSites(post, long ? [...sites, longTitle] : sites);
+  await addSites(post, long ? [...Object.keys(sites), longTitle] : Object.keys(sites));
   if (long) {
     await post(createUser.path, { name: longName, email: longEmail, password });
     await post(addAgencyUser.path, { name: longName, email: `b${longEmail}`, password });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listWebsites } from 'shared-kit/contract';
 import { accountScreens } from './account-screens';
+import { editorScreens } from './editor-screens';
 import { releaseScreens } from './release-screens';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
@@ -108,6 +109,7 @@ export const screens: readonly Screen[] = [
     open: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
   }),
   ...workspaceScreens,
+  ...editorScreens,
   ...accountScreens,
   ...releaseScreens,
   upgrade,

@@ -68,7 +68,10 @@ export async function startHost(
   child.stderr.on('data', collect);
   const appUrl = `http://localhost:${port}`;
   const ready = await untilReady(appUrl, () => child.exitCode === null);
-  if (!ready) throw new Error(`The host did not become ready:\n${output}`);
+  if (!ready) {
+    child.kill('SIGKILL');
+    throw new Error(`The host did not become ready:\n${output}`);
+  }
   return {
     appUrl,
     sitesUrl: `http://localhost:${sitesPort}`,

@@ -1,9 +1,10 @@
 import { isElement, readDocument } from '../round-trip/html-tree';
 import type { Element } from '../round-trip/html-tree';
 
-/** Gives the canvas's document the look of the page: its rules, its fonts, its root's attributes. */
+/** Gives the canvas's document a name and the look of the page: its rules, its fonts, its root's attributes. */
 export function dressFrame(frame: Document, source: string, rules: readonly string[]): void {
   const [head, tail, page, inline] = rules;
+  frame.defaultView?.frameElement?.setAttribute('title', 'The page');
   const root = readDocument(source).childNodes.find(isElement);
   for (const { name, value } of root?.attrs ?? []) {
     if (/^(?:lang|dir|class|data-[\w-]+)$/.test(name)) {
