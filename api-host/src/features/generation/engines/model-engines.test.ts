@@ -343,25 +343,27 @@ const tolerated: [name: string, answer: string][] = [
     ),
   ],
 ];
-for (const [name, answer] of tolerated) {
-  test(`a weak model is understood: ${name}`, async (t) => {
-    const { result } = await run(t, 'openai', [text(answer)]);
-    const site = await result;
-    assert.deepEqual([site.css, site.js, site.notes], [sample.css, sample.js, []]);
-    assert.match(site.html, /<h1>Grüße aus der Bäckerei – 🥐<\/h1>/);
-    assert.match(site.html, /href="styles\.css"/);
-    assert.match(site.html, /src="script\.js"/);
+for (const protocol of protocols) {
+  for (const [name, answer] of tolerated) {
+    test(`${protocol}: a weak model is understood: ${name}`, async (t) => {
+      const { result } = await run(t, protocol, [text(answer)]);
+      const site = await result;
+      assert.deepEqual([site.css, site.js, site.notes], [sample.css, sample.js, []]);
+      assert.match(site.html, /<h1>Grüße aus der Bäckerei – 🥐<\/h1>/);
+      assert.match(site.html, /href="styles\.css"/);
+      assert.match(site.html, /src="script\.js"/);
+    });
+  }
+
+  test(`${protocol}: a weak model is understood: one file too many`, async (t) => {
+    const { result } = await run(t, protocol, [
+      text(`${sampleAnswer}\n${fenced('md README.md', '# Bakery\n')}`),
+    ]);
+    const { notes, ...site } = await result;
+    assert.deepEqual(site, { ...sample, framework: 'vanilla' });
+    assert.match(notes.join(), /README\.md/);
   });
 }
-
-test('a weak model is understood: one file too many', async (t) => {
-  const { result } = await run(t, 'openai', [
-    text(`${sampleAnswer}\n${fenced('md README.md', '# Bakery\n')}`),
-  ]);
-  const { notes, ...site } = await result;
-  assert.deepEqual(site, { ...sample, framework: 'vanilla' });
-  assert.match(notes.join(), /README\.md/);
-});
 
 test('reasoning that a server sends apart is no part of the answer', async (t) => {
   const { result } = await run(t, 'openai', [text(sampleAnswer, { thought: '```html\nno\n```' })]);
