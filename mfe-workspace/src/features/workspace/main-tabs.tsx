@@ -1,7 +1,7 @@
-import { Code, Eye, MessageSquareText } from 'lucide-react';
+import { CircleStop, Code, Eye, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'shared-kit/styled';
-import { ErrorState } from 'shared-kit/ui';
+import { Button, EmptyState, ErrorState } from 'shared-kit/ui';
 import { Tabs } from 'shared-kit/ui/tabs';
 import type { TabItem } from 'shared-kit/ui/tabs';
 import { CodePanel } from './code/code-panel';
@@ -76,14 +76,36 @@ function WithFiles({ display, children }: WithFilesProps) {
   const retry = useRetry();
   if (hasFiles) return children;
   if (run.status === 'failed' || run.status === 'cancelled') {
-    return (
-      <ErrorState
-        title={run.status === 'failed' ? 'Generation failed' : 'Generation stopped'}
-        message={explainFailure(run.message, 'Your prompt is kept.')}
-        onRetry={retry}
-        alternative={<WrittenButton />}
-      />
-    );
+    const words = explainFailure(run.message, 'Your prompt is kept.');
+    if (run.status === 'failed') {
+      return (
+        <ErrorState
+          title="Generation failed"
+          message={words}
+          onRetry={retry}
+          alternative={<WrittenButton />}
+        />
+      );
+    }
+    return <StoppedState words={words} onRetry={retry} />;
   }
   return <WaitingArea />;
+}
+
+/** Stopping is the member's own wish and no error. */
+function StoppedState({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <EmptyState
+      title="Generation stopped"
+      icon={<CircleStop size={20} aria-hidden />}
+      action={
+        <>
+          <Button onClick={onRetry}>Retry</Button>
+          <WrittenButton />
+        </>
+      }
+    >
+      {words}
+    </EmptyState>
+  );
 }
