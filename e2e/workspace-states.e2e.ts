@@ -69,7 +69,7 @@ test('offline while generating is said, and the result comes with the connection
   // Before the answer the notice would be about the start.
   const underWay = page.waitForResponse((response) => response.url().endsWith('/api/claude-api'));
   await generate(page, prompt);
-  await underWay;
+  await (await underWay).finished();
   await expect(page.getByText('Generating', { exact: true })).toBeVisible();
   await context.setOffline(true);
   const notice = page.getByText('The server goes on generating.');
