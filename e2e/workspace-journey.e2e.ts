@@ -20,7 +20,15 @@ test('a double click on Generate starts one generation', async ({ page }) => {
   await page.getByRole('button', { name: 'Generate' }).dblclick();
   await expectReady(page);
   expect(starts.map((body): unknown => JSON.parse(body))).toEqual([
-    { prompt, type: 0, html: '', css: '', js: '', project_id: expect.any(String) },
+    {
+      prompt,
+      type: 0,
+      html: '',
+      css: '',
+      js: '',
+      project_id: expect.any(String),
+      request_id: expect.any(String),
+    },
   ]);
 });
 
