@@ -84,6 +84,14 @@ test('an empty page is told from one that shows something, however little', asyn
   }
 });
 
+test('a page that takes its own root away is empty, not behind another tab', async () => {
+  await stage.preview.render(
+    await stage.preview.openFrame(),
+    site('<!doctype html><p>Hi</p>', "document.documentElement.style.display = 'none'"),
+  );
+  assert.ok(has('empty')(entriesOf(await reported(ended))));
+});
+
 test('a page nobody can see behind another tab is not called empty', async () => {
   const runner = await stage.preview.openFrame();
   await stage.preview.app.evaluate("document.querySelector('iframe').style.display = 'none'");

@@ -102,11 +102,16 @@ globalThis.watchPage = (textLimit) => {
     }
     return left === 0;
   };
+  // Behind another tab of the workspace the frame has no size, or for a while no layout in its old size. A
+  // page that takes its own root away is empty.
+  const isBehindATab = () => {
+    const root = document.documentElement;
+    if (innerWidth < 1 || innerHeight < 1) return true;
+    return root.getClientRects().length === 0 && getComputedStyle(root).display !== 'none';
+  };
   const look = (tries) => {
-    // Behind another tab of the workspace the frame has no size, and nothing in it can be seen.
-    if (innerWidth < 1 || innerHeight < 1) {
-      addEventListener('resize', () => setTimeout(look, 500, tries), { once: true });
-    } else if (document.body && showsSomething()) say('visible', 'info', '');
+    if (isBehindATab()) setTimeout(look, 1_000, tries);
+    else if (document.body && showsSomething()) say('visible', 'info', '');
     else if (tries > 0) setTimeout(look, 2_500, tries - 1);
     else say('empty', 'error', '');
   };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { startGeneration } from 'shared-kit/contract';
+import { apiFailure } from 'shared-kit/testing';
 import {
   button,
   done,
@@ -101,7 +102,9 @@ it('keeps what was typed over a reload', async () => {
 
 it('keeps website and words when a refinement cannot be started', async () => {
   const { user } = await openReady();
-  network.fail(startGeneration, 'unreachable');
+  network.respond(startGeneration, () =>
+    apiFailure('UNAVAILABLE', 'The generator is overloaded', 503),
+  );
   const field = promptField();
   await user.type(field, 'make it blue');
   await user.keyboard('{Control>}{Enter}{/Control}');
