@@ -8,41 +8,15 @@ import { fill } from '../text/fill';
 import { html } from '../text/markup';
 import { createRandom } from '../text/random';
 import { capitalise, slugOf } from '../text/words';
-import { understand } from '../understand/understand';
+import { briefOf } from './brief-of-page';
 import { applyEdits, type Edit, type Files, type Outcome } from './files';
-import { attributeOf, innerRange, isInside, rangeOf, readPage, textOf, type Page } from './page';
 import { guestCss } from './guest-css';
+import { linkFiles } from './link-files';
+import { attributeOf, isInside, rangeOf, readPage, type Page } from './page';
 
 /** Pages this engine made carry its custom properties; others get a self-contained block of rules. */
 export const isOwnPage = (files: Files): boolean =>
   files.css.includes('--step-1:') && files.css.includes('.section-head');
-
-/** What a title or a heading says is said early; a page may hide a megabyte in one that never ends. */
-const mostRead = 400;
-
-function briefOf(page: Page) {
-  const title = page.elements.find((element) => element.tagName === 'title');
-  const brand = page.elements.find((element) =>
-    /\b(?:brand|logo)\b/.test(attributeOf(element, 'class')),
-  );
-  const h1 = page.elements.find((element) => element.tagName === 'h1');
-  const meta = page.elements.find((element) => attributeOf(element, 'name') === 'description');
-  const label = (
-    brand?.childNodes
-      .filter((node) => !('tagName' in node && attributeOf(node, 'aria-hidden') === 'true'))
-      .map(textOf)
-      .join(' ') ?? ''
-  ).trim();
-  const name =
-    label ||
-    (title === undefined ? '' : (textOf(title).split(/ [·|–-] /)[0] ?? '')) ||
-    (h1 ? textOf(h1) : '') ||
-    'this site';
-  const about = [title, h1].map((element) => (element ? textOf(element).slice(0, mostRead) : ''));
-  const description = meta ? attributeOf(meta, 'content').slice(0, mostRead) : '';
-  const brief = understand(`${about.join('. ')}. ${description}`);
-  return { ...brief, name: name.slice(0, mostRead), wanted: [], offerings: [], features: [] };
-}
 
 function cardStyle(css: string): CardStyle {
   const rule = /^\.card \{([^}]*)\}/m.exec(css)?.[1] ?? '';
@@ -214,28 +188,3 @@ const storeScript = (scripts.base ?? '')
   )
   .trim()
   .replace(/^const (memory|store)/gm, 'var $1');
-
-/** A page that keeps its rules inside needs the two files linked before they can do anything. */
-function linkFiles(files: Files): Files {
-  const page = readPage(files.html);
-  const head = page.elements.find((element) => element.tagName === 'head');
-  const inside = head === undefined ? null : innerRange(head);
-  if (inside === null) return files;
-  const has = (pattern: RegExp) => pattern.test(files.html);
-  const style =
-    files.css.trim() !== '' && !has(/<link[^>]+(?:styles?|main|index)\.css/i)
-      ? '  <link rel="stylesheet" href="styles.css">\n'
-      : '';
-  const script =
-    files.js.trim() !== '' && !has(/<script[^>]+src=/i)
-      ? '  <script src="script.js" defer></script>\n'
-      : '';
-  return style + script === ''
-    ? files
-    : {
-        ...files,
-        html: applyEdits(files.html, [
-          { start: inside.end, end: inside.end, text: style + script },
-        ]),
-      };
-}

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief';
 import type { Commission } from '../commission/commission';
-import { hashText } from '../text/random';
+import { createRandom, hashText } from '../text/random';
 import { capitalise, titleCase } from '../text/words';
 import { readCommission } from '../commission/reading/read-commission';
 import { findColours } from './find-colours';
@@ -20,35 +20,8 @@ import { findWanted } from './find-wanted';
 import { cleanPrompt, maskQuoted } from './prompt-text';
 import { tidySpeech } from './spoken';
 import { findStatements } from './find-statements';
-import { findTones, type ToneId } from './tone';
-import { createRandom } from '../text/random';
-
-const opposites: readonly (readonly [ToneId, ToneId])[] = [
-  ['playful', 'professional'],
-  ['minimal', 'bold'],
-  ['elegant', 'playful'],
-  ['rustic', 'futuristic'],
-  ['calm', 'bold'],
-];
-
-function wantsDark(masked: string): { dark: boolean | null; conflict: string | null } {
-  const dark =
-    /\b(?:dark (?:theme|mode|website|site|design|look|background|style|colou?r scheme)|(?:dark|black|night)[- ]themed?|moody|all[- ]black|dark(?= with| and|,| details))\b(?! (?:toggle|switch|button|option))/i.test(
-      masked,
-    );
-  const light =
-    /\b(?:light (?:theme|mode|background|design|look)|bright (?:and airy|look|theme)|airy)\b(?! (?:toggle|switch))/i.test(
-      masked,
-    );
-  const toggle = /\bmode (?:toggle|switch|button|option)|toggle|between light/i.test(masked);
-  if (dark && light && !toggle) {
-    return { dark: true, conflict: 'You asked for a dark and a light look; the page is dark.' };
-  }
-  return { dark: dark && !(light && toggle) ? true : light ? false : null, conflict: null };
-}
-
-const wantsSerif = (masked: string): boolean | null =>
-  /\bsans[- ]serif\b/i.test(masked) ? false : /\bserif\b/i.test(masked) ? true : null;
+import { clashOf, wantsDark, wantsSerif } from './find-look';
+import { findTones } from './tone';
 
 /** Mostly another language: few of the commonest English words, several of others'. */
 function isForeign(text: string): boolean {
@@ -176,7 +149,7 @@ function understandSite(prompt: string): Brief {
   const tones = findTones(masked);
   const { dark, conflict } = wantsDark(masked);
   const tone = tones[0] ?? createRandom(seed).fork('tone').pick(kind.tones);
-  const clash = opposites.find((pair) => pair.every((one) => tones.slice(0, 3).includes(one)));
+  const clash = clashOf(tones);
   return {
     prompt: text,
     seed,
