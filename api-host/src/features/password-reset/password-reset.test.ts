@@ -235,6 +235,14 @@ test('the token is stored hashed, and expired ones are swept out', async () => {
   assert.equal((await stored()).length, 1);
 });
 
+test('a completed reset ends the wait after failed sign-ins', async () => {
+  const member = await signIn(host());
+  for (let n = 0; n < 12; n += 1) await signInWith(member.user.email, 'not it');
+  assertFailure(await signInWith(member.user.email, member.password), 429, 'RATE_LIMITED');
+  assert.equal((await reset(await tokenFor(member))).statusCode, 200);
+  assert.equal((await signInWith(member.user.email, 'a new one')).statusCode, 200);
+});
+
 test('requests are limited per email, the same for known and unknown ones', async () => {
   const { user } = await signIn(host());
   for (const email of [user.email, 'limited@example.com']) {
