@@ -187,8 +187,10 @@ test('a token ends when the password or the email is changed another way', async
       const body = { current_password: password, password: 'a new one' };
       return call(host(), changePassword, { body }, headers);
     },
-    'the member’s new email': ({ headers }) =>
-      call(host(), updateProfile, { body: { name: 'A', email: other } }, headers),
+    'the member’s new email': ({ headers, password }) => {
+      const body = { name: 'A', email: other, current_password: password };
+      return call(host(), updateProfile, { body }, headers);
+    },
     'an admin’s new password for them': ({ user: { id, name, email } }) => {
       const body = { name, email, password: 'a new one' };
       return call(host(), updateUser, { params: { id }, body }, admin.headers);
