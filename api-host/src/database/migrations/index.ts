@@ -21,6 +21,8 @@ import { up as sharesAndSuspensions } from './0019-shares-and-suspensions';
 import { up as thumbnails } from './0020-thumbnails';
 import { up as generationRequests } from './0021-generation-requests';
 import { up as sharedVersions } from './0022-shared-versions';
+import { up as projects } from './0023-projects';
+import { up as projectTurns } from './0024-project-turns';
 import { up as emailKeys } from './0031-email-keys';
 import { up as signInNetworks } from './0032-sign-in-networks';
 
@@ -54,6 +56,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-thumbnails': { up: thumbnails },
   '0021-generation-requests': { up: generationRequests },
   '0022-shared-versions': { up: sharedVersions },
+  '0023-projects': { up: projects },
+  '0024-project-turns': { up: projectTurns },
   '0031-email-keys': { up: emailKeys },
   '0032-sign-in-networks': { up: signInNetworks },
 };
