@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
+import { projectId } from './project-id';
 import { messageResponse } from './user';
 
 /** Upper bounds in characters. */
@@ -53,6 +54,8 @@ export const websiteListItem = z.object({
   suspension_reason: z.optional(z.string()),
   /** Ours: where its picture is, below the app's own origin; null while it is being made. */
   thumbnail: z.optional(z.nullable(z.string())),
+  /** Ours: the project it is published from; null where it was published from none. */
+  project_id: z.optional(z.nullable(z.string())),
 });
 export type WebsiteListItem = z.infer<typeof websiteListItem>;
 
@@ -71,8 +74,8 @@ export type Website = z.infer<typeof website>;
 const idParams = z.strictObject({ id: z.uuid('id must be a UUID') });
 
 /**
- * Publishes a site: a new one, or with `id` a new deployment of that site of the caller.
- * Answers with the site's id and public link.
+ * Publishes a site: a new one, or with `id` a new deployment of that site of the caller; `project_id` names
+ * the project it is published from. Answers with the site's id and public link.
  */
 export const publishWebsite = defineEndpoint({
   operation: 'publishWebsite',
@@ -81,7 +84,7 @@ export const publishWebsite = defineEndpoint({
   authentication: 'bearer',
   summary: 'Publish a website',
   fallback: 'Publish failed',
-  body: websitePayload,
+  body: z.strictObject({ ...websitePayload.shape, project_id: z.optional(projectId) }),
   bodyBytes: websiteBodyBytes,
   response: z.object({
     message: z.string(),

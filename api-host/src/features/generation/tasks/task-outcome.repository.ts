@@ -8,6 +8,7 @@ import type {
 } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
+import { takeSiteName } from '../../projects/project-names';
 import { addVersion, newestVersionNumber } from '../../versions/versions.repository';
 import type { ProjectKey } from '../../versions/versions.repository';
 import type { Draft, TaskError } from '../generation.tables';
@@ -87,7 +88,7 @@ async function keepVersion(
     .execute();
 }
 
-type Result = Pick<TaskRow, 'mode' | 'prompt' | 'engine'> & {
+type Result = Pick<TaskRow, 'mode' | 'prompt' | 'engine' | 'understood'> & {
   readonly result: GeneratedFiles;
   readonly now: Date;
   readonly review: SiteReview | null;
@@ -96,7 +97,7 @@ type Result = Pick<TaskRow, 'mode' | 'prompt' | 'engine'> & {
 async function addResult(
   transaction: Database,
   key: ProjectKey,
-  { mode, prompt, engine, result, now, review }: Result,
+  { mode, prompt, engine, understood, result, now, review }: Result,
 ): Promise<number> {
   const { number } = await addVersion(transaction, key, {
     kind: mode === 1 ? 'refined' : 'generated',
@@ -107,5 +108,7 @@ async function addResult(
     review,
     created_at: now,
   });
+  const name = mode === 0 ? (understood?.name ?? null) : null;
+  if (name !== null) await takeSiteName(transaction, key, name);
   return number;
 }
