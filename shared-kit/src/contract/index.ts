@@ -26,6 +26,7 @@ export * from './publication.endpoints';
 export { markElements } from './preview-pick';
 export * from './read-body';
 export * from './release-record';
+export * from './request-outcome';
 export * from './review.endpoints';
 export * from './runtime-config';
 export * from './runtime-content';
