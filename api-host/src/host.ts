@@ -18,6 +18,7 @@ import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { folderKeys } from './features/releases/keys/signing-keys';
 import { siteAddresses } from './features/websites/site-addresses';
+import type { SiteAddresses } from './features/websites/site-addresses';
 import { siteLookups } from './features/websites/site-lookups';
 import { removeGoneWebsites } from './features/websites/remove-gone';
 import { findChromium } from './features/thumbnails/chromium/find-chromium';
@@ -51,7 +52,8 @@ interface StartOptions {
  * then the ports, then the data folder. A `StartFailure` says in one sentence what stands in the way.
  */
 export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
-  const config = await openRuntimeConfig(env);
+  const addresses = siteAddresses(env);
+  const config = await openRuntimeConfig({ ...env, siteNamesUrl: probeFor(env, addresses) });
   const generation = openGeneration(env.generation);
   const chromium = findChromium(env.chromiumPath);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
@@ -80,7 +82,6 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, overrideOrigins } = env;
-    const addresses = siteAddresses(env);
     const reviewer = reviewThread();
     closing.push(() => reviewer.close());
     const app = await buildApp({
@@ -138,6 +139,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     throw error;
   }
 }
+
+/** Only where the app is on this machine too: from elsewhere a browser would ask its owner about the local network. */
+const probeFor = ({ publicUrl }: Env, { namesProbe }: SiteAddresses): string | null =>
+  new URL(publicUrl).hostname === 'localhost' ? namesProbe : null;
 
 async function listen(app: FastifyInstance, host: string, port: NamedPort): Promise<void> {
   try {

@@ -14,6 +14,7 @@ import { mountPublications, stateOf } from './publication.routes';
 import { publishAgain, publishNew } from './publish-website';
 import { removeGoneWebsites } from './remove-gone';
 import { mountShareLinks } from './share-links.routes';
+import type { Asker } from './site-addresses';
 import { storable } from './storable';
 import { mountSuspensions } from './suspensions.routes';
 import { thumbnailAddress } from '../thumbnails/thumbnails.routes';
@@ -40,17 +41,21 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
         body.id === undefined
           ? await publishNew(deps, caller, content, request.log)
           : await publishAgain(deps, caller, body.id, content, request.log);
-      return { message: 'Website published successfully', id, link: deps.addresses.linkOf(slug) };
+      return {
+        message: 'Website published successfully',
+        id,
+        link: deps.addresses.linkOf(slug, request),
+      };
     },
   });
 
   mount(app, listWebsites, {
     access: 'signedIn',
-    handler: async ({ caller }) => {
+    handler: async ({ caller, request }) => {
       const websites = await listWebsitesOf(db, caller.user.id);
       return {
         message: websites.map((website) => ({
-          ...toListItem(deps, website),
+          ...toListItem(deps, website, request),
           unread_messages: Number(website.unread),
           thumbnail: thumbnailOf(website),
         })),
@@ -70,9 +75,9 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
 
   mount(app, getWebsite, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const row = requireOwn(caller, await findWebsite(db, params.id));
-      return { message: 'Website loaded', project: toWebsite(deps, row) };
+      return { message: 'Website loaded', project: toWebsite(deps, row, request) };
     },
   });
 
@@ -101,10 +106,11 @@ const toListItem = (
     WebsiteRow,
     'id' | 'title' | 'slug' | 'created_at' | 'offline_at' | 'suspension_reason'
   >,
+  asker: Asker,
 ): WebsiteListItem => ({
   id: row.id,
   title: row.title,
-  content: deps.addresses.linkOf(row.slug),
+  content: deps.addresses.linkOf(row.slug, asker),
   created_at: row.created_at.toISOString(),
   ...stateOf(row),
 });
@@ -113,8 +119,8 @@ const toListItem = (
 const thumbnailOf = ({ id, deployment, thumbnail }: ListedWebsite): string | null =>
   thumbnail === null ? null : thumbnailAddress(id, deployment, thumbnail);
 
-const toWebsite = (deps: WebsiteDeps, row: WebsiteRow): Website => ({
-  ...toListItem(deps, row),
+const toWebsite = (deps: WebsiteDeps, row: WebsiteRow, asker: Asker): Website => ({
+  ...toListItem(deps, row, asker),
   htmlcode: row.html,
   csscode: row.css,
   jscode: row.js,

@@ -66,7 +66,13 @@ export async function visitSite(
     if (site === undefined) break;
     if (site.suspended_at !== null) return sendKindPage(reply, 410, kindPages.suspended);
     if (!isAtItsAddress(deps, request)) return redirectTo(deps, request, reply, slug, 308);
-    const visit = { deps, site, link: deps.addresses.linkOf(slug), request, reply };
+    const visit = {
+      deps,
+      site,
+      link: deps.addresses.linkAt(slug, request.headers.host),
+      request,
+      reply,
+    };
     const sent = await answer(visit);
     if (sent !== null) return sent;
   }
@@ -76,11 +82,10 @@ export async function visitSite(
   return redirectTo(deps, request, reply, address, 307);
 }
 
-/** In path mode with the slash behind the slug, otherwise below the domain. */
+/** Under its name, or, where paths are addresses too, with the slash behind the slug. */
 function isAtItsAddress({ addresses }: PublishedSitesDeps, request: FastifyRequest<SlugRoute>) {
-  const { slug } = request.params;
-  if (addresses.mode === 'subdomain') return addresses.slugOfHost(request.headers.host) === slug;
-  return pathOf(request) !== '';
+  if (addresses.slugOfHost(request.headers.host) !== null) return true;
+  return addresses.mode !== 'names' && pathOf(request) !== '';
 }
 
 /** What follows the slug, such as `/styles.css`, without the query. */
@@ -95,9 +100,16 @@ function redirectTo(
   status: 307 | 308,
 ) {
   const rest = request.url.slice(request.params.slug.length + 1).replace(/^\//, '');
-  const base = addresses.mode === 'path' ? `/${slug}/` : addresses.linkOf(slug);
+  const base = addressToLeadTo(addresses, slug, request.headers.host);
   return reply.header('cache-control', 'no-cache').redirect(base + rest, status);
 }
+
+/** Below a path without an origin: a proxy may show this host under another one. */
+export const addressToLeadTo = (
+  { mode, slugOfHost, linkAt }: SiteAddresses,
+  slug: string,
+  host: string | undefined,
+): string => (mode === 'names' || slugOfHost(host) !== null ? linkAt(slug, host) : `/${slug}/`);
 
 /** A live page with what it says about itself. */
 export interface VisitedPage {
