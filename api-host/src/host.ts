@@ -17,6 +17,7 @@ import { openGeneration } from './features/generation/open-generation';
 import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { folderKeys } from './features/releases/keys/signing-keys';
+import { deriveThread } from './features/websites/derived/derive-thread';
 import { siteAddresses } from './features/websites/site-addresses';
 import type { SiteAddresses } from './features/websites/site-addresses';
 import { siteLookups } from './features/websites/site-lookups';
@@ -83,9 +84,15 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, overrideOrigins } = env;
     const reviewer = reviewThread();
-    closing.push(() => reviewer.close());
+    const deriver = deriveThread();
+    closing.push(
+      () => reviewer.close(),
+      () => deriver.close(),
+    );
+    const { derive } = deriver;
     const app = await buildApp({
       ...shared,
+      derive,
       reviewer,
       config,
       suite,
@@ -101,13 +108,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const inbox = openInbox({ ...sources, mail, publicUrl });
     const sites = await buildSitesApp({
       ...shared,
+      derive,
       inbox,
       appOrigin: env.publicUrl,
       editorOrigin: env.editorUrl,
       addresses,
       ...siteLookups(db, systemClock),
     });
-    const editor = await buildEditorApp({ ...shared, addresses, suiteDir: env.suiteDir });
+    const editor = await buildEditorApp({ ...shared, derive, addresses, suiteDir: env.suiteDir });
     closing.push(
       () => app.close(),
       () => inbox.settled(),
