@@ -31,6 +31,7 @@ import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import { mountProjects } from './features/projects/projects.routes';
 import { mountUsers } from './features/users/users.routes';
 import { mountVersions } from './features/versions/versions.routes';
+import type { DerivePage } from './features/websites/derived/derived-page';
 import type { SiteAddresses } from './features/websites/site-addresses';
 import { mountWebsites } from './features/websites/websites.routes';
 import type { MailPort } from './mail/mail.port';
@@ -61,6 +62,8 @@ export interface AppDeps {
   readonly storage: StoragePort;
   /** Told when a website is published, so that it gets its pictures. */
   readonly thumbnails: ThumbnailSignal;
+  /** Reads pages that are published, in a thread with bounds. */
+  readonly derive: DerivePage;
   /** The built shell and remotes; null serves the API alone. */
   readonly suite: SuiteBuilds | null;
   /** What release records are signed with. */

@@ -17,7 +17,9 @@ import { openGeneration } from './features/generation/open-generation';
 import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { folderKeys } from './features/releases/keys/signing-keys';
+import { deriveThread } from './features/websites/derived/derive-thread';
 import { siteAddresses } from './features/websites/site-addresses';
+import type { SiteAddresses } from './features/websites/site-addresses';
 import { siteLookups } from './features/websites/site-lookups';
 import { removeGoneProjects } from './features/projects/deleted-projects.repository';
 import { removeGoneWebsites } from './features/websites/remove-gone';
@@ -52,7 +54,8 @@ interface StartOptions {
  * then the ports, then the data folder. A `StartFailure` says in one sentence what stands in the way.
  */
 export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
-  const config = await openRuntimeConfig(env);
+  const addresses = siteAddresses(env);
+  const config = await openRuntimeConfig({ ...env, siteNamesUrl: probeFor(env, addresses) });
   const generation = openGeneration(env.generation);
   const chromium = findChromium(env.chromiumPath);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
@@ -81,11 +84,16 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, overrideOrigins, projectsPerMember } = env;
-    const addresses = siteAddresses(env);
     const reviewer = reviewThread();
-    closing.push(() => reviewer.close());
+    const deriver = deriveThread();
+    closing.push(
+      () => reviewer.close(),
+      () => deriver.close(),
+    );
+    const { derive } = deriver;
     const app = await buildApp({
       ...shared,
+      derive,
       reviewer,
       config,
       suite,
@@ -102,13 +110,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const inbox = openInbox({ ...sources, mail, publicUrl });
     const sites = await buildSitesApp({
       ...shared,
+      derive,
       inbox,
       appOrigin: env.publicUrl,
       editorOrigin: env.editorUrl,
       addresses,
       ...siteLookups(db, systemClock),
     });
-    const editor = await buildEditorApp({ ...shared, addresses, suiteDir: env.suiteDir });
+    const editor = await buildEditorApp({ ...shared, derive, addresses, suiteDir: env.suiteDir });
     closing.push(
       () => app.close(),
       () => inbox.settled(),
@@ -141,6 +150,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     throw error;
   }
 }
+
+/** Only where the app is on this machine too: from elsewhere a browser would ask its owner about the local network. */
+const probeFor = ({ publicUrl }: Env, { namesProbe }: SiteAddresses): string | null =>
+  new URL(publicUrl).hostname === 'localhost' ? namesProbe : null;
 
 async function listen(app: FastifyInstance, host: string, port: NamedPort): Promise<void> {
   try {

@@ -9,6 +9,7 @@ import { fixedConfig } from '../features/runtime-config/config-source';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
 import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
 import { directReviewer } from '../features/review/reviewer';
+import { deriveHere } from '../features/websites/derived/derive-page';
 import { createMetrics } from '../features/metrics/host-metrics';
 import { systemRandom } from '../randomness';
 import { MemoryMail } from './memory-mail';
@@ -40,6 +41,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     mail: new MemoryMail(),
     storage: memoryStorage(),
     thumbnails: new ThumbnailSignal(),
+    derive: deriveHere,
     suite: null,
     releaseKeys: memoryKeys(),
     followMode: 'always',

@@ -34,6 +34,7 @@ export * from './sample-prompts';
 export * from './html-scan';
 export * from './site-document';
 export * from './site-editor.endpoints';
+export * from './site-names';
 export * from './share-link.endpoints';
 export * from './site-pictures';
 export * from './suspension.endpoints';

@@ -20,6 +20,7 @@ import {
 import type { EditedSite } from 'shared-kit/contract';
 import { buildEditorApp } from '../../editor/editor-app';
 import { systemRandom } from '../../randomness';
+import { deriveHere } from '../websites/derived/derive-page';
 import { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
@@ -48,6 +49,7 @@ before(async () => {
     storage,
     addresses: testAddresses,
     thumbnails: new ThumbnailSignal(),
+    derive: deriveHere,
     suiteDir: null,
     log: { level: 'silent' },
   });

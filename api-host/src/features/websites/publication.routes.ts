@@ -17,6 +17,7 @@ import { mount } from '../../plugins/mount';
 import { firstFreeSlug, moveWebsite } from './addresses.repository';
 import { goneAt, listDeletedOf, unmarkDeleted } from './deleted-websites.repository';
 import { listDeployments, pointAt, setOffline } from './deployments.repository';
+import type { Asker } from './site-addresses';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
 import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
@@ -29,39 +30,39 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
 
   mount(app, getPublication, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
-      return answer(deps, id, 'Website loaded');
+      return answer(deps, id, request, 'Website loaded');
     },
   });
 
   mount(app, putBackDeployment, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const { id } = await requireChangeable(db, caller, params.id);
       if (!(await pointAt(db, id, params.deployment))) {
         throw notFound('This state of the website is no longer kept');
       }
       deps.thumbnails.wanted();
-      return answer(deps, id, 'The earlier state is what visitors see now');
+      return answer(deps, id, request, 'The earlier state is what visitors see now');
     },
   });
 
   mount(app, takeWebsiteOffline, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
       await setOffline(db, id, clock());
-      return answer(deps, id, 'The website is offline');
+      return answer(deps, id, request, 'The website is offline');
     },
   });
 
   mount(app, takeWebsiteOnline, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const { id } = await requireChangeable(db, caller, params.id);
       await setOffline(db, id, null);
-      return answer(deps, id, 'The website is online');
+      return answer(deps, id, request, 'The website is online');
     },
   });
 
@@ -106,14 +107,14 @@ function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
 
   mount(app, changeAddress, {
     access: 'signedIn',
-    handler: async ({ caller, params, body }) => {
+    handler: async ({ caller, params, body, request }) => {
       const { id } = await requireChangeable(db, caller, params.id);
       const usable = slugFrom(body.address) === body.address;
       if (!usable || !(await moveWebsite(db, id, body.address))) {
         const suggestion = await firstFreeSlug(db, slugFrom(body.address), id);
         throw conflict(`${taken(body.address)}. Free is, for example, ${suggestion}`);
       }
-      return answer(deps, id, 'The website has its new address');
+      return answer(deps, id, request, 'The website has its new address');
     },
   });
 }
@@ -136,11 +137,11 @@ export function stateOf(row: Pick<WebsiteRow, 'offline_at' | 'suspension_reason'
 const taken = (address: string) =>
   slugFrom(address) === address ? 'This address is taken' : 'This address is reserved';
 
-async function answer(deps: WebsiteDeps, id: string, message: string) {
-  return { message, publication: await readPublication(deps, id) };
+async function answer(deps: WebsiteDeps, id: string, asker: Asker, message: string) {
+  return { message, publication: await readPublication(deps, id, asker) };
 }
 
-async function readPublication(deps: WebsiteDeps, id: string): Promise<Publication> {
+async function readPublication(deps: WebsiteDeps, id: string, asker: Asker): Promise<Publication> {
   const website = await findWebsite(deps.db, id);
   if (website === undefined) throw websiteNotFound();
   const deployments = await listDeployments(deps.db, id);
@@ -148,7 +149,7 @@ async function readPublication(deps: WebsiteDeps, id: string): Promise<Publicati
     id,
     title: website.title,
     address: website.slug,
-    link: deps.addresses.linkOf(website.slug),
+    link: deps.addresses.linkOf(website.slug, asker),
     ...stateOf(website),
     deployments: deployments.map((one) => ({
       id: one.id,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { badRequest } from '../../errors';
 import type { Caller } from '../../plugins/access';
+import { GivenUp } from '../../threads/bounded-thread';
 import { picturesFor } from '../pictures/deploy-pictures';
 import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
@@ -26,13 +28,13 @@ interface Published {
 
 /** Publishes a new website. Its files are in place before its row, and so its address, exists. */
 export async function publishNew(
-  { db, clock, storage, thumbnails }: WebsiteDeps,
+  deps: WebsiteDeps,
   { caller, content, projectId, log }: Publishing,
 ): Promise<Published> {
+  const { db, clock, storage, thumbnails } = deps;
   const id = randomUUID();
   try {
-    const pictures = await picturesFor({ db, storage }, caller.user.id, content);
-    const deployment = await writeDeployment(storage, id, content, content.title, pictures);
+    const deployment = await deploy(deps, caller, id, content);
     const now = clock();
     const website = {
       ...content,
@@ -65,8 +67,7 @@ export async function publishAgain(
 ): Promise<Published> {
   const { db, clock, storage } = deps;
   requireNotSuspended(requireOwn(caller, await findWebsiteOwner(db, id)));
-  const pictures = await picturesFor({ db, storage }, caller.user.id, content);
-  const deployment = await writeDeployment(storage, id, content, content.title, pictures);
+  const deployment = await deploy(deps, caller, id, content);
   const slug = await replaceDeployment(db, id, { ...content, deployment, now: clock() });
   if (slug === undefined) {
     await removeDeployment(storage, id, deployment);
@@ -77,6 +78,28 @@ export async function publishAgain(
     await removeQuietly(log, () => removeDeployment(storage, id, old));
   }
   return { id, slug };
+}
+
+async function deploy(
+  { db, storage, derive }: WebsiteDeps,
+  caller: Caller,
+  id: string,
+  content: WebsiteContent,
+): Promise<string> {
+  const pictures = await picturesFor({ db, storage }, caller.user.id, content);
+  return refuseUnreadable(
+    writeDeployment(storage, id, content, content.title, { pictures, derive }),
+  );
+}
+
+/** A page that takes more time or memory than any website needs is refused, in words. */
+export async function refuseUnreadable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+    throw badRequest('This page is too large or too deeply nested to be published');
+  }
 }
 
 /** Files nobody can reach any more are no reason to report a failure; the log names them. */

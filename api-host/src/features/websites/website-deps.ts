@@ -2,6 +2,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { RandomBytes } from '../../randomness';
 import type { StoragePort } from '../../storage/storage.port';
+import type { DerivePage } from './derived/derived-page';
 import type { SiteAddresses } from './site-addresses';
 import type { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
 
@@ -12,6 +13,8 @@ export interface WebsiteDeps {
   readonly random: RandomBytes;
   readonly storage: StoragePort;
   readonly thumbnails: ThumbnailSignal;
+  /** Reads pages that are published, in a thread with bounds. */
+  readonly derive: DerivePage;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../database/schema';
 import { linkWebsite } from '../projects/project-websites';
 import { firstFreeSlug } from './addresses.repository';
 import { addDeployment } from './deployments.repository';
+import { removeWebsites } from './remove-websites.repository';
 import type { WebsiteContent } from './website-content';
 import type { WebsiteTables } from './websites.tables';
 
@@ -125,12 +127,7 @@ export async function lockWebsite(transaction: Database, id: string): Promise<vo
 
 /** Removes all of a member's websites and answers their ids: their files are still there. */
 export async function removeWebsitesOf(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('websites')
-    .where('user_id', '=', userId)
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
+  return removeWebsites(db, sql`user_id = ${userId}`);
 }
 
 /** Deleted ones are no websites any more, except to who brings them back. */

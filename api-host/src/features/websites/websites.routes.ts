@@ -15,6 +15,7 @@ import { mountPublications, stateOf } from './publication.routes';
 import { publishAgain, publishNew } from './publish-website';
 import { removeGoneWebsites } from './remove-gone';
 import { mountShareLinks } from './share-links.routes';
+import type { Asker } from './site-addresses';
 import { storable } from './storable';
 import { mountSuspensions } from './suspensions.routes';
 import { thumbnailAddress } from '../thumbnails/thumbnails.routes';
@@ -47,17 +48,21 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
         const key = { userId: caller.user.id, projectId };
         await db.transaction().execute((within) => linkWebsite(within, key, id, clock()));
       }
-      return { message: 'Website published successfully', id, link: deps.addresses.linkOf(slug) };
+      return {
+        message: 'Website published successfully',
+        id,
+        link: deps.addresses.linkOf(slug, request),
+      };
     },
   });
 
   mount(app, listWebsites, {
     access: 'signedIn',
-    handler: async ({ caller }) => {
+    handler: async ({ caller, request }) => {
       const websites = await listWebsitesOf(db, caller.user.id);
       return {
         message: websites.map((website) => ({
-          ...toListItem(deps, website),
+          ...toListItem(deps, website, request),
           unread_messages: Number(website.unread),
           thumbnail: thumbnailOf(website),
           project_id: website.project_id,
@@ -78,9 +83,10 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
 
   mount(app, getWebsite, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const row = requireOwn(caller, await findWebsite(db, params.id));
-      const project = { ...toWebsite(deps, row), project_id: await findProjectOf(db, row.id) };
+      const website = toWebsite(deps, row, request);
+      const project = { ...website, project_id: await findProjectOf(db, row.id) };
       return { message: 'Website loaded', project };
     },
   });
@@ -110,10 +116,11 @@ const toListItem = (
     WebsiteRow,
     'id' | 'title' | 'slug' | 'created_at' | 'offline_at' | 'suspension_reason'
   >,
+  asker: Asker,
 ): WebsiteListItem => ({
   id: row.id,
   title: row.title,
-  content: deps.addresses.linkOf(row.slug),
+  content: deps.addresses.linkOf(row.slug, asker),
   created_at: row.created_at.toISOString(),
   ...stateOf(row),
 });
@@ -122,8 +129,8 @@ const toListItem = (
 const thumbnailOf = ({ id, deployment, thumbnail }: ListedWebsite): string | null =>
   thumbnail === null ? null : thumbnailAddress(id, deployment, thumbnail);
 
-const toWebsite = (deps: WebsiteDeps, row: WebsiteRow): Website => ({
-  ...toListItem(deps, row),
+const toWebsite = (deps: WebsiteDeps, row: WebsiteRow, asker: Asker): Website => ({
+  ...toListItem(deps, row, asker),
   htmlcode: row.html,
   csscode: row.css,
   jscode: row.js,
