@@ -4,6 +4,8 @@ import type { Database } from './database/schema';
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountAgency } from './features/agency/agency.routes';
+import { mountFacts } from './features/facts/facts.routes';
+import type { PageFactWork } from './features/facts/facts.port';
 import { mountEditor } from './features/editor/editor.routes';
 import { mountFormMessages } from './features/form-messages/form-messages.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
@@ -51,6 +53,8 @@ export interface AppDeps {
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
+  /** Finds and fills in the facts of pages, not necessarily in this thread. */
+  readonly factWork: PageFactWork;
   /** Reviews versions, not necessarily in this thread. */
   readonly reviewer: Reviewer;
   /** Where published websites are reached. */
@@ -117,6 +121,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountEditor(app, deps);
   mountGeneration(app, deps);
   mountVersions(app, deps);
+  mountFacts(app, deps);
   mountReviews(app, deps);
   mountPictures(app, deps);
   mountStorageCare(app, deps);

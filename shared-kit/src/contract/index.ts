@@ -1,6 +1,7 @@
 export * from './account-list';
 export * from './account.endpoints';
 export * from './agency.endpoints';
+export * from './business-facts.endpoints';
 export * from './editor.endpoints';
 export * from './endpoint';
 export * from './errors';

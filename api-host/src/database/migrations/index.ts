@@ -21,6 +21,7 @@ import { up as sharesAndSuspensions } from './0019-shares-and-suspensions';
 import { up as thumbnails } from './0020-thumbnails';
 import { up as generationRequests } from './0021-generation-requests';
 import { up as sharedVersions } from './0022-shared-versions';
+import { up as businessFacts } from './0027-business-facts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-thumbnails': { up: thumbnails },
   '0021-generation-requests': { up: generationRequests },
   '0022-shared-versions': { up: sharedVersions },
+  '0027-business-facts': { up: businessFacts },
 };

@@ -21,6 +21,7 @@ import type { EditedSite } from 'shared-kit/contract';
 import { buildEditorApp } from '../../editor/editor-app';
 import { systemRandom } from '../../randomness';
 import { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
+import { directFactWork } from '../facts/facts.port';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -47,6 +48,7 @@ before(async () => {
     random: systemRandom,
     storage,
     addresses: testAddresses,
+    factWork: directFactWork,
     thumbnails: new ThumbnailSignal(),
     suiteDir: null,
     log: { level: 'silent' },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { SiteFiles } from 'shared-kit/contract';
 import type { Caller } from '../../plugins/access';
+import { GivenUp } from '../../threads/bounded-thread';
 import { picturesFor } from '../pictures/deploy-pictures';
 import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
@@ -18,15 +20,17 @@ interface Published {
 
 /** Publishes a new website. Its files are in place before its row, and so its address, exists. */
 export async function publishNew(
-  { db, clock, storage, thumbnails }: WebsiteDeps,
+  deps: WebsiteDeps,
   caller: Caller,
   content: WebsiteContent,
   log: FastifyBaseLogger,
 ): Promise<Published> {
+  const { db, clock, storage, thumbnails } = deps;
   const id = randomUUID();
   try {
-    const pictures = await picturesFor({ db, storage }, caller.user.id, content);
-    const deployment = await writeDeployment(storage, id, content, content.title, pictures);
+    const files = await visibleFiles(deps, content, log);
+    const pictures = await picturesFor({ db, storage }, caller.user.id, files);
+    const deployment = await writeDeployment(storage, id, files, content.title, pictures);
     const now = clock();
     const website = {
       ...content,
@@ -59,8 +63,9 @@ export async function publishAgain(
 ): Promise<Published> {
   const { db, clock, storage } = deps;
   requireNotSuspended(requireOwn(caller, await findWebsiteOwner(db, id)));
-  const pictures = await picturesFor({ db, storage }, caller.user.id, content);
-  const deployment = await writeDeployment(storage, id, content, content.title, pictures);
+  const files = await visibleFiles(deps, content, log);
+  const pictures = await picturesFor({ db, storage }, caller.user.id, files);
+  const deployment = await writeDeployment(storage, id, files, content.title, pictures);
   const slug = await replaceDeployment(db, id, { ...content, deployment, now: clock() });
   if (slug === undefined) {
     await removeDeployment(storage, id, deployment);
@@ -71,6 +76,25 @@ export async function publishAgain(
     await removeQuietly(log, () => removeDeployment(storage, id, old));
   }
   return { id, slug };
+}
+
+/**
+ * What visitors get: the page without what is still open. The website's working copy keeps that. A page
+ * made to be slow to read is published as it is.
+ */
+async function visibleFiles(
+  { factWork }: WebsiteDeps,
+  content: WebsiteContent,
+  log: FastifyBaseLogger,
+): Promise<SiteFiles> {
+  const { html, css, js } = content;
+  try {
+    return { html: await factWork.leaveOut(html), css, js };
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+    log.warn({ err: error }, 'a page was published without looking for what is open in it');
+    return { html, css, js };
+  }
 }
 
 /** Files nobody can reach any more are no reason to report a failure; the log names them. */

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema';
 import type { RandomBytes } from '../../randomness';
 import type { StoragePort } from '../../storage/storage.port';
 import type { SiteAddresses } from './site-addresses';
+import type { PageFactWork } from '../facts/facts.port';
 import type { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
 
 /** What websites need of the host. */
@@ -12,6 +13,8 @@ export interface WebsiteDeps {
   readonly random: RandomBytes;
   readonly storage: StoragePort;
   readonly thumbnails: ThumbnailSignal;
+  /** Leaves out of a published page what only its owner could have said. */
+  readonly factWork: PageFactWork;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
 }
