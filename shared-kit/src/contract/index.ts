@@ -1,5 +1,6 @@
 export * from './account-list';
 export * from './account.endpoints';
+export * from './address.endpoints';
 export * from './agency.endpoints';
 export * from './business-facts.endpoints';
 export * from './editor.endpoints';
@@ -39,4 +40,5 @@ export * from './storage.endpoints';
 export * from './user';
 export * from './users.endpoints';
 export * from './version.endpoints';
+export * from './website-address';
 export * from './website.endpoints';

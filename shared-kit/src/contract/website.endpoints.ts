@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { messageResponse } from './user';
+import { websiteAddress } from './website-address';
 
 /** Upper bounds in characters. */
 export const websiteLimits = { code: 1_000_000, title: 300, prompt: 20_000 } as const;
@@ -72,7 +73,8 @@ const idParams = z.strictObject({ id: z.uuid('id must be a UUID') });
 
 /**
  * Publishes a site: a new one, or with `id` a new deployment of that site of the caller.
- * Answers with the site's id and public link.
+ * Answers with the site's id and public link. Parts of the page that only its owner could have filled in
+ * and did not are left out of what is published, and stay in the working copy.
  */
 export const publishWebsite = defineEndpoint({
   operation: 'publishWebsite',
@@ -81,7 +83,13 @@ export const publishWebsite = defineEndpoint({
   authentication: 'bearer',
   summary: 'Publish a website',
   fallback: 'Publish failed',
-  body: websitePayload,
+  body: z.extend(websitePayload, {
+    /**
+     * Ours and optional: the address the member chose, as the last part of the link. Without it the host
+     * makes one of the title. 409 CONFLICT, and nothing published, when it is taken or reserved.
+     */
+    slug: z.optional(websiteAddress),
+  }),
   bodyBytes: websiteBodyBytes,
   response: z.object({
     message: z.string(),

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteFiles } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
 import type { Caller } from '../../plugins/access';
 import { GivenUp } from '../../threads/bounded-thread';
 import { picturesFor } from '../pictures/deploy-pictures';
+import { refuseAddress, requireFreeAddress } from './chosen-address';
 import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
 import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
-import { addWebsite, findWebsiteOwner } from './websites.repository';
+import { addWebsite, addWebsiteAt, findWebsiteOwner } from './websites.repository';
+import type { NewWebsite } from './websites.repository';
 import type { WebsiteContent } from './website-content';
 
 /** Published under its id; `slug` is its address. */
@@ -18,14 +21,20 @@ interface Published {
   readonly slug: string;
 }
 
-/** Publishes a new website. Its files are in place before its row, and so its address, exists. */
+/**
+ * Publishes a new website. Its files are in place before its row, and so its address, exists.
+ *
+ * @param wanted the address its member chose; without it one is made of the title
+ */
 export async function publishNew(
   deps: WebsiteDeps,
   caller: Caller,
   content: WebsiteContent,
   log: FastifyBaseLogger,
+  wanted?: string,
 ): Promise<Published> {
   const { db, clock, storage, thumbnails } = deps;
+  if (wanted !== undefined) await requireFreeAddress(db, wanted, null);
   const id = randomUUID();
   try {
     const files = await visibleFiles(deps, content, log);
@@ -41,13 +50,24 @@ export async function publishNew(
       updated_at: now,
       published_at: now,
     };
-    const slug = await addWebsite(db, website, slugFrom(content.title));
+    const slug = await addUnder(db, website, wanted);
     thumbnails.wanted();
     return { id, slug };
   } catch (error) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(id)));
     throw error;
   }
+}
+
+async function addUnder(
+  db: Database,
+  website: NewWebsite,
+  wanted: string | undefined,
+): Promise<string> {
+  if (wanted === undefined) return addWebsite(db, website, slugFrom(website.title));
+  // Somebody may have taken it since it was looked at.
+  if (!(await addWebsiteAt(db, website, wanted))) await refuseAddress(db, wanted, null);
+  return wanted;
 }
 
 /**

@@ -5,7 +5,7 @@ import { addDeployment } from './deployments.repository';
 import type { WebsiteContent } from './website-content';
 import type { WebsiteTables } from './websites.tables';
 
-type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'published_at'> & {
+export type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'published_at'> & {
   readonly published_at: Date;
 };
 export type WebsiteRow = Selectable<WebsiteTables['websites']>;
@@ -17,6 +17,16 @@ export async function addWebsite(db: Database, website: NewWebsite, base: string
     const added = await db.transaction().execute((transaction) => add(transaction, website, slug));
     if (added) return slug;
   }
+}
+
+/** Adds a website under exactly this address; false when somebody else has it or had it. */
+export async function addWebsiteAt(
+  db: Database,
+  website: NewWebsite,
+  slug: string,
+): Promise<boolean> {
+  if ((await firstFreeSlug(db, slug)) !== slug) return false;
+  return db.transaction().execute((transaction) => add(transaction, website, slug));
 }
 
 async function add(transaction: Database, website: NewWebsite, slug: string): Promise<boolean> {

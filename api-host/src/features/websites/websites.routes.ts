@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
   deleteWebsite,
   editWebsite,
@@ -7,7 +7,10 @@ import {
   publishWebsite,
 } from 'shared-kit/contract';
 import type { RequestOf, Website, WebsiteListItem } from 'shared-kit/contract';
+import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
+import { moveToAddress, requireFreeAddress } from './chosen-address';
+import { mountAddresses } from './addresses.routes';
 import { markDeleted } from './deleted-websites.repository';
 import { requireNamedWebsite } from './named-website';
 import { mountPublications, stateOf } from './publication.routes';
@@ -28,6 +31,7 @@ import type { ListedWebsite, WebsiteRow } from './websites.repository';
 export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
   mountPublications(app, deps);
+  mountAddresses(app, deps);
   mountShareLinks(app, deps);
   mountVersionLinks(app, deps);
   mountSuspensions(app, deps);
@@ -38,8 +42,8 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
       const content = contentOf(body);
       const { id, slug } =
         body.id === undefined
-          ? await publishNew(deps, caller, content, request.log)
-          : await publishAgain(deps, caller, body.id, content, request.log);
+          ? await publishNew(deps, caller, content, request.log, body.slug)
+          : await publishAt(deps, caller, { ...body, id: body.id }, content, request.log);
       return { message: 'Website published successfully', id, link: deps.addresses.linkOf(slug) };
     },
   });
@@ -87,7 +91,26 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   });
 }
 
-const contentOf = (body: RequestOf<typeof publishWebsite>['body']): WebsiteContent => ({
+/** Publishes again, and under another address where the member chose one. */
+async function publishAt(
+  deps: WebsiteDeps,
+  caller: Caller,
+  { id, slug }: { readonly id: string; readonly slug?: string | undefined },
+  content: WebsiteContent,
+  log: FastifyBaseLogger,
+): Promise<{ readonly id: string; readonly slug: string }> {
+  const isMoving = slug !== undefined;
+  if (isMoving) {
+    requireOwn(caller, await findWebsiteOwner(deps.db, id));
+    await requireFreeAddress(deps.db, slug, id);
+  }
+  const published = await publishAgain(deps, caller, id, content, log);
+  if (!isMoving) return published;
+  await moveToAddress(deps.db, id, slug);
+  return { id, slug };
+}
+
+const contentOf = (body: RequestOf<typeof editWebsite>['body']): WebsiteContent => ({
   html: storable(body.htmlcode),
   css: storable(body.csscode),
   js: storable(body.jscode),
