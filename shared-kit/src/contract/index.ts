@@ -35,6 +35,7 @@ export * from './site-document';
 export * from './site-editor.endpoints';
 export * from './share-link.endpoints';
 export * from './site-pictures';
+export * from './social-picture.endpoints';
 export * from './suspension.endpoints';
 export * from './storage.endpoints';
 export * from './user';

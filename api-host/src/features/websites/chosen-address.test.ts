@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { checkNewAddress, getPublication, getWebsite, publishWebsite } from 'shared-kit/contract';
+import sharp from 'sharp';
+import {
+  checkNewAddress,
+  getPublication,
+  getWebsite,
+  previewSocialPicture,
+  publishWebsite,
+  saveVersion,
+} from 'shared-kit/contract';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -39,6 +48,31 @@ climbLadder({
       suggestion: 'nobody-has-this',
       link: 'http://sites.test/nobody-has-this/',
     });
+  },
+});
+
+climbLadder({
+  host,
+  endpoint: previewSocialPicture,
+  owned: true,
+  request: async ({ headers }) => {
+    const project_id = randomUUID();
+    const body = { base: 0, html: '<title>Bread</title><h1>Bread</h1>', css: '', js: '' };
+    await call(host(), saveVersion, { params: { project_id }, body }, headers);
+    return { params: { project_id, number: 1 }, query: { title: 'Bread', address: 'bread' } };
+  },
+  bad: [
+    {
+      why: 'an address that is none',
+      query: { title: 'Bread', address: '/' },
+      message: 'Use letters, digits and single hyphens, such as corner-bakery',
+    },
+  ],
+  success: async ({ picture }) => {
+    const [head, data = ''] = picture.split(',');
+    assert.equal(head, 'data:image/png;base64');
+    const { width, height } = await sharp(Buffer.from(data, 'base64')).metadata();
+    assert.deepEqual([width, height], [1200, 630]);
   },
 });
 

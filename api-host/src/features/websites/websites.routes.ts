@@ -17,6 +17,7 @@ import { mountPublications, stateOf } from './publication.routes';
 import { publishAgain, publishNew } from './publish-website';
 import { removeGoneWebsites } from './remove-gone';
 import { mountShareLinks } from './share-links.routes';
+import { mountSocialPreviews } from './social-preview.routes';
 import { storable } from './storable';
 import { mountSuspensions } from './suspensions.routes';
 import { thumbnailAddress } from '../thumbnails/thumbnails.routes';
@@ -32,6 +33,7 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
   mountPublications(app, deps);
   mountAddresses(app, deps);
+  mountSocialPreviews(app, deps);
   mountShareLinks(app, deps);
   mountVersionLinks(app, deps);
   mountSuspensions(app, deps);

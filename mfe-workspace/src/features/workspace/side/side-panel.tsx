@@ -1,4 +1,5 @@
 import { styled } from 'shared-kit/styled';
+import { FactsCard } from '../facts/facts-card';
 import { PublishedSite } from '../publish/published-site';
 import { QualityPanel } from '../quality/quality-panel';
 import { VersionList } from '../versions/version-list';
@@ -23,6 +24,7 @@ export function SidePanel() {
     <Scroll aria-label="Project" tabIndex={0}>
       <ProjectNotices />
       <PublishedSite />
+      <FactsCard />
       <ProjectPrompt />
       <Understood />
       <ResultNotes />

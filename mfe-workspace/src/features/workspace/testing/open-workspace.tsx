@@ -1,6 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { getReview, startGeneration } from 'shared-kit/contract';
+import {
+  checkNewAddress,
+  getPageFacts,
+  getPublication,
+  getReview,
+  previewSocialPicture,
+  startGeneration,
+} from 'shared-kit/contract';
 import type { GeneratedFiles, GenerationTask, SiteReview } from 'shared-kit/contract';
 import { aGenerationTask, aUser, installFakeNetwork, renderPage } from 'shared-kit/testing';
 import type { RenderPageOptions } from 'shared-kit/testing';
@@ -62,6 +70,20 @@ export async function openReady(given = handOver(), task = done()) {
   return page;
 }
 
+/** Opens the sheet of the first publish, which has the focus then. */
+export async function openPublishSheet(user: UserEvent) {
+  await user.click(button('Publish'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Publish your website' }));
+  await waitFor(() => expect(sheet.getByLabelText('Address')).not.toHaveValue(''));
+  return sheet;
+}
+
+/** Publishes a website for the first time, as it is proposed. */
+export async function publishFirst(user: UserEvent): Promise<void> {
+  const sheet = await openPublishSheet(user);
+  await user.click(sheet.getByRole('button', { name: 'Publish' }));
+}
+
 export const button = (name: string) => screen.getByRole('button', { name });
 
 /** The review of a version with nothing to say, unless a test answers otherwise. */
@@ -74,6 +96,25 @@ export const review: SiteReview = {
 };
 
 beforeEach(() => {
+  network.respond(getPageFacts, () => ({ message: 'Facts of the page', facts: [] }));
+  network.respond(checkNewAddress, ({ query }) => ({
+    message: 'This address is free',
+    free: true,
+    suggestion: query.address,
+    link: `http://sites.test/${query.address}/`,
+  }));
+  network.respond(getPublication, ({ params }) => ({
+    message: 'Website loaded',
+    publication: {
+      id: params.id,
+      title: 'Bakery',
+      address: 'build-a-bakery',
+      link: 'http://sites.test/build-a-bakery/',
+      state: 'online',
+      deployments: [],
+    },
+  }));
+  network.respond(previewSocialPicture, () => ({ message: 'Social picture', picture: 'data:,' }));
   network.respond(getReview, () => ({ message: 'Review loaded', review }));
   // Without a layout every element is at 0, 0, and so is every click: the dividers would take them all.
   jest
