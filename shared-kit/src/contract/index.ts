@@ -22,6 +22,8 @@ export * from './message.endpoints';
 export * from './password-reset.endpoints';
 export * from './picture.endpoints';
 export * from './preview-messages';
+export * from './project-name';
+export * from './project.endpoints';
 export * from './publication.endpoints';
 export { markElements } from './preview-pick';
 export * from './read-body';

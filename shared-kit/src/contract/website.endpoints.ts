@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
+import { projectId } from './project-id';
 import { messageResponse } from './user';
 import { websiteAddress } from './website-address';
 
@@ -54,6 +55,8 @@ export const websiteListItem = z.object({
   suspension_reason: z.optional(z.string()),
   /** Ours: where its picture is, below the app's own origin; null while it is being made. */
   thumbnail: z.optional(z.nullable(z.string())),
+  /** Ours: the project it is published from; null where it was published from none. */
+  project_id: z.optional(z.nullable(z.string())),
 });
 export type WebsiteListItem = z.infer<typeof websiteListItem>;
 
@@ -72,9 +75,9 @@ export type Website = z.infer<typeof website>;
 const idParams = z.strictObject({ id: z.uuid('id must be a UUID') });
 
 /**
- * Publishes a site: a new one, or with `id` a new deployment of that site of the caller.
- * Answers with the site's id and public link. Parts of the page that only its owner could have filled in
- * and did not are left out of what is published, and stay in the working copy.
+ * Publishes a site: a new one, or with `id` a new deployment of that site of the caller; `project_id` names
+ * the project it is published from. Answers with the site's id and public link. Parts of the page that only
+ * its owner could have filled in and did not are left out of what is published, and stay in the working copy.
  */
 export const publishWebsite = defineEndpoint({
   operation: 'publishWebsite',
@@ -83,7 +86,9 @@ export const publishWebsite = defineEndpoint({
   authentication: 'bearer',
   summary: 'Publish a website',
   fallback: 'Publish failed',
-  body: z.extend(websitePayload, {
+  body: z.strictObject({
+    ...websitePayload.shape,
+    project_id: z.optional(projectId),
     /**
      * Ours and optional: the address the member chose, as the last part of the link. Without it the host
      * makes one of the title. 409 CONFLICT, and nothing published, when it is taken or reserved.

@@ -7,20 +7,17 @@ import {
   websiteLimits,
 } from 'shared-kit/contract';
 import type { BusinessFact } from 'shared-kit/contract';
-import type { Clock } from '../../clock';
-import type { Database } from '../../database/schema';
 import { badRequest } from '../../errors';
 import { mount } from '../../plugins/mount';
 import { GivenUp } from '../../threads/bounded-thread';
 import { storableText } from '../generation/tasks/storable-text';
 import { addOnTop, noProject, presentWhole, requireVersion } from '../versions/version-calls';
+import type { VersionDeps } from '../versions/version-calls';
 import { newestVersionNumber } from '../versions/versions.repository';
 import { listFactsOf, rememberFacts, saveFacts } from './business-facts.repository';
 import type { PageFactWork } from './facts.port';
 
-interface FactDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+interface FactDeps extends VersionDeps {
   readonly factWork: PageFactWork;
 }
 
@@ -60,7 +57,8 @@ export function mountFacts(app: FastifyInstance, deps: FactDeps): void {
   mountFilling(app, deps);
 }
 
-function mountFilling(app: FastifyInstance, { db, clock, factWork }: FactDeps): void {
+function mountFilling(app: FastifyInstance, deps: FactDeps): void {
+  const { db, clock, factWork } = deps;
   mount(app, fillPageFacts, {
     access: 'signedIn',
     handler: async ({ caller, params, body }) => {
@@ -82,7 +80,7 @@ function mountFilling(app: FastifyInstance, { db, clock, factWork }: FactDeps): 
         review: null,
         created_at: now,
       } as const;
-      const added = await addOnTop(db, key, body.base, version, (transaction) =>
+      const added = await addOnTop(deps, key, body.base, version, (transaction) =>
         rememberFacts(transaction, userId, facts, now),
       );
       return {

@@ -1,8 +1,17 @@
 import type { GeneratedFiles, ProjectVersion, WholeVersion } from 'shared-kit/contract';
+import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { conflict, notFound } from '../../errors';
 import { addVersion, findVersion, StaleBase } from './versions.repository';
 import type { NewVersion, ProjectKey, VersionLine } from './versions.repository';
+
+/** What the calls of versions need of the host. */
+export interface VersionDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Most projects a member may have. */
+  readonly projectsPerMember: number;
+}
 
 /** A version of the caller's, or 404. */
 export async function requireVersion(db: Database, key: ProjectKey, number: number) {
@@ -17,7 +26,7 @@ export async function requireVersion(db: Database, key: ProjectKey, number: numb
  * @param also what else becomes true with it, or not at all
  */
 export async function addOnTop(
-  db: Database,
+  { db, projectsPerMember }: Pick<VersionDeps, 'db' | 'projectsPerMember'>,
   key: ProjectKey,
   base: number,
   version: NewVersion,
@@ -25,7 +34,7 @@ export async function addOnTop(
 ): Promise<VersionLine> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const added = await addVersion(transaction, key, version, base);
+      const added = await addVersion(transaction, key, version, base, projectsPerMember);
       await also(transaction);
       return added;
     });

@@ -15,6 +15,14 @@ import { addWebsite, addWebsiteAt, findWebsiteOwner } from './websites.repositor
 import type { NewWebsite } from './websites.repository';
 import type { WebsiteContent } from './website-content';
 
+/** What is published: by whom, from which project, for the log of which request. */
+interface Publishing {
+  readonly caller: Caller;
+  readonly content: WebsiteContent;
+  readonly projectId: string | null;
+  readonly log: FastifyBaseLogger;
+}
+
 /** Published under its id; `slug` is its address. */
 interface Published {
   readonly id: string;
@@ -28,9 +36,7 @@ interface Published {
  */
 export async function publishNew(
   deps: WebsiteDeps,
-  caller: Caller,
-  content: WebsiteContent,
-  log: FastifyBaseLogger,
+  { caller, content, projectId, log }: Publishing,
   wanted?: string,
 ): Promise<Published> {
   const { db, clock, storage, thumbnails } = deps;
@@ -50,7 +56,7 @@ export async function publishNew(
       updated_at: now,
       published_at: now,
     };
-    const slug = await addUnder(db, website, wanted);
+    const slug = await addUnder(db, website, { wanted, projectId });
     thumbnails.wanted();
     return { id, slug };
   } catch (error) {
@@ -62,11 +68,11 @@ export async function publishNew(
 async function addUnder(
   db: Database,
   website: NewWebsite,
-  wanted: string | undefined,
+  { wanted, projectId }: { readonly wanted: string | undefined; readonly projectId: string | null },
 ): Promise<string> {
-  if (wanted === undefined) return addWebsite(db, website, slugFrom(website.title));
+  if (wanted === undefined) return addWebsite(db, website, slugFrom(website.title), projectId);
   // Somebody may have taken it since it was looked at.
-  if (!(await addWebsiteAt(db, website, wanted))) await refuseAddress(db, wanted, null);
+  if (!(await addWebsiteAt(db, website, wanted, projectId))) await refuseAddress(db, wanted, null);
   return wanted;
 }
 

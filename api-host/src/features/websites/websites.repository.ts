@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../database/schema';
+import { linkWebsite } from '../projects/project-websites';
 import { firstFreeSlug } from './addresses.repository';
 import { addDeployment } from './deployments.repository';
 import type { WebsiteContent } from './website-content';
@@ -10,12 +11,19 @@ export type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'p
 };
 export type WebsiteRow = Selectable<WebsiteTables['websites']>;
 
-/** Adds a website under the first free slug of `base`, `base-2`, `base-3`, …; answers the slug. */
-export async function addWebsite(db: Database, website: NewWebsite, base: string): Promise<string> {
+/**
+ * Adds a website under the first free slug of `base`, `base-2`, `base-3`, …, published from a project or
+ * from none; answers the slug.
+ */
+export async function addWebsite(
+  db: Database,
+  website: NewWebsite,
+  base: string,
+  projectId: string | null,
+): Promise<string> {
   for (;;) {
     const slug = await firstFreeSlug(db, base);
-    const added = await db.transaction().execute((transaction) => add(transaction, website, slug));
-    if (added) return slug;
+    if (await addLinked(db, website, slug, projectId)) return slug;
   }
 }
 
@@ -24,9 +32,24 @@ export async function addWebsiteAt(
   db: Database,
   website: NewWebsite,
   slug: string,
+  projectId: string | null,
 ): Promise<boolean> {
   if ((await firstFreeSlug(db, slug)) !== slug) return false;
-  return db.transaction().execute((transaction) => add(transaction, website, slug));
+  return addLinked(db, website, slug, projectId);
+}
+
+function addLinked(
+  db: Database,
+  website: NewWebsite,
+  slug: string,
+  projectId: string | null,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await add(transaction, website, slug))) return false;
+    const { id, user_id: userId, published_at: now } = website;
+    if (projectId !== null) await linkWebsite(transaction, { userId, projectId }, id, now);
+    return true;
+  });
 }
 
 async function add(transaction: Database, website: NewWebsite, slug: string): Promise<boolean> {
@@ -98,6 +121,13 @@ export async function listWebsitesOf(db: Database, userId: string) {
         .where('spam', '=', false)
         .select((count) => count.fn.countAll<string>().as('unread'))
         .as('unread'),
+    )
+    .select((is) =>
+      is
+        .selectFrom('projects')
+        .whereRef('projects.website_id', '=', 'websites.id')
+        .select('projects.id')
+        .as('project_id'),
     )
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')

@@ -11,6 +11,7 @@ import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
 import { moveToAddress, requireFreeAddress } from './chosen-address';
 import { mountAddresses } from './addresses.routes';
+import { findProjectOf, linkWebsite } from '../projects/project-websites';
 import { markDeleted } from './deleted-websites.repository';
 import { requireNamedWebsite } from './named-website';
 import { mountPublications, stateOf } from './publication.routes';
@@ -42,10 +43,16 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
     access: 'signedIn',
     handler: async ({ caller, body, request }) => {
       const content = contentOf(body);
+      const projectId = body.project_id ?? null;
       const { id, slug } =
         body.id === undefined
-          ? await publishNew(deps, caller, content, request.log, body.slug)
+          ? await publishNew(deps, { caller, content, projectId, log: request.log }, body.slug)
           : await publishAt(deps, caller, { ...body, id: body.id }, content, request.log);
+      // One that is new is named together with its row.
+      if (projectId !== null && body.id !== undefined) {
+        const key = { userId: caller.user.id, projectId };
+        await db.transaction().execute((within) => linkWebsite(within, key, id, clock()));
+      }
       return { message: 'Website published successfully', id, link: deps.addresses.linkOf(slug) };
     },
   });
@@ -59,6 +66,7 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
           ...toListItem(deps, website),
           unread_messages: Number(website.unread),
           thumbnail: thumbnailOf(website),
+          project_id: website.project_id,
         })),
       };
     },
@@ -78,7 +86,8 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
       const row = requireOwn(caller, await findWebsite(db, params.id));
-      return { message: 'Website loaded', project: toWebsite(deps, row) };
+      const project = { ...toWebsite(deps, row), project_id: await findProjectOf(db, row.id) };
+      return { message: 'Website loaded', project };
     },
   });
 

@@ -7,12 +7,14 @@ import type {
 } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
+import { takeSiteName } from '../../projects/project-names';
 import { addVersion } from '../../versions/versions.repository';
 import type { Draft, TaskError } from '../generation.tables';
 import { storableFiles } from './storable-text';
 import { heldTask } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
 import type { TaskRow } from './tasks.repository';
+import { siteNameOf } from './site-name';
 
 /** How the work on a task ended, and what there is of it. */
 export interface Outcome {
@@ -71,6 +73,8 @@ async function keepVersion(
     review,
     created_at: now,
   });
+  const name = task.mode === 0 ? siteNameOf(task.understood, task.result.html) : null;
+  if (name !== null) await takeSiteName(transaction, key, name);
   await transaction
     .updateTable('generation_tasks')
     .set({ version: number })

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { GenerationEngine, PageFault, PointedElement } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
+import { keepProject } from '../../projects/keep-project';
 import type { GenerationJob } from '../generation-engine.port';
 import type { GenerationTasksTable } from '../generation.tables';
+import { whatIsAhead } from './project-base';
 import { findRequested } from './named-request';
 import type { NamedRequest } from './named-request';
 import { storableText } from './storable-text';
@@ -19,6 +21,10 @@ export interface NewTask {
   job: GenerationJob;
   engine: GenerationEngine;
   now: Date;
+  /** The newest version the member knows; undefined where they did not say. */
+  base?: number | undefined;
+  /** Most projects the member may have; null does not count them. */
+  projectLimit: number | null;
   /** How the member names the request, when it is named. */
   request?: NamedRequest | undefined;
 }
@@ -27,6 +33,10 @@ export interface NewTask {
 export type Added =
   | { kind: 'added' | 'known'; id: string }
   | { kind: 'full' }
+  /** The project has gone on since the version it was asked on: to this one. */
+  | { kind: 'stale'; newest: number }
+  /** Another generation of the project has not ended. */
+  | { kind: 'busy' }
   /** The name belongs to a request that said something else. */
   | { kind: 'taken' };
 
@@ -46,9 +56,20 @@ export async function addTask(db: Database, task: NewTask, limit: number): Promi
       .where('status', 'in', ['queued', 'running'])
       .executeTakeFirstOrThrow();
     if (open.count >= limit) return { kind: 'full' };
+    const ahead = await whatIsAhead(transaction, task);
+    if (ahead) return ahead;
+    await keepProjectOf(transaction, task);
     await transaction.insertInto('generation_tasks').values(newRow(task)).execute();
     return { kind: 'added', id: task.id };
   });
+}
+
+/** The project is there from this moment on, whatever becomes of the task and of who asked for it. */
+async function keepProjectOf(transaction: Database, task: NewTask): Promise<void> {
+  const { userId, projectId, job, now, projectLimit: limit } = task;
+  if (projectId === null) return;
+  const begun = { prompt: storableText(job.prompt), now };
+  await keepProject(transaction, { userId, projectId }, begun, { limit, revive: true });
 }
 
 function newRow({ id, userId, projectId, job, engine, now, request }: NewTask) {
@@ -92,6 +113,7 @@ export async function findTask(db: Database, id: string) {
     .select(['understood', 'usage'])
     .select(aheadOf)
     .where('id', '=', id)
+    .where('forgotten_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -117,9 +139,4 @@ export async function findRevision(db: Database, id: string): Promise<number | u
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.revision;
-}
-
-/** Forgets what ended before a time: prompts and pages are members' texts, not ours to keep. */
-export async function forgetTasks(db: Database, endedBefore: Date): Promise<void> {
-  await db.deleteFrom('generation_tasks').where('finished_at', '<', endedBefore).execute();
 }

@@ -49,7 +49,9 @@ async function publish(
   project: ProjectState,
   slug: string | undefined,
 ): Promise<ResponseOf<typeof publishWebsite>> {
-  const body = { ...websiteBody(project), ...(slug !== undefined && { slug }) };
+  // Said only to a host that keeps projects: any other takes what the specification says.
+  const origin = project.kept ? { project_id: project.draft.id } : {};
+  const body = { ...websiteBody(project), ...origin, ...(slug !== undefined && { slug }) };
   const siteId = project.site?.id ?? undefined;
   try {
     return await callApi(publishWebsite, { body: siteId ? { ...body, id: siteId } : body });
