@@ -1,12 +1,13 @@
 import { Globe, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, IconButton } from 'shared-kit/ui';
 import { useOnce } from '../header/use-once';
 import { useProject } from '../project/project-context';
 import { usePublish } from './use-publish';
 
-const PublishSheet = lazy(() => import(/* webpackChunkName: "publish-sheet" */ './publish-sheet'));
+const loadSheet = () => import(/* webpackChunkName: "publish-sheet" */ './publish-sheet');
+const PublishSheet = lazy(loadSheet);
 
 const Pair = styled.div`
   display: flex;
@@ -31,6 +32,10 @@ export function PublishButton({ disabled, withSaved }: PublishButtonProps) {
   const publish = usePublish();
   const again = useOnce({ ...publish, mutateAsync: () => publish.mutateAsync() });
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // While there is a connection: the press that needs it may come without one.
+    if (!disabled) loadSheet().catch(() => undefined);
+  }, [disabled]);
   const openSheet = (): void => withSaved(() => setOpen(true));
   return (
     <>
