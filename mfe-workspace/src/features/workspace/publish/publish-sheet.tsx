@@ -3,7 +3,7 @@ import { websiteLimits } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Form, Stack, TextField } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
-import { useProject, useProjectStore } from '../project/project-context';
+import { useProjectStore } from '../project/project-context';
 import { FactsForm } from '../facts/facts-form';
 import { usePageFacts } from '../facts/use-page-facts';
 import type { PageFacts } from '../facts/use-page-facts';
@@ -35,10 +35,11 @@ export default function PublishSheet({ publish, onClose }: PublishSheetProps) {
   const facts = usePageFacts();
   const [isFilling, setFilling] = useState(false);
   const store = useProjectStore();
-  const isPublished = useProject((project) => project.site !== null);
-  const siteId = useProject((project) => project.site?.id ?? null);
+  // As it was when the sheet was opened: publishing makes it another one while the sheet goes.
+  const [site] = useState(store.getState().site);
+  const isPublished = site !== null;
   const [title, setTitle] = useState(store.getState().draft.title);
-  const address = useAddress(siteId, title);
+  const address = useAddress(site?.id ?? null, title);
   if (isFilling) return <FillingSheet facts={facts} onDone={() => setFilling(false)} />;
 
   const nameError = title.trim() === '' ? 'Name is required' : undefined;
