@@ -4,6 +4,8 @@ import type { Database } from './database/schema';
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountAgency } from './features/agency/agency.routes';
+import { mountFacts } from './features/facts/facts.routes';
+import type { PageFactWork } from './features/facts/facts.port';
 import { mountEditor } from './features/editor/editor.routes';
 import { mountFormMessages } from './features/form-messages/form-messages.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
@@ -53,6 +55,8 @@ export interface AppDeps {
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
+  /** Finds and fills in the facts of pages, not necessarily in this thread. */
+  readonly factWork: PageFactWork;
   /** Reviews versions, not necessarily in this thread. */
   readonly reviewer: Reviewer;
   /** Where published websites are reached. */
@@ -124,6 +128,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountGeneration(app, deps);
   mountProjects(app, deps);
   mountVersions(app, deps);
+  mountFacts(app, deps);
   mountReviews(app, deps);
   mountPictures(app, deps);
   mountStorageCare(app, deps);

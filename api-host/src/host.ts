@@ -14,6 +14,7 @@ import { addProcessMetrics, createMetrics } from './features/metrics/host-metric
 import { removeOldMessages } from './features/form-messages/form-messages.repository';
 import { openInbox } from './features/form-messages/receive-message';
 import { openGeneration } from './features/generation/open-generation';
+import { factsThread } from './features/facts/facts-thread';
 import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { folderKeys } from './features/releases/keys/signing-keys';
@@ -77,7 +78,17 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     addProcessMetrics(metrics);
     const { trustProxy, metricsToken } = env;
     const thumbnails = new ThumbnailSignal();
-    const shared = { ...sources, storage, thumbnails, log: options.log, trustProxy, metrics };
+    const factWork = factsThread();
+    closing.push(() => factWork.close());
+    const shared = {
+      ...sources,
+      storage,
+      thumbnails,
+      factWork,
+      log: options.log,
+      trustProxy,
+      metrics,
+    };
     const suite = openSuiteBuilds(env.suiteDir);
     const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));
     // One host has its builds to itself; several share a record and take over only what is missing.

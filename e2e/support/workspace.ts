@@ -34,6 +34,14 @@ export function action(page: Page, name: 'Preview' | 'Edit' | 'Export' | 'Publis
   return page.getByRole('button', { name, exact: true });
 }
 
+/** Publishes for the first time: over the sheet, as it is proposed. */
+export async function publishFirst(page: Page): Promise<void> {
+  await action(page, 'Publish').click();
+  const sheet = page.getByRole('dialog', { name: 'Publish your website' });
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Website published successfully')).toBeVisible();
+}
+
 /** Gives the project a title by the pencil. */
 export async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit title' }).click();

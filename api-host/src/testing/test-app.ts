@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { AppDeps } from '../app';
 import type { OpenDatabase } from '../database/open-database';
+import { directFactWork } from '../features/facts/facts.port';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
@@ -37,6 +38,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     config: fixedConfig(parseRuntimeConfig({})),
     publicUrl: 'http://app.test',
     addresses: testAddresses,
+    factWork: directFactWork,
     reviewer: directReviewer,
     mail: new MemoryMail(),
     storage: memoryStorage(),

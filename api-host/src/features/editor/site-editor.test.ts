@@ -22,6 +22,7 @@ import { buildEditorApp } from '../../editor/editor-app';
 import { systemRandom } from '../../randomness';
 import { deriveHere } from '../websites/derived/derive-page';
 import { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
+import { directFactWork } from '../facts/facts.port';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -48,6 +49,7 @@ before(async () => {
     random: systemRandom,
     storage,
     addresses: testAddresses,
+    factWork: directFactWork,
     thumbnails: new ThumbnailSignal(),
     derive: deriveHere,
     suiteDir: null,

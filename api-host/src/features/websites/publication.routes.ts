@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  changeAddress,
-  checkAddress,
   getPublication,
   listDeletedWebsites,
   putBackDeployment,
@@ -10,15 +8,13 @@ import {
   undeleteWebsite,
 } from 'shared-kit/contract';
 import type { Publication } from 'shared-kit/contract';
-import { conflict, notFound } from '../../errors';
+import { notFound } from '../../errors';
 import type { Database } from '../../database/schema';
 import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
-import { firstFreeSlug, moveWebsite } from './addresses.repository';
 import { goneAt, listDeletedOf, unmarkDeleted } from './deleted-websites.repository';
 import { listDeployments, pointAt, setOffline } from './deployments.repository';
 import type { Asker } from './site-addresses';
-import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
 import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
 import { findWebsite, findWebsiteOwner } from './websites.repository';
@@ -66,8 +62,6 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
     },
   });
 
-  mountAddresses(app, deps);
-
   mount(app, listDeletedWebsites, {
     access: 'signedIn',
     handler: async ({ caller }) => {
@@ -92,35 +86,8 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
   });
 }
 
-function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
-  const { db } = deps;
-
-  mount(app, checkAddress, {
-    access: 'signedIn',
-    handler: async ({ caller, params, query }) => {
-      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
-      const suggestion = await firstFreeSlug(db, slugFrom(query.address), id);
-      const free = suggestion === query.address;
-      return { message: free ? 'This address is free' : taken(query.address), free, suggestion };
-    },
-  });
-
-  mount(app, changeAddress, {
-    access: 'signedIn',
-    handler: async ({ caller, params, body, request }) => {
-      const { id } = await requireChangeable(db, caller, params.id);
-      const usable = slugFrom(body.address) === body.address;
-      if (!usable || !(await moveWebsite(db, id, body.address))) {
-        const suggestion = await firstFreeSlug(db, slugFrom(body.address), id);
-        throw conflict(`${taken(body.address)}. Free is, for example, ${suggestion}`);
-      }
-      return answer(deps, id, request, 'The website has its new address');
-    },
-  });
-}
-
 /** The caller's website, if no operator keeps it from visitors. */
-async function requireChangeable(db: Database, caller: Caller, id: string) {
+export async function requireChangeable(db: Database, caller: Caller, id: string) {
   const website = requireOwn(caller, await findWebsiteOwner(db, id));
   requireNotSuspended(website);
   return website;
@@ -133,11 +100,8 @@ export function stateOf(row: Pick<WebsiteRow, 'offline_at' | 'suspension_reason'
   return { state: offline_at === null ? 'online' : 'offline' };
 }
 
-/** Reserved by the host, or somebody's: `slugFrom` answers another name for what is reserved. */
-const taken = (address: string) =>
-  slugFrom(address) === address ? 'This address is taken' : 'This address is reserved';
-
-async function answer(deps: WebsiteDeps, id: string, asker: Asker, message: string) {
+/** How a website stands now, with a sentence. */
+export async function answer(deps: WebsiteDeps, id: string, asker: Asker, message: string) {
   return { message, publication: await readPublication(deps, id, asker) };
 }
 

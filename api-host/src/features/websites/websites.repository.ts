@@ -8,7 +8,7 @@ import { removeWebsites } from './remove-websites.repository';
 import type { WebsiteContent } from './website-content';
 import type { WebsiteTables } from './websites.tables';
 
-type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'published_at'> & {
+export type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'published_at'> & {
   readonly published_at: Date;
 };
 export type WebsiteRow = Selectable<WebsiteTables['websites']>;
@@ -25,14 +25,33 @@ export async function addWebsite(
 ): Promise<string> {
   for (;;) {
     const slug = await firstFreeSlug(db, base);
-    const added = await db.transaction().execute(async (transaction) => {
-      if (!(await add(transaction, website, slug))) return false;
-      const { id, user_id: userId, published_at: now } = website;
-      if (projectId !== null) await linkWebsite(transaction, { userId, projectId }, id, now);
-      return true;
-    });
-    if (added) return slug;
+    if (await addLinked(db, website, slug, projectId)) return slug;
   }
+}
+
+/** Adds a website under exactly this address; false when somebody else has it or had it. */
+export async function addWebsiteAt(
+  db: Database,
+  website: NewWebsite,
+  slug: string,
+  projectId: string | null,
+): Promise<boolean> {
+  if ((await firstFreeSlug(db, slug)) !== slug) return false;
+  return addLinked(db, website, slug, projectId);
+}
+
+function addLinked(
+  db: Database,
+  website: NewWebsite,
+  slug: string,
+  projectId: string | null,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await add(transaction, website, slug))) return false;
+    const { id, user_id: userId, published_at: now } = website;
+    if (projectId !== null) await linkWebsite(transaction, { userId, projectId }, id, now);
+    return true;
+  });
 }
 
 async function add(transaction: Database, website: NewWebsite, slug: string): Promise<boolean> {

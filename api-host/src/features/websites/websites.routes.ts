@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
   deleteWebsite,
   editWebsite,
@@ -7,7 +7,10 @@ import {
   publishWebsite,
 } from 'shared-kit/contract';
 import type { RequestOf, Website, WebsiteListItem } from 'shared-kit/contract';
+import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
+import { moveToAddress, requireFreeAddress } from './chosen-address';
+import { mountAddresses } from './addresses.routes';
 import { findProjectOf, linkWebsite } from '../projects/project-websites';
 import { markDeleted } from './deleted-websites.repository';
 import { requireNamedWebsite } from './named-website';
@@ -16,6 +19,7 @@ import { publishAgain, publishNew } from './publish-website';
 import { removeGoneWebsites } from './remove-gone';
 import { mountShareLinks } from './share-links.routes';
 import type { Asker } from './site-addresses';
+import { mountSocialPreviews } from './social-preview.routes';
 import { storable } from './storable';
 import { mountSuspensions } from './suspensions.routes';
 import { thumbnailAddress } from '../thumbnails/thumbnails.routes';
@@ -30,6 +34,8 @@ import type { ListedWebsite, WebsiteRow } from './websites.repository';
 export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
   mountPublications(app, deps);
+  mountAddresses(app, deps);
+  mountSocialPreviews(app, deps);
   mountShareLinks(app, deps);
   mountVersionLinks(app, deps);
   mountSuspensions(app, deps);
@@ -41,8 +47,8 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
       const projectId = body.project_id ?? null;
       const { id, slug } =
         body.id === undefined
-          ? await publishNew(deps, { caller, content, projectId, log: request.log })
-          : await publishAgain(deps, caller, body.id, content, request.log);
+          ? await publishNew(deps, { caller, content, projectId, log: request.log }, body.slug)
+          : await publishAt(deps, caller, { ...body, id: body.id }, content, request.log);
       // One that is new is named together with its row.
       if (projectId !== null && body.id !== undefined) {
         const key = { userId: caller.user.id, projectId };
@@ -102,7 +108,26 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   });
 }
 
-const contentOf = (body: RequestOf<typeof publishWebsite>['body']): WebsiteContent => ({
+/** Publishes again, and under another address where the member chose one. */
+async function publishAt(
+  deps: WebsiteDeps,
+  caller: Caller,
+  { id, slug }: { readonly id: string; readonly slug?: string | undefined },
+  content: WebsiteContent,
+  log: FastifyBaseLogger,
+): Promise<{ readonly id: string; readonly slug: string }> {
+  const isMoving = slug !== undefined;
+  if (isMoving) {
+    requireOwn(caller, await findWebsiteOwner(deps.db, id));
+    await requireFreeAddress(deps.db, slug, id);
+  }
+  const published = await publishAgain(deps, caller, id, content, log);
+  if (!isMoving) return published;
+  await moveToAddress(deps.db, id, slug);
+  return { id, slug };
+}
+
+const contentOf = (body: RequestOf<typeof editWebsite>['body']): WebsiteContent => ({
   html: storable(body.htmlcode),
   css: storable(body.csscode),
   js: storable(body.jscode),

@@ -3,6 +3,7 @@ import { styled } from 'shared-kit/styled';
 import { FullHeight, useNarrowScreen } from 'shared-kit/ui';
 import { Panels } from 'shared-kit/ui/panels';
 import { useKeptText } from '../../draft/kept-text';
+import { FactsBar } from './facts/facts-bar';
 import { useGeneration } from './generation/use-generation';
 import { WorkspaceHeader } from './header/workspace-header';
 import { MainTabs } from './main-tabs';
@@ -67,6 +68,7 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
         <div>
           <WorkspaceHeader onPreview={() => show('preview')} />
           <ViewedBanner />
+          <FactsBar />
         </div>
         {isNarrow ? (
           tabs

@@ -16,6 +16,7 @@ import { storableFiles, storableOutcome } from './storable-text';
 import { heldTask } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
 import type { TaskRow } from './tasks.repository';
+import { siteNameOf } from './site-name';
 
 /** How the work on a task ended, and what there is of it. */
 export interface Outcome {
@@ -108,7 +109,7 @@ async function addResult(
     review,
     created_at: now,
   });
-  const name = mode === 0 ? (understood?.name ?? null) : null;
+  const name = mode === 0 ? siteNameOf(understood, result.html) : null;
   if (name !== null) await takeSiteName(transaction, key, name);
   return number;
 }

@@ -1,6 +1,7 @@
 import { styled } from 'shared-kit/styled';
 import { PictureStrip } from '../../../pictures/picture-strip';
 import { usePictures } from '../../../pictures/use-pictures';
+import { FactsCard } from '../facts/facts-card';
 import { useProject } from '../project/project-context';
 import { PublishedSite } from '../publish/published-site';
 import { QualityPanel } from '../quality/quality-panel';
@@ -44,6 +45,7 @@ export function SidePanel() {
       <Scroll aria-label="Project" tabIndex={0} {...threadScroll}>
         <ProjectNotices />
         <PublishedSite />
+        <FactsCard />
         <Thread />
         <ProcessingStatus />
         <Understood />
