@@ -8,7 +8,12 @@ import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
-import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
+import {
+  requireNoSuspension,
+  requireNotSuspended,
+  requireOwn,
+  websiteNotFound,
+} from './websites.policy';
 import { addWebsite, findWebsiteOwner } from './websites.repository';
 import type { WebsiteContent } from './website-content';
 
@@ -26,6 +31,7 @@ export async function publishNew(
   log: FastifyBaseLogger,
 ): Promise<Published> {
   const { db, clock, storage, thumbnails } = deps;
+  await requireNoSuspension(db, caller);
   const id = randomUUID();
   try {
     const deployment = await deploy(deps, caller, id, content);
