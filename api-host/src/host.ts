@@ -1,3 +1,4 @@
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
@@ -64,6 +65,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
   const editorPort: NamedPort = { variable: 'EDITOR_PORT', port: env.editorPort };
   await refuseTakenPorts(env.host, [appPort, sitesPort, editorPort]);
 
+  keepFolderPrivate(env.dataDir);
   const database = await openDatabase({ ...env, ...options });
   const closing: (() => Promise<void>)[] = [database.close];
   const close = async () => {
@@ -160,6 +162,15 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await close();
     throw error;
   }
+}
+
+/**
+ * What lies there are accounts, drafts and keys: from now on whatever this process writes is for its own user
+ * alone, and so is the folder itself, also one of before.
+ */
+function keepFolderPrivate(dataDir: string): void {
+  process.umask(0o077);
+  if (existsSync(dataDir)) chmodSync(dataDir, 0o700);
 }
 
 /** Only where the app is on this machine too: from elsewhere a browser would ask its owner about the local network. */

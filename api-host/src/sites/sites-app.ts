@@ -75,7 +75,9 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     await sendKindPage(reply.header('allow', 'GET, HEAD'), 405, kindPages.notAllowed);
   });
   app.setNotFoundHandler((_request, reply) => sendKindPage(reply, 404, kindPages.notFound));
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status >= 400 && status < 500) return sendKindPage(reply, status, kindPages.unreadable);
     request.log.error({ err: error }, 'request failed');
     return sendKindPage(reply, 500, kindPages.failed);
   });

@@ -11,7 +11,12 @@ import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
-import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
+import {
+  requireNoSuspension,
+  requireNotSuspended,
+  requireOwn,
+  websiteNotFound,
+} from './websites.policy';
 import { addWebsite, addWebsiteAt, findWebsiteOwner } from './websites.repository';
 import type { NewWebsite } from './websites.repository';
 import type { WebsiteContent } from './website-content';
@@ -41,6 +46,7 @@ export async function publishNew(
   wanted?: string,
 ): Promise<Published> {
   const { db, clock, storage, thumbnails } = deps;
+  await requireNoSuspension(db, caller);
   if (wanted !== undefined) await requireFreeAddress(db, wanted, null);
   const id = randomUUID();
   try {
