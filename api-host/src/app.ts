@@ -28,6 +28,7 @@ import { mountPictures } from './features/pictures/pictures.routes';
 import { mountStorageCare } from './features/storage-care/storage-care.routes';
 import { serveThumbnails } from './features/thumbnails/thumbnails.routes';
 import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
+import { mountProjects } from './features/projects/projects.routes';
 import { mountUsers } from './features/users/users.routes';
 import { mountVersions } from './features/versions/versions.routes';
 import type { SiteAddresses } from './features/websites/site-addresses';
@@ -70,6 +71,8 @@ export interface AppDeps {
   readonly overrideOrigins: readonly string[];
   /** The engine and what the routes share with the runner, which `main.ts` starts. */
   readonly generation: GenerationPorts;
+  /** Most projects a member may have. */
+  readonly projectsPerMember: number;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly metrics: HostMetrics;
@@ -116,6 +119,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountFormMessages(app, deps);
   mountEditor(app, deps);
   mountGeneration(app, deps);
+  mountProjects(app, deps);
   mountVersions(app, deps);
   mountReviews(app, deps);
   mountPictures(app, deps);

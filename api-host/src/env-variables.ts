@@ -112,6 +112,7 @@ export const variables = z.object({
   GENERATION_MODEL: text,
   GENERATION_TASKS_PER_MEMBER: howMany,
   GENERATION_CONCURRENCY: howMany,
+  PROJECTS_PER_MEMBER: howMany,
   GENERATION_INPUT_PRICE: price,
   GENERATION_OUTPUT_PRICE: price,
   GENERATION_CURRENCY: z.optional(

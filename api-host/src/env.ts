@@ -40,6 +40,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? null,
     generation: generationOf(data),
+    /** Enough for years of work; a bound, because every project keeps its whole history. */
+    projectsPerMember: Number(data.PROJECTS_PER_MEMBER ?? 500),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
     suiteDir: resolve(data.SUITE_DIR ?? builtSuite),
     /** Told by POST of every change of what everyone runs, and of what needs a person. */

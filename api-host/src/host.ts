@@ -19,6 +19,7 @@ import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { folderKeys } from './features/releases/keys/signing-keys';
 import { siteAddresses } from './features/websites/site-addresses';
 import { siteLookups } from './features/websites/site-lookups';
+import { removeGoneProjects } from './features/projects/deleted-projects.repository';
 import { removeGoneWebsites } from './features/websites/remove-gone';
 import { findChromium } from './features/thumbnails/chromium/find-chromium';
 import { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
@@ -79,7 +80,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
-    const { publicUrl, overrideOrigins } = env;
+    const { publicUrl, overrideOrigins, projectsPerMember } = env;
     const addresses = siteAddresses(env);
     const reviewer = reviewThread();
     closing.push(() => reviewer.close());
@@ -92,6 +93,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       followMode,
       overrideOrigins,
       generation,
+      projectsPerMember,
       mail,
       publicUrl,
       addresses,
@@ -118,6 +120,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await listen(app, env.host, appPort);
     // Once nothing can fail any more: a generated password is told to the operator now or never.
     await removeGoneWebsites({ ...sources, storage }, app.log);
+    await removeGoneProjects(db, systemClock());
     await removeOldMessages(db, systemClock());
     const admin = await makeFirstAdmin(sources, env.admin);
     startBackgroundWork({

@@ -7,6 +7,7 @@ import type { FormMessageTables } from '../features/form-messages/form-messages.
 import type { GenerationTables } from '../features/generation/generation.tables';
 import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
 import type { PictureTables } from '../features/pictures/pictures.tables';
+import type { ProjectTables } from '../features/projects/projects.tables';
 import type { VersionTables } from '../features/versions/versions.tables';
 import type { OverrideTables } from '../features/releases/overrides/overrides.tables';
 import type { ReleaseTables } from '../features/releases/releases.tables';
@@ -27,6 +28,7 @@ export interface Tables
     OverrideTables,
     PasswordResetTables,
     PictureTables,
+    ProjectTables,
     VersionTables,
     WebsiteTables,
     ReleaseTables {}

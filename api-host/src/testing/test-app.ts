@@ -45,6 +45,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     followMode: 'always',
     overrideOrigins: [],
     generation: testGeneration(clock),
+    projectsPerMember: 100,
     trustProxy: ['loopback'],
     metrics: createMetrics(database.db),
     metricsToken: null,

@@ -1,4 +1,5 @@
-import { createDraftProject, describePrompt, newProjectId } from './draft-project';
+import { describePrompt } from 'shared-kit/contract';
+import { createDraftProject, newProjectId } from './draft-project';
 
 const sources = {
   userId: 'user-1',

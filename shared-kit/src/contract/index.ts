@@ -20,6 +20,7 @@ export * from './message.endpoints';
 export * from './password-reset.endpoints';
 export * from './picture.endpoints';
 export * from './preview-messages';
+export * from './project-name';
 export * from './project.endpoints';
 export * from './publication.endpoints';
 export { markElements } from './preview-pick';

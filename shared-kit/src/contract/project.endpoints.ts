@@ -14,7 +14,7 @@ import { websiteLimits, websiteTitle } from './website.endpoints';
 /** Most projects one page of the list holds. */
 export const projectPageLimit = 500;
 
-/** Most turns a project tells: its first one and the newest ones. */
+/** Most turns a project tells: the newest ones. */
 export const projectTurnLimit = 200;
 
 /** Days a deleted project can be brought back. */

@@ -21,6 +21,8 @@ import { up as sharesAndSuspensions } from './0019-shares-and-suspensions';
 import { up as thumbnails } from './0020-thumbnails';
 import { up as generationRequests } from './0021-generation-requests';
 import { up as sharedVersions } from './0022-shared-versions';
+import { up as projects } from './0023-projects';
+import { up as projectTurns } from './0024-project-turns';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -52,4 +54,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-thumbnails': { up: thumbnails },
   '0021-generation-requests': { up: generationRequests },
   '0022-shared-versions': { up: sharedVersions },
+  '0023-projects': { up: projects },
+  '0024-project-turns': { up: projectTurns },
 };

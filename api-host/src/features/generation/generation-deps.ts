@@ -20,4 +20,6 @@ export interface GenerationDeps {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly generation: GenerationPorts;
+  /** Most projects a member may have. */
+  readonly projectsPerMember: number;
 }

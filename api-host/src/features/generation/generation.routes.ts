@@ -33,6 +33,7 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
         job: { mode, ...texts },
         engine: generation.engine.describe(),
         now: clock(),
+        projectLimit: deps.projectsPerMember,
         request: requestId === undefined ? undefined : nameRequest(requestId, body),
       };
       const added = await addTask(db, task, generation.tasksPerMember);

@@ -64,6 +64,8 @@ export interface GenerationTasksTable {
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
+  /** Since when only its turn in its project's conversation is kept. */
+  forgotten_at: Generated<Date | null>;
 }
 
 /** Tables of generation. */

@@ -8,7 +8,7 @@ import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { TestClock } from '../../testing/test-clock';
 import { stopTask } from './tasks/stop-task.repository';
-import { forgetTasks } from './tasks/tasks.repository';
+import { forgetTasks } from './tasks/forget-tasks.repository';
 import { testGeneration } from './testing/test-generation';
 
 const clock = new TestClock();
@@ -58,7 +58,8 @@ test('a request that has ended is not begun again', async () => {
   const id = await taskOf(headers);
   await stopTask(host.db, { id, userId: user.id, now: clock.now(), draft: undefined });
   assert.equal(await taskOf(headers), id);
-  await forgetTasks(host.db, new Date(clock.now().getTime() + 1));
+  const later = new Date(clock.now().getTime() + 1);
+  await forgetTasks(host.db, later, later);
   assert.notEqual(await taskOf(headers), id);
 });
 

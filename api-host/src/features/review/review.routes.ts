@@ -1,23 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { fixFinding, getReview } from 'shared-kit/contract';
 import type { SiteReview } from 'shared-kit/contract';
-import type { Clock } from '../../clock';
-import type { Database } from '../../database/schema';
 import { badRequest } from '../../errors';
 import { ownPicturesIn } from '../pictures/own-pictures';
 import { mount } from '../../plugins/mount';
 import { addOnTop, presentWhole, requireVersion } from '../versions/version-calls';
+import type { VersionDeps } from '../versions/version-calls';
 import { GivenUp } from '../../threads/bounded-thread';
 import type { Reviewer } from './reviewer';
 
-interface ReviewDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+interface ReviewDeps extends VersionDeps {
   readonly reviewer: Reviewer;
 }
 
 /** The final review of a member's versions, and repairs of what it found. */
-export function mountReviews(app: FastifyInstance, { db, clock, reviewer }: ReviewDeps): void {
+export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
+  const { db, clock, reviewer } = deps;
   mount(app, getReview, {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
@@ -39,7 +37,7 @@ export function mountReviews(app: FastifyInstance, { db, clock, reviewer }: Revi
       const [done] = repaired;
       if (!done) throw badRequest('There is nothing of this kind to repair in this version');
       const files = { ...old.files, ...site };
-      const added = await addOnTop(db, key, body.base, {
+      const added = await addOnTop(deps, key, body.base, {
         kind: 'fixed',
         prompt: done.message,
         files,

@@ -1,8 +1,17 @@
 import type { GeneratedFiles, ProjectVersion, WholeVersion } from 'shared-kit/contract';
+import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { conflict, notFound } from '../../errors';
 import { addVersion, findVersion, StaleBase } from './versions.repository';
 import type { NewVersion, ProjectKey, VersionLine } from './versions.repository';
+
+/** What the calls of versions need of the host. */
+export interface VersionDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Most projects a member may have. */
+  readonly projectsPerMember: number;
+}
 
 /** A version of the caller's, or 404. */
 export async function requireVersion(db: Database, key: ProjectKey, number: number) {
@@ -13,7 +22,7 @@ export async function requireVersion(db: Database, key: ProjectKey, number: numb
 
 /** Adds a version on top of `base`; 409 with the reason when there is a newer one. */
 export async function addOnTop(
-  db: Database,
+  { db, projectsPerMember }: Pick<VersionDeps, 'db' | 'projectsPerMember'>,
   key: ProjectKey,
   base: number,
   version: NewVersion,
@@ -21,7 +30,7 @@ export async function addOnTop(
   try {
     return await db
       .transaction()
-      .execute((transaction) => addVersion(transaction, key, version, base));
+      .execute((transaction) => addVersion(transaction, key, version, base, projectsPerMember));
   } catch (error) {
     if (!(error instanceof StaleBase)) throw error;
     // A project nobody has yet cannot have been changed by somebody else.

@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { jsonb } from '../../database/json';
 import type { Database } from '../../database/schema';
+import { keepProject } from '../projects/keep-project';
+import type { ProjectKey } from '../projects/project-key';
 import type { ProjectVersionsTable } from './versions.tables';
 
-type VersionRow = Selectable<ProjectVersionsTable>;
+export type { ProjectKey } from '../projects/project-key';
 
-/** Whose project, by the name the member's browser gave it. */
-export interface ProjectKey {
-  readonly userId: string;
-  readonly projectId: string;
-}
+type VersionRow = Selectable<ProjectVersionsTable>;
 
 /** A version's line in the history. */
 export type VersionLine = Omit<VersionRow, 'user_id' | 'project_id' | 'files' | 'review'>;
@@ -49,19 +47,23 @@ export async function findVersion(db: Database, key: ProjectKey, number: number)
 
 /**
  * Adds the next version. With `base` only when that is the newest one, otherwise it throws StaleBase;
- * without it, as for a generation that has ended, whatever the newest is. Runs inside a transaction:
- * the lock on the project's name lasts until its end.
+ * without it, as for a generation that has ended, whatever the newest is. The first one begins the project,
+ * if the member has room for one more than `limit` allows. Runs inside a transaction: the lock on the
+ * project's name lasts until its end.
  */
 export async function addVersion(
   transaction: Database,
   key: ProjectKey,
   version: NewVersion,
   base?: number,
+  limit: number | null = null,
 ): Promise<VersionLine> {
   const lock = `${key.userId} ${key.projectId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
   const newest = await newestVersionNumber(transaction, key);
   if (base !== undefined && base !== newest) throw new StaleBase(newest);
+  const kept = { limit, revive: base !== undefined };
+  await keepProject(transaction, key, { prompt: version.prompt, now: version.created_at }, kept);
   return transaction
     .insertInto('project_versions')
     .values({

@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { getVersion, listVersions, restoreVersion, saveVersion } from 'shared-kit/contract';
-import type { Clock } from '../../clock';
-import type { Database } from '../../database/schema';
 import { mount } from '../../plugins/mount';
 import { storableText } from '../generation/tasks/storable-text';
 import { addOnTop, noProject, presentLine, presentWhole, requireVersion } from './version-calls';
+import type { VersionDeps } from './version-calls';
 import { listVersionLines } from './versions.repository';
 import type { ProjectKey } from './versions.repository';
 
-interface VersionDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
 /** The history of a member's projects. */
-export function mountVersions(app: FastifyInstance, { db, clock }: VersionDeps): void {
+export function mountVersions(app: FastifyInstance, deps: VersionDeps): void {
+  const { db, clock } = deps;
   const keyOf = (userId: string, projectId: string): ProjectKey => ({ userId, projectId });
 
   mount(app, listVersions, {
@@ -41,7 +36,7 @@ export function mountVersions(app: FastifyInstance, { db, clock }: VersionDeps):
   mount(app, saveVersion, {
     access: 'signedIn',
     handler: async ({ caller, params, body }) => {
-      const added = await addOnTop(db, keyOf(caller.user.id, params.project_id), body.base, {
+      const added = await addOnTop(deps, keyOf(caller.user.id, params.project_id), body.base, {
         kind: 'edited',
         prompt: storableText(body.prompt),
         files: {
@@ -67,7 +62,7 @@ export function mountVersions(app: FastifyInstance, { db, clock }: VersionDeps):
       const old = await requireVersion(db, key, params.number);
       const { files, prompt, engine, review } = old;
       const restored = { files, prompt, engine, review, restored_from: params.number } as const;
-      const added = await addOnTop(db, key, body.base, {
+      const added = await addOnTop(deps, key, body.base, {
         ...restored,
         kind: 'restored',
         created_at: clock(),

@@ -9,13 +9,18 @@ export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + 
 /** Before this moment deleted means: gone now. */
 const horizon = (now: Date): Date => new Date(now.getTime() - lifetimeMs);
 
-/** From now on only its owner knows of it, and only for a while; no editor can be opened on it. */
+/** From now on only its owner knows of it and its project, and only for a while; no editor opens on it. */
 export async function markDeleted(db: Database, id: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('websites')
       .set({ deleted_at: now })
       .where('id', '=', id)
+      .execute();
+    await transaction
+      .updateTable('projects')
+      .set({ deleted_at: now })
+      .where('website_id', '=', id)
       .execute();
     await transaction.deleteFrom('editor_tickets').where('website_id', '=', id).execute();
   });
@@ -34,21 +39,29 @@ export async function listDeletedOf(db: Database, userId: string, now: Date) {
     .execute();
 }
 
-/** Brings a member's website back; false when it is not among the deleted ones (any more). */
+/** Brings a member's website back with its project; false when it is not among the deleted ones (any more). */
 export async function unmarkDeleted(
   db: Database,
   id: string,
   userId: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('websites')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', '>', horizon(now))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('websites')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('deleted_at', '>', horizon(now))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction
+      .updateTable('projects')
+      .set({ deleted_at: null })
+      .where('website_id', '=', id)
+      .execute();
+    return true;
+  });
 }
 
 /** Removes the rows of what is gone for good and answers the ids: their files are still there. */

@@ -10,6 +10,14 @@ import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.pol
 import { addWebsite, findWebsiteOwner } from './websites.repository';
 import type { WebsiteContent } from './website-content';
 
+/** What is published: by whom, from which project, for the log of which request. */
+interface Publishing {
+  readonly caller: Caller;
+  readonly content: WebsiteContent;
+  readonly projectId: string | null;
+  readonly log: FastifyBaseLogger;
+}
+
 /** Published under its id; `slug` is its address. */
 interface Published {
   readonly id: string;
@@ -19,9 +27,7 @@ interface Published {
 /** Publishes a new website. Its files are in place before its row, and so its address, exists. */
 export async function publishNew(
   { db, clock, storage, thumbnails }: WebsiteDeps,
-  caller: Caller,
-  content: WebsiteContent,
-  log: FastifyBaseLogger,
+  { caller, content, projectId, log }: Publishing,
 ): Promise<Published> {
   const id = randomUUID();
   try {
@@ -37,7 +43,7 @@ export async function publishNew(
       updated_at: now,
       published_at: now,
     };
-    const slug = await addWebsite(db, website, slugFrom(content.title));
+    const slug = await addWebsite(db, website, slugFrom(content.title), projectId);
     thumbnails.wanted();
     return { id, slug };
   } catch (error) {

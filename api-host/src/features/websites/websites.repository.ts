@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../database/schema';
+import { linkWebsite } from '../projects/project-websites';
 import { firstFreeSlug } from './addresses.repository';
 import { addDeployment } from './deployments.repository';
 import type { WebsiteContent } from './website-content';
@@ -10,11 +11,24 @@ type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'publishe
 };
 export type WebsiteRow = Selectable<WebsiteTables['websites']>;
 
-/** Adds a website under the first free slug of `base`, `base-2`, `base-3`, …; answers the slug. */
-export async function addWebsite(db: Database, website: NewWebsite, base: string): Promise<string> {
+/**
+ * Adds a website under the first free slug of `base`, `base-2`, `base-3`, …, published from a project or
+ * from none; answers the slug.
+ */
+export async function addWebsite(
+  db: Database,
+  website: NewWebsite,
+  base: string,
+  projectId: string | null,
+): Promise<string> {
   for (;;) {
     const slug = await firstFreeSlug(db, base);
-    const added = await db.transaction().execute((transaction) => add(transaction, website, slug));
+    const added = await db.transaction().execute(async (transaction) => {
+      if (!(await add(transaction, website, slug))) return false;
+      const { id, user_id: userId, published_at: now } = website;
+      if (projectId !== null) await linkWebsite(transaction, { userId, projectId }, id, now);
+      return true;
+    });
     if (added) return slug;
   }
 }
@@ -88,6 +102,13 @@ export async function listWebsitesOf(db: Database, userId: string) {
         .where('spam', '=', false)
         .select((count) => count.fn.countAll<string>().as('unread'))
         .as('unread'),
+    )
+    .select((is) =>
+      is
+        .selectFrom('projects')
+        .whereRef('projects.website_id', '=', 'websites.id')
+        .select('projects.id')
+        .as('project_id'),
     )
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')

@@ -8,6 +8,7 @@ import {
 } from 'shared-kit/contract';
 import type { RequestOf, Website, WebsiteListItem } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
+import { linkWebsite } from '../projects/project-websites';
 import { markDeleted } from './deleted-websites.repository';
 import { requireNamedWebsite } from './named-website';
 import { mountPublications, stateOf } from './publication.routes';
@@ -36,10 +37,16 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
     access: 'signedIn',
     handler: async ({ caller, body, request }) => {
       const content = contentOf(body);
+      const projectId = body.project_id ?? null;
       const { id, slug } =
         body.id === undefined
-          ? await publishNew(deps, caller, content, request.log)
+          ? await publishNew(deps, { caller, content, projectId, log: request.log })
           : await publishAgain(deps, caller, body.id, content, request.log);
+      // One that is new is named together with its row.
+      if (projectId !== null && body.id !== undefined) {
+        const key = { userId: caller.user.id, projectId };
+        await db.transaction().execute((within) => linkWebsite(within, key, id, clock()));
+      }
       return { message: 'Website published successfully', id, link: deps.addresses.linkOf(slug) };
     },
   });
@@ -53,6 +60,7 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
           ...toListItem(deps, website),
           unread_messages: Number(website.unread),
           thumbnail: thumbnailOf(website),
+          project_id: website.project_id,
         })),
       };
     },

@@ -55,7 +55,8 @@ function host(changed: Partial<RunnerLimits> = {}) {
 async function add(id: string): Promise<void> {
   const job = { prompt: id, mode: 0 as const, html: '', css: '', js: '' };
   const engine = { kind: 'model' as const, label: 'Asked', model: null };
-  await addTask(database.db, { id, userId, projectId: null, job, engine, now: clock.now() }, 100);
+  const task = { id, userId, projectId: null, projectLimit: null, job, engine, now: clock.now() };
+  await addTask(database.db, task, 100);
 }
 
 const claim = async (owner: string, at = clock.now()) =>

@@ -7,7 +7,7 @@ import { HandedBack, LeaseLost } from './task-end';
 import { claimTask, renewLease } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
 import { findEndedTasks } from './stop-task.repository';
-import { forgetTasks } from './tasks.repository';
+import { forgetTasks } from './forget-tasks.repository';
 import type { TaskRow } from './tasks.repository';
 
 /** Bounds of the work one host does. */
@@ -191,7 +191,8 @@ class Runner implements GenerationRunner {
     });
     for (const id of ended) signals.changed(id);
     await this.#leaveStopped();
-    if (this.#forgetPolls === 0) await forgetTasks(db, new Date(now.getTime() - limits.keepMs));
+    if (this.#forgetPolls === 0)
+      await forgetTasks(db, new Date(now.getTime() - limits.keepMs), now);
     // Old tasks are looked for about once an hour.
     this.#forgetPolls = (this.#forgetPolls + 1) % Math.ceil(3_600_000 / limits.pollMs);
   }

@@ -7,6 +7,7 @@ import type {
 } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
+import { takeSiteName } from '../../projects/project-names';
 import { addVersion } from '../../versions/versions.repository';
 import type { Draft, TaskError } from '../generation.tables';
 import { storableFiles } from './storable-text';
@@ -71,6 +72,8 @@ async function keepVersion(
     review,
     created_at: now,
   });
+  const name = task.mode === 0 ? (task.understood?.name ?? null) : null;
+  if (name !== null) await takeSiteName(transaction, key, name);
   await transaction
     .updateTable('generation_tasks')
     .set({ version: number })

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { GenerationEngine, PageFault, PointedElement } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
+import { keepProject } from '../../projects/keep-project';
 import type { GenerationJob } from '../generation-engine.port';
 import type { GenerationTasksTable } from '../generation.tables';
 import { findRequested } from './named-request';
@@ -19,6 +20,8 @@ export interface NewTask {
   job: GenerationJob;
   engine: GenerationEngine;
   now: Date;
+  /** Most projects the member may have; null does not count them. */
+  projectLimit: number | null;
   /** How the member names the request, when it is named. */
   request?: NamedRequest | undefined;
 }
@@ -46,9 +49,18 @@ export async function addTask(db: Database, task: NewTask, limit: number): Promi
       .where('status', 'in', ['queued', 'running'])
       .executeTakeFirstOrThrow();
     if (open.count >= limit) return { kind: 'full' };
+    await keepProjectOf(transaction, task);
     await transaction.insertInto('generation_tasks').values(newRow(task)).execute();
     return { kind: 'added', id: task.id };
   });
+}
+
+/** The project is there from this moment on, whatever becomes of the task and of who asked for it. */
+async function keepProjectOf(transaction: Database, task: NewTask): Promise<void> {
+  const { userId, projectId, job, now, projectLimit: limit } = task;
+  if (projectId === null) return;
+  const begun = { prompt: storableText(job.prompt), now };
+  await keepProject(transaction, { userId, projectId }, begun, { limit, revive: true });
 }
 
 function newRow({ id, userId, projectId, job, engine, now, request }: NewTask) {
@@ -92,6 +104,7 @@ export async function findTask(db: Database, id: string) {
     .select(['understood', 'usage'])
     .select(aheadOf)
     .where('id', '=', id)
+    .where('forgotten_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -117,9 +130,4 @@ export async function findRevision(db: Database, id: string): Promise<number | u
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.revision;
-}
-
-/** Forgets what ended before a time: prompts and pages are members' texts, not ours to keep. */
-export async function forgetTasks(db: Database, endedBefore: Date): Promise<void> {
-  await db.deleteFrom('generation_tasks').where('finished_at', '<', endedBefore).execute();
 }

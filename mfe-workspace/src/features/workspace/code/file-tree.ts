@@ -1,6 +1,6 @@
+import { describePrompt } from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
 import type { DraftProject } from '../../../draft/draft-project';
-import { describePrompt } from '../../../draft/draft-project';
 import { describeProject } from '../export/project-readme';
 import { partsOf } from './editable-parts';
 import type { CodeParts } from './editable-parts';

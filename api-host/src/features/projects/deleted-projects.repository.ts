@@ -1,0 +1,62 @@
+import type { Database } from '../../database/schema';
+import type { ProjectKey } from './project-key';
+import { horizon } from './projects.repository';
+
+/** From now on only its member knows of it, and only for a while; its website goes with it. */
+export async function markProjectDeleted(db: Database, key: ProjectKey, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const project = await transaction
+      .updateTable('projects')
+      .set({ deleted_at: now })
+      .where('user_id', '=', key.userId)
+      .where('id', '=', key.projectId)
+      .returning('website_id')
+      .executeTakeFirst();
+    const websiteId = project?.website_id ?? null;
+    if (websiteId === null) return;
+    await transaction
+      .updateTable('websites')
+      .set({ deleted_at: now })
+      .where('id', '=', websiteId)
+      .where('deleted_at', 'is', null)
+      .execute();
+    await transaction.deleteFrom('editor_tickets').where('website_id', '=', websiteId).execute();
+  });
+}
+
+/** Brings a project back with the website that went with it; false when it is not among the deleted (any more). */
+export async function unmarkProjectDeleted(
+  db: Database,
+  key: ProjectKey,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .selectFrom('projects')
+      .select(['website_id', 'deleted_at'])
+      .where('user_id', '=', key.userId)
+      .where('id', '=', key.projectId)
+      .where('deleted_at', '>', horizon(now))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!deleted) return false;
+    await transaction
+      .updateTable('projects')
+      .set({ deleted_at: null })
+      .where('user_id', '=', key.userId)
+      .where('id', '=', key.projectId)
+      .execute();
+    await transaction
+      .updateTable('websites')
+      .set({ deleted_at: null })
+      .where('id', '=', deleted.website_id)
+      .where('deleted_at', '=', deleted.deleted_at)
+      .execute();
+    return true;
+  });
+}
+
+/** Removes what is gone for good; versions and generations go with their project. */
+export async function removeGoneProjects(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('projects').where('deleted_at', '<=', horizon(now)).execute();
+}

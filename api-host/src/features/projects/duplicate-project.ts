@@ -1,0 +1,40 @@
+import { fitTitle } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+import { addVersion } from '../versions/versions.repository';
+import { keepProject } from './keep-project';
+import type { ProjectKey } from './project-key';
+import type { ProjectRow } from './projects.repository';
+
+const suffix = ' copy';
+
+interface Duplicate {
+  readonly projectId: string;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** Makes a draft of a project and its newest version under another name, both or neither. */
+export async function duplicate(
+  db: Database,
+  { userId, projectId }: ProjectKey,
+  { title, slug, prompt }: ProjectRow,
+  { projectId: id, limit, now }: Duplicate,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const key = { userId, projectId: id };
+    const named = { title: fitTitle(title.slice(0, 300 - suffix.length)) + suffix, slug };
+    const copy = { ...named, prompt, titleIsOwn: true, now };
+    const isNew = await keepProject(transaction, key, copy, { limit, revive: true });
+    if (!isNew) return;
+    const newest = await transaction
+      .selectFrom('project_versions')
+      .select(['kind', 'prompt', 'files', 'engine', 'review'])
+      .where('user_id', '=', userId)
+      .where('project_id', '=', projectId)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!newest) return;
+    await addVersion(transaction, key, { ...newest, restored_from: null, created_at: now });
+  });
+}

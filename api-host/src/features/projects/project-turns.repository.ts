@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { projectTurnLimit } from 'shared-kit/contract';
+import type { ProjectTurn } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+import type { ProjectKey } from './project-key';
+
+/** As much of a pointed element's source as says which one it is. */
+const targetLength = 200;
+
+/** A project's conversation, oldest first: its generations, and the versions that came of none. */
+export async function listTurns(db: Database, key: ProjectKey): Promise<ProjectTurn[]> {
+  const tasks = await listTasks(db, key);
+  const versions = await listVersions(db, key);
+  const byTask = new Map(tasks.map(({ version }) => [version, true]));
+  const byHand = versions.filter(({ number }) => !byTask.has(number));
+  // Turns of the same moment keep this order: a generation came before what was made of it.
+  return [...tasks.map(turnOfTask), ...byHand.map(turnOfVersion)]
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    .slice(-projectTurnLimit);
+}
+
+const listTasks = (db: Database, key: ProjectKey) =>
+  db
+    .selectFrom('generation_tasks')
+    .select(['id', 'mode', 'prompt', 'target', 'status', 'error', 'version', 'engine'])
+    .select(['created_at', sql<boolean>`faults is not null`.as('is_repair')])
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
+    .orderBy('created_at', 'desc')
+    .limit(projectTurnLimit)
+    .execute();
+
+const listVersions = (db: Database, key: ProjectKey) =>
+  db
+    .selectFrom('project_versions')
+    .select(['number', 'kind', 'prompt', 'engine', 'restored_from', 'created_at'])
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
+    .orderBy('number', 'desc')
+    .limit(projectTurnLimit)
+    .execute();
+
+type TaskOfTurn = Awaited<ReturnType<typeof listTasks>>[number];
+type VersionOfTurn = Awaited<ReturnType<typeof listVersions>>[number];
+
+function turnOfTask(task: TaskOfTurn): ProjectTurn {
+  const { id, mode, prompt, target, status, error, version, engine } = task;
+  const asked = mode === 1 ? 'refined' : 'generated';
+  return {
+    id,
+    kind: task.is_repair ? 'repair' : asked,
+    prompt,
+    mode,
+    target: target === null ? null : target.excerpt.slice(0, targetLength),
+    status: status === 'queued' ? 'running' : status,
+    parts: [],
+    version,
+    ...(error && { message: error.message }),
+    engine,
+    created_at: task.created_at.toISOString(),
+  };
+}
+
+/** Also of a generation from before the host kept them. */
+function turnOfVersion(version: VersionOfTurn): ProjectTurn {
+  const { number, kind, prompt, engine, restored_from } = version;
+  return {
+    id: `version-${number}`,
+    kind,
+    prompt,
+    mode: modeOfKind.get(kind) ?? null,
+    target: null,
+    status: 'done',
+    parts: [],
+    version: number,
+    restored_from,
+    engine,
+    created_at: version.created_at.toISOString(),
+  };
+}
+
+const modeOfKind = new Map<string, number>([
+  ['generated', 0],
+  ['refined', 1],
+]);

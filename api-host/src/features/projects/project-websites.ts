@@ -1,0 +1,73 @@
+import type { Database } from '../../database/schema';
+import type { ProjectKey } from './project-key';
+
+/** The name of a project that was made of a website which came from none. */
+export const projectOfWebsite = (websiteId: string) => `site-${websiteId}`;
+
+/**
+ * Names the website a project is published as: one of its member's own, and of no other project any more. A
+ * project that only stood in for this one is deleted.
+ */
+export async function linkWebsite(
+  transaction: Database,
+  { userId, projectId }: ProjectKey,
+  websiteId: string,
+  now: Date,
+): Promise<void> {
+  const project = await transaction
+    .selectFrom('projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!project) return;
+  const before = await transaction
+    .updateTable('projects')
+    .set({ website_id: null })
+    .where('website_id', '=', websiteId)
+    .where('user_id', '=', userId)
+    .where('id', '!=', projectId)
+    .returning('id')
+    .execute();
+  if (before.some(({ id }) => id === projectOfWebsite(websiteId))) {
+    await deleteUnchanged(transaction, { userId, projectId: projectOfWebsite(websiteId) }, now);
+  }
+  await transaction
+    .updateTable('projects')
+    .set({ website_id: websiteId })
+    .where('user_id', '=', userId)
+    .where('id', '=', projectId)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('websites')
+          .select('websites.id')
+          .where('websites.id', '=', websiteId)
+          .where('websites.user_id', '=', userId),
+      ),
+    )
+    .execute();
+}
+
+/** Deletes a project unless somebody worked on it: then it holds more than the website's code. */
+async function deleteUnchanged(db: Database, key: ProjectKey, now: Date): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({ deleted_at: now })
+    .where('user_id', '=', key.userId)
+    .where('id', '=', key.projectId)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('project_versions')
+            .select('number')
+            .where('user_id', '=', key.userId)
+            .where('project_id', '=', key.projectId)
+            .where('number', '>', 1),
+        ),
+      ),
+    )
+    .execute();
+}
