@@ -1,8 +1,10 @@
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
-import type { WebsiteListItem } from 'shared-kit/contract';
+import { Link } from 'shared-kit/router';
 import { styled } from 'shared-kit/styled';
 import { Skeleton } from 'shared-kit/ui';
+import { workspaceOf } from './project';
+import type { Project } from './project';
 
 /** Keeps the picture's place before it arrives. The line keeps a white page apart from a white card. */
 const Place = styled.div`
@@ -35,9 +37,24 @@ const Fill = styled.div`
 /** Higher than any picture here; its place cuts what is over. */
 const boneHeight = 640;
 
-/** What a published page looks like. The host makes it shortly after a publish. */
-export function ProjectPicture({ project }: { readonly project: WebsiteListItem }) {
-  const { thumbnail, title } = project;
+const Area = styled(Link)`
+  grid-area: picture;
+  display: block;
+`;
+
+/** The picture, which opens the project like its title; the keyboard needs only one of the two. */
+export function ProjectPicture({ project }: { readonly project: Project }) {
+  return (
+    <Area to={workspaceOf(project)} tabIndex={-1} aria-label={`Picture of ${project.title}`}>
+      <Picture project={project} />
+    </Area>
+  );
+}
+
+/** What a published page looks like. The host makes it shortly after a publish; a draft has none. */
+function Picture({ project }: { readonly project: Project }) {
+  const { title } = project;
+  const thumbnail = project.website?.thumbnail;
   const [failed, setFailed] = useState<string>();
   if (thumbnail === null) {
     return (
