@@ -156,14 +156,21 @@ test('a project somebody renamed meanwhile is told in the host’s words and rea
 
 test('a duplicate appears beside its original; one that is being built has nothing to copy', async () => {
   const host = hostWith([], [club, aProjectSummary({ id: 'p2', title: 'New', version: null })]);
+  let finish = (): void => undefined;
   network.respond(duplicateProject, ({ body }) => {
     const copy = { ...club, id: body.id, title: 'Chess Club copy' };
-    host.keep([copy, club]);
-    return { message: 'Project duplicated', project: copy };
+    return new Promise((resolve) => {
+      finish = () => {
+        host.keep([copy, club]);
+        resolve({ message: 'Project duplicated', project: copy });
+      };
+    });
   });
   const { user } = open();
   expect((await item('New')).getByRole('button', { name: 'Duplicate New' })).toBeDisabled();
   await user.dblClick(screen.getByRole('button', { name: 'Duplicate Chess Club' }));
+  await waitFor(() => expect(network.calls(duplicateProject)).not.toHaveLength(0));
+  finish();
   expect(await screen.findByRole('heading', { name: 'Chess Club copy' })).toBeInTheDocument();
   expect(network.calls(duplicateProject)).toHaveLength(1);
 });
