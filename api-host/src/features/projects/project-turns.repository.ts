@@ -11,10 +11,10 @@ const targetLength = 200;
 export async function listTurns(db: Database, key: ProjectKey): Promise<ProjectTurn[]> {
   const tasks = await listTasks(db, key);
   const versions = await listVersions(db, key);
-  const byTask = new Map(tasks.map(({ version }) => [version, true]));
-  const byHand = versions.filter(({ number }) => !byTask.has(number));
+  const ofTasks = new Set(tasks.map(({ version }) => version));
+  const byHand = versions.filter(({ number }) => !ofTasks.has(number));
   // Turns of the same moment keep this order: a generation came before what was made of it.
-  return [...tasks.map(turnOfTask), ...byHand.map(turnOfVersion)]
+  return [...tasks.toReversed().map(turnOfTask), ...byHand.toReversed().map(turnOfVersion)]
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     .slice(-projectTurnLimit);
 }

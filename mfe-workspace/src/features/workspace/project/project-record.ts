@@ -63,6 +63,12 @@ export const askedOf = ({ mode, repair, target }: Asked): Asked => ({
   ...(target && { target }),
 });
 
+/** What the host has said of a project it keeps. */
+export interface KeptProject {
+  /** The title's, by which a rename is told from one made elsewhere meanwhile. */
+  readonly revision: number;
+}
+
 /** Where the project was published. */
 export interface PublishedSite {
   readonly id: string | null;
@@ -91,6 +97,10 @@ export interface ProjectRecord {
   readonly repaired: readonly string[];
   /** Versions that were seen to work in the preview. */
   readonly working: readonly number[];
+  /** Null while the host has not said that it keeps the project. */
+  readonly kept: KeptProject | null;
+  /** Whether the title was changed here and the host has not heard of it. */
+  readonly isRenamed: boolean;
 }
 
 /** A project that waits for its first generation. */
@@ -109,6 +119,8 @@ export function newRecord(draft: DraftProject, prompt: string, run: Run): Projec
     usage: null,
     repaired: [],
     working: [],
+    kept: null,
+    isRenamed: false,
   };
 }
 
@@ -135,7 +147,14 @@ export function readRecord(stored: unknown): ProjectRecord | null {
     usage: generationUsage.safeParse(stored.usage).data ?? null,
     repaired: listOf(stored.repaired).filter((entry) => typeof entry === 'string'),
     working: listOf(stored.working).filter((entry) => typeof entry === 'number'),
+    kept: readKept(stored.kept),
+    isRenamed: stored.isRenamed === true,
   };
+}
+
+function readKept(stored: unknown): KeptProject | null {
+  if (!isObject(stored) || typeof stored.revision !== 'number') return null;
+  return { revision: stored.revision };
 }
 
 const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);

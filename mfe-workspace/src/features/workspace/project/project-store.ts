@@ -2,6 +2,7 @@ import type {
   GenerationMode,
   PointedElement,
   PreviewEntry,
+  ProjectTurn,
   WholeVersion,
 } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
@@ -24,6 +25,12 @@ export interface ProjectState extends ProjectRecord {
   readonly ahead: number | null;
   /** The worst of what the preview has seen of the page on display; null while it has seen nothing wrong. */
   readonly problem: PreviewEntry | null;
+  /** The conversation as the host told it last; empty where it keeps none. */
+  readonly turns: readonly ProjectTurn[];
+  /** The description it began with, as far as it is known. */
+  readonly firstPrompt: string | null;
+  /** Whether it was deleted, in this browser or another one. */
+  readonly isDeleted: boolean;
   /** False when the browser's storage has no room for this project. */
   readonly isKept: boolean;
   /** Takes a new title; a blank one changes nothing. */
@@ -84,13 +91,19 @@ export function createProjectStore(record: ProjectRecord) {
         results: 0,
         ahead: null,
         problem: null,
+        turns: [],
+        firstPrompt: null,
+        isDeleted: false,
         isKept: true,
         viewed: null,
         rename(title, now) {
           const named = title.trim();
           if (named === '' || named === get().draft.title) return;
           const updated_at = now.toISOString();
-          set(({ draft }) => ({ draft: { ...draft, title: named, updated_at } }));
+          set(({ draft }) => ({
+            draft: { ...draft, title: named, updated_at },
+            isRenamed: true,
+          }));
         },
         request(mode, prompt, again) {
           const run = { status: 'queued', mode, ...(again && { request: again }) } as const;
@@ -169,7 +182,8 @@ function toRecord(project: ProjectState): ProjectRecord {
   // While it grows the host has it; writing it here several times a second would help nobody.
   const written = isLoading(project) ? null : project.written;
   const { understood, usage } = project;
-  const insights = { understood, usage, repaired, working };
+  const { kept: onHost, isRenamed } = project;
+  const insights = { understood, usage, repaired, working, kept: onHost, isRenamed };
   const kept = { draft, prompt, files, engine, steps, site, version, ...insights };
   return { ...kept, run: storedRun, written };
 }
