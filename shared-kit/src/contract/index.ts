@@ -2,6 +2,7 @@ export * from './account-list';
 export * from './account.endpoints';
 export * from './agency.endpoints';
 export * from './editor.endpoints';
+export * from './engine.endpoints';
 export * from './endpoint';
 export * from './errors';
 export * from './external-origins';

@@ -29,6 +29,9 @@ function StateBadge({ state }: { readonly state: string }) {
   return <Badge $tone={tone}>{word}</Badge>;
 }
 
+/** More than any screen shows of a line. */
+const longestLine = 300;
+
 export type ProjectProps = ProjectCommands & { readonly project: Project };
 
 /** A project's title, where it is published or how it began, its state, its date, and what can be done with it. */
@@ -45,7 +48,7 @@ export function ProjectParts({ project, ...commands }: ProjectProps) {
             <Cut>{website.content}</Cut>
           </ExternalLink>
         ) : (
-          <Description>{kept?.description}</Description>
+          <Description>{kept?.prompt.slice(0, longestLine)}</Description>
         )}
         {website?.suspension_reason !== undefined && (
           <Reason>Suspended: {website.suspension_reason}</Reason>

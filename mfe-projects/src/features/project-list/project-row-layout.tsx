@@ -3,7 +3,7 @@ import { styled } from 'shared-kit/styled';
 /** The columns of a row; two lines on narrow screens. The skeleton uses the same. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr) 196px auto;
+  grid-template-columns: 88px minmax(0, 1fr) 192px minmax(280px, auto);
   grid-template-areas: 'picture words meta actions';
   align-items: center;
   gap: var(--space-1) var(--space-6);

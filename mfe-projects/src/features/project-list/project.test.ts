@@ -37,8 +37,8 @@ test('a website that has gone since does not come back as a draft', () => {
   expect(joinProjects([], [aProjectSummary({ website_id: 'w1' })])).toEqual([]);
 });
 
-test('a host that only knows the specification names websites alone', () => {
+test('a website the host knows no project of is opened by its own id', () => {
   const [project] = joinProjects([aWebsiteListItem({ id: 'w1' })], []);
-  expect(project && workspaceOf(project)).toBe('/workspace?project=w1');
+  expect(project && workspaceOf(project)).toBe('/workspace?website=w1');
   expect(project?.kept).toBeNull();
 });

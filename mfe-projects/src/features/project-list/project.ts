@@ -10,8 +10,6 @@ export interface Project {
   readonly createdAt: string;
   /** When it last changed: the list begins with the latest. */
   readonly changedAt: string;
-  /** What the workspace opens. */
-  readonly opens: string;
   /** As it is published; null for a draft. */
   readonly website: WebsiteListItem | null;
   /** As the host keeps it for the workspace; null where the host only knows the specification. */
@@ -45,7 +43,6 @@ function fromWebsite(website: WebsiteListItem, kept: ProjectSummary | null): Pro
     state: website.state ?? 'online',
     createdAt,
     changedAt: kept && kept.updated_at > createdAt ? kept.updated_at : createdAt,
-    opens: website.project_id ?? kept?.id ?? id,
     website,
     kept,
   };
@@ -59,12 +56,15 @@ function fromDraft(kept: ProjectSummary): Project {
     state: state === 'generating' ? state : 'draft',
     createdAt,
     changedAt,
-    opens: id,
     website: null,
     kept,
   };
 }
 
-/** Where a project is worked on. */
-export const workspaceOf = ({ opens }: Project): string =>
-  `/workspace?project=${encodeURIComponent(opens)}`;
+/** Where a project is worked on. A website that was published from none becomes one there. */
+export function workspaceOf({ id, website, kept }: Project): string {
+  const projectId = kept?.id ?? website?.project_id;
+  return projectId
+    ? `/workspace?project=${encodeURIComponent(projectId)}`
+    : `/workspace?website=${encodeURIComponent(id)}`;
+}
