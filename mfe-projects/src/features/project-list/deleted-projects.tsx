@@ -78,7 +78,7 @@ function Deleted() {
     return (
       <ErrorState
         title="The deleted projects could not be loaded"
-        message="They are kept all the same. Try again in a moment."
+        message="They are still there. Try again in a moment."
         retrying={isFetching}
         onRetry={refetch}
       />

@@ -100,7 +100,7 @@ function Projects({ commands }: Pick<ProjectBrowserProps, 'commands'>) {
 
 const DraftsMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Notice tone="warning" title="Your drafts could not be loaded">
-    They are kept all the same. Your published websites are listed below.{' '}
+    They are still there. Your published websites are listed below.{' '}
     <Button size="small" onClick={onRetry}>
       Retry
     </Button>

@@ -35,8 +35,7 @@ test('a member with sites goes on with the latest ones', async () => {
     total: 9,
   }));
   open();
-  const recent = await step('Your sites');
-  expect(await recent.findByRole('link', { name: /Chess Club/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /Chess Club/ })).toHaveAttribute(
     'href',
     '/workspace?project=p1',
   );
@@ -46,8 +45,7 @@ test('a member with sites goes on with the latest ones', async () => {
 test('a host that only knows the specification is asked for its websites', async () => {
   network.respond(listWebsites, () => ({ message: [aWebsiteListItem({ id: 'w1' })] }));
   open();
-  const recent = await step('Your sites');
-  const link = await recent.findByRole('link', { name: /Corner Bakery Site/ });
+  const link = await screen.findByRole('link', { name: /Corner Bakery Site/ });
   expect(link).toHaveAttribute('href', '/workspace?website=w1');
 });
 
