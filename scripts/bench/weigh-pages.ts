@@ -10,7 +10,7 @@ export interface PageWeight {
 
 /** Pages and what proves that each has arrived. */
 const pages = [
-  { path: '/', heading: 'Sign in' },
+  { path: '/', heading: 'Sign In' },
   { path: '/tutorials', heading: 'Tutorials' },
   { path: '/projects', heading: /^Welcome/ },
   { path: '/create-project', heading: 'Create New Project' },

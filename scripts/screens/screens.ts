@@ -28,7 +28,7 @@ const member = (name: string, path: string, heading: string | RegExp): Screen =>
   signedIn: true,
 });
 
-const login = visitor('login', '/', 'Sign in');
+const login = visitor('login', '/', 'Sign In');
 const template = visitor('template', '/template', 'Upcoming Events');
 const tutorials = member('tutorials', '/tutorials', 'Tutorials');
 const projects = member('projects', '/projects', /^Welcome/u);
@@ -97,7 +97,7 @@ export const screens: readonly Screen[] = [
         .first()
         .click();
       await page.getByRole('button', { name: /Clara Lindqvist/u }).click();
-      await page.getByText('Answer by mail').waitFor();
+      await page.getByText('Reply by email').waitFor();
     },
   }),
   stateOf(projects, 'empty', {

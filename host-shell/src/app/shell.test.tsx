@@ -139,6 +139,17 @@ test('an address nobody serves says so and leads on', async () => {
   expect(screen.getByRole('link', { name: 'Go to Sign In' })).toHaveAttribute('href', '/');
 });
 
+test('an address nobody serves stays in the frame for whoever is signed in', async () => {
+  useSession.getState().save('token-1', aUser());
+  openShell('/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('Page not found');
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Go to Projects' })).toHaveAttribute('href', '/projects');
+  expect(document.title).toBe('Page not found · Acme Sites');
+});
+
 describe('the releases, when their remote is of no use', () => {
   const withoutReleases = table.filter(({ path }) => path !== '/releases');
   const manager = aUser({ release_manager: 1 });

@@ -10,7 +10,7 @@ import type { RemoteLoader } from '../features/remote-loader/remote-loader';
 import { RemotePage } from '../features/remote-loader/remote-page';
 import { MemberGuard } from '../features/session-guard/member-guard';
 import { DashboardFrame } from './frame/dashboard-frame';
-import { NotFound } from './not-found';
+import { NotFound, notFoundTitle } from './not-found';
 import { usePageTitle } from './page-title';
 import { findRow } from './remote-table';
 import type { RemoteTableRow } from './remote-table';
@@ -25,7 +25,7 @@ export interface ShellProps {
 }
 
 function MemberLayout(props: { table: readonly RemoteTableRow[] }): ReactElement {
-  const title = findRow(props.table, useLocation().pathname)?.title ?? '';
+  const title = findRow(props.table, useLocation().pathname)?.title ?? notFoundTitle;
   return (
     <MemberGuard>
       <DashboardFrame title={title}>
@@ -84,12 +84,13 @@ export function Shell({ table: readTable, loader, host, banner }: ShellProps): R
         <Routes>
           <Route element={<MemberLayout table={table} />}>
             {routesOf(table, loader, 'member')}
+            {signedIn ? <Route path="*" element={<NotFound />} /> : null}
             {releases && !findRow(table, releasesPath) ? (
               <Route path={releasesPath} element={<BuiltInReleases />} />
             ) : null}
           </Route>
           {routesOf(table, loader, 'anyone')}
-          <Route path="*" element={<NotFound />} />
+          {signedIn ? null : <Route path="*" element={<NotFound />} />}
         </Routes>
       </BrowserRouter>
       {banner}

@@ -8,7 +8,7 @@ export function StartFailure(props: { onRetry: () => void }): ReactElement {
       <GlobalStyle />
       <ErrorState
         title="The application could not be started"
-        message="What belongs to it could not be verified, so nothing was run. Nothing you saved is lost. Reload the page in a moment."
+        message="Some of its files could not be verified, so nothing was run. Nothing you saved is lost. Reload the page in a moment."
         onRetry={props.onRetry}
       />
     </main>

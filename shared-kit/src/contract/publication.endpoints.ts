@@ -38,6 +38,8 @@ export const deletedWebsite = z.object({
   deleted_at: z.string(),
   /** From then on it is gone for good. */
   gone_at: z.string(),
+  /** The project that went with it and comes back with it; null where there is none. */
+  project_id: z.optional(z.nullable(z.string())),
 });
 export type DeletedWebsite = z.infer<typeof deletedWebsite>;
 

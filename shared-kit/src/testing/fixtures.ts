@@ -1,4 +1,11 @@
-import type { Flag, GenerationTask, User, Website, WebsiteListItem } from '../contract';
+import type {
+  Flag,
+  GenerationTask,
+  ProjectSummary,
+  User,
+  Website,
+  WebsiteListItem,
+} from '../contract';
 
 /** A member without upsells; a flag or any other field is overridden by name. */
 export function aUser(overrides: Partial<User> = {}): User {
@@ -28,6 +35,26 @@ export function aWebsiteListItem(overrides: Partial<WebsiteListItem> = {}): Webs
     title: 'Corner Bakery Site',
     content: 'http://localhost:3001/corner-bakery-site/',
     created_at: '2026-03-02T10:30:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A draft as the list of projects has it. */
+export function aProjectSummary(overrides: Partial<ProjectSummary> = {}): ProjectSummary {
+  return {
+    id: 'project-1',
+    title: 'Corner Bakery Site',
+    slug: 'corner-bakery-site',
+    description: 'A site for a corner bakery',
+    prompt: 'A site for a corner bakery',
+    state: 'draft',
+    version: 1,
+    title_is_own: false,
+    revision: 1,
+    created_at: '2026-03-02T10:30:00.000Z',
+    updated_at: '2026-03-02T10:30:00.000Z',
+    website_id: null,
+    link: null,
     ...overrides,
   };
 }

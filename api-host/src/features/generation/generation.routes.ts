@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { getGenerationTask, startGeneration, stopGeneration } from 'shared-kit/contract';
+import {
+  getGenerationEngine,
+  getGenerationTask,
+  startGeneration,
+  stopGeneration,
+} from 'shared-kit/contract';
 import { conflict, notFound, rateLimited } from '../../errors';
 import { mount } from '../../plugins/mount';
 import type { GenerationDeps } from './generation-deps';
@@ -68,6 +73,11 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
       signals.changed(id);
       return { message: stopMessage(status), status };
     },
+  });
+
+  mount(app, getGenerationEngine, {
+    access: 'signedIn',
+    handler: async () => ({ message: 'Generation engine', engine: generation.engine.describe() }),
   });
 
   streamGenerationEvents(app, deps, unknownTask);

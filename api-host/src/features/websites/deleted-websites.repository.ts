@@ -33,6 +33,13 @@ export async function listDeletedOf(db: Database, userId: string, now: Date) {
   return db
     .selectFrom('websites')
     .select(['id', 'title', 'deleted_at'])
+    .select((is) =>
+      is
+        .selectFrom('projects')
+        .whereRef('projects.website_id', '=', 'websites.id')
+        .select('projects.id')
+        .as('project_id'),
+    )
     .$narrowType<{ deleted_at: Date }>()
     .where('user_id', '=', userId)
     .where('deleted_at', '>', horizon(now))

@@ -66,9 +66,10 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
     access: 'signedIn',
     handler: async ({ caller }) => {
       const deleted = await listDeletedOf(db, caller.user.id, clock());
-      const websites = deleted.map(({ id, title, deleted_at }) => ({
+      const websites = deleted.map(({ id, title, deleted_at, project_id }) => ({
         id,
         title,
+        project_id,
         deleted_at: deleted_at.toISOString(),
         gone_at: goneAt(deleted_at).toISOString(),
       }));

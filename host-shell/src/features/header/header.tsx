@@ -7,21 +7,36 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 10;
+  container-type: inline-size;
+  background: var(--color-surface);
+  border-bottom: 1px solid var(--color-border);
+`;
+/** Ends where a page's content ends, which is at most 1200 px wide with its padding; a full page takes it all. */
+const Line = styled.div`
+  --beside-page: max(24px, calc((100cqw - 1200px) / 2 + 24px));
   display: flex;
   align-items: center;
   gap: 16px;
   height: 56px;
-  padding: 0 24px;
-  background: var(--color-surface);
-  border-bottom: 1px solid var(--color-border);
+  padding-inline: 24px var(--beside-page);
+  :has(> main [data-full-height]) > * > & {
+    --beside-page: 24px;
+  }
   @media (max-width: 640px) {
-    padding: 0 12px;
+    --beside-page: 12px;
+    padding-inline: 12px;
     gap: 10px;
   }
+`;
+/** The menu button stays at the sidebar; the title beside it begins where the page does, once there is room. */
+const MenuPlace = styled.div`
+  flex: none;
+  min-width: calc(var(--beside-page) - 24px - 16px);
 `;
 const Title = styled.p`
   flex: 1;
   min-width: 0;
+  max-width: none;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -80,20 +95,22 @@ export interface HeaderProps {
 export function Header(props: HeaderProps): ReactElement {
   const user = useSession((session) => session.user);
   return (
-    <Bar>
-      {props.menuButton}
-      <Title>{props.title}</Title>
-      <SystemStatusIndicator />
-      {props.shortcuts}
-      {props.themeSwitch}
-      {user?.name ? (
-        <>
-          <Initials aria-hidden title={user.name}>
-            {initialsOf(user.name)}
-          </Initials>
-          <UserName title={user.name}>{user.name}</UserName>
-        </>
-      ) : null}
+    <Bar data-toasts-clear>
+      <Line>
+        <MenuPlace>{props.menuButton}</MenuPlace>
+        <Title>{props.title}</Title>
+        <SystemStatusIndicator />
+        {props.shortcuts}
+        {props.themeSwitch}
+        {user?.name ? (
+          <>
+            <Initials aria-hidden title={user.name}>
+              {initialsOf(user.name)}
+            </Initials>
+            <UserName title={user.name}>{user.name}</UserName>
+          </>
+        ) : null}
+      </Line>
     </Bar>
   );
 }

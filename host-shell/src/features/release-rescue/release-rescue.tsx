@@ -25,10 +25,7 @@ export default function ReleaseRescue(): ReactElement {
     a.localeCompare(b),
   );
   return (
-    <Page
-      title="Releases"
-      description="Built into the application, for when the page of the releases does not work."
-    >
+    <Page title="Releases" description="A built-in page for when the releases page does not work.">
       <Live>
         {done === null ? null : (
           <Notice tone="success">

@@ -41,6 +41,8 @@ export interface AccountArea {
   readonly name: 'users' | 'agency';
   readonly title: string;
   readonly description: string;
+  /** In place of an empty list; null for the specification's “No results found”. */
+  readonly nobody: { readonly title: string; readonly why: string } | null;
   /** Who may use the screen, for everybody else. */
   readonly audience: string;
   /** The check boxes of the dialogs, in order. */

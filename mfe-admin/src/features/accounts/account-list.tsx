@@ -8,6 +8,7 @@ import {
   Pagination,
   SearchToolbar,
 } from 'shared-kit/ui';
+import type { AccountArea } from './account-area';
 import { accountColumns } from './account-columns';
 import { selectPage } from './account-page';
 import type { ShownPage } from './account-page';
@@ -33,7 +34,7 @@ const Rows = styled.div`
 `;
 
 interface AccountListProps {
-  readonly title: string;
+  readonly area: AccountArea;
   readonly list: ReturnType<typeof useAccountList>;
   readonly wantedPage: ReturnType<typeof useWantedPage>;
   readonly dialogs: AccountDialogState;
@@ -42,7 +43,7 @@ interface AccountListProps {
 }
 
 /** Search, one page of rows, and the page numbers. */
-export function AccountList({ title, list, wantedPage, dialogs, table }: AccountListProps) {
+export function AccountList({ area, list, wantedPage, dialogs, table }: AccountListProps) {
   const { text, wanted, searchFor, goTo } = wantedPage;
   const shown = list.data ? selectPage(list.data, wanted) : null;
   const busy = list.isFetching || dialogs.openingId !== null;
@@ -57,7 +58,7 @@ export function AccountList({ title, list, wantedPage, dialogs, table }: Account
         status={statusOf(shown, busy)}
       />
       <Card $padding="none">
-        <Results ref={table} tabIndex={-1} aria-label={title}>
+        <Results ref={table} tabIndex={-1} aria-label={area.title}>
           {shown && shown.total > 0 && (
             <Rows aria-busy={list.isPlaceholderData}>
               <DataTable
@@ -75,6 +76,7 @@ export function AccountList({ title, list, wantedPage, dialogs, table }: Account
           {shown?.total === 0 && (
             <NoResults
               search={wanted.search}
+              nobody={area.nobody}
               onClear={() => searchFor('')}
               onAdd={dialogs.openAdd}
             />

@@ -44,7 +44,7 @@ export function AccountScreen({ area }: { area: AccountArea }) {
       }
     >
       <AccountList
-        title={area.title}
+        area={area}
         list={list}
         wantedPage={wantedPage}
         dialogs={dialogs}

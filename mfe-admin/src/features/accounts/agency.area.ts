@@ -12,7 +12,11 @@ import type { AccountArea } from './account-area';
 export const agencyArea: AccountArea = {
   name: 'agency',
   title: 'Agency Users',
-  description: 'The people you have given an account, newest first.',
+  description: 'People you have given an account to, newest first.',
+  nobody: {
+    title: 'No agency users yet',
+    why: 'Give clients and colleagues an account of their own. They sign in with it and make their own websites.',
+  },
   audience: 'Only an admin or a member with the Agency upgrade can manage agency users.',
   flags: [{ key: 'oto_1', label: 'Unlimited' }],
   givesPermissions: false,

@@ -61,6 +61,16 @@ it('has the columns, the loading text and the empty state of the users screen', 
   expect(network.calls(listAgencyUsers).at(-1)?.query).toMatchObject({ search: 'zebra', page: 1 });
 });
 
+it('says what it is for while there is nobody, and offers to add somebody', async () => {
+  hostWith([]);
+  const { user } = open();
+  expect(await screen.findByText('No agency users yet')).toBeInTheDocument();
+  expect(screen.queryByText('No results found')).not.toBeInTheDocument();
+  const list = screen.getByRole('region', { name: 'Agency Users' });
+  await user.click(within(list).getByRole('button', { name: 'Add New User' }));
+  expect(await screen.findByRole('dialog', { name: 'Add New User' })).toBeInTheDocument();
+});
+
 it('sends an empty form and shows what the server says of it', async () => {
   hostWith([]);
   network.respond(addAgencyUser, () => ({ message: 'never' }));
@@ -136,7 +146,7 @@ it('deletes after asking, and reloads', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Mira' }));
   await user.click(await screen.findByRole('button', { name: 'Delete user' }));
-  expect(await screen.findByText('No results found')).toBeInTheDocument();
+  expect(await screen.findByText('No agency users yet')).toBeInTheDocument();
   expect(screen.getByText('User deleted successfully')).toBeInTheDocument();
 });
 

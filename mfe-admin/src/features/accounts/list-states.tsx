@@ -1,18 +1,38 @@
-import { SearchX } from 'lucide-react';
+import { SearchX, UsersRound } from 'lucide-react';
 import { Button, EmptyState } from 'shared-kit/ui';
+import type { AccountArea } from './account-area';
+
+interface NoResultsProps {
+  readonly search: string;
+  /** What an area without anybody says of itself; null where the specification's text stands. */
+  readonly nobody: AccountArea['nobody'];
+  readonly onClear: () => void;
+  readonly onAdd: () => void;
+}
 
 /** Nothing to show: because of the search, or because there is nobody yet. */
-export function NoResults(props: { search: string; onClear: () => void; onAdd: () => void }) {
-  const search = props.search.trim();
+export function NoResults({ search: typed, nobody, onClear, onAdd }: NoResultsProps) {
+  const search = typed.trim();
+  if (nobody && search === '') {
+    return (
+      <EmptyState
+        icon={<UsersRound size={20} aria-hidden />}
+        title={nobody.title}
+        action={<Button onClick={onAdd}>Add New User</Button>}
+      >
+        {nobody.why}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon={<SearchX size={20} aria-hidden />}
       title="No results found"
       action={
         search === '' ? (
-          <Button onClick={props.onAdd}>Add New User</Button>
+          <Button onClick={onAdd}>Add New User</Button>
         ) : (
-          <Button onClick={props.onClear}>Show all users</Button>
+          <Button onClick={onClear}>Show all users</Button>
         )
       }
     >

@@ -48,7 +48,7 @@ export function PermissionBoxes(props: {
       {open && (
         <Checkbox
           label="Release manager"
-          hint="May publish, roll out and roll back. Admins may anyway."
+          hint="Can publish, roll out and roll back. Admins always can."
           checked={releaseManager === 1}
           onChange={() => onChange(releaseManager === 1 ? 0 : 1)}
         />

@@ -15,6 +15,7 @@ export const usersArea: AccountArea = {
   name: 'users',
   title: 'Admin Users',
   description: 'Everyone who can sign in, newest first.',
+  nobody: null,
   audience: 'Only an admin can manage users.',
   flags: otoNumbers.map((number) => ({ key: `oto_${number}`, label: `OTO ${number}` })),
   givesPermissions: true,

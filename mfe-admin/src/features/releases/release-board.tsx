@@ -101,7 +101,7 @@ function RefusalNotice({ desk }: { readonly desk: ReleaseDesk }) {
   // A dialog says it itself.
   if (refusal === null || dialog !== null) return null;
   return (
-    <Notice tone="danger" title="That was not done">
+    <Notice tone="danger" title="The change was not made">
       <Row $gap={3}>
         {refusal.message}
         <Button size="small" onClick={desk.dismiss}>

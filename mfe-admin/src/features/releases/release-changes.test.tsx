@@ -160,10 +160,10 @@ it('explains a conflict where it was met, and shows what is true now', async () 
   await user.click(await press('Promote to 50%'));
   await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
   expect(network.calls(promoteRollout)[0]?.body).toMatchObject({ seen: 7, all: false });
-  const notice = await screen.findByText('That was not done');
+  const notice = await screen.findByText('The change was not made');
   expect(notice.parentElement).toHaveTextContent(words);
   await user.click(await press('Dismiss'));
-  expect(screen.queryByText('That was not done')).not.toBeInTheDocument();
+  expect(screen.queryByText('The change was not made')).not.toBeInTheDocument();
 });
 
 it('promotes to everyone when asked to, with the reason', async () => {
@@ -198,7 +198,7 @@ it('shows a pause at once, and takes it back when the host refuses', async () =>
   await waitFor(() => expect(network.calls(pauseRollout)).toHaveLength(1));
   act(refuse);
   await waitFor(() => expect(screen.queryByText('Paused')).not.toBeInTheDocument());
-  expect(screen.getByText('That was not done').parentElement).toHaveTextContent(
+  expect(screen.getByText('The change was not made').parentElement).toHaveTextContent(
     'The database is asleep',
   );
 });

@@ -34,7 +34,7 @@ export default function ForgotPasswordRoute(): ReactElement {
   return (
     <AccessFrame
       title="Forgot password"
-      description="Enter your email and we send you a token to set a new password."
+      description="Enter your email and we will send you a token for setting a new password."
     >
       {answer !== null && (
         <Notice tone="success" icon={<MailCheck size={16} aria-hidden />} title={answer}>

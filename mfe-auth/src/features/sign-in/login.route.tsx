@@ -11,7 +11,7 @@ export default function LoginRoute(): ReactElement {
   const { brandName } = useRuntimeConfig();
   if (signedIn) return <Navigate to="/tutorials" replace />;
   return (
-    <AccessFrame title="Sign in" description={`Welcome back to ${brandName}.`}>
+    <AccessFrame title="Sign In" description={`Welcome back to ${brandName}.`}>
       <LoginForm />
     </AccessFrame>
   );

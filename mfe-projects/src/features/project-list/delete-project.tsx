@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { undeleteDays } from 'shared-kit/contract';
-import type { WebsiteListItem } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { ConfirmDialog } from 'shared-kit/ui/dialog';
+import type { Project } from './project';
 import { useDeleteProject } from './project-list.queries';
 
 const Title = styled.strong`
@@ -16,7 +16,7 @@ const Title = styled.strong`
 
 /** Asks before a project is deleted, naming it and what goes with it. */
 export default function DeleteProject(props: {
-  project: WebsiteListItem;
+  project: Project;
   onClose: () => void;
   /** Takes the focus once the row that asked is gone. */
   focusFallback: RefObject<HTMLElement | null>;
@@ -33,11 +33,13 @@ export default function DeleteProject(props: {
       destructive
       focusFallback={focusFallback}
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate(project.id, { onSettled: onClose })}
+      onConfirm={() => deletion.mutate(project, { onSettled: onClose })}
     >
       <Title>{project.title}</Title>
-      It leaves the list and its published page goes offline now. You can bring it back for{' '}
-      {undeleteDays} days.
+      {project.website
+        ? 'It leaves the list and its published page goes offline now.'
+        : 'It leaves the list now.'}{' '}
+      You can bring it back for {undeleteDays} days.
     </ConfirmDialog>
   );
 }

@@ -1,29 +1,54 @@
-import { callApi, describeFailure } from 'shared-kit/client';
-import { listDeletedWebsites, undeleteWebsite } from 'shared-kit/contract';
-import { queryOptions, useMutation, useQueryClient } from 'shared-kit/query';
-import { notify } from 'shared-kit/ui';
-import { projectList } from './project-list.queries';
+import { callApi } from 'shared-kit/client';
+import { listDeletedWebsites, projectUndeleteDays } from 'shared-kit/contract';
+import type { DeletedWebsite, ProjectSummary } from 'shared-kit/contract';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { deletedKeptProjects } from './kept-projects.queries';
 
-/** The caller's deleted projects that can be brought back. */
-export const deletedProjects = queryOptions({
+/** The caller's deleted websites that can be brought back. */
+export const deletedWebsites = queryOptions({
   queryKey: ['deleted-websites'],
   queryFn: async ({ signal }) => (await callApi(listDeletedWebsites, {}, { signal })).websites,
   staleTime: 0,
 });
 
-/** Brings a project back into the list, with its page. */
-export function useBringBack() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => callApi(undeleteWebsite, { params: { id } }),
-    onSuccess: async ({ message }) => {
-      notify.success(message);
-      await Promise.all(
-        [projectList, deletedProjects].map(({ queryKey }) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
-    },
-    onError: (error) => notify.error(describeFailure(error, undeleteWebsite.fallback).message),
-  });
+/** A deleted project as the list shows it. */
+export interface DeletedProject {
+  readonly id: string;
+  readonly title: string;
+  readonly website: DeletedWebsite | null;
+  /** For how long it can be brought back. */
+  readonly until: string;
+}
+
+/** Deleted websites, and drafts that went with none of them. */
+export function useDeletedProjects() {
+  const websites = useQuery(deletedWebsites);
+  const kept = useQuery(deletedKeptProjects);
+  return {
+    data: websites.data && kept.data ? join(websites.data, kept.data) : undefined,
+    isError: websites.isError || kept.isError,
+    isFetching: websites.isFetching || kept.isFetching,
+    refetch: () => void Promise.all([websites.refetch(), kept.refetch()]),
+  };
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+function join(websites: DeletedWebsite[], kept: ProjectSummary[]): DeletedProject[] {
+  const wentAlong = new Set(websites.map((website) => website.project_id));
+  const drafts = kept.filter(({ id }) => !wentAlong.has(id));
+  return [
+    ...websites.map((website) => ({
+      id: website.id,
+      title: website.title,
+      website,
+      until: `Kept until ${day.format(new Date(website.gone_at))}`,
+    })),
+    ...drafts.map(({ id, title }) => ({
+      id,
+      title,
+      website: null,
+      until: `Draft, kept for ${projectUndeleteDays} days after it was deleted`,
+    })),
+  ];
 }

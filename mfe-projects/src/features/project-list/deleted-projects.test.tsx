@@ -39,7 +39,7 @@ test('nobody is asked until it is opened; bringing back returns the project to t
   await page.user.click(screen.getByRole('button', { name: 'Bring Corner Bakery back' }));
   expect(await screen.findByText('The website is back')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Corner Bakery' })).toBeInTheDocument();
-  expect(await screen.findByText('Nothing was deleted in the last days.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing was deleted in the last 7 days.')).toBeInTheDocument();
 });
 
 test('too late is told in the host’s words', async () => {

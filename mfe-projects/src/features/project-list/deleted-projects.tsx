@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { DeletedWebsite } from 'shared-kit/contract';
-import { useQuery } from 'shared-kit/query';
+import { undeleteDays } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Card, ErrorState, Skeleton } from 'shared-kit/ui';
-import { deletedProjects, useBringBack } from './deleted-projects.queries';
+import { useDeletedProjects } from './deleted-projects.queries';
+import { useBringBack } from './use-bring-back';
 
 const Disclosure = styled.details`
   > summary {
@@ -57,8 +57,6 @@ const Words = styled.p`
   color: var(--color-text-muted);
 `;
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
 /** What can still be brought back. Asked for only when it is opened: hardly any visit needs it. */
 export function DeletedProjects() {
   const [open, setOpen] = useState(false);
@@ -74,33 +72,33 @@ export function DeletedProjects() {
 }
 
 function Deleted() {
-  const { data, isError, isFetching, refetch } = useQuery(deletedProjects);
+  const { data, isError, isFetching, refetch } = useDeletedProjects();
   const bringBack = useBringBack();
   if (isError) {
     return (
       <ErrorState
         title="The deleted projects could not be loaded"
-        message="They are kept all the same. Try again in a moment."
+        message="They are still there. Try again in a moment."
         retrying={isFetching}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     );
   }
   if (!data) return <Skeleton height={64} />;
-  if (data.length === 0) return <Words>Nothing was deleted in the last days.</Words>;
+  if (data.length === 0) return <Words>Nothing was deleted in the last {undeleteDays} days.</Words>;
   return (
     <Rows aria-label="Recently deleted">
-      {data.map((website) => (
-        <li key={website.id}>
+      {data.map((project) => (
+        <li key={project.id}>
           <div>
-            {website.title}
-            <small>{untilOf(website)}</small>
+            {project.title}
+            <small>{project.until}</small>
           </div>
           <Button
             size="small"
-            aria-label={`Bring ${website.title} back`}
-            busy={bringBack.isPending && bringBack.variables === website.id}
-            onClick={() => bringBack.mutate(website.id)}
+            aria-label={`Bring ${project.title} back`}
+            busy={bringBack.isPending && bringBack.variables.id === project.id}
+            onClick={() => bringBack.mutate(project)}
           >
             Bring back
           </Button>
@@ -109,5 +107,3 @@ function Deleted() {
     </Rows>
   );
 }
-
-const untilOf = ({ gone_at }: DeletedWebsite) => `Kept until ${day.format(new Date(gone_at))}`;

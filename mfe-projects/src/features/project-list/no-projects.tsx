@@ -1,7 +1,7 @@
 import { LayoutTemplate, SearchX } from 'lucide-react';
 import { Button, Card, EmptyState, LinkButton } from 'shared-kit/ui';
 
-/** Nothing is published yet: why, and the next step. */
+/** Nothing was made yet: why, and the next step. */
 export function NoProjects() {
   return (
     <Card $padding="none">
@@ -14,8 +14,8 @@ export function NoProjects() {
           </LinkButton>
         }
       >
-        A website appears here once you publish it. Describe what you need, look at the result and
-        press Publish.
+        Everything you make appears here, as a draft until you publish it. Describe the website you
+        need to begin.
       </EmptyState>
     </Card>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { WebsiteListItem } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Card, Pagination, SearchToolbar, takePage } from 'shared-kit/ui';
 import { findByTitle } from './find-by-title';
 import { NoMatches } from './no-projects';
 import { LookSwitch } from './look-switch';
+import type { Project } from './project';
+import type { ProjectCommands } from './project-actions';
 import { ProjectCard } from './project-card';
 import { CardGrid } from './project-card-layout';
 import { useProjectLook } from './project-look';
@@ -21,13 +22,12 @@ const Rows = styled.ul`
 `;
 
 export interface ProjectBrowserProps {
-  readonly projects: readonly WebsiteListItem[];
-  readonly onManage: (project: WebsiteListItem) => void;
-  readonly onDelete: (project: WebsiteListItem) => void;
+  readonly projects: readonly Project[];
+  readonly commands: ProjectCommands;
 }
 
 /** Search, one page of projects in the look the member chose, and the page numbers. */
-export function ProjectBrowser({ projects, onManage, onDelete }: ProjectBrowserProps) {
+export function ProjectBrowser({ projects, commands }: ProjectBrowserProps) {
   const { look } = useProjectLook();
   const [search, setSearch] = useState('');
   const [wantedPage, setWantedPage] = useState(1);
@@ -55,14 +55,14 @@ export function ProjectBrowser({ projects, onManage, onDelete }: ProjectBrowserP
       {look === 'cards' ? (
         <CardGrid aria-label="Projects">
           {rows.map((project) => (
-            <ProjectCard key={project.id} {...{ project, onManage, onDelete }} />
+            <ProjectCard key={project.id} {...{ project, ...commands }} />
           ))}
         </CardGrid>
       ) : (
         <Card $padding="none" hidden={rows.length === 0}>
           <Rows aria-label="Projects">
             {rows.map((project) => (
-              <ProjectRow key={project.id} {...{ project, onManage, onDelete }} />
+              <ProjectRow key={project.id} {...{ project, ...commands }} />
             ))}
           </Rows>
         </Card>

@@ -4,7 +4,7 @@ import { Card } from 'shared-kit/ui';
 /** As many columns as fit; one on a phone. */
 export const CardGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 296px), 1fr));
   gap: var(--space-4);
   padding: 0;
   list-style: none;
@@ -13,22 +13,18 @@ export const CardGrid = styled.ul`
 /** The places of a card; the skeleton uses the same. */
 export const CardFrame = styled(Card)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  grid-template-rows: auto minmax(44px, 1fr) auto;
-  grid-template-areas:
-    'picture picture picture'
-    'words words words'
-    'badge date actions';
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(44px, 1fr) auto auto;
+  grid-template-areas: 'picture' 'words' 'meta' 'actions';
   align-items: center;
   gap: var(--space-3);
   padding: var(--space-2) var(--space-2) var(--space-3);
 
   /* The picture reaches further out than the words. */
   > :not(:first-child) {
-    margin-inline: var(--space-2) 0;
+    margin-inline: var(--space-2);
   }
   > :nth-child(2) {
     align-self: start;
-    margin-inline: var(--space-2);
   }
 `;

@@ -4,7 +4,7 @@ import { LookSwitch } from './look-switch';
 import { CardFrame, CardGrid } from './project-card-layout';
 import { useProjectLook } from './project-look';
 import { PictureBone } from './project-picture';
-import { Actions, Row, When, Words } from './project-row-layout';
+import { Actions, Meta, Row, Words } from './project-row-layout';
 import { searchWords } from './search-words';
 
 const Bones = styled(Row)`
@@ -53,12 +53,13 @@ function BoneParts({ place }: { readonly place: number }) {
         <Skeleton width={140 + (place % 3) * 40} height={15} />
         <Skeleton width={210 + (place % 2) * 40} height={13} />
       </Words>
-      <Skeleton width={68} height={22} />
-      <When as="span">
+      <Meta>
+        <Skeleton width={68} height={22} />
         <Skeleton width={82} height={13} />
-      </When>
+      </Meta>
       <Actions>
-        <Skeleton width={104} height={32} />
+        <Skeleton width={62} height={32} />
+        <Skeleton width={176} height={32} />
       </Actions>
     </>
   );

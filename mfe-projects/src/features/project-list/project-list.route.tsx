@@ -1,22 +1,29 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { WebsiteListItem } from 'shared-kit/contract';
-import { useQuery } from 'shared-kit/query';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'shared-kit/router';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
-import { Card, ErrorState, LinkButton, OutdatedNotice, Page, Skeleton, Stack } from 'shared-kit/ui';
-import { projectList } from './project-list.queries';
+import {
+  Button,
+  Card,
+  ErrorState,
+  LinkButton,
+  Notice,
+  OutdatedNotice,
+  Page,
+  Skeleton,
+  Stack,
+} from 'shared-kit/ui';
 import { DeletedProjects } from './deleted-projects';
 import { ProjectBrowser } from './project-browser';
 import type { ProjectBrowserProps } from './project-browser';
+import { ProjectDialogs } from './project-dialogs';
 import { ProjectListSkeleton } from './project-list-skeleton';
 import { NoProjects } from './no-projects';
+import { useProjectDialogs } from './use-project-dialogs';
+import { useProjects } from './use-projects';
 
-// Most visits change nothing: dialogs and focus trap arrive when they are asked for.
-const PublicationDialog = lazy(() => import('./publication/publication-dialog'));
 const MessagesScreen = lazy(() => import('./messages/messages-screen'));
-const DeleteProject = lazy(() => import('./delete-project'));
 
 const Area = styled(Stack)`
   &:focus-visible {
@@ -24,7 +31,7 @@ const Area = styled(Stack)`
   }
 `;
 
-/** The member's published websites, or with `?messages=<id>` what visitors sent to one of them. */
+/** The member's websites and drafts, or with `?messages=<id>` what visitors sent to one of them. */
 export default function ProjectListRoute() {
   const [search] = useSearchParams();
   const messagesOf = search.get('messages');
@@ -45,12 +52,11 @@ const MessagesSkeleton = () => (
 function ProjectList() {
   const user = useSession((session) => session.user);
   const area = useRef<HTMLDivElement>(null);
-  const [managed, setManaged] = useState<WebsiteListItem>();
-  const [condemned, setCondemned] = useState<WebsiteListItem>();
+  const { dialog, close, commands } = useProjectDialogs();
   return (
     <Page
       title={user?.name ? `Welcome, ${user.name}` : 'Welcome'}
-      description="Your published websites, newest first."
+      description="Your websites and drafts, last changed first."
       actions={
         <LinkButton to="/create-project" variant="primary" icon={<Plus size={16} aria-hidden />}>
           Create New Project
@@ -59,47 +65,44 @@ function ProjectList() {
     >
       {/* The last row takes list and search with it when it is deleted; this stays for the focus. */}
       <Area as="section" ref={area} $gap={6} tabIndex={-1} aria-label="Your projects">
-        <Projects onManage={setManaged} onDelete={setCondemned} />
+        <Projects commands={commands} />
       </Area>
-      <Suspense>
-        {managed && <PublicationDialog project={managed} onClose={() => setManaged(undefined)} />}
-        {condemned && (
-          <DeleteProject
-            project={condemned}
-            onClose={() => setCondemned(undefined)}
-            focusFallback={area}
-          />
-        )}
-      </Suspense>
+      <ProjectDialogs dialog={dialog} close={close} focusFallback={area} />
     </Page>
   );
 }
 
-function Projects({ onManage, onDelete }: Pick<ProjectBrowserProps, 'onManage' | 'onDelete'>) {
-  const { data, isError, isFetching, refetch } = useQuery(projectList);
-  const retry = () => void refetch();
+function Projects({ commands }: Pick<ProjectBrowserProps, 'commands'>) {
+  const { data, failed, draftsFailed, isFetching, retry } = useProjects();
   if (data) {
     return (
       <>
-        {isError && <OutdatedNotice onRetry={retry} />}
-        {data.length === 0 ? (
-          <NoProjects />
-        ) : (
-          <ProjectBrowser projects={data} {...{ onManage, onDelete }} />
-        )}
+        {failed && <OutdatedNotice onRetry={retry} />}
+        {draftsFailed && !failed && <DraftsMissing onRetry={retry} />}
+        {data.length === 0 && !draftsFailed && <NoProjects />}
+        {data.length > 0 && <ProjectBrowser projects={data} commands={commands} />}
         <DeletedProjects />
       </>
     );
   }
-  if (!isError) return <ProjectListSkeleton />;
+  if (!failed) return <ProjectListSkeleton />;
   return (
     <Card $padding="none">
       <ErrorState
         title="Your projects could not be loaded"
-        message="Nothing is lost: your websites stay published. Try again in a moment."
+        message="Nothing is lost: your websites stay published and your drafts are kept. Try again in a moment."
         retrying={isFetching}
         onRetry={retry}
       />
     </Card>
   );
 }
+
+const DraftsMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice tone="warning" title="Your drafts could not be loaded">
+    They are still there. Your published websites are listed below.{' '}
+    <Button size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  </Notice>
+);

@@ -86,7 +86,9 @@ test('while loading there is a skeleton, no empty state', async () => {
 test('without projects it says why and what to do next', async () => {
   hostWith([]);
   open();
-  expect(await screen.findByText(/appears here once you publish it/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/appears here, as a draft until you publish it/),
+  ).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create New Project' })).toHaveLength(2);
 });
 

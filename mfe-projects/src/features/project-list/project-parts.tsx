@@ -1,8 +1,10 @@
-import { Copy, Settings2, Trash2 } from 'lucide-react';
-import type { WebsiteListItem } from 'shared-kit/contract';
-import { Badge, ExternalLink, IconButton, copyLink } from 'shared-kit/ui';
-import { MessagesLink } from './messages-link';
-import { Actions, Cut, Reason, When, Words } from './project-row-layout';
+import { Link } from 'shared-kit/router';
+import { Badge, ExternalLink } from 'shared-kit/ui';
+import { workspaceOf } from './project';
+import type { Project } from './project';
+import { ProjectActions } from './project-actions';
+import type { ProjectCommands } from './project-actions';
+import { Cut, Description, Meta, Reason, When, Words } from './project-row-layout';
 
 const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
 
@@ -12,60 +14,51 @@ function dayOf(timestamp: string) {
   return Number.isNaN(date.valueOf()) ? timestamp : day.format(date);
 }
 
-/** Everything the host lists is published (specification, section 2), unless owner or operator say otherwise. */
-function StateBadge({ state }: { readonly state: string | undefined }) {
-  const [tone, word] =
-    state === 'suspended'
-      ? (['danger', 'Suspended'] as const)
-      : state === 'offline'
-        ? (['neutral', 'Offline'] as const)
-        : (['success', 'Published'] as const);
-  return (
-    <Badge $tone={tone} style={{ gridArea: 'badge', justifySelf: 'start' }}>
-      {word}
-    </Badge>
-  );
+/** What the badge says of states that are not simply published (specification, section 2; decisions, 24). */
+const badges = {
+  draft: ['neutral', 'Draft'],
+  generating: ['accent', 'Generating'],
+  offline: ['neutral', 'Offline'],
+  suspended: ['danger', 'Suspended'],
+} as const;
+
+function StateBadge({ state }: { readonly state: string }) {
+  const [tone, word] = Object.hasOwn(badges, state)
+    ? badges[state as keyof typeof badges]
+    : (['success', 'Published'] as const);
+  return <Badge $tone={tone}>{word}</Badge>;
 }
 
-export interface ProjectProps {
-  readonly project: WebsiteListItem;
-  readonly onManage: (project: WebsiteListItem) => void;
-  readonly onDelete: (project: WebsiteListItem) => void;
-}
+/** More than any screen shows of a line. */
+const longestLine = 300;
 
-/** A project's title, its published link, when it was made, and what can be done with it. */
-export function ProjectParts({ project, onManage, onDelete }: ProjectProps) {
+export type ProjectProps = ProjectCommands & { readonly project: Project };
+
+/** A project's title, where it is published or how it began, its state, its date, and what can be done with it. */
+export function ProjectParts({ project, ...commands }: ProjectProps) {
+  const { title, website, kept, createdAt } = project;
   return (
     <>
       <Words>
-        <h2 title={project.title}>{project.title}</h2>
-        <ExternalLink href={project.content}>
-          <Cut>{project.content}</Cut>
-        </ExternalLink>
-        {project.suspension_reason !== undefined && (
-          <Reason>Suspended: {project.suspension_reason}</Reason>
+        <h2 title={title}>
+          <Link to={workspaceOf(project)}>{title}</Link>
+        </h2>
+        {website ? (
+          <ExternalLink href={website.content}>
+            <Cut>{website.content}</Cut>
+          </ExternalLink>
+        ) : (
+          <Description>{kept?.prompt.slice(0, longestLine)}</Description>
+        )}
+        {website?.suspension_reason !== undefined && (
+          <Reason>Suspended: {website.suspension_reason}</Reason>
         )}
       </Words>
-      <StateBadge state={project.state} />
-      <When dateTime={project.created_at}>{dayOf(project.created_at)}</When>
-      <Actions>
-        <MessagesLink project={project} />
-        <IconButton
-          label={`Publication of ${project.title}`}
-          icon={<Settings2 size={16} aria-hidden />}
-          onClick={() => onManage(project)}
-        />
-        <IconButton
-          label={`Copy link of ${project.title}`}
-          icon={<Copy size={16} aria-hidden />}
-          onClick={() => void copyLink(project.content)}
-        />
-        <IconButton
-          label={`Delete ${project.title}`}
-          icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => onDelete(project)}
-        />
-      </Actions>
+      <Meta>
+        <StateBadge state={project.state} />
+        <When dateTime={createdAt}>{dayOf(createdAt)}</When>
+      </Meta>
+      <ProjectActions project={project} {...commands} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
-import type { WebsiteListItem } from 'shared-kit/contract';
+import { Link } from 'shared-kit/router';
 import { styled } from 'shared-kit/styled';
 import { Skeleton } from 'shared-kit/ui';
+import { workspaceOf } from './project';
+import type { Project } from './project';
 
 /** Keeps the picture's place before it arrives. The line keeps a white page apart from a white card. */
 const Place = styled.div`
@@ -27,6 +28,37 @@ const Place = styled.div`
   }
 `;
 
+/** An outline of a page under its title, at any size: as wide as its place is. */
+const Outline = styled.div`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+
+  &::before {
+    content: attr(data-title);
+    position: absolute;
+    inset: 14cqw 10cqw auto;
+    max-height: 2.3em;
+    color: var(--color-text);
+    font-size: max(5px, 6.5cqw);
+    font-weight: 600;
+    line-height: 1.15;
+    letter-spacing: -0.012em;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 34cqw 10cqw 0;
+    background:
+      linear-gradient(var(--color-surface-active) 0 0) 0 0 / 62% 2.4cqw no-repeat,
+      linear-gradient(var(--color-surface-active) 0 0) 0 5cqw / 48% 2.4cqw no-repeat,
+      linear-gradient(var(--color-accent) 0 0) 0 11cqw / 18% 6cqw no-repeat,
+      linear-gradient(var(--color-surface-active) 0 0) 0 22cqw / 100% 100% no-repeat;
+  }
+`;
+
 const Fill = styled.div`
   position: absolute;
   inset: 0;
@@ -35,23 +67,31 @@ const Fill = styled.div`
 /** Higher than any picture here; its place cuts what is over. */
 const boneHeight = 640;
 
-/** What a published page looks like. The host makes it shortly after a publish. */
-export function ProjectPicture({ project }: { readonly project: WebsiteListItem }) {
-  const { thumbnail, title } = project;
+const Area = styled(Link)`
+  grid-area: picture;
+  display: block;
+`;
+
+/** The picture, which opens the project like its title; the keyboard needs only one of the two. */
+export function ProjectPicture({ project }: { readonly project: Project }) {
+  return (
+    <Area to={workspaceOf(project)} tabIndex={-1} aria-label={`Picture of ${project.title}`}>
+      <Picture project={project} />
+    </Area>
+  );
+}
+
+/** What a published page looks like. The host makes it shortly after a publish; a draft has none. */
+function Picture({ project }: { readonly project: Project }) {
+  const { title } = project;
+  const thumbnail = project.website?.thumbnail;
   const [failed, setFailed] = useState<string>();
-  if (thumbnail === null) {
-    return (
-      <Place>
-        <Fill>
-          <Skeleton height={boneHeight} label={`The picture of ${title} is being made`} />
-        </Fill>
-      </Place>
-    );
-  }
+  if (thumbnail === null) return <Coming label={`The picture of ${title} is being made`} />;
+  if (project.state === 'generating') return <Coming label={`${title} is being built`} />;
   if (thumbnail === undefined || thumbnail === failed) {
     return (
       <Place>
-        <LayoutTemplate size={20} aria-hidden />
+        <Outline data-title={title} />
       </Place>
     );
   }
@@ -71,11 +111,13 @@ export function ProjectPicture({ project }: { readonly project: WebsiteListItem 
 }
 
 /** The same place while nothing is known. */
-export function PictureBone() {
+export const PictureBone = () => <Coming />;
+
+function Coming({ label }: { readonly label?: string }) {
   return (
     <Place>
       <Fill>
-        <Skeleton height={boneHeight} />
+        <Skeleton height={boneHeight} {...(label === undefined ? {} : { label })} />
       </Fill>
     </Place>
   );

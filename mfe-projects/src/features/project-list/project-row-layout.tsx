@@ -3,8 +3,8 @@ import { styled } from 'shared-kit/styled';
 /** The columns of a row; two lines on narrow screens. The skeleton uses the same. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr) auto 108px auto;
-  grid-template-areas: 'picture words badge date actions';
+  grid-template-columns: 88px minmax(0, 1fr) 192px minmax(280px, auto);
+  grid-template-areas: 'picture words meta actions';
   align-items: center;
   gap: var(--space-1) var(--space-6);
   min-height: 76px;
@@ -14,10 +14,14 @@ export const Row = styled.div`
   &:hover {
     background: var(--color-surface-hover);
   }
-  @media (max-width: 720px) {
+  @media (max-width: 1200px) {
     grid-template-columns: 88px minmax(0, 1fr) auto;
-    grid-template-areas: 'picture words words' 'badge date actions';
+    grid-template-areas: 'picture words words' 'picture meta actions';
     gap: var(--space-2) var(--space-3);
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: 88px minmax(0, 1fr);
+    grid-template-areas: 'picture words' 'meta meta' 'actions actions';
   }
 `;
 
@@ -37,6 +41,11 @@ export const Words = styled.div`
     -webkit-line-clamp: 2;
     overflow: hidden;
     overflow-wrap: anywhere;
+  }
+  h2 a {
+    color: inherit;
+    font-size: inherit;
+    text-decoration: none;
   }
   a {
     max-width: 100%;
@@ -58,6 +67,16 @@ export const Cut = styled.span`
   white-space: nowrap;
 `;
 
+/** How a draft began, in place of a link. */
+export const Description = styled.p`
+  max-width: 100%;
+  color: var(--color-text-muted);
+  font-size: var(--text-13);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 /** Why an operator has taken a website down: all of it, for its owner to act on. */
 export const Reason = styled.p`
   color: var(--color-danger-text);
@@ -65,8 +84,17 @@ export const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** State and date, one beside the other. */
+export const Meta = styled.div`
+  grid-area: meta;
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-width: 0;
+`;
+
 export const When = styled.time`
-  grid-area: date;
+  white-space: nowrap;
   color: var(--color-text-muted);
   font-size: var(--text-13);
   font-variant-numeric: tabular-nums;
@@ -75,5 +103,11 @@ export const When = styled.time`
 export const Actions = styled.div`
   grid-area: actions;
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-1);
+
+  > :first-child {
+    margin-inline-end: auto;
+  }
 `;

@@ -54,7 +54,7 @@ export function Instructions(props: { supportEmail: string }) {
             <LinkButton
               href={mailDraft(props.supportEmail, bumpRequestSubject)}
               target="_self"
-              title="Opens a mail draft"
+              title="Opens an email draft"
               size="small"
               icon={<Mail size={14} aria-hidden />}
             >

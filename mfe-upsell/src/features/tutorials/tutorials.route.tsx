@@ -3,6 +3,7 @@ import type { TutorialVideo } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Card, LinkButton, Page } from 'shared-kit/ui';
 import { MemberBonus } from './member-bonus';
+import { NextStep } from './next-step';
 import { TutorialPlayer } from './tutorial-player';
 
 const Videos = styled.ol`
@@ -29,7 +30,7 @@ const Caption = styled.div`
   }
 `;
 
-/** Eight videos, a bonus and the channel: where a member lands after signing in. */
+/** The next step, eight videos, a bonus and the channel: where a member lands after signing in. */
 export default function TutorialsRoute() {
   const { tutorials } = useRuntimeConfig();
   return (
@@ -38,6 +39,7 @@ export default function TutorialsRoute() {
       description="Short videos, from the first prompt to a published site."
       actions={<LinkButton href={tutorials.channelUrl}>Subscribe to the channel</LinkButton>}
     >
+      <NextStep />
       <Videos>
         {tutorials.videos.map((video, index) => (
           <li key={video.embedUrl}>

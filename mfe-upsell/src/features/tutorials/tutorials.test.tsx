@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { parseRuntimeConfig } from 'shared-kit/contract';
-import { renderPage } from 'shared-kit/testing';
+import { listWebsites, parseRuntimeConfig } from 'shared-kit/contract';
+import { installFakeNetwork, renderPage } from 'shared-kit/testing';
 import TutorialsRoute from './tutorials.route';
+
+const network = installFakeNetwork();
+beforeEach(() => network.respond(listWebsites, () => ({ message: [] })));
 
 const defaults = parseRuntimeConfig({}).tutorials;
 

@@ -8,9 +8,11 @@ import { newProjectId } from '../../draft/draft-project';
 import { useKeptText } from '../../draft/kept-text';
 import { usePictures } from '../../pictures/use-pictures';
 import { useDictation } from './dictation/use-dictation';
+import { EngineNote } from './engine-note';
 import { PromptForm } from './prompt-form';
 import { PromptTips } from './prompt-tips';
 import { SamplePromptCards } from './sample-prompt-cards';
+import { useAskedSample } from './use-asked-sample';
 import { useGenerate } from './use-generate';
 
 const Columns = styled.div`
@@ -45,6 +47,8 @@ export default function CreateProjectRoute() {
     setPrompt(text);
     document.getElementById('new-project-prompt')?.focus();
   };
+  const choose = (sample: string): void => fillWith(sample, isOwnText(prompt) ? prompt : replaced);
+  useAskedSample(choose);
   return (
     <Page
       back={<BackToProjects />}
@@ -60,6 +64,7 @@ export default function CreateProjectRoute() {
         />
         <PromptTips />
       </Columns>
+      <EngineNote />
       <SamplePromptCards
         disabled={isBusy}
         actions={
@@ -74,7 +79,7 @@ export default function CreateProjectRoute() {
             </Button>
           )
         }
-        onChoose={(sample) => fillWith(sample, isOwnText(prompt) ? prompt : replaced)}
+        onChoose={choose}
       />
     </Page>
   );

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { samplePrompts } from 'shared-kit/contract';
-import { aUser, renderPage } from 'shared-kit/testing';
+import { getGenerationEngine, samplePrompts } from 'shared-kit/contract';
+import { aUser, installFakeNetwork, renderPage } from 'shared-kit/testing';
 import { readHandOver } from '../../draft/hand-over';
 import CreateProjectRoute from './create-project.route';
+
+const network = installFakeNetwork();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -12,9 +14,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'webkitSpeechRecognition');
 });
 
-const open = () =>
+const open = (path = '/create-project') =>
   renderPage(<CreateProjectRoute />, {
-    path: '/create-project',
+    path,
     route: '/create-project',
     session: { user: aUser({ id: 'user-7', name: 'Mira Novak' }) },
   });
@@ -31,6 +33,36 @@ it('leads back to the projects and shows who is signed in', () => {
   );
   expect(screen.getByText('Mira Novak')).toBeVisible();
   expect(screen.getByText('Tips for a good description')).toBeVisible();
+});
+
+it('fills in the sample the address asks for, once, and keeps own text to bring back', async () => {
+  const first = open('/create-project?sample=2');
+  expect(prompt()).toHaveValue(samplePrompts[1]?.prompt_text);
+  expect(first.location().search).toBe('');
+  await first.user.clear(prompt());
+  await first.user.type(prompt(), 'my own words');
+  first.unmount();
+  const { user } = open('/create-project?sample=6');
+  expect(prompt()).toHaveValue(samplePrompts[5]?.prompt_text);
+  await user.click(screen.getByRole('button', { name: 'Bring back my text' }));
+  expect(prompt()).toHaveValue('my own words');
+});
+
+it('leaves the prompt alone when the address asks for a sample there is none of', () => {
+  open('/create-project?sample=99');
+  expect(prompt()).toHaveValue('');
+});
+
+it.each([
+  ['composer', 'Offline composer', true],
+  ['model', 'Anthropic', false],
+] as const)('tells what to expect where the engine is a %s', async (kind, label, tells) => {
+  const engine = { kind, label, model: null };
+  network.respond(getGenerationEngine, () => ({ message: 'Generation engine', engine }));
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(network.calls(getGenerationEngine)).toHaveLength(1);
+  expect(screen.queryAllByText(/No language model is connected/)).toHaveLength(tells ? 1 : 0);
 });
 
 it('requires a prompt that is not blank', async () => {

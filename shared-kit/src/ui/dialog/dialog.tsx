@@ -164,7 +164,7 @@ export function Dialog({
             onEscapeKeyDown={keepOpenForSearch}
             onPointerDownOutside={keepOpenForToasts}
           >
-            <Head>
+            <Head data-toasts-clear>
               <Title>{title}</Title>
               {closeButton && (
                 <Close asChild>
@@ -174,7 +174,7 @@ export function Dialog({
               {description && <Description>{description}</Description>}
             </Head>
             {children ? <Body>{children}</Body> : <span />}
-            {footer && <Footer>{footer}</Footer>}
+            {footer && <Footer data-toasts-clear>{footer}</Footer>}
           </Content>
         </Overlay>
       </Portal>

@@ -15,11 +15,11 @@ const Filling = styled.div`
 
 /**
  * A screen that takes exactly the height its frame leaves it, whatever else the frame shows. The frame
- * is a flex column; `children` fill the box with `height: 100%`.
+ * is a flex column; `children` fill the box with `height: 100%`. The header takes the whole width above it.
  */
 export function FullHeight({ children }: { readonly children: ReactNode }) {
   return (
-    <Room>
+    <Room data-full-height>
       <Filling>{children}</Filling>
     </Room>
   );

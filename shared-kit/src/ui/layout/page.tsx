@@ -81,14 +81,14 @@ export interface PageProps extends Heading {
 /** A screen's content: its heading and actions, at most 1200 px wide. */
 export function Page({ title, description, actions, back, width = 'normal', children }: PageProps) {
   return (
-    <Frame $width={width}>
+    <Frame $width={width} data-page>
       {back && <Back>{back}</Back>}
       <Head>
         <Words>
           <h1>{title}</h1>
           {description && <Description>{description}</Description>}
         </Words>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <Actions data-toasts-clear>{actions}</Actions>}
       </Head>
       {children}
     </Frame>

@@ -60,6 +60,16 @@ it('can be dismissed', () => {
   expect(screen.queryByText('Publish failed')).not.toBeInTheDocument();
 });
 
+it('offers what can be done about it, and goes when that is done', () => {
+  const onPress = jest.fn();
+  act(() => notify.success('The website was deleted', { label: 'Undo', onPress }));
+  expect(screen.getByRole('status')).toHaveTextContent('The website was deleted');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  pass(200);
+  expect(screen.queryByText('The website was deleted')).not.toBeInTheDocument();
+});
+
 it('runs on after the hovered toast was dismissed', () => {
   act(() => {
     notify.success('Link Copied');

@@ -3,6 +3,7 @@ import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/hea
 import { useEffect, useEffectEvent } from 'react';
 import { keyframes, styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
+import { useClearPlace } from './use-clear-place';
 import { usePause } from './use-pause';
 
 const arrive = keyframes`
@@ -101,11 +102,13 @@ function ToastBox({ item, paused, onGone }: ToastBoxProps) {
 
 /**
  * The corner where toasts appear. The progress bar is an animation as long as the toast's life;
- * hovering or focusing the corner stops the bars and the timers behind them together.
+ * hovering or focusing the corner stops the bars and the timers behind them together. The corner moves
+ * down where it would cover what is marked with `data-toasts-clear`.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const { corner, paused, pause, resume, resumeIfLeft } = usePause(handlers);
+  useClearPlace(corner, toasts.length > 0);
   return (
     // `aria-live="off"` announces nothing; it keeps modal dialogs from hiding the toasts, which
     // announce themselves.

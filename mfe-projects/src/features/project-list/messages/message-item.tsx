@@ -67,7 +67,7 @@ function MessageDetails(props: MessageActions & { readonly message: FormMessage 
       <Buttons>
         {address !== undefined && (
           <LinkButton href={mailTo(address)} target="_self" size="small">
-            Answer by mail
+            Reply by email
           </LinkButton>
         )}
         {!message.spam && message.read && (

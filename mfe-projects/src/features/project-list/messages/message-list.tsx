@@ -29,7 +29,7 @@ export function MessageList({ id, box }: { readonly id: string; readonly box: Me
     return (
       <ErrorState
         title="The messages could not be loaded"
-        message="They are kept all the same. Try again in a moment."
+        message="They are still there. Try again in a moment."
         retrying={isFetching}
         onRetry={retry}
       />

@@ -100,7 +100,7 @@ test('opening a message shows all of it and marks it as read', async () => {
   await page.user.click(summary);
   expect(screen.getByText('Your e mail')).toBeInTheDocument();
   expect(screen.getByText('Two loaves for Saturday, please.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     'mailto:ana@example.org',
   );

@@ -8,14 +8,15 @@ export function NoMessages({ box }: { readonly box: MessageBox }) {
   if (box === 'spam') {
     return (
       <EmptyState icon={<ShieldCheck size={20} aria-hidden />} title="No spam">
-        What looks sent by a program waits here for {messageDays.spam} days instead of reaching you.
+        Messages that look automated stay here for {messageDays.spam} days and are not emailed to
+        you.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={<Inbox size={20} aria-hidden />} title="No messages yet">
-      What visitors send with the forms of this website appears here and comes to you by mail. If
-      you published it some time ago and its forms do not send, publish it once more.
+      What visitors send with the forms of this website appears here and is emailed to you. If the
+      website was published a while ago and its forms do not send, publish it again.
     </EmptyState>
   );
 }

@@ -70,9 +70,9 @@ function hintFor(state: {
 }): string {
   const { wanted, address, link, check } = state;
   if (wanted === null || wanted === address || check === undefined) {
-    return `Its part of ${link}. Addresses the website had before keep leading to it.`;
+    return `The website is at ${link}. Its earlier addresses redirect there.`;
   }
-  if (!check.free) return `${check.message}. Free is, for example, ${check.suggestion}.`;
+  if (!check.free) return `${check.message}. Try ${check.suggestion} instead.`;
   return `${check.message}: ${linkAt(link, address, wanted)}`;
 }
 

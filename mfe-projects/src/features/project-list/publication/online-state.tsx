@@ -27,8 +27,8 @@ const SuspendedNotice = ({ reason }: { readonly reason: string | undefined }) =>
     <Stack $gap={2}>
       {reason && <p>{reason}</p>}
       <p>
-        The people who run this service have taken the website down. Visitors and share links get a
-        page that says so, and it cannot be published meanwhile. Nothing is deleted.
+        The operator of this service has taken the website down. Visitors and share links get a page
+        that says so, and it cannot be published in the meantime. Nothing is deleted.
       </p>
     </Stack>
   </Notice>
@@ -52,7 +52,7 @@ export function OnlineState({ publication }: { readonly publication: Publication
             <Breaking>{link}</Breaking>
           </ExternalLink>
         ) : (
-          'Visitors see that there is no such page. Nothing is deleted.'
+          'Visitors get a “not found” page. Nothing is deleted.'
         )}
       </Notice>
       <Button

@@ -42,7 +42,7 @@ function PublicationDetails({ id }: { readonly id: string }) {
     return (
       <ErrorState
         title="The website could not be loaded"
-        message="Nothing is lost: it stays as it is. Try again in a moment."
+        message="Nothing is lost. Try again in a moment."
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

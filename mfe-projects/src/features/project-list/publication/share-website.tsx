@@ -10,7 +10,7 @@ export function ShareWebsite({ id }: { readonly id: string }) {
       <h3>Share a preview</h3>
       <p>
         A link shows the website as it is saved now, published or not, to whoever has it. Search
-        engines do not list it. Make one that lasts:
+        engines do not list it. Create a link that works for:
       </p>
     </ShareLinks>
   );

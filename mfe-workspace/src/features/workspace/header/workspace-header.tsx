@@ -71,7 +71,7 @@ const usesSaved =
 /** Back, title, and what can be done with the project. */
 export function WorkspaceHeader({ onPreview }: { readonly onPreview: () => void }) {
   return (
-    <Bar>
+    <Bar data-toasts-clear>
       <Back to="/create-project" aria-label="Back to Create New Project" title="Back">
         <ArrowLeft size={16} aria-hidden />
       </Back>

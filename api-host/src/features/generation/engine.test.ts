@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { getGenerationEngine } from 'shared-kit/contract';
+import { climbLadder } from '../../testing/ladder';
+import { sharedGenerationHost } from './testing/generation-host';
+
+const { host, engine } = sharedGenerationHost();
+
+climbLadder({
+  host,
+  endpoint: getGenerationEngine,
+  request: () => Promise.resolve({}),
+  success: ({ message, engine: told }) => {
+    assert.equal(message, 'Generation engine');
+    assert.deepEqual(told, engine.describe());
+  },
+});

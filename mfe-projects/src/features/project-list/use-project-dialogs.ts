@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Project } from './project';
+import type { ProjectCommands } from './project-actions';
+import { useDuplicate } from './use-duplicate';
+
+/** The dialog that is open, and about which project. */
+interface OpenDialog {
+  readonly kind: 'manage' | 'rename' | 'delete';
+  readonly project: Project;
+}
+
+/** What the buttons of a project do: most open a dialog about it. */
+export function useProjectDialogs(): {
+  readonly dialog: OpenDialog | null;
+  readonly close: () => void;
+  readonly commands: ProjectCommands;
+} {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const duplicate = useDuplicate();
+  const opening = (kind: OpenDialog['kind']) => (project: Project) => setDialog({ kind, project });
+  return {
+    dialog,
+    close: () => setDialog(null),
+    commands: {
+      onManage: opening('manage'),
+      onRename: opening('rename'),
+      onDelete: opening('delete'),
+      onDuplicate: ({ kept }) => {
+        if (kept) duplicate(kept.id);
+      },
+    },
+  };
+}
