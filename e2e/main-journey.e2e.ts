@@ -27,7 +27,7 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
   await page.getByRole('textbox').fill(prompt);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await expect(page).toHaveURL(/\/workspace$/);
+  await expect(page).toHaveURL(/\/workspace(\?project=[\w-]+)?$/);
 
   await test.step('the site is built, by the engine that is named', async () => {
     await expect(page.getByText('Offline composer').first()).toBeVisible();

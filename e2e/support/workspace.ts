@@ -10,7 +10,7 @@ export async function generate(page: Page, prompt: string): Promise<void> {
   await page.goto('/create-project');
   await page.getByRole('textbox', { name: 'Describe your website' }).fill(prompt);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await expect(page).toHaveURL(/\/workspace$/);
+  await expect(page).toHaveURL(/\/workspace(\?project=[\w-]+)?$/);
 }
 
 /** Waits until the project's status is Ready. */

@@ -160,6 +160,11 @@ export const startGeneration = defineEndpoint({
     js: z._default(code, ''),
     /** Ours and optional: the result becomes the next version of this project of the caller. */
     project_id: z.optional(projectId),
+    /**
+     * Ours and optional: the newest version of the project the caller knows. When there is a newer one, or
+     * another generation of the project is under way, nothing is started (409 CONFLICT).
+     */
+    base: z.optional(z.number('base is not valid').check(z.int('base is not valid'), z.gte(0))),
     /** Ours and optional, in mode 1: change this element and nothing else. */
     target: z.optional(pointedElement),
     /**

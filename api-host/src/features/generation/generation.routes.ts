@@ -23,7 +23,7 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
   mount(app, startGeneration, {
     access: 'signedIn',
     handler: async ({ caller, body }) => {
-      const { type: mode, project_id: projectId, request_id: requestId, ...texts } = body;
+      const { type: mode, project_id: projectId, request_id: requestId, base, ...texts } = body;
       const { target, html } = texts;
       if (target && !html.startsWith(target.excerpt, target.at)) throw noElement();
       const task = {
@@ -33,12 +33,15 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
         job: { mode, ...texts },
         engine: generation.engine.describe(),
         now: clock(),
+        base,
         projectLimit: deps.projectsPerMember,
         request: requestId === undefined ? undefined : nameRequest(requestId, body),
       };
       const added = await addTask(db, task, generation.tasksPerMember);
       if (added.kind === 'full') throw tooMany(generation.tasksPerMember);
       if (added.kind === 'taken') throw otherRequest();
+      if (added.kind === 'stale') throw madeMeanwhile(added.newest);
+      if (added.kind === 'busy') throw changedMeanwhile();
       if (added.kind === 'added') generation.signals.queued();
       return { message: 'Generation started', task_id: added.id };
     },
@@ -80,6 +83,16 @@ const noElement = () =>
 
 const otherRequest = () =>
   conflict('This request_id was used for another generation. Use a new one for a new request.');
+
+const madeMeanwhile = (newest: number) =>
+  conflict(
+    `Version ${newest} of this project was made in another place meanwhile. Nothing was changed: look at that version, then try again.`,
+  );
+
+const changedMeanwhile = () =>
+  conflict(
+    'This project is being changed in another place at the moment. Nothing was started: wait until that is done, then try again.',
+  );
 
 const unknownTask = () => notFound('There is no such generation');
 

@@ -10,6 +10,7 @@ import {
   undeleteWebsite,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
+import { assertFailure } from '../../testing/ladder';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -80,6 +81,27 @@ test('the website’s own name becomes the title and the slug, until the member 
   await rename(caller, 'named', { revision: 2, title: 'Mine' });
   await finish(await start(caller, 'named'), 'Another Name');
   assert.equal((await read(caller, 'named')).title, 'Mine');
+});
+
+test('a change asked for on an older version, or beside another change, is told so and not started', async () => {
+  const caller = await signIn(host());
+  const id = 'two-places';
+  await finish(await start(caller, id));
+  clock.advance(1_000);
+  const change = (base: number) => {
+    const body = { prompt: 'darker', type: 1, html: 'x', project_id: id, base } as const;
+    return call(host(), startGeneration, { body }, caller.headers);
+  };
+  const stale = assertFailure(await change(0), 409, 'CONFLICT');
+  assert.match(stale.message, /^Version 1 of this project was made in another place meanwhile/);
+  assert.equal((await change(1)).statusCode, 200);
+  const busy = assertFailure(await change(1), 409, 'CONFLICT');
+  assert.match(busy.message, /^This project is being changed in another place/);
+  const { turns } = await read(caller, id);
+  assert.deepEqual(
+    turns.map(({ status }) => status),
+    ['done', 'running'],
+  );
 });
 
 test('a stopped generation is told in the conversation, and what it wrote is there', async () => {

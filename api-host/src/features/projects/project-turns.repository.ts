@@ -14,7 +14,7 @@ export async function listTurns(db: Database, key: ProjectKey): Promise<ProjectT
   const byTask = new Set(tasks.map(versionMade));
   const byHand = versions.filter(({ number }) => !byTask.has(number));
   // Turns of the same moment keep this order: a generation came before what was made of it.
-  return [...tasks.map(turnOfTask), ...byHand.map(turnOfVersion)]
+  return [...tasks.toReversed().map(turnOfTask), ...byHand.toReversed().map(turnOfVersion)]
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     .slice(-projectTurnLimit);
 }

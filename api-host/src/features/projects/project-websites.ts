@@ -71,3 +71,14 @@ async function deleteUnchanged(db: Database, key: ProjectKey, now: Date): Promis
     )
     .execute();
 }
+
+/** The project a website is published from; null where there is none. */
+export async function findProjectOf(db: Database, websiteId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

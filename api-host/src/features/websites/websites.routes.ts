@@ -8,7 +8,7 @@ import {
 } from 'shared-kit/contract';
 import type { RequestOf, Website, WebsiteListItem } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
-import { linkWebsite } from '../projects/project-websites';
+import { findProjectOf, linkWebsite } from '../projects/project-websites';
 import { markDeleted } from './deleted-websites.repository';
 import { requireNamedWebsite } from './named-website';
 import { mountPublications, stateOf } from './publication.routes';
@@ -80,7 +80,8 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
       const row = requireOwn(caller, await findWebsite(db, params.id));
-      return { message: 'Website loaded', project: toWebsite(deps, row) };
+      const project = { ...toWebsite(deps, row), project_id: await findProjectOf(db, row.id) };
+      return { message: 'Website loaded', project };
     },
   });
 

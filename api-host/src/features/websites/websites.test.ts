@@ -112,6 +112,7 @@ climbLadder({
       'content',
       'created_at',
       'id',
+      'project_id',
       'state',
       'thumbnail',
       'title',

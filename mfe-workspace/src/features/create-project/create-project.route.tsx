@@ -32,12 +32,12 @@ export default function CreateProjectRoute() {
   const [prompt, setPrompt] = useKeptText(promptKey);
   const [replaced, setReplaced] = useState('');
   const dictation = useDictation(prompt, setPrompt);
-  const [projectId, forgetProject] = useNextProject();
+  const [projectId, goToNextProject] = useNextProject();
   const pictures = usePictures(projectId);
   const leave = useCallback(() => {
     setPrompt('');
-    forgetProject();
-  }, [setPrompt, forgetProject]);
+    goToNextProject();
+  }, [setPrompt, goToNextProject]);
   const { isBusy, generate } = useGenerate(projectId, leave);
 
   const fillWith = (text: string, kept: string): void => {
@@ -80,14 +80,17 @@ export default function CreateProjectRoute() {
   );
 }
 
-/** The project to come has its name before it begins, so that pictures can be added to it. */
-function useNextProject(): [projectId: string, forget: () => void] {
+/**
+ * The project to come has its name before it begins, so that pictures can be added to it. What begins with
+ * a name uses it up: the next one is kept in its place, never the same one again.
+ */
+function useNextProject(): [projectId: string, goToNext: () => void] {
   const [kept, keep] = useKeptText('sitewright.next-project');
   const [fresh] = useState(newProjectId);
   useEffect(() => {
     if (kept === '') keep(fresh);
   }, [kept, keep, fresh]);
-  return [kept || fresh, useCallback(() => keep(''), [keep])];
+  return [kept || fresh, useCallback(() => keep(newProjectId()), [keep])];
 }
 
 /** Text that a sample must not destroy for good. */

@@ -66,6 +66,20 @@ it('hands a draft and the prompt to the workspace after one second, once', async
   });
 });
 
+it('begins another project with the next prompt of the same tab', async () => {
+  const ids: (string | undefined)[] = [];
+  for (const words of ['a bakery', 'a bicycle shop', 'a choir']) {
+    const { user, location, unmount } = open();
+    await user.type(prompt(), words);
+    await user.click(generate());
+    pass(1_000);
+    expect(readHandOver(location().state)?.prompt).toBe(words);
+    ids.push(readHandOver(location().state)?.project.id);
+    unmount();
+  }
+  expect(new Set(ids).size).toBe(3);
+});
+
 it('generates on Ctrl+Enter', async () => {
   const { user, location } = open();
   await user.type(prompt(), 'a bakery{Control>}{Enter}{/Control}');

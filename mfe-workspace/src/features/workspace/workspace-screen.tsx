@@ -11,6 +11,7 @@ import { ProjectProvider, useProject } from './project/project-context';
 import type { ProjectStore } from './project/project-store';
 import { DropArea } from './drop-area';
 import { rememberDraft } from './project/project-storage';
+import { useProjectSync } from './project/use-project-sync';
 import { useSaveShortcut } from './project/use-save-shortcut';
 import { SidePanel } from './side/side-panel';
 import { LeaveGuard, useLeaveGuard } from './unsaved/leave-guard';
@@ -30,6 +31,7 @@ export function WorkspaceScreen({ store }: { readonly store: ProjectStore }) {
   const isNarrow = useNarrowScreen();
   const [tab, setTab] = useMainTab(draftId, isNarrow);
   useGeneration(store);
+  useProjectSync(store);
   useSaveShortcut(store);
   useTurnToPreview(store, isNarrow, setTab);
   useEffect(() => rememberDraft(draftId), [draftId]);

@@ -1,33 +1,39 @@
-import { FolderPlus } from 'lucide-react';
-import { useMemo } from 'react';
-import { useLocation } from 'shared-kit/router';
-import { EmptyState, LinkButton, Page } from 'shared-kit/ui';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'shared-kit/router';
+import { useSession } from 'shared-kit/session';
 import { readHandOver } from '../../draft/hand-over';
-import { openProject } from './project/open-project';
+import { DeletedGate } from './project/deleted-gate';
+import { KeptGate, LatestGate, WebsiteGate } from './project/project-gates';
+import { uploadStored } from './project/upload-stored';
+import { useAddress } from './project/use-address';
+import { useLocalProject } from './project/use-local-project';
 import { WorkspaceScreen } from './workspace-screen';
 
-/** The workspace of the project that was handed over, or of the last one. */
+/**
+ * The workspace of the project in the address, of the one that was handed over, or of the last one. What
+ * this browser holds opens at once; everything else comes from the host.
+ */
 export default function WorkspaceRoute() {
   const state: unknown = useLocation().state;
-  const store = useMemo(() => openProject(readHandOver(state)), [state]);
-  if (!store) return <NoProject />;
-  return <WorkspaceScreen key={store.getState().draft.id} store={store} />;
-}
-
-function NoProject() {
-  return (
-    <Page title="Workspace">
-      <EmptyState
-        title="There is no project yet"
-        icon={<FolderPlus size={20} aria-hidden />}
-        action={
-          <LinkButton to="/create-project" variant="primary">
-            Create New Project
-          </LinkButton>
-        }
-      >
-        The workspace opens with a project. Describe a website and it is built here.
-      </EmptyState>
-    </Page>
-  );
+  const [search] = useSearchParams();
+  const asked = search.get('project');
+  const website = search.get('website');
+  const userId = useSession((session) => session.user?.id);
+  const given = readHandOver(state);
+  // A history entry outlives a sign-out.
+  const handOver = given?.project.user_id === userId ? given : null;
+  const [store, reopen] = useLocalProject(asked, website, handOver);
+  useAddress(store?.getState().draft.id ?? null);
+  useEffect(() => void uploadStored(), []);
+  if (store) {
+    return (
+      <DeletedGate store={store}>
+        <WorkspaceScreen key={store.getState().draft.id} store={store} />
+      </DeletedGate>
+    );
+  }
+  const id = asked ?? handOver?.project.id ?? null;
+  if (id !== null) return <KeptGate id={id} handOver={handOver} onOpened={reopen} />;
+  if (website !== null) return <WebsiteGate id={website} />;
+  return <LatestGate />;
 }

@@ -5,9 +5,9 @@ import { useSession } from 'shared-kit/session';
 import { aGenerationTask, apiFailure, aUser } from 'shared-kit/testing';
 import { button, done, engine, handOver, network, open, openReady } from './testing/open-workspace';
 
-it('offers to create a project when there is none', () => {
+it('offers to create a project when there is none', async () => {
   open(null);
-  expect(screen.getByText('There is no project yet')).toBeVisible();
+  expect(await screen.findByText('There is no project yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create New Project' })).toHaveAttribute(
     'href',
     '/create-project',
@@ -107,5 +107,5 @@ it('gives nothing to the next member', async () => {
   unmount();
   useSession.getState().clear();
   open(given, { session: { token: 'other', user: aUser({ id: 'other' }) } });
-  expect(screen.getByText('There is no project yet')).toBeVisible();
+  expect(await screen.findByText('There is no project yet')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { Database } from '../../../database/schema';
 import { keepProject } from '../../projects/keep-project';
 import type { GenerationJob } from '../generation-engine.port';
 import type { GenerationTasksTable } from '../generation.tables';
+import { whatIsAhead } from './project-base';
 import { findRequested } from './named-request';
 import type { NamedRequest } from './named-request';
 import { storableText } from './storable-text';
@@ -20,6 +21,8 @@ export interface NewTask {
   job: GenerationJob;
   engine: GenerationEngine;
   now: Date;
+  /** The newest version the member knows; undefined where they did not say. */
+  base?: number | undefined;
   /** Most projects the member may have; null does not count them. */
   projectLimit: number | null;
   /** How the member names the request, when it is named. */
@@ -30,6 +33,10 @@ export interface NewTask {
 export type Added =
   | { kind: 'added' | 'known'; id: string }
   | { kind: 'full' }
+  /** The project has gone on since the version it was asked on: to this one. */
+  | { kind: 'stale'; newest: number }
+  /** Another generation of the project has not ended. */
+  | { kind: 'busy' }
   /** The name belongs to a request that said something else. */
   | { kind: 'taken' };
 
@@ -49,6 +56,8 @@ export async function addTask(db: Database, task: NewTask, limit: number): Promi
       .where('status', 'in', ['queued', 'running'])
       .executeTakeFirstOrThrow();
     if (open.count >= limit) return { kind: 'full' };
+    const ahead = await whatIsAhead(transaction, task);
+    if (ahead) return ahead;
     await keepProjectOf(transaction, task);
     await transaction.insertInto('generation_tasks').values(newRow(task)).execute();
     return { kind: 'added', id: task.id };

@@ -90,7 +90,7 @@ function stillAsks({ run, draft }: ProjectState, { id }: RequestName): boolean {
 }
 
 function bodyOf(
-  { prompt, files, draft }: ProjectState,
+  { prompt, files, draft, kept, version }: ProjectState,
   { mode, repair, target }: Asked,
   { id }: RequestName,
 ): StartBody {
@@ -103,6 +103,8 @@ function bodyOf(
     js: code?.js ?? '',
     project_id: draft.id,
     request_id: id,
+    // A change of a page somebody else has changed meanwhile is told, not made.
+    ...(code && kept && version !== null && { base: version }),
     ...(repair && { faults: [...repair.faults] }),
     ...(target && { target }),
   };

@@ -2,7 +2,7 @@ import { useSession } from 'shared-kit/session';
 import { aUser } from 'shared-kit/testing';
 import { createDraftProject } from '../../../draft/draft-project';
 import type { HandOver } from '../../../draft/hand-over';
-import { openProject } from './open-project';
+import { openExpired, openProject } from './open-project';
 import { rememberDraft, recordKey, writeRecord } from './project-storage';
 
 const created = new Date('2026-11-21T10:00:00.000Z');
@@ -93,8 +93,9 @@ describe('a start that was asked for by name and never confirmed', () => {
 });
 
 it('does not start a project from an old history entry by itself', () => {
-  const store = open(handOver(), new Date('2026-11-21T10:01:01.000Z'));
-  expect(store.getState().run).toMatchObject({
+  const given = handOver();
+  expect(openProject(given, () => new Date('2026-11-21T10:01:01.000Z'))).toBeNull();
+  expect(openExpired(given).getState().run).toMatchObject({
     status: 'failed',
     message: expect.stringContaining('no longer kept') as string,
   });

@@ -1,10 +1,13 @@
+import type { ProjectRecord as KeptRecord } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import type { HandOver } from '../../../draft/hand-over';
-import { newRecord, readRecord } from './project-record';
+import { recordOfHost } from './host-record';
+import { newRecord } from './project-record';
 import type { ProjectRecord, Start } from './project-record';
 import { createProjectStore } from './project-store';
 import type { ProjectStore } from './project-store';
-import { draftOfKey, lastDraftId, recordKey } from './project-storage';
+import { draftOfKey, forgetDraft, lastDraftId } from './project-storage';
+import { readStoredRecord } from './stored-record';
 
 /**
  * A hand-over without a stored project starts a generation only while it is this young, in
@@ -13,8 +16,7 @@ import { draftOfKey, lastDraftId, recordKey } from './project-storage';
  */
 const handOverLifetimeMs = 60_000;
 
-const expiredText =
-  'This project is no longer kept in this browser. Generate it again from its prompt.';
+const expiredText = 'This project is no longer kept. Generate it again from its prompt.';
 /**
  * A start nobody has confirmed is asked for again by itself while it is this young, in milliseconds:
  * later the member may have forgotten it.
@@ -22,6 +24,12 @@ const expiredText =
 const startLifetimeMs = 3_600_000;
 
 const interruptedText = 'The page was closed before the server confirmed the generation.';
+
+/** Closes a project for good, as after its deletion. */
+export function closeProject(draftId: string): void {
+  openStores.delete(draftId);
+  forgetDraft(draftId);
+}
 
 /** Stores that are open in this page, so that coming back finds the same one. */
 const openStores = new Map<string, ProjectStore>();
@@ -40,7 +48,8 @@ window.addEventListener('storage', (event) => {
 
 /**
  * Opens the project that was handed over, or the last one of this tab or browser; null when there is
- * none. Opening twice gives the same store, so a hand-over starts its generation exactly once.
+ * none. Opening twice gives the same store, so a hand-over starts its generation exactly once. One from an
+ * old history entry that this browser no longer holds is null: the host may have it.
  */
 export function openProject(
   handOver: HandOver | null,
@@ -54,7 +63,20 @@ export function openProject(
   return last === null ? null : openStored(last, now());
 }
 
-function openStored(draftId: string, now: Date): ProjectStore | null {
+/** Opens a project the host keeps, as it is there, unless this browser has it open already. */
+export function openFromHost(project: KeptRecord): ProjectStore {
+  const open = openStores.get(project.id);
+  return open ?? addStore(recordOfHost(project, useSession.getState().user?.id ?? ''));
+}
+
+/** A hand-over nobody keeps any more: its prompt is all there is, and generates when the member says so. */
+export function openExpired({ project, prompt }: HandOver): ProjectStore {
+  const run = { status: 'failed', mode: 0, message: expiredText } as const;
+  return addStore(newRecord(project, prompt, run));
+}
+
+/** The project of this browser by that name; null when it holds none. */
+export function openStored(draftId: string, now = new Date()): ProjectStore | null {
   const open = openStores.get(draftId);
   if (open) return open;
   const record = readStoredRecord(draftId);
@@ -75,13 +97,9 @@ function resumeStart(run: Start, now: Date): ProjectRecord['run'] {
   return { ...run, status: 'failed', message: interruptedText };
 }
 
-function openNew({ project, prompt }: HandOver, now: Date): ProjectStore {
+function openNew({ project, prompt }: HandOver, now: Date): ProjectStore | null {
   const age = now.getTime() - Date.parse(project.created_at);
-  if (age > handOverLifetimeMs) {
-    return addStore(
-      newRecord(project, prompt, { status: 'failed', mode: 0, message: expiredText }),
-    );
-  }
+  if (age > handOverLifetimeMs) return null;
   const store = addStore(newRecord(project, prompt, { status: 'idle' }));
   store.getState().request(0, prompt);
   return store;
@@ -91,15 +109,4 @@ function addStore(record: ProjectRecord): ProjectStore {
   const store = createProjectStore(record);
   openStores.set(record.draft.id, store);
   return store;
-}
-
-function readStoredRecord(draftId: string): ProjectRecord | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(recordKey(draftId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('state' in stored)) return null;
-    return readRecord(stored.state);
-  } catch {
-    // Not JSON: damaged by hand. Same as absent.
-    return null;
-  }
 }

@@ -65,6 +65,12 @@ export const askedOf = ({ mode, repair, target }: Asked): Asked => ({
   ...(target && { target }),
 });
 
+/** What the host has said of a project it keeps. */
+export interface KeptProject {
+  /** The title's, by which a rename is told from one made elsewhere meanwhile. */
+  readonly revision: number;
+}
+
 /** Where the project was published. */
 export interface PublishedSite {
   readonly id: string | null;
@@ -95,6 +101,10 @@ export interface ProjectRecord {
   readonly repaired: readonly string[];
   /** Versions that were seen to work in the preview. */
   readonly working: readonly number[];
+  /** Null while the host has not said that it keeps the project. */
+  readonly kept: KeptProject | null;
+  /** Whether the title was changed here and the host has not heard of it. */
+  readonly isRenamed: boolean;
 }
 
 /** A project that waits for its first generation. */
@@ -114,6 +124,8 @@ export function newRecord(draft: DraftProject, prompt: string, run: Run): Projec
     turns: [],
     repaired: [],
     working: [],
+    kept: null,
+    isRenamed: false,
   };
 }
 
@@ -141,11 +153,18 @@ export function readRecord(stored: unknown): ProjectRecord | null {
     turns: readTurns(stored.turns),
     repaired: listOf(stored.repaired).filter((entry) => typeof entry === 'string'),
     working: listOf(stored.working).filter((entry) => typeof entry === 'number'),
+    kept: readKept(stored.kept),
+    isRenamed: stored.isRenamed === true,
   };
 }
 
 const readTurns = (stored: unknown): Turns =>
   listOf(stored).flatMap((turn) => projectTurn.safeParse(turn).data ?? []);
+
+function readKept(stored: unknown): KeptProject | null {
+  if (!isObject(stored) || typeof stored.revision !== 'number') return null;
+  return { revision: stored.revision };
+}
 
 const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
 

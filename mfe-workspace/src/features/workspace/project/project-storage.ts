@@ -18,6 +18,18 @@ export function draftOfKey(key: string | null): string | null {
   return key?.startsWith(recordPrefix) ? key.slice(recordPrefix.length) : null;
 }
 
+/** Every project this browser holds a record of. */
+export function storedDraftIds(): string[] {
+  return Object.keys(localStorage).flatMap((key) => draftOfKey(key) ?? []);
+}
+
+/** Forgets a project of this browser. */
+export function forgetDraft(draftId: string): void {
+  localStorage.removeItem(recordKey(draftId));
+  tryToWrite(localStorage, recentKey, JSON.stringify(readRecent().filter((id) => id !== draftId)));
+  if (sessionStorage.getItem(thisTabKey) === draftId) sessionStorage.removeItem(thisTabKey);
+}
+
 /** The project this tab showed last, or the browser did. */
 export function lastDraftId(): string | null {
   return sessionStorage.getItem(thisTabKey) ?? readRecent()[0] ?? null;

@@ -26,6 +26,10 @@ export interface ProjectState extends ProjectRecord {
   readonly ahead: number | null;
   /** The worst of what the preview has seen of the page on display; null while it has seen nothing wrong. */
   readonly problem: PreviewEntry | null;
+  /** The description it began with, as far as it is known. */
+  readonly firstPrompt: string | null;
+  /** Whether it was deleted, in this browser or another one. */
+  readonly isDeleted: boolean;
   /** False when the browser's storage has no room for this project. */
   readonly isKept: boolean;
   /** Takes a new title; a blank one changes nothing. */
@@ -89,6 +93,8 @@ export function createProjectStore(record: ProjectRecord) {
         results: 0,
         ahead: null,
         problem: null,
+        firstPrompt: null,
+        isDeleted: false,
         isKept: true,
         viewed: null,
         pointed: null,
@@ -99,7 +105,10 @@ export function createProjectStore(record: ProjectRecord) {
           const named = title.trim();
           if (named === '' || named === get().draft.title) return;
           const updated_at = now.toISOString();
-          set(({ draft }) => ({ draft: { ...draft, title: named, updated_at } }));
+          set(({ draft }) => ({
+            draft: { ...draft, title: named, updated_at },
+            isRenamed: true,
+          }));
         },
         request(mode, prompt, again) {
           const run = { status: 'queued', mode, ...(again && { request: again }) } as const;
@@ -191,7 +200,8 @@ function toRecord(project: ProjectState): ProjectRecord {
   // While it grows the host has it; writing it here several times a second would help nobody.
   const written = isLoading(project) ? null : project.written;
   const { understood, usage, turns } = project;
-  const insights = { understood, usage, repaired, working };
+  const { kept: onHost, isRenamed } = project;
+  const insights = { understood, usage, repaired, working, kept: onHost, isRenamed };
   const kept = { draft, prompt, files, engine, steps, site, version, turns, ...insights };
   return { ...kept, run: storedRun, written };
 }

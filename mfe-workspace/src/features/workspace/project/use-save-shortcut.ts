@@ -5,7 +5,7 @@ import type { ProjectStore } from './project-store';
 
 /**
  * Ctrl+S or Cmd+S: makes a version of what was typed into the code view. Everything else keeps itself
- * in this browser with every change, so otherwise the keys end what is being typed into the title and
+ * by itself with every change, so otherwise the keys end what is being typed into the title and
  * say whether everything is kept; never the browser's own dialog, which would save the workspace's page.
  */
 export function useSaveShortcut(store: ProjectStore): void {
@@ -17,6 +17,7 @@ export function useSaveShortcut(store: ProjectStore): void {
       if (event.repeat) return;
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       if (store.getState().unsaved) void saveAndTell(store);
+      else if (isOnHost(store)) notify.success('Everything is saved');
       else if (store.getState().isKept) notify.success('Saved in this browser');
       else notify.error('This browser has no room for the project. Export or publish it.');
     };
@@ -26,3 +27,8 @@ export function useSaveShortcut(store: ProjectStore): void {
     };
   }, [store]);
 }
+
+const isOnHost = (store: ProjectStore): boolean => {
+  const { kept, isRenamed } = store.getState();
+  return kept !== null && !isRenamed;
+};

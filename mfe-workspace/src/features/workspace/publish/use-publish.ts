@@ -30,7 +30,9 @@ export function usePublish() {
 }
 
 async function publish(project: ProjectState): Promise<ResponseOf<typeof publishWebsite>> {
-  const body = websiteBody(project);
+  // Said only to a host that keeps projects: any other takes what the specification says.
+  const origin = project.kept ? { project_id: project.draft.id } : {};
+  const body = { ...websiteBody(project), ...origin };
   const siteId = project.site?.id ?? undefined;
   try {
     return await callApi(publishWebsite, { body: siteId ? { ...body, id: siteId } : body });

@@ -57,7 +57,7 @@ const offlineTexts: Readonly<Record<Run['status'], string>> = {
 };
 
 function StorageNotice() {
-  const isKept = useProject((project) => project.isKept);
+  const isKept = useProject((project) => project.isKept || project.kept !== null);
   if (isKept) return null;
   return (
     <Notice

@@ -1,0 +1,31 @@
+import type { Database } from '../../../database/schema';
+import { newestVersionNumber } from '../../versions/versions.repository';
+
+/** On which version of which project a task was asked for. */
+interface Asked {
+  readonly userId: string;
+  readonly projectId: string | null;
+  readonly base?: number | undefined;
+}
+
+/**
+ * What has happened to a project since the version a task was asked on, or is about to: its result would
+ * take the place of what somebody else did. Undefined when nothing has, or the task names no version.
+ */
+export async function whatIsAhead(
+  transaction: Database,
+  { userId, projectId, base }: Asked,
+): Promise<{ kind: 'stale'; newest: number } | { kind: 'busy' } | undefined> {
+  if (projectId === null || base === undefined) return undefined;
+  const newest = await newestVersionNumber(transaction, { userId, projectId });
+  if (newest !== base) return { kind: 'stale', newest };
+  const open = await transaction
+    .selectFrom('generation_tasks')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('project_id', '=', projectId)
+    .where('status', 'in', ['queued', 'running'])
+    .limit(1)
+    .executeTakeFirst();
+  return open && { kind: 'busy' };
+}
