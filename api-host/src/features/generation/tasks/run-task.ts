@@ -112,7 +112,7 @@ async function generate(
       spend: (tokens) => meter.add(tokens),
     });
     const made = await untilAborted(generation, signal);
-    const { unfulfilled, parts, ...result } = made;
+    const { unfulfilled: _unfulfilled, parts: _parts, ...result } = made;
     const outcome = outcomeOf(job, made);
     if (isUnchanged(job, made)) {
       note('review', 'completed', 'Nothing was changed');

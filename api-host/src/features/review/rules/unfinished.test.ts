@@ -37,8 +37,8 @@ test('what looks alike and is finished costs nothing', async () => {
     ['<p><a href="#" id="open">Open</a></p>', "on('open')"],
   ] as const) {
     const { findings } = await review(body, js);
-    const rules = findings.map(({ rule }) => rule);
-    for (const [, rule] of unfinished) assert.ok(!rules.includes(rule), `${rule}: ${body}`);
+    const rules = new Set(findings.map(({ rule }) => rule));
+    for (const [, rule] of unfinished) assert.ok(!rules.has(rule), `${rule}: ${body}`);
   }
 });
 

@@ -8,6 +8,7 @@ import { pendingSteps } from '../generation/processing-steps';
 import type { StepList } from '../generation/processing-steps';
 import { isLoading, newRecord } from './project-record';
 import type { ProjectRecord, PublishedSite, Run } from './project-record';
+import { withUnsent } from '../thread/turns';
 import type { ProjectState } from './project-store';
 
 /** What the workspace knows of a project this browser had not seen, from what the host keeps. */
@@ -16,6 +17,7 @@ export function recordOfHost(project: HostProject, userId: string): ProjectRecor
   const prompt = asked?.prompt ?? project.prompt;
   return {
     ...newRecord(draftOf(project, userId), prompt, runOf(project)),
+    turns: project.turns,
     files: project.files,
     version: project.version,
     engine: project.engine,
@@ -37,8 +39,7 @@ export function changesFromHost(
 ): Partial<ProjectState> {
   const told = {
     kept: { revision: project.revision },
-    // What is under way here the host may not know yet.
-    turns: isLoading(current) ? current.turns : project.turns,
+    turns: withUnsent(project.turns, current.turns),
     firstPrompt: project.prompt,
     site: siteOf(project) ?? withoutId(current.site),
     isDeleted: false,

@@ -158,13 +158,13 @@ export function readRecord(stored: unknown): ProjectRecord | null {
   };
 }
 
+const readTurns = (stored: unknown): Turns =>
+  listOf(stored).flatMap((turn) => projectTurn.safeParse(turn).data ?? []);
+
 function readKept(stored: unknown): KeptProject | null {
   if (!isObject(stored) || typeof stored.revision !== 'number') return null;
   return { revision: stored.revision };
 }
-
-const readTurns = (stored: unknown): Turns =>
-  listOf(stored).flatMap((turn) => projectTurn.safeParse(turn).data ?? []);
 
 const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
 

@@ -55,10 +55,14 @@ export const threadScroll = { 'data-thread-scroll': '' } as const;
 /** A new turn, and its end, come into sight; who scrolls elsewhere meanwhile is left there. */
 function useNewestInSight(turns: Turns) {
   const item = useRef<HTMLLIElement>(null);
-  const { id, status } = turns.at(-1) ?? {};
+  const shown = useRef('');
+  const { id = '', status = '' } = turns.at(-1) ?? {};
   const isFirst = turns.length < 2;
   useEffect(() => {
     const box = item.current?.closest<HTMLElement>('[data-thread-scroll]');
+    const now = `${id} ${status}`;
+    if (now === shown.current) return;
+    shown.current = now;
     if (box && item.current && !isFirst) box.scrollTop = item.current.offsetTop - 12;
   }, [id, status, isFirst]);
   return item;

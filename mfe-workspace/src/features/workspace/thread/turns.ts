@@ -32,6 +32,13 @@ export function endTurn(
   return turns.map((turn, index) => (index === at ? { ...turn, ...end } : turn));
 }
 
+/** The host's word on the conversation, and the turn it has not been asked for yet. */
+export function withUnsent(told: Turns, known: Turns): Turns {
+  const last = known.at(-1);
+  const isKnown = told.some(({ status }) => status === 'running');
+  return last?.status === 'running' && !isKnown ? [...told, last] : told;
+}
+
 /** The parts of an outcome as a turn tells them. */
 export const turnParts = (parts: readonly OutcomePart[]): ProjectTurnPart[] =>
   parts.map(({ done, ...part }) => ({ ...part, status: done ? 'done' : 'not_done' }));

@@ -77,20 +77,16 @@ const matchesCompound = (nodes: readonly CssNode[], element: PageElement): Match
   all(nodes.map((node) => matchesPart(node, element)));
 
 function matchesPart(node: CssNode, element: PageElement): Match {
-  switch (node.type) {
-    case 'TypeSelector':
-      return told(node.name === '*' || node.name.toLowerCase() === element.tagName);
-    case 'ClassSelector':
-      return told(attributeOf(element, 'class').split(/\s+/).includes(node.name));
-    case 'IdSelector':
-      return told(attributeOf(element, 'id') === node.name);
-    case 'PseudoElementSelector':
-      return 'no';
-    case 'PseudoClassSelector':
-      return matchesPseudoClass(node.name, node.children?.toArray() ?? [], element);
-    default:
-      return 'unknown';
+  if (node.type === 'TypeSelector') {
+    return told(node.name === '*' || node.name.toLowerCase() === element.tagName);
   }
+  if (node.type === 'ClassSelector') {
+    return told(attributeOf(element, 'class').split(/\s+/).includes(node.name));
+  }
+  if (node.type === 'IdSelector') return told(attributeOf(element, 'id') === node.name);
+  if (node.type === 'PseudoElementSelector') return 'no';
+  if (node.type !== 'PseudoClassSelector') return 'unknown';
+  return matchesPseudoClass(node.name, node.children?.toArray() ?? [], element);
 }
 
 function matchesPseudoClass(name: string, given: readonly CssNode[], element: PageElement): Match {
