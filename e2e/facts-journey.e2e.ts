@@ -46,7 +46,9 @@ test('facts only the owner knows are asked for, are in every place, and what sta
       const sheet = page.getByRole('dialog', { name: 'Publish your website' });
       await expect(sheet.getByLabel('Address')).toHaveValue(/^nook(-\d+)?$/);
       await expect(sheet.getByText(/parts are still open/)).toBeVisible();
-      await expect(sheet.getByRole('img', { name: 'Social picture of Nook' })).toBeVisible();
+      await expect(
+        sheet.getByRole('img', { name: 'Nook as a shared link shows it' }),
+      ).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await publishFirst(page);

@@ -50,7 +50,7 @@ export function SocialPicture({ address }: { readonly address: string }) {
     <Figure>
       <figcaption>How a shared link looks</figcaption>
       {data ? (
-        <img src={data} alt={`Social picture of ${title}`} />
+        <img src={data} alt={`${title} as a shared link shows it`} />
       ) : (
         <Skeleton variant="block" label="Drawing the social picture" />
       )}

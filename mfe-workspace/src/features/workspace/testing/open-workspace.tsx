@@ -110,7 +110,7 @@ beforeEach(() => {
     message: 'This address is free',
     free: true,
     suggestion: query.address,
-    link: `http://sites.test/${query.address}/`,
+    link: `sites.test/${query.address}/`,
   }));
   network.respond(getPublication, ({ params }) => ({
     message: 'Website loaded',
@@ -118,7 +118,7 @@ beforeEach(() => {
       id: params.id,
       title: 'Bakery',
       address: 'build-a-bakery',
-      link: 'http://sites.test/build-a-bakery/',
+      link: 'sites.test/build-a-bakery/',
       state: 'online',
       deployments: [],
     },
