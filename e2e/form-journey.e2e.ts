@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8 } from 'fflate';
 import { exportProject, openFromDisk } from './support/exported';
 import { expect, test } from './support/test';
-import { action, makeWebsite, rename } from './support/workspace';
+import { makeWebsite, publishFirst, rename } from './support/workspace';
 
 const prompt = 'A website for a bakery called Corner Loaf with opening hours and a contact form.';
 
@@ -25,8 +25,7 @@ test('what visitors write on a published page, with and without JavaScript, its 
   const link = await test.step('a composed website with a form is published', async () => {
     await makeWebsite(page, prompt);
     await rename(page, 'Corner Loaf Orders');
-    await action(page, 'Publish').click();
-    await expect(page.getByText('Website published successfully')).toBeVisible();
+    await publishFirst(page);
     const region = page.getByRole('region', { name: 'Published' });
     return (await region.getByRole('link').getAttribute('href')) ?? '';
   });

@@ -57,7 +57,7 @@ async function generate(page: Page, model: GatedModel, prompt: string): Promise<
   await page.goto('/create-project');
   await page.getByRole('textbox').fill(prompt);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await expect(page).toHaveURL(/\/workspace$/);
+  await expect(page).toHaveURL(/\/workspace(\?project=[\w-]+)?$/);
   asked += 1;
   await model.asked(asked);
 }

@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import { exportProject, openFromDisk } from './support/exported';
 import { expect, test } from './support/test';
-import { action, expectReady, websiteIn } from './support/workspace';
+import { expectReady, publishFirst, websiteIn } from './support/workspace';
 
 /** A green picture, 64 pixels wide. */
 const png =
@@ -72,15 +72,13 @@ test('own pictures are on the page, one element is changed by pointing, both are
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(64);
-    // A composed page brings its own; favicon.svg is for those that do not.
     await expect(opened.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/);
     expect(problems).toEqual([]);
     await opened.close();
   });
 
   await test.step('a visitor of the published website sees the same picture', async () => {
-    await action(page, 'Publish').click();
-    await expect(page.getByText('Website published successfully')).toBeVisible();
+    await publishFirst(page);
     const region = page.getByRole('region', { name: 'Published' });
     const link = (await region.getByRole('link').getAttribute('href')) ?? '';
     const answer = await page.request.get(new URL(packed.name, link).href);

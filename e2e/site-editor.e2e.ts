@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { action, expectReady, makeWebsite, websiteIn } from './support/workspace';
+import { action, expectReady, makeWebsite, publishFirst, websiteIn } from './support/workspace';
 
 const prompt =
   'A website for Harbour Row, a rowing club in Bergen, with training times and a gallery.';
@@ -35,8 +35,7 @@ test('what is edited visually is what workspace, export and visitors see, and no
   // Workspace, editor, visitor and workspace again.
   test.setTimeout(180_000);
   await makeWebsite(page, prompt);
-  await action(page, 'Publish').click();
-  await expect(page.getByText('Website published successfully')).toBeVisible();
+  await publishFirst(page);
   // What is exported of a published website sends its forms there.
   const before = await exported(page);
   const editor = await openEditor(page);

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './support/test';
-import { action, expectReady, makeWebsite, rename, websiteIn } from './support/workspace';
+import {
+  action,
+  expectReady,
+  makeWebsite,
+  publishFirst,
+  rename,
+  websiteIn,
+} from './support/workspace';
 
 const prompt =
   'A website for Harbour Row, a rowing club in Bergen, with training times, a boat gallery and a contact form. Deep blue and sand.';
@@ -44,7 +51,7 @@ test('the downloaded archive is named after the title and opens by itself', asyn
   expect(download.suggestedFilename()).toBe('Harbour Row the club.zip');
   await expect(page.getByText('Project exported successfully!')).toBeVisible();
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const names = ['404.html', 'README.md', 'favicon.svg', 'index.html', 'script.js', 'styles.css'];
+  const names = ['README.md', 'index.html', 'script.js', 'styles.css'];
   expect(Object.keys(files).toSorted()).toEqual(names);
   expect(strFromU8(files['README.md'] ?? new Uint8Array())).toContain(`> ${prompt}`);
 
@@ -81,6 +88,8 @@ test('a double click on Publish publishes once, and its link can be copied', asy
   });
   await makeWebsite(page, prompt);
   await action(page, 'Publish').dblclick();
+  const sheet = page.getByRole('dialog', { name: 'Publish your website' });
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).dblclick();
   await expect(page.getByText('Website published successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link Copied')).toBeVisible();
@@ -137,8 +146,7 @@ test.describe('Edit', () => {
       if (/edit-website|open-editor/.test(pathname)) calls.push(pathname);
     });
     await makeWebsite(page, prompt);
-    await action(page, 'Publish').click();
-    await expect(page.getByText('Website published successfully')).toBeVisible();
+    await publishFirst(page);
     const opened = page.waitForEvent('popup');
     await action(page, 'Edit').dblclick();
     const editor = await opened;
@@ -154,8 +162,7 @@ test.describe('Edit', () => {
       window.open = () => null;
     });
     await makeWebsite(page, prompt);
-    await action(page, 'Publish').click();
-    await expect(page.getByText('Website published successfully')).toBeVisible();
+    await publishFirst(page);
     await action(page, 'Edit').click();
     const dialog = page.getByRole('dialog', { name: 'Your changes are saved' });
     await expect(dialog).toBeVisible();

@@ -109,10 +109,13 @@ test('publishing offline says that it failed, and loses nothing', async ({ page,
   await makeWebsite(page, prompt);
   await context.setOffline(true);
   await action(page, 'Publish').click();
+  const sheet = page.getByRole('dialog', { name: 'Publish your website' });
+  const publish = sheet.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
   await expect(page.getByRole('alert').getByText('Publish failed')).toBeVisible();
   await context.setOffline(false);
-  await expect(action(page, 'Publish')).toBeEnabled();
-  await action(page, 'Publish').click();
+  await expect(publish).toBeEnabled();
+  await publish.click();
   await expect(page.getByText('Website published successfully')).toBeVisible();
 });
 

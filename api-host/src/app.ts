@@ -4,6 +4,8 @@ import type { Database } from './database/schema';
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountAgency } from './features/agency/agency.routes';
+import { mountFacts } from './features/facts/facts.routes';
+import type { PageFactWork } from './features/facts/facts.port';
 import { mountEditor } from './features/editor/editor.routes';
 import { mountFormMessages } from './features/form-messages/form-messages.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
@@ -31,6 +33,7 @@ import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import { mountProjects } from './features/projects/projects.routes';
 import { mountUsers } from './features/users/users.routes';
 import { mountVersions } from './features/versions/versions.routes';
+import type { DerivePage } from './features/websites/derived/derived-page';
 import type { SiteAddresses } from './features/websites/site-addresses';
 import { mountWebsites } from './features/websites/websites.routes';
 import type { MailPort } from './mail/mail.port';
@@ -52,6 +55,8 @@ export interface AppDeps {
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
+  /** Finds and fills in the facts of pages, not necessarily in this thread. */
+  readonly factWork: PageFactWork;
   /** Reviews versions, not necessarily in this thread. */
   readonly reviewer: Reviewer;
   /** Where published websites are reached. */
@@ -61,6 +66,8 @@ export interface AppDeps {
   readonly storage: StoragePort;
   /** Told when a website is published, so that it gets its pictures. */
   readonly thumbnails: ThumbnailSignal;
+  /** Reads pages that are published, in a thread with bounds. */
+  readonly derive: DerivePage;
   /** The built shell and remotes; null serves the API alone. */
   readonly suite: SuiteBuilds | null;
   /** What release records are signed with. */
@@ -121,6 +128,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountGeneration(app, deps);
   mountProjects(app, deps);
   mountVersions(app, deps);
+  mountFacts(app, deps);
   mountReviews(app, deps);
   mountPictures(app, deps);
   mountStorageCare(app, deps);

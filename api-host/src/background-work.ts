@@ -12,6 +12,7 @@ import { startReleaseController } from './features/releases/controller/run-contr
 import { postTo } from './features/releases/controller/webhook';
 import type { ReviewThread } from './features/review/review-thread';
 import { chromiumPhotographer } from './features/thumbnails/chromium/photograph';
+import { lookThread } from './features/thumbnails/drawn/look-thread';
 import { startThumbnailMaker } from './features/thumbnails/thumbnail-maker';
 import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import type { RandomBytes } from './randomness';
@@ -50,10 +51,13 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
   });
   onStarted(() => runner.stop());
 
+  const looks = lookThread();
+  onStarted(() => looks.close());
   const thumbnailMaker = startThumbnailMaker({
     ...sources,
     storage: deps.storage,
     photograph: deps.chromium === null ? null : chromiumPhotographer(deps.chromium),
+    readLook: looks.read,
     wanted: deps.thumbnails,
     log,
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -100,4 +100,17 @@ test('a database server that does not answer is refused in one sentence', async 
     refusedWith(/^The database at DATABASE_URL cannot be reached: /),
   );
   assert.deepEqual(readdirSync(dataDir), []);
+});
+
+test('what lies in the data folder is for the host’s own user alone, also in a folder of before', async (t) => {
+  const before = process.umask();
+  t.after(() => process.umask(before));
+  chmodSync(dataDir, 0o755);
+  const host = await startHost(await makeEnv(), { log });
+  await host.close();
+  assert.equal(statSync(dataDir).mode & 0o777, 0o700);
+  const open = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => (statSync(path).mode & 0o077) !== 0);
+  assert.deepEqual(open, []);
 });

@@ -1,3 +1,4 @@
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
@@ -14,10 +15,13 @@ import { addProcessMetrics, createMetrics } from './features/metrics/host-metric
 import { removeOldMessages } from './features/form-messages/form-messages.repository';
 import { openInbox } from './features/form-messages/receive-message';
 import { openGeneration } from './features/generation/open-generation';
+import { factsThread } from './features/facts/facts-thread';
 import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { folderKeys } from './features/releases/keys/signing-keys';
+import { deriveThread } from './features/websites/derived/derive-thread';
 import { siteAddresses } from './features/websites/site-addresses';
+import type { SiteAddresses } from './features/websites/site-addresses';
 import { siteLookups } from './features/websites/site-lookups';
 import { removeGoneProjects } from './features/projects/deleted-projects.repository';
 import { removeGoneWebsites } from './features/websites/remove-gone';
@@ -52,7 +56,8 @@ interface StartOptions {
  * then the ports, then the data folder. A `StartFailure` says in one sentence what stands in the way.
  */
 export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
-  const config = await openRuntimeConfig(env);
+  const addresses = siteAddresses(env);
+  const config = await openRuntimeConfig({ ...env, siteNamesUrl: probeFor(env, addresses) });
   const generation = openGeneration(env.generation);
   const chromium = findChromium(env.chromiumPath);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
@@ -60,6 +65,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
   const editorPort: NamedPort = { variable: 'EDITOR_PORT', port: env.editorPort };
   await refuseTakenPorts(env.host, [appPort, sitesPort, editorPort]);
 
+  keepFolderPrivate(env.dataDir);
   const database = await openDatabase({ ...env, ...options });
   const closing: (() => Promise<void>)[] = [database.close];
   const close = async () => {
@@ -74,18 +80,33 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     addProcessMetrics(metrics);
     const { trustProxy, metricsToken } = env;
     const thumbnails = new ThumbnailSignal();
-    const shared = { ...sources, storage, thumbnails, log: options.log, trustProxy, metrics };
+    const factWork = factsThread();
+    closing.push(() => factWork.close());
+    const shared = {
+      ...sources,
+      storage,
+      thumbnails,
+      factWork,
+      log: options.log,
+      trustProxy,
+      metrics,
+    };
     const suite = openSuiteBuilds(env.suiteDir);
     const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, overrideOrigins, projectsPerMember } = env;
-    const addresses = siteAddresses(env);
     const reviewer = reviewThread();
-    closing.push(() => reviewer.close());
+    const deriver = deriveThread();
+    closing.push(
+      () => reviewer.close(),
+      () => deriver.close(),
+    );
+    const { derive } = deriver;
     const app = await buildApp({
       ...shared,
+      derive,
       reviewer,
       config,
       suite,
@@ -102,13 +123,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const inbox = openInbox({ ...sources, mail, publicUrl });
     const sites = await buildSitesApp({
       ...shared,
+      derive,
       inbox,
       appOrigin: env.publicUrl,
       editorOrigin: env.editorUrl,
       addresses,
       ...siteLookups(db, systemClock),
     });
-    const editor = await buildEditorApp({ ...shared, addresses, suiteDir: env.suiteDir });
+    const editor = await buildEditorApp({ ...shared, derive, addresses, suiteDir: env.suiteDir });
     closing.push(
       () => app.close(),
       () => inbox.settled(),
@@ -141,6 +163,19 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     throw error;
   }
 }
+
+/**
+ * What lies there are accounts, drafts and keys: from now on whatever this process writes is for its own user
+ * alone, and so is the folder itself, also one of before.
+ */
+function keepFolderPrivate(dataDir: string): void {
+  process.umask(0o077);
+  if (existsSync(dataDir)) chmodSync(dataDir, 0o700);
+}
+
+/** Only where the app is on this machine too: from elsewhere a browser would ask its owner about the local network. */
+const probeFor = ({ publicUrl }: Env, { namesProbe }: SiteAddresses): string | null =>
+  new URL(publicUrl).hostname === 'localhost' ? namesProbe : null;
 
 async function listen(app: FastifyInstance, host: string, port: NamedPort): Promise<void> {
   try {

@@ -10,7 +10,7 @@ export async function generate(page: Page, prompt: string): Promise<void> {
   await page.goto('/create-project');
   await page.getByRole('textbox', { name: 'Describe your website' }).fill(prompt);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await expect(page).toHaveURL(/\/workspace$/);
+  await expect(page).toHaveURL(/\/workspace(\?project=[\w-]+)?$/);
 }
 
 /** Waits until the project's status is Ready. */
@@ -32,6 +32,14 @@ export function websiteIn(page: Page | FrameLocator): FrameLocator {
 /** A button of the workspace's header. */
 export function action(page: Page, name: 'Preview' | 'Edit' | 'Export' | 'Publish'): Locator {
   return page.getByRole('button', { name, exact: true });
+}
+
+/** Publishes for the first time: over the sheet, as it is proposed. */
+export async function publishFirst(page: Page): Promise<void> {
+  await action(page, 'Publish').click();
+  const sheet = page.getByRole('dialog', { name: 'Publish your website' });
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Website published successfully')).toBeVisible();
 }
 
 /** Gives the project a title by the pencil. */

@@ -75,7 +75,7 @@ async function generateForEver(page: Page): Promise<void> {
 export async function generate(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Describe your website' }).fill(samplePrompt);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.waitForURL(/\/workspace$/u);
+  await page.waitForURL(/\/workspace(\?project=[\w-]+)?$/u);
 }
 
 /** A green picture, four by three: what the strip shows is the host's own rendering of it. */

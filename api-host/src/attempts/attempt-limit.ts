@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Database } from '../database/schema';
-import { rateLimited } from '../errors';
+import { tooManyAttempts } from './too-many-attempts';
 
 interface LimitRule {
   readonly attempts: number;
@@ -72,9 +72,7 @@ export class AttemptLimit {
       .where('key', '=', this.#stored(key))
       .executeTakeFirst();
     // Gone by now when the attempt before it turned out well; then a second is long enough.
-    const rest = (window?.ends_at.getTime() ?? 0) - now.getTime();
-    const seconds = Math.max(1, Math.ceil(rest / 1000));
-    throw rateLimited(`Too many attempts; please try again in ${inWords(seconds)}`, seconds);
+    throw tooManyAttempts((window?.ends_at.getTime() ?? 0) - now.getTime());
   }
 
   /** An attacker's invented emails must not fill the table. Hosts at it at once skip each other's rows. */
@@ -89,10 +87,4 @@ export class AttemptLimit {
   #stored(key: string): string {
     return createHash('sha256').update(`${this.name}\0${key}`).digest('hex');
   }
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

@@ -53,7 +53,7 @@ async function openEmbedded({ dataDir, onWait }: DatabaseLocation): Promise<Open
 
 function makeFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`The data folder ${dataDir} cannot be used: ${reason}`);

@@ -3,6 +3,7 @@ import type { AttemptTables } from '../attempts/attempts.tables';
 import type { AccountTables } from '../features/accounts/accounts.tables';
 import type { AgencyTables } from '../features/agency/agency.tables';
 import type { EditorTables } from '../features/editor/editor.tables';
+import type { FactTables } from '../features/facts/facts.tables';
 import type { FormMessageTables } from '../features/form-messages/form-messages.tables';
 import type { GenerationTables } from '../features/generation/generation.tables';
 import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
@@ -23,6 +24,7 @@ export interface Tables
     AgencyTables,
     AttemptTables,
     EditorTables,
+    FactTables,
     FormMessageTables,
     GenerationTables,
     OverrideTables,

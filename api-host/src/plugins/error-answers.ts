@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from 'shared-kit/contract';
-import { notFound, RequestFailure } from '../errors';
+import { isUnstorableText } from '../database/violations';
+import { badRequest, notFound, RequestFailure } from '../errors';
 
 interface ClientFault {
   readonly code: ErrorCode;
@@ -47,6 +48,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function failureFrom(error: unknown): RequestFailure {
+  if (isUnstorableText(error))
+    return badRequest('The request holds a character that cannot be stored');
   const status = statusOf(error);
   if (status < 400 || status === 500) {
     return new RequestFailure(500, 'INTERNAL', 'Something went wrong on our side');

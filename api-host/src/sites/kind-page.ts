@@ -27,6 +27,10 @@ export const kindPages = {
     title: 'This address cannot be read',
     text: 'Please check it for typing mistakes.',
   },
+  unreadable: {
+    title: 'This request cannot be read',
+    text: 'Your browser or a program in between sent it in a form this address does not take.',
+  },
   failed: {
     title: 'This page cannot be shown right now',
     text: 'Something went wrong on our side. Please try again in a moment.',

@@ -5,18 +5,19 @@ import { originRobots } from './published/crawler-files';
 import { answerPage, madeFiles } from './published/made-files';
 import { answerNotFound, visitSite } from './published/site-visit';
 import type { AnswerVisit, PublishedSitesDeps, SlugRoute } from './published/site-visit';
-import { sendRevalidated } from './revalidated-answer';
+import { sendRevalidated, sendUnchanged } from './revalidated-answer';
 
 /** A file as it was published. */
 const fileNamed =
   (name: string): AnswerVisit =>
   async ({ deps, site, request, reply }) => {
-    const file = await deps.storage.get(deployedFile(site.id, site.deployment, name));
-    if (file === null) return null;
     // A module script is fetched with CORS even by its own page, whose origin is "null".
     if (name === siteFileNames.js) reply.header('access-control-allow-origin', '*');
     const fingerprint = fingerprintOf(site.deployment);
-    return sendRevalidated(request, reply, { ...file, fingerprint });
+    const unchanged = sendUnchanged(request, reply, fingerprint);
+    if (unchanged !== null) return unchanged;
+    const file = await deps.storage.get(deployedFile(site.id, site.deployment, name));
+    return file && sendRevalidated(request, reply, { ...file, fingerprint });
   };
 
 /** The paths below a slug; a page may link to itself by its file name. */

@@ -12,12 +12,22 @@ interface Answer {
  * unchanged one costs no bytes.
  */
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
-  const etag = `"${answer.fingerprint}"`;
+  return (
+    sendUnchanged(request, reply, answer.fingerprint) ??
+    reply.type(answer.contentType).send(answer.content)
+  );
+}
+
+/** Answers who has this content already; null for everybody else. Comes before anything is read. */
+export function sendUnchanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fingerprint: string,
+): FastifyReply | null {
+  const etag = `"${fingerprint}"`;
   reply.header('cache-control', 'no-cache').header('etag', etag);
-  if (isKnown(request.headers['if-none-match'], etag)) {
-    return reply.header('vary', 'accept-encoding').status(304).send();
-  }
-  return reply.type(answer.contentType).send(answer.content);
+  if (!isKnown(request.headers['if-none-match'], etag)) return null;
+  return reply.header('vary', 'accept-encoding').status(304).send();
 }
 
 /** A proxy that compresses may have marked the tag as weak. */

@@ -15,7 +15,10 @@ const sources = [
   'worker-src blob:',
 ];
 
-/** Never `allow-same-origin`: with it one published page could read what another one stores. */
+/**
+ * Where pages share an origin, never `allow-same-origin`: with it one published page could read what
+ * another one stores.
+ */
 export const sandboxAbilities =
   'allow-scripts allow-forms allow-modals allow-popups allow-downloads';
 
@@ -25,9 +28,9 @@ export const sandboxAbilities =
  * belongs to it: such a page could otherwise lead the tab it was opened from elsewhere.)
  * Only the app frames it.
  */
-const publishedPolicy = (appOrigin: string) =>
+const publishedPolicy = (appOrigin: string, abilities: string) =>
   [
-    `sandbox ${sandboxAbilities} allow-popups-to-escape-sandbox`,
+    `sandbox ${abilities} allow-popups-to-escape-sandbox`,
     ...sources,
     "form-action 'self' https:",
     "base-uri 'none'",
@@ -71,17 +74,34 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/**
- * On every answer of the sites origin; the runner replaces policy and opener policy. Files are
- * `cross-origin` because a sandboxed page has no origin to be the same as.
- */
-export const siteHeaders = (appOrigin: string): Readonly<Record<string, string>> => ({
-  'content-security-policy': publishedPolicy(appOrigin),
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/**
+ * On every answer of the origin all websites share; the runner replaces policy and opener policy. Files
+ * are `cross-origin` because a sandboxed page has no origin to be the same as.
+ */
+export const sharedOriginHeaders = (appOrigin: string): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  'content-security-policy': publishedPolicy(appOrigin, sandboxAbilities),
   'cross-origin-resource-policy': 'cross-origin',
+});
+
+/**
+ * On every answer of a website with a name of its own (decision 023). Its origin is its own, so its pages
+ * may store; the rest of the sandbox stays, and `worker-src blob:` in the policy keeps it from leaving a
+ * service worker behind, which would go on answering after the website was suspended.
+ */
+export const ownOriginHeaders = (appOrigin: string): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  'content-security-policy': publishedPolicy(appOrigin, `${sandboxAbilities} allow-same-origin`),
+  'cross-origin-resource-policy': 'same-origin',
+  // Names below one domain are one site to a browser: no `document.domain`, a process of its own where it can.
+  'origin-agent-cluster': '?1',
 });
 
 /** In a new tab the runner answers to the page that opened it, so it keeps its opener. */

@@ -158,6 +158,9 @@ test('HEAD answers like GET, without the body', async () => {
 
 const nowhere = [
   '/',
+  '//',
+  '//bakery/',
+  '///',
   '/nobody',
   '/nobody/',
   '/nobody/styles.css',
@@ -206,6 +209,16 @@ for (const url of ['/bakery/%zz', `/${'a'.repeat(5000)}/`]) {
     assert.equal(answer.statusCode, 400);
     assert.match(answer.body, /cannot be read/);
     assertIsolated(answer);
+  });
+}
+
+for (const encoding of ['gzip', 'br', 'nonsense', 'x, y', '\u00e9']) {
+  test(`a request that says it is encoded as ${encoding} is no fault of ours`, async () => {
+    for (const url of ['/bakery/', '/nobody/', previewRunnerPath]) {
+      const answer = await get(url, { 'content-encoding': encoding });
+      assert.ok(answer.statusCode < 500, `${url}: ${answer.statusCode}`);
+      assertIsolated(answer);
+    }
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import { siteNamesPath } from 'shared-kit/contract';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { HostMetrics } from '../features/metrics/host-metrics';
@@ -17,7 +18,8 @@ import { servePublishedSites } from './published-sites.routes';
 import type { PublishedSitesDeps } from './published/site-visit';
 import { serveSharedPreviews } from './shared-previews.routes';
 import type { SharedPreviewsDeps } from './shared-previews.routes';
-import { siteHeaders } from './site-headers';
+import { removeDomainCookies } from './domain-cookies';
+import { ownOriginHeaders, sharedOriginHeaders } from './site-headers';
 
 export interface SitesDeps extends PublishedSitesDeps, SharedPreviewsDeps {
   /** Where the app lives (scheme, host, port): the only page that may frame previews and sites. */
@@ -35,11 +37,13 @@ export interface SitesDeps extends PublishedSitesDeps, SharedPreviewsDeps {
 
 /**
  * The sites origin: previews and published websites, that is, all generated code, apart from the app.
- * It knows no session and sets no cookie; every answer, errors included, carries the sandbox.
+ * It knows no session and sets no cookie but to remove one; every answer, errors included, carries the sandbox.
  */
 export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   const appOrigin = new URL(deps.appOrigin).origin;
-  const headers = siteHeaders(appOrigin);
+  const headers = sharedOriginHeaders(appOrigin);
+  const ownHeaders = ownOriginHeaders(appOrigin);
+  const { addresses } = deps;
   const app = Fastify({
     logger: loggerOptions(deps.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,7 +51,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     trustProxy: [...(deps.trustProxy ?? [])],
     // Below a domain of their own websites have no path: the slug moves from the name into it.
     rewriteUrl: ({ url = '/', headers: { host } }) => {
-      const slug = deps.addresses.slugOfHost(host);
+      const slug = addresses.slugOfHost(host);
       return slug === null ? url : `/${slug}${url}`;
     },
     // While closing, requests under way get their answer instead of Fastify's bare 503.
@@ -61,12 +65,19 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   logRequests(app);
   if (deps.metrics) measureRequests(app, deps.metrics, 'sites');
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    if (addresses.slugOfHost(request.headers.host) === null) reply.headers(headers);
+    else removeDomainCookies(request, reply.headers(ownHeaders), addresses);
+    if (request.headers['service-worker'] !== undefined) {
+      await sendKindPage(reply, 403, kindPages.notAllowed);
+      return;
+    }
     if (request.method === 'GET' || request.method === 'HEAD' || !request.is404) return;
     await sendKindPage(reply.header('allow', 'GET, HEAD'), 405, kindPages.notAllowed);
   });
   app.setNotFoundHandler((_request, reply) => sendKindPage(reply, 404, kindPages.notFound));
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status >= 400 && status < 500) return sendKindPage(reply, status, kindPages.unreadable);
     request.log.error({ err: error }, 'request failed');
     return sendKindPage(reply, 500, kindPages.failed);
   });
@@ -77,6 +88,14 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   const { editorOrigin } = deps;
+  // Nothing but the fact that it answers.
+  app.get(siteNamesPath, (_request, reply) =>
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', 'no-store')
+      .status(204)
+      .send(),
+  );
   servePreviewRunner(app, appOrigin, editorOrigin ? new URL(editorOrigin).origin : null);
   serveOwnPictures(app, deps.storage);
   serveSharedPreviews(app, deps);

@@ -59,6 +59,39 @@ export async function findingsIn(page: Frame | Page): Promise<Findings> {
   return findings.parse(JSON.parse(await page.locator('#findings').innerText()));
 }
 
+/**
+ * What a page with an origin of its own may find there: its own storage, still empty, and what it has just
+ * put into it. `parent` and `top` are the page itself.
+ */
+const ownFindings: Readonly<Record<string, RegExp>> = {
+  localStorage: /^null$/,
+  sessionStorage: /^null$/,
+  cookieWrite: /^planted=1$/,
+  indexedDb: /^opened$/,
+  caches: /^opened$/,
+  parentStorage: /^null$/,
+  topStorage: /^null$/,
+  storage: /^null$/,
+  named: /^null$/,
+  emptyFrame: /^null$/,
+  ownText: /^(?:null|message)$/,
+  domain: /^null$/,
+  databases: /^x?$/,
+  folders: /^opened$/,
+  // A window just opened, before anything of another origin is in it.
+  opened: /^<html><head><\/head><body><\/body><\/html>$/,
+  page: /^<html><head><\/head><body><\/body><\/html>$/,
+};
+
+/** The same of a page with an origin of its own, which has what is its own. */
+export function assertOnlyOwnRead(found: Findings): void {
+  assert.doesNotMatch(JSON.stringify(found), new RegExp(secret));
+  for (const [name, finding] of Object.entries(found)) {
+    const refused = /^(?:refused: [\w ]+)?$/.test(finding);
+    assert.ok(refused || ownFindings[name]?.test(finding), `${name}: ${finding}`);
+  }
+}
+
 /** Every attempt was refused by the browser or came back empty-handed. */
 export function assertNothingRead(found: Findings): void {
   assert.doesNotMatch(JSON.stringify(found), new RegExp(secret));

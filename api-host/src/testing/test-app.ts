@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { AppDeps } from '../app';
 import type { OpenDatabase } from '../database/open-database';
+import { directFactWork } from '../features/facts/facts.port';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
 import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
 import { directReviewer } from '../features/review/reviewer';
+import { deriveHere } from '../features/websites/derived/derive-page';
 import { createMetrics } from '../features/metrics/host-metrics';
 import { systemRandom } from '../randomness';
 import { MemoryMail } from './memory-mail';
@@ -36,10 +38,12 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     config: fixedConfig(parseRuntimeConfig({})),
     publicUrl: 'http://app.test',
     addresses: testAddresses,
+    factWork: directFactWork,
     reviewer: directReviewer,
     mail: new MemoryMail(),
     storage: memoryStorage(),
     thumbnails: new ThumbnailSignal(),
+    derive: deriveHere,
     suite: null,
     releaseKeys: memoryKeys(),
     followMode: 'always',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { deriveHere } from '../features/websites/derived/derive-page';
 import { buildSitesApp } from '../sites/sites-app';
 import type { SitesDeps } from '../sites/sites-app';
 import { memoryStorage } from './memory-storage';
@@ -9,6 +10,7 @@ export const buildTestSites = (replaced: Partial<SitesDeps> = {}): Promise<Fasti
   buildSitesApp({
     storage: memoryStorage(),
     addresses: testAddresses,
+    derive: deriveHere,
     findPublished: async () => undefined,
     findMoved: async () => undefined,
     findShared: async () => undefined,

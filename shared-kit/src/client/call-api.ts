@@ -6,6 +6,7 @@ import type { AddressParts } from './address';
 import { errorFromAnswer, errorWithoutAnswer } from './failures';
 import { http } from './http';
 import { parseJson, readAs } from './read-answer';
+import { siteNamesHeaders } from './site-names';
 
 /** How a call is made, apart from what it says. */
 export interface CallOptions {
@@ -56,6 +57,7 @@ async function send(
 ): Promise<AxiosResponse<unknown>> {
   // Outside of the try: a path that cannot be filled is a fault of the caller, not of the network.
   const url = fillPath(endpoint.path, asParts(request.params));
+  const names = await siteNamesHeaders();
   try {
     return await http.request<unknown>({
       method: endpoint.method,
@@ -63,7 +65,7 @@ async function send(
       params: writeQuery(asParts(request.query)),
       data: request.body,
       ...(signal ? { signal } : {}),
-      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      headers: { ...names, ...(token !== null && { Authorization: `Bearer ${token}` }) },
     });
   } catch (error) {
     throw errorWithoutAnswer(error, endpoint.fallback);

@@ -14,6 +14,7 @@ const fieldKinds: Record<keyof RuntimeConfig, 'string' | 'number' | 'object' | '
   brandName: 'string',
   logoUrl: 'optional',
   sitesUrl: 'string',
+  siteNamesUrl: 'optional',
   supportUrl: 'string',
   marketplaceUrl: 'string',
   profitSiteUrl: 'string',

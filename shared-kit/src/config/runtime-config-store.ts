@@ -18,6 +18,11 @@ export function useRuntimeConfig(): RuntimeConfig {
   return present(useStore((state) => state.config));
 }
 
+/** The configuration's `siteNamesUrl`; undefined also where no configuration was ever loaded, as in the editor. */
+export function getSiteNamesUrl(): string | undefined {
+  return useStore.getState().config?.siteNamesUrl;
+}
+
 function present(config: RuntimeConfig | null): RuntimeConfig {
   if (!config) {
     throw new Error('The runtime configuration is not set: call loadRuntimeConfig() in the entry.');

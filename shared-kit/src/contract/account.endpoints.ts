@@ -36,7 +36,11 @@ export const getProfile = defineEndpoint({
   response: z.object({ message: z.string(), user }),
 });
 
-/** Changes the caller's own name and email; 409 when another account has that email. */
+/**
+ * Changes the caller's own name and email; 409 when another account has that email. `current_password` is
+ * ours and optional: another email needs it (400 INVALID_CREDENTIALS at that field), ends the caller's
+ * other sessions and is reported to the address so far.
+ */
 export const updateProfile = defineEndpoint({
   operation: 'updateProfile',
   method: 'POST',
@@ -44,7 +48,13 @@ export const updateProfile = defineEndpoint({
   authentication: 'bearer',
   summary: 'Change the signed-in user’s name and email',
   fallback: 'Update failed',
-  body: z.strictObject({ name: nameField, email: emailField }),
+  body: z.strictObject({
+    name: nameField,
+    email: emailField,
+    current_password: z.optional(
+      z.string().check(z.maxLength(userLimits.passwordMax, 'The password is too long')),
+    ),
+  }),
   response: z.object({ message: z.string(), user }),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { projectId } from './project-id';
+import { requestOutcome } from './request-outcome';
 import { websiteBodyBytes, websiteLimits } from './website.endpoints';
 
 /** Mode of a generation: 0 makes a fresh site, 1 refines the given code (specification, section 4). */
@@ -97,7 +98,12 @@ export const generationTask = z.object({
   ahead: z.optional(z.nullable(z.number())),
   understood: z.optional(z.nullable(understoodPrompt)),
   usage: z.optional(z.nullable(generationUsage)),
-  /** Number of the project's version the result became, when the start named a project. */
+  /** Of a task that ended well: what became of each part of what was asked. */
+  outcome: z.optional(z.nullable(requestOutcome)),
+  /**
+   * Number of the project's version the result became, when the start named a project. Where the outcome
+   * is `not_done` no version was made, and this is the one that stays the newest.
+   */
   version: z.optional(z.nullable(z.number())),
 });
 export type GenerationTask = z.infer<typeof generationTask>;

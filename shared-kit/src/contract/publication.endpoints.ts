@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { messageResponse } from './user';
 
-/** Longest address of a website in characters, as the last part of its link. */
-export const addressLimit = 60;
-
-/** What the last part of a website's link may look like: `harbour-street-bakery`. */
-export const addressPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Days a deleted website can be brought back; its page is down from the first second. */
 export const undeleteDays = 7;
 
@@ -49,19 +43,9 @@ export const deletedWebsite = z.object({
 });
 export type DeletedWebsite = z.infer<typeof deletedWebsite>;
 
-/** An address as a member types it; upper case counts as lower case. */
-export const websiteAddress = z
-  .string('address must be text')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, 'Address is required'),
-    z.maxLength(addressLimit, `Use at most ${addressLimit} characters`),
-    z.regex(addressPattern, 'Use letters, digits and single hyphens, such as corner-bakery'),
-  );
-
 const idParams = z.strictObject({ id: z.uuid('id must be a UUID') });
-const answer = z.object({ message: z.string(), publication });
+/** What every change of how a website is published answers. */
+export const publicationAnswer = z.object({ message: z.string(), publication });
 
 /** How one of the caller's websites stands: address, state, deployments. */
 export const getPublication = defineEndpoint({
@@ -72,7 +56,7 @@ export const getPublication = defineEndpoint({
   summary: 'Read how a website is published',
   fallback: 'The website could not be loaded',
   params: idParams,
-  response: answer,
+  response: publicationAnswer,
 });
 
 /** Shows visitors an earlier deployment again. The working copy stays as it is. */
@@ -87,7 +71,7 @@ export const putBackDeployment = defineEndpoint({
     id: z.uuid('id must be a UUID'),
     deployment: z.string().check(z.regex(/^[\w-]{1,80}$/, 'deployment is not valid')),
   }),
-  response: answer,
+  response: publicationAnswer,
 });
 
 /** Takes a website off the internet without deleting anything. */
@@ -99,7 +83,7 @@ export const takeWebsiteOffline = defineEndpoint({
   summary: 'Unpublish a website',
   fallback: 'The website could not be taken offline',
   params: idParams,
-  response: answer,
+  response: publicationAnswer,
 });
 
 /** Puts an unpublished website back under its address, as it was. */
@@ -111,41 +95,7 @@ export const takeWebsiteOnline = defineEndpoint({
   summary: 'Put an unpublished website online again',
   fallback: 'The website could not be put online',
   params: idParams,
-  response: answer,
-});
-
-/**
- * Gives a website another address. The old one keeps leading here for as long as the website exists. 409
- * CONFLICT when the new one is taken or reserved; the message says so and names one that is free.
- */
-export const changeAddress = defineEndpoint({
-  operation: 'changeAddress',
-  method: 'POST',
-  path: '/api/websites/:id/address',
-  authentication: 'bearer',
-  summary: 'Change the address of a website',
-  fallback: 'The address could not be changed',
-  params: idParams,
-  body: z.strictObject({ address: websiteAddress }),
-  response: answer,
-});
-
-/** Whether one of the caller's websites could have an address, and which one instead. */
-export const checkAddress = defineEndpoint({
-  operation: 'checkAddress',
-  method: 'GET',
-  path: '/api/websites/:id/address-check',
-  authentication: 'bearer',
-  summary: 'Check whether an address is free',
-  fallback: 'The address could not be checked',
-  params: idParams,
-  query: z.strictObject({ address: websiteAddress }),
-  response: z.object({
-    message: z.string(),
-    free: z.boolean(),
-    /** A free address like the one asked for; the same one when it is free. */
-    suggestion: z.string(),
-  }),
+  response: publicationAnswer,
 });
 
 /** The caller's deleted websites that can still be brought back, newest first. */

@@ -19,6 +19,8 @@ export const runtimeConfig = z.strictObject({
   logoUrl: z.optional(picture),
   /** Where previews and published sites live; the host fills it from SITES_URL. */
   sitesUrl: z._default(address, 'http://localhost:3001'),
+  /** Answers browsers that resolve the names of published sites; the host fills it in where some do not. */
+  siteNamesUrl: z.optional(address),
   supportUrl: z._default(address, 'mailto:support@example.com'),
   marketplaceUrl: z._default(address, 'https://example.com/marketplace'),
   profitSiteUrl: z._default(address, 'https://example.com/profit-site'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { websiteAddress } from './publication.endpoints';
+import { websiteAddress } from './website-address';
 import { messageResponse } from './user';
 
 /** Longest reason of a suspension in characters. */

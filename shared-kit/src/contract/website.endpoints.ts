@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { projectId } from './project-id';
 import { messageResponse } from './user';
+import { websiteAddress } from './website-address';
 
 /** Upper bounds in characters. */
 export const websiteLimits = { code: 1_000_000, title: 300, prompt: 20_000 } as const;
@@ -75,7 +76,8 @@ const idParams = z.strictObject({ id: z.uuid('id must be a UUID') });
 
 /**
  * Publishes a site: a new one, or with `id` a new deployment of that site of the caller; `project_id` names
- * the project it is published from. Answers with the site's id and public link.
+ * the project it is published from. Answers with the site's id and public link. Parts of the page that only
+ * its owner could have filled in and did not are left out of what is published, and stay in the working copy.
  */
 export const publishWebsite = defineEndpoint({
   operation: 'publishWebsite',
@@ -84,7 +86,15 @@ export const publishWebsite = defineEndpoint({
   authentication: 'bearer',
   summary: 'Publish a website',
   fallback: 'Publish failed',
-  body: z.strictObject({ ...websitePayload.shape, project_id: z.optional(projectId) }),
+  body: z.strictObject({
+    ...websitePayload.shape,
+    project_id: z.optional(projectId),
+    /**
+     * Ours and optional: the address the member chose, as the last part of the link. Without it the host
+     * makes one of the title. 409 CONFLICT, and nothing published, when it is taken or reserved.
+     */
+    slug: z.optional(websiteAddress),
+  }),
   bodyBytes: websiteBodyBytes,
   response: z.object({
     message: z.string(),

@@ -23,6 +23,11 @@ import { up as generationRequests } from './0021-generation-requests';
 import { up as sharedVersions } from './0022-shared-versions';
 import { up as projects } from './0023-projects';
 import { up as projectTurns } from './0024-project-turns';
+import { up as generationOutcomes } from './0025-generation-outcomes';
+import { up as businessFacts } from './0027-business-facts';
+import { up as retiredAddresses } from './0029-retired-addresses';
+import { up as emailKeys } from './0031-email-keys';
+import { up as signInNetworks } from './0032-sign-in-networks';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -56,4 +61,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-shared-versions': { up: sharedVersions },
   '0023-projects': { up: projects },
   '0024-project-turns': { up: projectTurns },
+  '0025-generation-outcomes': { up: generationOutcomes },
+  '0027-business-facts': { up: businessFacts },
+  '0029-retired-addresses': { up: retiredAddresses },
+  '0031-email-keys': { up: emailKeys },
+  '0032-sign-in-networks': { up: signInNetworks },
 };

@@ -1,10 +1,19 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
+import type { MailPort } from '../../mail/mail.port';
 import type { RandomBytes } from '../../randomness';
+import type { ConfigSource } from '../runtime-config/config-source';
 
 /** What accounts need of the host. */
 export interface AccountDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
+}
+
+/** The same where members are written to. */
+export interface AccountMailDeps extends AccountDeps {
+  readonly mail: MailPort;
+  /** Names the product in the mail. */
+  readonly config: ConfigSource;
 }

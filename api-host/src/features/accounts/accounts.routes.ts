@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
-import type { AccountDeps } from './account-deps';
-import { changeProfile } from './profile-change';
+import type { AccountMailDeps } from './account-deps';
+import { profileChanger } from './profile-change';
 import { passwordChanger } from './password-change';
 import { endSession } from './sessions.repository';
 import { signer } from './sign-in';
 
 /** Signing in and out, and a member's own account. */
-export function mountAccounts(app: FastifyInstance, deps: AccountDeps): void {
+export function mountAccounts(app: FastifyInstance, deps: AccountMailDeps): void {
   const signIn = signer(deps);
+  const changeProfile = profileChanger(deps);
   const replacePassword = passwordChanger(deps);
 
   mount(app, login, {
@@ -35,9 +36,9 @@ export function mountAccounts(app: FastifyInstance, deps: AccountDeps): void {
 
   mount(app, updateProfile, {
     access: 'signedIn',
-    handler: async ({ caller, body }) => ({
+    handler: async ({ caller, body, request }) => ({
       message: 'Profile updated',
-      user: await changeProfile(deps, caller, body),
+      user: await changeProfile(caller, body, request.log),
     }),
   });
 

@@ -6,8 +6,10 @@ type FlagColumns = Record<OtoKey, Generated<Flag>>;
 interface UsersTable extends FlagColumns {
   id: Generated<string>;
   name: string;
-  /** As typed; unique regardless of case. */
+  /** As typed. */
   email: string;
+  /** `emailKey` of the email; unique. */
+  email_key: string;
   password_hash: string;
   /** `admin` or anything else. */
   role: string;
@@ -24,8 +26,16 @@ interface SessionsTable {
   expires_at: Date;
 }
 
-/** Tables of accounts: who there is and who is signed in. */
+interface SignInNetworksTable {
+  user_id: string;
+  /** SHA-256 of user and network in hex: addresses are not stored. */
+  network_hash: string;
+  last_at: Date;
+}
+
+/** Tables of accounts: who there is, who is signed in, and from where members have signed in before. */
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
+  sign_in_networks: SignInNetworksTable;
 }

@@ -5,12 +5,14 @@ import { changePassword, getProfile, login, logout, updateProfile } from 'shared
 import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
+import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
 import { openVerifiedSession, sessionLifetimeMs } from './sessions.repository';
 import { findByEmail, setPasswordHash } from './users.repository';
 
-const host = sharedTestApp();
+const mail = new MemoryMail();
+const host = sharedTestApp({ mail });
 
 const badEmails = (others: object) => [
   { why: 'a missing email', body: others, message: 'Email is required' },
@@ -75,7 +77,13 @@ climbLadder({
 climbLadder({
   host,
   endpoint: updateProfile,
-  request: () => ({ body: { name: ' Grace ', email: `${randomUUID()}@example.com` } }),
+  request: ({ password }) => ({
+    body: {
+      name: ' Grace ',
+      email: `${randomUUID()}@example.com`,
+      current_password: password,
+    },
+  }),
   bad: [
     { why: 'no name', body: { email: 'a@b.c' }, message: 'Name is required' },
     ...badEmails({ name: 'Grace' }),
@@ -135,8 +143,8 @@ test('a wrong password and an unknown email are answered alike', async () => {
 
 test('a taken email, in any case, is refused with 409', async () => {
   const { user } = await signIn(host());
-  const { headers } = await signIn(host());
-  const body = { name: 'Eve', email: user.email.toUpperCase() };
+  const { headers, password } = await signIn(host());
+  const body = { name: 'Eve', email: user.email.toUpperCase(), current_password: password };
   const refused = assertFailure(
     await call(host(), updateProfile, { body }, headers),
     409,
@@ -149,6 +157,45 @@ test('one’s own email may change its case', async () => {
   const { user, headers } = await signIn(host());
   const body = { name: 'Same', email: user.email.toUpperCase() };
   assert.equal((await call(host(), updateProfile, { body }, headers)).statusCode, 200);
+});
+
+test('a session alone does not change the email', async () => {
+  const { user, headers } = await signIn(host());
+  const email = `${randomUUID()}@example.com`;
+  for (const current_password of [undefined, '', 'not it']) {
+    const body = { name: 'Thief', email, current_password };
+    const answer = await call(host(), updateProfile, { body }, headers);
+    const refused = assertFailure(answer, 400, 'INVALID_CREDENTIALS');
+    assert.equal(refused.fields?.[0]?.path, 'current_password');
+  }
+  const profile = await call(host(), getProfile, {}, headers);
+  assert.deepEqual(getProfile.response.parse(profile.json()).user, user);
+});
+
+test('the password cannot be guessed by changing the email', async () => {
+  const { headers, password } = await signIn(host());
+  const change = (current_password: string) => {
+    const body = { name: 'Thief', email: `${randomUUID()}@example.com`, current_password };
+    return call(host(), updateProfile, { body }, headers);
+  };
+  for (let n = 0; n < 10; n += 1) await change('not it');
+  assertFailure(await change(password), 429, 'RATE_LIMITED');
+});
+
+test('another email ends the other sessions and is reported to the address so far', async () => {
+  const { user, password, headers } = await signIn(host());
+  const elsewhere = await call(host(), login, { body: { email: user.email, password } });
+  const { token } = elsewhere.json<{ token: string }>();
+  const arriving = mail.next();
+  const email = `new.${randomUUID()}@example.com`;
+  const body = { name: user.name, email, current_password: password };
+  assert.equal((await call(host(), updateProfile, { body }, headers)).statusCode, 200);
+  const notice = await arriving;
+  assert.equal(notice.to, user.email);
+  assert.match(notice.text, /n…@example\.com/);
+  assert.ok(!notice.text.includes(email));
+  const other = await call(host(), getProfile, {}, { authorization: `Bearer ${token}` });
+  assertFailure(other, 401, 'UNAUTHENTICATED');
 });
 
 test('changing the password ends the other sessions and keeps this one', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { otoNumbers } from 'shared-kit/contract';
 import type { Flag, OtoKey, User } from 'shared-kit/contract';
@@ -7,6 +6,7 @@ import { isUniqueViolation } from '../../database/violations';
 import type { Database } from '../../database/schema';
 import { conflict, unauthenticated } from '../../errors';
 import type { AccountTables } from './accounts.tables';
+import { emailKey } from './email-key';
 
 type UserRow = Selectable<AccountTables['users']>;
 
@@ -45,7 +45,7 @@ export const allFlags: Readonly<Record<OtoKey, Flag>> = {
 };
 
 /** A row as it may leave the server. */
-export function toUser(row: Omit<UserRow, 'password_hash' | 'updated_at'>): User {
+export function toUser(row: Omit<UserRow, 'password_hash' | 'email_key' | 'updated_at'>): User {
   const { created_at: createdAt, ...rest } = row;
   return { ...rest, created_at: createdAt.toISOString() };
 }
@@ -58,6 +58,7 @@ export async function createUser(db: Database, clock: Clock, user: NewUser): Pro
     .values({
       name: user.name,
       email: user.email,
+      email_key: emailKey(user.email),
       password_hash: user.passwordHash,
       role: user.role ?? 'member',
       ...(user.role === 'admin' ? allFlags : {}),
@@ -79,7 +80,7 @@ export async function renameUser(
 ): Promise<User> {
   const query = db
     .updateTable('users')
-    .set({ ...change, updated_at: clock() })
+    .set({ ...change, email_key: emailKey(change.email), updated_at: clock() })
     .where('id', '=', id)
     .returning(publicColumns);
   const row = await refuseTakenEmail(() => query.executeTakeFirst());
@@ -110,7 +111,7 @@ export async function findByEmail(
   const row = await db
     .selectFrom('users')
     .select([...publicColumns, 'password_hash'])
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
   if (row === undefined) return null;
   const { password_hash: passwordHash, ...user } = row;

@@ -10,15 +10,20 @@ import { emailContains } from '../users/account-search';
 import type { AccountSlice } from '../users/account-search';
 
 /**
- * The agency users a caller may see: their own, for an admin everybody's. An agency user who became an
- * admin is nobody's any more, or their manager could take over an admin's account.
+ * The agency users a caller may see: their own, for an admin everybody's. Nobody manages an account that
+ * may do more than they may: whoever can set its password can sign in with its rights. So admins are
+ * never among them, and for a manager neither are release managers and other agency managers.
  */
 function visibleTo(db: Database, { user }: Caller) {
   const all = db
     .selectFrom('users')
     .innerJoin('agency_users', 'agency_users.user_id', 'users.id')
     .where('users.role', '!=', 'admin');
-  return user.role === 'admin' ? all : all.where('agency_users.manager_id', '=', user.id);
+  if (user.role === 'admin') return all;
+  return all
+    .where('agency_users.manager_id', '=', user.id)
+    .where('users.release_manager', '=', 0)
+    .where('users.oto_6', '=', 0);
 }
 
 const columns = [

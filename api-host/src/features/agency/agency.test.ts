@@ -201,6 +201,26 @@ test('the flag a manager gives is there in the user’s next call; deleting ends
   assertFailure(await call(host(), getProfile, {}, headers), 401, 'UNAUTHENTICATED');
 });
 
+for (const [right, granted] of [
+  ['a release manager', { release_manager: 1 }],
+  ['an agency manager', { oto6: 1 }],
+] as const) {
+  test(`a manager cannot change an agency user whom an admin made ${right}`, async () => {
+    const boss = await signIn(host(), admin);
+    const caller = await signIn(host(), manager);
+    const { id, name, email } = await add(caller);
+    const grant = { params: { id }, body: { name, email, ...granted } };
+    assert.equal((await call(host(), updateUser, grant, boss.headers)).statusCode, 200);
+    const takeover = { params: { id }, body: { name, email, password: 'mine now' } };
+    const refused = await call(host(), updateAgencyUser, takeover, caller.headers);
+    assertFailure(refused, 404, 'NOT_FOUND');
+    const credentials = { body: { email, password: 'mine now' } };
+    assertFailure(await call(host(), login, credentials), 401, 'INVALID_CREDENTIALS');
+    assert.ok(!(await idsSeenBy(caller)).includes(id));
+    assert.ok((await idsSeenBy(boss)).includes(id));
+  });
+}
+
 test('a manager has no hold on an agency user who became an admin', async () => {
   const boss = await signIn(host(), admin);
   const caller = await signIn(host(), manager);

@@ -9,6 +9,7 @@ import { understand } from './understand/understand';
 
 export { placePictures } from './compose/place-pictures';
 export { refine } from './refine/refine';
+export type { Refinement } from './refine/refine';
 export { summarise } from './understand/summarise';
 export { refineElement } from './refine/element/refine-element';
 export { sectionBlocks } from './refine/section-blocks';

@@ -85,7 +85,10 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
       const { html, css, js, title, prompt } = website;
       const content = { html, css, js, title, prompt };
       const { slug } = await publishAgain(deps, caller, website.id, content, request.log);
-      return { message: 'Website published successfully', link: deps.addresses.linkOf(slug) };
+      return {
+        message: 'Website published successfully',
+        link: deps.addresses.linkOf(slug, request),
+      };
     },
   });
 

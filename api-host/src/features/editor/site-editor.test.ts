@@ -20,7 +20,9 @@ import {
 import type { EditedSite } from 'shared-kit/contract';
 import { buildEditorApp } from '../../editor/editor-app';
 import { systemRandom } from '../../randomness';
+import { deriveHere } from '../websites/derived/derive-page';
 import { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
+import { directFactWork } from '../facts/facts.port';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -47,7 +49,9 @@ before(async () => {
     random: systemRandom,
     storage,
     addresses: testAddresses,
+    factWork: directFactWork,
     thumbnails: new ThumbnailSignal(),
+    derive: deriveHere,
     suiteDir: null,
     log: { level: 'silent' },
   });

@@ -3,6 +3,7 @@ import type {
   GeneratedFiles,
   GenerationEngine as EngineDescription,
   GenerationMode,
+  OutcomePart,
   PageFault,
   PointedElement,
   ProcessingStepId,
@@ -57,9 +58,13 @@ export interface GenerationContext {
   signal: AbortSignal;
 }
 
-/** What an engine has made. `undone` are sentences about what it was asked for and could not do. */
+/**
+ * What an engine has made. `unfulfilled` are sentences about what it was asked for and could not do, `parts`
+ * what became of each request; an engine that cannot tell them apart leaves them out.
+ */
 export interface EngineResult extends GeneratedFiles {
-  undone?: readonly string[];
+  unfulfilled?: readonly string[];
+  parts?: readonly OutcomePart[];
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   PageFault,
   PointedElement,
   ProcessingStep,
+  RequestOutcome,
   UnderstoodPrompt,
 } from 'shared-kit/contract';
 import type { Generated } from 'kysely';
@@ -49,6 +50,8 @@ export interface GenerationTasksTable {
   understood: UnderstoodPrompt | null;
   /** Null where no language model was asked. */
   usage: GenerationUsage | null;
+  /** What became of each part of what was asked; null before a good end. */
+  outcome: RequestOutcome | null;
   error: TaskError | null;
   /** The member's project the result becomes a version of, and which one it became. */
   project_id: string | null;

@@ -11,10 +11,23 @@ const messages: Record<Exclude<TaskStatus, 'failed'>, string> = {
 
 /** What leaves the host of a task: never who asked, the prompt itself, or who works on it. */
 export function presentTask(task: VisibleTask): GenerationTask {
-  const { status, steps, engine, result, error, draft, version, ahead, understood, usage } = task;
+  const {
+    status,
+    steps,
+    engine,
+    result,
+    error,
+    draft,
+    version,
+    ahead,
+    understood,
+    usage,
+    outcome,
+  } = task;
   const message = status === 'failed' ? (error?.message ?? 'Generation failed') : messages[status];
   const progress = { steps, engine, draft, ahead, understood, usage };
-  return { message, status, result, error, version, ...progress };
+  const said = outcome?.status === 'not_done' ? 'Nothing was changed' : message;
+  return { message: said, status, result, error, version, outcome, ...progress };
 }
 
 /** Nothing will change any more. */

@@ -11,6 +11,12 @@ loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 /** A proxy on this machine hands on what comes from elsewhere; each of these says that it did. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
+/** A proxy that says nothing of itself still hands on the name it was asked under. */
+function isLoopbackName(host: string | undefined): boolean {
+  const name = (host ?? '').replace(/:\d*$/, '').toLowerCase();
+  return name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
+}
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
@@ -27,7 +33,7 @@ export function requireMetricsReader(request: FastifyRequest, token: string | nu
   const { remoteAddress = '' } = request.socket;
   const local = loopback.check(remoteAddress, remoteAddress.includes(':') ? 'ipv6' : 'ipv4');
   const handedOn = proxyHeaders.some((name) => request.headers[name] !== undefined);
-  if (!local || handedOn) {
+  if (!local || handedOn || !isLoopbackName(request.headers.host)) {
     throw forbidden(
       'Metrics are for this machine only; set METRICS_TOKEN to read them from another',
     );

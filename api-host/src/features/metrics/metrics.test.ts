@@ -61,6 +61,12 @@ test('without a token only this machine reads them, and not through a proxy', as
   for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
     assertFailure(await read({ [header]: '127.0.0.1' }), 403, 'FORBIDDEN');
   }
+  for (const host of ['suite.example.com', 'localhost.example.com', '127.0.0.1.example.com']) {
+    assertFailure(await read({ host }), 403, 'FORBIDDEN');
+  }
+  for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000']) {
+    assert.equal((await read({ host })).statusCode, 200, host);
+  }
 });
 
 test('a member’s or an admin’s session is no key to them', async () => {

@@ -3,7 +3,9 @@ import { clientNetwork } from '../../attempts/client-network';
 import { badRequest } from '../../errors';
 import { hashPassword } from '../accounts/passwords';
 import { endSessionsOf } from '../accounts/sessions.repository';
-import { setPasswordHash } from '../accounts/users.repository';
+import { rememberNetwork } from '../accounts/known-networks.repository';
+import { SignInLimits } from '../accounts/sign-in-limits';
+import { findUser, setPasswordHash } from '../accounts/users.repository';
 import type { PasswordResetDeps } from './password-reset-deps';
 import { isTokenGood, takeToken } from './reset-tokens.repository';
 
@@ -13,6 +15,7 @@ const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 /** Makes the function behind `/api/password/reset`: a new password, once, and every session ends. */
 export function passwordResetter({ db, clock }: PasswordResetDeps) {
   const byAddress = new AttemptLimit({ db, clock }, 'reset token', perAddress);
+  const signInLimits = new SignInLimits({ db, clock });
 
   return async (token: string, password: string, address: string): Promise<void> => {
     const network = clientNetwork(address);
@@ -20,12 +23,16 @@ export function passwordResetter({ db, clock }: PasswordResetDeps) {
     // Looked at first: hashing costs, and is not spent on a token that does not work.
     if (!(await isTokenGood(db, clock(), token))) throw tokenRefused();
     const passwordHash = await hashPassword(password);
-    await db.transaction().execute(async (transaction) => {
+    const user = await db.transaction().execute(async (transaction) => {
       const userId = await takeToken(transaction, clock(), token);
       if (userId === null) throw tokenRefused();
       await setPasswordHash(transaction, clock, userId, passwordHash);
       await endSessionsOf(transaction, userId);
+      // Whoever reads the account's mail is its owner, and this network is one of theirs.
+      await rememberNetwork({ db: transaction, clock }, userId, network);
+      return findUser(transaction, userId);
     });
+    if (user) await signInLimits.forgive(user.email);
     await byAddress.giveBack(network);
   };
 }

@@ -187,8 +187,10 @@ test('a token ends when the password or the email is changed another way', async
       const body = { current_password: password, password: 'a new one' };
       return call(host(), changePassword, { body }, headers);
     },
-    'the member’s new email': ({ headers }) =>
-      call(host(), updateProfile, { body: { name: 'A', email: other } }, headers),
+    'the member’s new email': ({ headers, password }) => {
+      const body = { name: 'A', email: other, current_password: password };
+      return call(host(), updateProfile, { body }, headers);
+    },
     'an admin’s new password for them': ({ user: { id, name, email } }) => {
       const body = { name, email, password: 'a new one' };
       return call(host(), updateUser, { params: { id }, body }, admin.headers);
@@ -233,6 +235,14 @@ test('the token is stored hashed, and expired ones are swept out', async () => {
   host().clock.advance(tokenLifetimeMs);
   await tokenFor(await signIn(host()));
   assert.equal((await stored()).length, 1);
+});
+
+test('a completed reset ends the wait after failed sign-ins', async () => {
+  const member = await signIn(host());
+  for (let n = 0; n < 12; n += 1) await signInWith(member.user.email, 'not it');
+  assertFailure(await signInWith(member.user.email, member.password), 429, 'RATE_LIMITED');
+  assert.equal((await reset(await tokenFor(member))).statusCode, 200);
+  assert.equal((await signInWith(member.user.email, 'a new one')).statusCode, 200);
 });
 
 test('requests are limited per email, the same for known and unknown ones', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AttemptLimit } from '../../attempts/attempt-limit';
 import { clientNetwork } from '../../attempts/client-network';
+import { emailKey } from '../accounts/email-key';
 import { findByEmail } from '../accounts/users.repository';
 import type { PasswordResetDeps } from './password-reset-deps';
 import { resetMail } from './reset-mail';
@@ -27,7 +28,7 @@ export function resetRequester(deps: PasswordResetDeps) {
   return {
     async request(email: string, address: string, log: FastifyBaseLogger): Promise<void> {
       await byAddress.begin(clientNetwork(address));
-      await byEmail.begin(email.toLowerCase());
+      await byEmail.begin(emailKey(email));
       const work = sendToken(deps, email, log)
         .catch((error: unknown) => log.error({ err: error }, 'a reset mail could not be sent'))
         .finally(() => underWay.delete(work));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '../../database/schema';
+import { emailKey } from '../accounts/email-key';
 import type { PasswordResetDeps } from './password-reset-deps';
 
 /** How long a token works. */
@@ -59,7 +59,7 @@ export async function forgetTokensOfOldEmail(
     .using('users')
     .whereRef('users.id', '=', 'password_resets.user_id')
     .where('users.id', '=', userId)
-    .where(sql<boolean>`lower(users.email) <> lower(${newEmail})`)
+    .where('users.email_key', '<>', emailKey(newEmail))
     .execute();
 }
 

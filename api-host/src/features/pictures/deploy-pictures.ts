@@ -11,6 +11,9 @@ export interface DeployedPicture {
   readonly content: Buffer;
 }
 
+/** Far more than a project may have; code can name any number. */
+const mostNames = 500;
+
 /**
  * The member's own pictures that a website asks for, to be published with it: removing one later takes
  * nothing from a page that is online. A name of somebody else's picture finds nothing.
@@ -20,7 +23,7 @@ export async function picturesFor(
   userId: string,
   files: SiteFiles,
 ): Promise<DeployedPicture[]> {
-  const rows = await findPictures(db, userId, pictureNamesIn(files));
+  const rows = await findPictures(db, userId, pictureNamesIn(files).slice(0, mostNames));
   const found = await Promise.all(
     rows.map(async (row) => {
       const file = await storage.get(pictureKey(row));

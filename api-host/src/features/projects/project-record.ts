@@ -1,13 +1,17 @@
 import { describePrompt } from 'shared-kit/contract';
 import type { ProjectRecord, ProjectState, ProjectSummary } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
-import type { SiteAddresses } from '../websites/site-addresses';
+import type { Asker, SiteAddresses } from '../websites/site-addresses';
 import type { ProjectKey } from './project-key';
 import { listTurns } from './project-turns.repository';
 import type { ProjectRow } from './projects.repository';
 
-/** A project as it leaves the host. */
-export function presentProject(row: ProjectRow, addresses: SiteAddresses): ProjectSummary {
+/** A project as it leaves the host; the link is the one that whoever asks can reach. */
+export function presentProject(
+  row: ProjectRow,
+  addresses: SiteAddresses,
+  asker: Asker,
+): ProjectSummary {
   const { id, title, slug, prompt, version, title_is_own, revision, website_id } = row;
   return {
     id,
@@ -22,7 +26,7 @@ export function presentProject(row: ProjectRow, addresses: SiteAddresses): Proje
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     website_id,
-    link: row.website_slug === null ? null : addresses.linkOf(row.website_slug),
+    link: row.website_slug === null ? null : addresses.linkOf(row.website_slug, asker),
   };
 }
 

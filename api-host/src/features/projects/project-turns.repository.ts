@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { projectTurnLimit } from 'shared-kit/contract';
-import type { ProjectTurn } from 'shared-kit/contract';
+import type { OutcomePart, ProjectTurn, ProjectTurnPart } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import type { ProjectKey } from './project-key';
 
@@ -11,8 +11,8 @@ const targetLength = 200;
 export async function listTurns(db: Database, key: ProjectKey): Promise<ProjectTurn[]> {
   const tasks = await listTasks(db, key);
   const versions = await listVersions(db, key);
-  const ofTasks = new Set(tasks.map(({ version }) => version));
-  const byHand = versions.filter(({ number }) => !ofTasks.has(number));
+  const byTask = new Set(tasks.map(versionMade));
+  const byHand = versions.filter(({ number }) => !byTask.has(number));
   // Turns of the same moment keep this order: a generation came before what was made of it.
   return [...tasks.toReversed().map(turnOfTask), ...byHand.toReversed().map(turnOfVersion)]
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
@@ -23,6 +23,7 @@ const listTasks = (db: Database, key: ProjectKey) =>
   db
     .selectFrom('generation_tasks')
     .select(['id', 'mode', 'prompt', 'target', 'status', 'error', 'version', 'engine'])
+    .select('outcome')
     .select(['created_at', sql<boolean>`faults is not null`.as('is_repair')])
     .where('user_id', '=', key.userId)
     .where('project_id', '=', key.projectId)
@@ -44,7 +45,7 @@ type TaskOfTurn = Awaited<ReturnType<typeof listTasks>>[number];
 type VersionOfTurn = Awaited<ReturnType<typeof listVersions>>[number];
 
 function turnOfTask(task: TaskOfTurn): ProjectTurn {
-  const { id, mode, prompt, target, status, error, version, engine } = task;
+  const { id, mode, prompt, target, status, error, engine, outcome } = task;
   const asked = mode === 1 ? 'refined' : 'generated';
   return {
     id,
@@ -52,14 +53,23 @@ function turnOfTask(task: TaskOfTurn): ProjectTurn {
     prompt,
     mode,
     target: target === null ? null : target.excerpt.slice(0, targetLength),
-    status: status === 'queued' ? 'running' : status,
-    parts: [],
-    version,
+    status: status === 'queued' ? 'running' : (outcome?.status ?? status),
+    parts: outcome?.parts.map(turnPart) ?? [],
+    version: versionMade(task),
     ...(error && { message: error.message }),
     engine,
     created_at: task.created_at.toISOString(),
   };
 }
+
+const turnPart = ({ done, ...part }: OutcomePart): ProjectTurnPart => ({
+  ...part,
+  status: done ? 'done' : 'not_done',
+});
+
+/** One that came to nothing names the version it found, and made none. */
+const versionMade = ({ version, outcome }: TaskOfTurn): number | null =>
+  outcome?.status === 'not_done' ? null : version;
 
 /** Also of a generation from before the host kept them. */
 function turnOfVersion(version: VersionOfTurn): ProjectTurn {

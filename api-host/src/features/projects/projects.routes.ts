@@ -14,7 +14,7 @@ import type { Database } from '../../database/schema';
 import { conflict, notFound } from '../../errors';
 import { mount } from '../../plugins/mount';
 import { storableText } from '../generation/tasks/storable-text';
-import type { SiteAddresses } from '../websites/site-addresses';
+import type { Asker, SiteAddresses } from '../websites/site-addresses';
 import {
   markProjectDeleted,
   removeGoneProjects,
@@ -45,18 +45,18 @@ export function mountProjects(app: FastifyInstance, deps: ProjectDeps): void {
 
   mount(app, listProjects, {
     access: 'signedIn',
-    handler: async ({ caller, query }) => {
+    handler: async ({ caller, query, request }) => {
       const { which = 'drafts', search = '', page = 1, limit = projectPageLimit } = query;
       const listing = { which, search: storableText(search.trim()), page, limit, now: clock() };
       const { projects, total } = await listProjectsOf(db, caller.user.id, listing);
-      const shown = projects.map((row) => presentProject(row, addresses));
+      const shown = projects.map((row) => presentProject(row, addresses, request));
       return { message: 'Projects loaded', projects: shown, total };
     },
   });
 
   mount(app, createProject, {
     access: 'signedIn',
-    handler: async ({ caller, body }) => {
+    handler: async ({ caller, body, request }) => {
       const key = keyOf(caller.user.id, body.id);
       const project = {
         prompt: storableText(body.prompt),
@@ -74,16 +74,16 @@ export function mountProjects(app: FastifyInstance, deps: ProjectDeps): void {
         if (websiteId === undefined || (known?.website_id ?? null) !== null) return;
         await linkWebsite(transaction, key, websiteId, project.now);
       });
-      return answer(deps, key, 'Project saved');
+      return answer(deps, key, request, 'Project saved');
     },
   });
 
   mount(app, getProject, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const key = keyOf(caller.user.id, params.project_id);
       const row = await requireProject(db, key);
-      const project = await readProjectRecord(db, key, presentProject(row, addresses));
+      const project = await readProjectRecord(db, key, presentProject(row, addresses, request));
       return { message: 'Project loaded', project };
     },
   });
@@ -97,7 +97,7 @@ function mountChanges(app: FastifyInstance, deps: ProjectDeps): void {
 
   mount(app, renameProject, {
     access: 'signedIn',
-    handler: async ({ caller, params, body }) => {
+    handler: async ({ caller, params, body, request }) => {
       const key = keyOf(caller.user.id, params.project_id);
       const { title } = await requireProject(db, key);
       const name = {
@@ -107,17 +107,17 @@ function mountChanges(app: FastifyInstance, deps: ProjectDeps): void {
         now: clock(),
       };
       if (!(await renameAt(db, key, body.revision, name))) throw renamedMeanwhile(title);
-      return answer(deps, key, 'Project renamed');
+      return answer(deps, key, request, 'Project renamed');
     },
   });
 
   mount(app, duplicateProject, {
     access: 'signedIn',
-    handler: async ({ caller, params, body }) => {
+    handler: async ({ caller, params, body, request }) => {
       const key = keyOf(caller.user.id, params.project_id);
       const copy = { projectId: body.id, limit: deps.projectsPerMember, now: clock() };
       await duplicate(db, key, await requireProject(db, key), copy);
-      return answer(deps, keyOf(caller.user.id, body.id), 'Project duplicated');
+      return answer(deps, keyOf(caller.user.id, body.id), request, 'Project duplicated');
     },
   });
 }
@@ -138,12 +138,12 @@ function mountRemoval(app: FastifyInstance, deps: ProjectDeps): void {
 
   mount(app, restoreProject, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const key = keyOf(caller.user.id, params.project_id);
       if (!(await unmarkProjectDeleted(db, key, clock()))) {
         throw notFound('This project cannot be brought back any more');
       }
-      return answer(deps, key, 'The project is back');
+      return answer(deps, key, request, 'The project is back');
     },
   });
 }
@@ -154,8 +154,13 @@ async function requireProject(db: Database, key: ProjectKey) {
   return row;
 }
 
-async function answer({ db, addresses }: ProjectDeps, key: ProjectKey, message: string) {
-  return { message, project: presentProject(await requireProject(db, key), addresses) };
+async function answer(
+  { db, addresses }: ProjectDeps,
+  key: ProjectKey,
+  asker: Asker,
+  message: string,
+) {
+  return { message, project: presentProject(await requireProject(db, key), addresses, asker) };
 }
 
 const renamedMeanwhile = (title: string) =>

@@ -399,6 +399,20 @@ test('a rollback is a new entry that skips a freeze, and leaves nothing bad to f
   ]);
 });
 
+test('a rollback to a build that was never live for everyone is refused, also as a candidate', async () => {
+  const neverLive = await another();
+  await ask(calls.freezeReleases, { frozen: true });
+  const before = (await read()).status.record;
+  const named = await ask(calls.rollBack, { remote, version: neverLive });
+  assert.match(assertFailure(named, 409, 'CONFLICT').message, /start a rollout instead/);
+  assert.deepEqual((await read()).status.record, before);
+  await ask(calls.freezeReleases, { frozen: false });
+  const candidate = await started();
+  await ask(calls.rollBack, { remote });
+  const takenBack = await ask(calls.rollBack, { remote, version: candidate });
+  assert.match(assertFailure(takenBack, 409, 'CONFLICT').message, /never live for everyone/);
+});
+
 test('the history cannot be rewritten', async () => {
   const change = current.db.updateTable('release_entries').set({ who: 'nobody' }).execute();
   await assert.rejects(change, /append-only/);

@@ -97,7 +97,7 @@ test('a style sheet that does not parse is repaired, and the gate says so', asyn
 
 test('links a script makes use of, and links that lead out, are left alone', async () => {
   const body =
-    '<a href="#/about">A</a><a href="#tab">B</a><a href="mailto:a@b.test">C</a><a href="//x.test/y">D</a><a href="index.html">E</a><a href="#">F</a>';
+    '<a href="#/about">A</a><a href="#tab">B</a><a href="mailto:a@b.test">C</a><a href="//x.test/y">D</a><a href="index.html">E</a>';
   assert.deepEqual(await rulesOf({ ...page(body), js: "show('tab')" }), []);
 });
 
@@ -200,7 +200,10 @@ test('what the composer writes passes the gate unchanged, and scores very good',
   for (const prompt of prompts) {
     const { html, css, js } = compose(prompt);
     const { site, review } = await gate({ html, css, js });
-    assert.deepEqual(review.findings, [], `${prompt}\n${JSON.stringify(review.findings)}`);
+    // What only the owner knows is left to them, and counted.
+    const other = review.findings.filter(({ rule }) => rule !== 'placeholders');
+    assert.deepEqual(other, [], `${prompt}\n${JSON.stringify(other)}`);
+    assert.equal(review.findings.length > 0, /\[[A-Z]/.test(html) && review.score < 100, prompt);
     assert.equal(site.html, html, prompt);
     assert.equal(site.css, css, prompt);
   }

@@ -151,7 +151,7 @@ async function generate(
   work.report('style', 'processing');
   work.report('style', 'completed');
   work.report('review', 'completed', 'As the engine sees it');
-  work.finish({ ...someFiles, ...page, ...files, undone: ['No shop.'] });
+  work.finish({ ...someFiles, ...page, ...files, unfulfilled: ['No shop.'] });
   await untilTask({ db: host().db, signals }, taskId, ({ status }) => status === 'done');
   const polled = await call(host(), getGenerationTask, { params: { task_id: taskId } });
   const task = getGenerationTask.response.parse(polled.json());
@@ -194,11 +194,12 @@ test('CSS that does not parse is repaired, and only then the styling step says s
 });
 
 test('a refinement is not repaired where it changed nothing', async (t) => {
-  const html = page.html.replace('<h1>', '<img src="https://x.test/old.jpg"><h1>');
+  const before = page.html.replace('<h1>', '<img src="https://x.test/old.jpg"><h1>');
+  const html = before.replace('<h1>', '<p>More</p><h1>');
   const { task, review } = await generate(
     t,
     { html },
-    { type: 1, given: { html, css: page.css, js: '' } },
+    { type: 1, given: { html: before, css: page.css, js: '' } },
   );
   assert.equal(task.result?.html, html);
   assert.deepEqual(review.findings.map(({ rule }) => rule).toSorted(), [

@@ -7,6 +7,8 @@ import { StartFailure } from '../../start-failure';
 export interface ConfigLocation {
   readonly configFile: string | null;
   readonly sitesUrl: string;
+  /** Where the app finds out whether names of websites are reached; null where there is nothing to find out. */
+  readonly siteNamesUrl?: string | null;
   /** Our own editor: what Edit opens unless the operator names another one. */
   readonly editorUrl: string;
 }
@@ -19,6 +21,7 @@ export async function readRuntimeConfig(source: ConfigLocation): Promise<Runtime
     return {
       ...config,
       sitesUrl: filledIn(document, 'sitesUrl', source.sitesUrl),
+      ...(source.siteNamesUrl && { siteNamesUrl: source.siteNamesUrl }),
       editorUrl: filledIn(document, 'editorUrl', source.editorUrl),
       adminSiteUrl: named(document, 'adminSiteUrl') ? config.adminSiteUrl : source.editorUrl,
     };

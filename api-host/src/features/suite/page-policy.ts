@@ -16,6 +16,7 @@ export function pagePolicy(
 ): string {
   const { frames, images } = externalOrigins(config);
   const sites = new URL(config.sitesUrl).origin;
+  const siteNames = config.siteNamesUrl && new URL(config.siteNamesUrl).origin;
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline, ...overrideOrigins],
@@ -23,7 +24,7 @@ export function pagePolicy(
     // Members' own pictures, beside what the operator shows.
     'img-src': ["'self'", 'data:', `${sites}${picturesPath}/`, ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...overrideOrigins],
+    'connect-src': ["'self'", ...(siteNames ? [siteNames] : []), ...overrideOrigins],
     'frame-src': [sites, ...frames],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -79,7 +79,8 @@ function readSubject(cookies: string | undefined): string | null {
 function servePage(app: FastifyInstance, deps: SuiteDeps): void {
   const { builds, config } = deps;
   app.get('/*', route, async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    // Not by URL, to which `//x` is a host and `//` no address at all.
+    const pathname = request.url.replace(/[?#].*$/s, '');
     if (/^\/(api|shell|remotes)(\/|$)/.test(pathname) || path.extname(pathname) !== '') {
       throw notFound('There is nothing at this address');
     }

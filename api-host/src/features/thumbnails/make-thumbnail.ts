@@ -3,7 +3,7 @@ import { siteFileNames } from 'shared-kit/contract';
 import type { SiteFiles } from 'shared-kit/contract';
 import type { PageFile, Photographer, Shot } from './chromium/photograph';
 import { drawLook } from './drawn/draw-look';
-import { readLook } from './drawn/read-look';
+import type { ReadLook } from './drawn/look-thread';
 
 /** The window, and what is kept of it: sharp on a card of 320 px on a dense screen. */
 const shot: Shot = { width: 1280, height: 800 };
@@ -20,8 +20,12 @@ export const photographPage = async (
 ): Promise<Buffer> => encode(await photograph(page, shot, stopped));
 
 /** The picture of a page as it can be drawn from its code, without a browser. */
-export const drawPage = async (page: PageFile, title: string): Promise<Buffer> =>
-  encode(Buffer.from(drawLook(readLook(await readFiles(page), title), shot)));
+export const drawPage = async (
+  page: PageFile,
+  title: string,
+  readLook: ReadLook,
+): Promise<Buffer> =>
+  encode(Buffer.from(drawLook(await readLook(await readFiles(page), title), shot)));
 
 const encode = (picture: Buffer): Promise<Buffer> =>
   sharp(picture, { limitInputPixels: mostPixels })

@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema';
 import type { StoragePort } from '../../storage/storage.port';
 import { deployedFile } from '../websites/deployment';
 import type { PageFile, Photographer } from './chromium/photograph';
+import type { ReadLook } from './drawn/look-thread';
 import { drawPage, photographPage } from './make-thumbnail';
 import { storeThumbnail, thumbnailFolder } from './thumbnail-files';
 import { claimThumbnail, giveBack, nameThumbnail } from './thumbnails.repository';
@@ -16,6 +17,8 @@ export interface ThumbnailMakerDeps {
   readonly clock: Clock;
   /** Null where the host has no Chromium: pictures are drawn. */
   readonly photograph: Photographer | null;
+  /** Reads what is drawn, in a thread with bounds. */
+  readonly readLook: ReadLook;
   readonly wanted: ThumbnailSignal;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -86,7 +89,7 @@ async function make(deps: ThumbnailMakerDeps, claim: Claim, stopped: AbortSignal
 
 /** Null when the host stops meanwhile: the next one shall photograph the page, not this one draw it. */
 async function pictureOf(
-  { photograph, log }: ThumbnailMakerDeps,
+  { photograph, readLook, log }: ThumbnailMakerDeps,
   page: PageFile,
   { websiteId, title }: Claim,
   stopped: AbortSignal,
@@ -97,7 +100,7 @@ async function pictureOf(
     if (stopped.aborted) return null;
     log.warn({ err: error, websiteId }, 'a website was drawn because it could not be photographed');
   }
-  return drawPage(page, title);
+  return drawPage(page, title, readLook);
 }
 
 /** What a page asks for is its own choice; only this can be a key of the storage. */

@@ -14,6 +14,7 @@ import type { TestApp } from '../../testing/test-app';
 import { withResolvers } from '../../with-resolvers';
 import { findPublished } from '../websites/addresses.repository';
 import type { Photographer } from './chromium/photograph';
+import { readLook } from './drawn/read-look';
 import { startThumbnailMaker } from './thumbnail-maker';
 import type { ThumbnailMaker } from './thumbnail-maker';
 import { ThumbnailSignal } from './thumbnail-signal';
@@ -60,6 +61,7 @@ function start(photograph: Photographer | null): ThumbnailMaker {
     storage: files,
     clock: host.clock.now,
     photograph,
+    readLook: async (...page) => readLook(...page),
     wanted,
     log,
   });

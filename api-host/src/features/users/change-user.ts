@@ -4,6 +4,7 @@ import type { Flag, OtoKey, OtoNumber, User } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import type { Caller } from '../../plugins/access';
 import type { AccountTables } from '../accounts/accounts.tables';
+import { emailKey } from '../accounts/email-key';
 import { hashPassword } from '../accounts/passwords';
 import { endOtherSessions } from '../accounts/sessions.repository';
 import { publicColumns, refuseTakenEmail, toUser } from '../accounts/users.repository';
@@ -48,6 +49,7 @@ export async function changeUser(
   const values = {
     name: change.name,
     email: change.email,
+    email_key: emailKey(change.email),
     ...flagColumns(change),
     ...(role ? { role } : {}),
     ...(releaseManager === undefined ? {} : { release_manager: releaseManager }),

@@ -20,17 +20,24 @@ export async function requireVersion(db: Database, key: ProjectKey, number: numb
   return version;
 }
 
-/** Adds a version on top of `base`; 409 with the reason when there is a newer one. */
+/**
+ * Adds a version on top of `base`; 409 with the reason when there is a newer one.
+ *
+ * @param also what else becomes true with it, or not at all
+ */
 export async function addOnTop(
   { db, projectsPerMember }: Pick<VersionDeps, 'db' | 'projectsPerMember'>,
   key: ProjectKey,
   base: number,
   version: NewVersion,
+  also: (transaction: Database) => Promise<void> = async () => undefined,
 ): Promise<VersionLine> {
   try {
-    return await db
-      .transaction()
-      .execute((transaction) => addVersion(transaction, key, version, base, projectsPerMember));
+    return await db.transaction().execute(async (transaction) => {
+      const added = await addVersion(transaction, key, version, base, projectsPerMember);
+      await also(transaction);
+      return added;
+    });
   } catch (error) {
     if (!(error instanceof StaleBase)) throw error;
     // A project nobody has yet cannot have been changed by somebody else.

@@ -7,7 +7,7 @@ import { slugChoice } from './slug';
 /** Who is asked for in one go when a title is common. */
 const choicesAtOnce = 50;
 
-/** Which of these addresses belong to a website, now or before, other than `except`. */
+/** Which of these addresses belong to a website, now or before, other than `except`, or to one that is gone. */
 async function takenOf(
   db: Database,
   slugs: readonly string[],
@@ -18,14 +18,14 @@ async function takenOf(
       where slug in (${sql.join(slugs)}) and id is distinct from ${except}::uuid
     union
     select slug from former_addresses
-      where slug in (${sql.join(slugs)}) and website_id is distinct from ${except}::uuid`.execute(
-    db,
-  );
+      where slug in (${sql.join(slugs)}) and website_id is distinct from ${except}::uuid
+    union
+    select slug from retired_addresses where slug in (${sql.join(slugs)})`.execute(db);
   return new Set(rows.map(({ slug }) => slug));
 }
 
 /**
- * The first address of `base`, `base-2`, `base-3`, … that no website has or had.
+ * The first address of `base`, `base-2`, `base-3`, … that no website has or ever had.
  *
  * @param except a website that may have its own addresses back
  */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { undeleteDays } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
+import { removeWebsites } from './remove-websites.repository';
 
 const lifetimeMs = undeleteDays * 86_400_000;
 
@@ -73,10 +75,5 @@ export async function unmarkDeleted(
 
 /** Removes the rows of what is gone for good and answers the ids: their files are still there. */
 export async function removeGone(db: Database, now: Date): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('websites')
-    .where('deleted_at', '<=', horizon(now))
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
+  return removeWebsites(db, sql`deleted_at <= ${horizon(now)}`);
 }

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { connectForms, linkedDocument, siteFileNames } from 'shared-kit/contract';
+import { siteFileNames } from 'shared-kit/contract';
 import type { SiteFiles } from 'shared-kit/contract';
 import type { DeployedPicture } from '../pictures/deploy-pictures';
 import type { StoragePort } from '../../storage/storage.port';
+import { deriveHere } from './derived/derive-page';
+import type { DerivePage } from './derived/derived-page';
 
 /** Everything of a website lives below this prefix. */
 export const websitePrefix = (websiteId: string) => `sites/${websiteId}/`;
@@ -14,11 +16,22 @@ const deploymentPrefix = (websiteId: string, deployment: string) =>
 export const deployedFile = (websiteId: string, deployment: string, name: string) =>
   deploymentPrefix(websiteId, deployment) + name;
 
+/** What is derived of a page, beside it. Another number when that changes: then it is derived anew, once. */
+export const factsFile = 'derived-1.json';
+
 /** What a visitor's copy is compared by: equal content, equal fingerprint. */
 export const fingerprintOf = (deployment: string) => deployment.split('-')[0] ?? deployment;
 
+interface DeploymentOptions {
+  readonly pictures?: readonly DeployedPicture[];
+  /** A draft is looked at; nobody waits for what is sent with it. */
+  readonly forms?: 'delivering' | 'silent';
+  /** Hosts derive in a thread; pages of tests are no danger. */
+  readonly derive?: DerivePage;
+}
+
 /**
- * Writes the three public files and the page's own pictures into a folder of their own, which nobody sees until the row names it.
+ * Writes the three public files, what is derived of them and the page's own pictures into a folder of their own, which nobody sees until the row names it.
  * The folder is the content's hash and something random: were it the hash alone, removing an old
  * deployment could hit a newer one of equal content that another request is just publishing.
  */
@@ -27,13 +40,12 @@ export async function writeDeployment(
   websiteId: string,
   files: SiteFiles,
   title: string,
-  pictures: readonly DeployedPicture[] = [],
-  forms: 'delivering' | 'silent' = 'delivering',
+  { pictures = [], forms: as = 'delivering', derive = deriveHere }: DeploymentOptions = {},
 ): Promise<string> {
-  const page = linkedDocument(files, title);
+  const { html, css, js } = files;
+  const page = await derive({ html, css, js, title, as });
   const published = [
-    // A draft is looked at; nobody waits for what is sent with it.
-    [siteFileNames.html, forms === 'silent' ? page : connectForms(page, files.js)],
+    [siteFileNames.html, page.html],
     [siteFileNames.css, files.css],
     [siteFileNames.js, files.js],
   ] as const;
@@ -44,7 +56,11 @@ export async function writeDeployment(
     .digest('hex')
     .slice(0, 32);
   const deployment = `${hash}-${randomBytes(4).toString('hex')}`;
-  const all = [...published, ...pictures.map(({ path, content }) => [path, content] as const)];
+  const all = [
+    ...published,
+    ...(as === 'silent' ? [] : [[factsFile, JSON.stringify(page.facts)] as const]),
+    ...pictures.map(({ path, content }) => [path, content] as const),
+  ];
   await Promise.all(
     all.map(([name, content]) =>
       storage.create(deployedFile(websiteId, deployment, name), content),

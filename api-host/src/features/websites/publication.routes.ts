@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  changeAddress,
-  checkAddress,
   getPublication,
   listDeletedWebsites,
   putBackDeployment,
@@ -10,14 +8,13 @@ import {
   undeleteWebsite,
 } from 'shared-kit/contract';
 import type { Publication } from 'shared-kit/contract';
-import { conflict, notFound } from '../../errors';
+import { notFound } from '../../errors';
 import type { Database } from '../../database/schema';
 import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
-import { firstFreeSlug, moveWebsite } from './addresses.repository';
 import { goneAt, listDeletedOf, unmarkDeleted } from './deleted-websites.repository';
 import { listDeployments, pointAt, setOffline } from './deployments.repository';
-import { slugFrom } from './slug';
+import type { Asker } from './site-addresses';
 import type { WebsiteDeps } from './website-deps';
 import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
 import { findWebsite, findWebsiteOwner } from './websites.repository';
@@ -29,43 +26,41 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
 
   mount(app, getPublication, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
-      return answer(deps, id, 'Website loaded');
+      return answer(deps, id, request, 'Website loaded');
     },
   });
 
   mount(app, putBackDeployment, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const { id } = await requireChangeable(db, caller, params.id);
       if (!(await pointAt(db, id, params.deployment))) {
         throw notFound('This state of the website is no longer kept');
       }
       deps.thumbnails.wanted();
-      return answer(deps, id, 'The earlier state is what visitors see now');
+      return answer(deps, id, request, 'The earlier state is what visitors see now');
     },
   });
 
   mount(app, takeWebsiteOffline, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
       await setOffline(db, id, clock());
-      return answer(deps, id, 'The website is offline');
+      return answer(deps, id, request, 'The website is offline');
     },
   });
 
   mount(app, takeWebsiteOnline, {
     access: 'signedIn',
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, request }) => {
       const { id } = await requireChangeable(db, caller, params.id);
       await setOffline(db, id, null);
-      return answer(deps, id, 'The website is online');
+      return answer(deps, id, request, 'The website is online');
     },
   });
-
-  mountAddresses(app, deps);
 
   mount(app, listDeletedWebsites, {
     access: 'signedIn',
@@ -92,35 +87,8 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
   });
 }
 
-function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
-  const { db } = deps;
-
-  mount(app, checkAddress, {
-    access: 'signedIn',
-    handler: async ({ caller, params, query }) => {
-      const { id } = requireOwn(caller, await findWebsiteOwner(db, params.id));
-      const suggestion = await firstFreeSlug(db, slugFrom(query.address), id);
-      const free = suggestion === query.address;
-      return { message: free ? 'This address is free' : taken(query.address), free, suggestion };
-    },
-  });
-
-  mount(app, changeAddress, {
-    access: 'signedIn',
-    handler: async ({ caller, params, body }) => {
-      const { id } = await requireChangeable(db, caller, params.id);
-      const usable = slugFrom(body.address) === body.address;
-      if (!usable || !(await moveWebsite(db, id, body.address))) {
-        const suggestion = await firstFreeSlug(db, slugFrom(body.address), id);
-        throw conflict(`${taken(body.address)}. Free is, for example, ${suggestion}`);
-      }
-      return answer(deps, id, 'The website has its new address');
-    },
-  });
-}
-
 /** The caller's website, if no operator keeps it from visitors. */
-async function requireChangeable(db: Database, caller: Caller, id: string) {
+export async function requireChangeable(db: Database, caller: Caller, id: string) {
   const website = requireOwn(caller, await findWebsiteOwner(db, id));
   requireNotSuspended(website);
   return website;
@@ -133,15 +101,12 @@ export function stateOf(row: Pick<WebsiteRow, 'offline_at' | 'suspension_reason'
   return { state: offline_at === null ? 'online' : 'offline' };
 }
 
-/** Reserved by the host, or somebody's: `slugFrom` answers another name for what is reserved. */
-const taken = (address: string) =>
-  slugFrom(address) === address ? 'This address is taken' : 'This address is reserved';
-
-async function answer(deps: WebsiteDeps, id: string, message: string) {
-  return { message, publication: await readPublication(deps, id) };
+/** How a website stands now, with a sentence. */
+export async function answer(deps: WebsiteDeps, id: string, asker: Asker, message: string) {
+  return { message, publication: await readPublication(deps, id, asker) };
 }
 
-async function readPublication(deps: WebsiteDeps, id: string): Promise<Publication> {
+async function readPublication(deps: WebsiteDeps, id: string, asker: Asker): Promise<Publication> {
   const website = await findWebsite(deps.db, id);
   if (website === undefined) throw websiteNotFound();
   const deployments = await listDeployments(deps.db, id);
@@ -149,7 +114,7 @@ async function readPublication(deps: WebsiteDeps, id: string): Promise<Publicati
     id,
     title: website.title,
     address: website.slug,
-    link: deps.addresses.linkOf(website.slug),
+    link: deps.addresses.linkOf(website.slug, asker),
     ...stateOf(website),
     deployments: deployments.map((one) => ({
       id: one.id,

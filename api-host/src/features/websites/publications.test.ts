@@ -21,7 +21,9 @@ import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
+import { memoryStorage } from '../../testing/memory-storage';
 import { findMoved, findPublished } from './addresses.repository';
+import { removeGoneWebsites } from './remove-gone';
 
 const host = sharedTestApp();
 
@@ -266,4 +268,21 @@ test('of two who want an address at once one gets it', async () => {
   ]);
   const codes = answers.map(({ statusCode }) => statusCode);
   assert.deepEqual(new Set(codes), new Set([200, 409]));
+});
+
+test('an address of a website that is gone, now or from before, is nobody’s again', async () => {
+  const owner = await signIn(host());
+  const id = await publishLater(owner, 'Habit Log');
+  const { address: first } = await read(owner, id);
+  await move(owner, id, 'habit-log-moved');
+  await call(host(), deleteWebsite, { params: { id } }, owner.headers);
+  host().clock.advance(undeleteDays * 86_400_000 + 1);
+  const later = await signIn(host());
+  await removeGoneWebsites(
+    { db: host().db, clock: host().clock.now, storage: memoryStorage() },
+    host().app.log,
+  );
+  const theirs = await publishLater(later, 'Habit Log');
+  assert.notEqual((await read(later, theirs)).address, first);
+  assertFailure(await move(later, theirs, 'habit-log-moved'), 409, 'CONFLICT');
 });

@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { SiteFiles } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+import { badRequest } from '../../errors';
 import type { Caller } from '../../plugins/access';
+import { GivenUp } from '../../threads/bounded-thread';
 import { picturesFor } from '../pictures/deploy-pictures';
+import { refuseAddress, requireFreeAddress } from './chosen-address';
 import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
-import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.policy';
-import { addWebsite, findWebsiteOwner } from './websites.repository';
+import {
+  requireNoSuspension,
+  requireNotSuspended,
+  requireOwn,
+  websiteNotFound,
+} from './websites.policy';
+import { addWebsite, addWebsiteAt, findWebsiteOwner } from './websites.repository';
+import type { NewWebsite } from './websites.repository';
 import type { WebsiteContent } from './website-content';
 
 /** What is published: by whom, from which project, for the log of which request. */
@@ -24,15 +35,22 @@ interface Published {
   readonly slug: string;
 }
 
-/** Publishes a new website. Its files are in place before its row, and so its address, exists. */
+/**
+ * Publishes a new website. Its files are in place before its row, and so its address, exists.
+ *
+ * @param wanted the address its member chose; without it one is made of the title
+ */
 export async function publishNew(
-  { db, clock, storage, thumbnails }: WebsiteDeps,
+  deps: WebsiteDeps,
   { caller, content, projectId, log }: Publishing,
+  wanted?: string,
 ): Promise<Published> {
+  const { db, clock, storage, thumbnails } = deps;
+  await requireNoSuspension(db, caller);
+  if (wanted !== undefined) await requireFreeAddress(db, wanted, null);
   const id = randomUUID();
   try {
-    const pictures = await picturesFor({ db, storage }, caller.user.id, content);
-    const deployment = await writeDeployment(storage, id, content, content.title, pictures);
+    const deployment = await deploy(deps, caller, id, content, log);
     const now = clock();
     const website = {
       ...content,
@@ -43,13 +61,24 @@ export async function publishNew(
       updated_at: now,
       published_at: now,
     };
-    const slug = await addWebsite(db, website, slugFrom(content.title), projectId);
+    const slug = await addUnder(db, website, { wanted, projectId });
     thumbnails.wanted();
     return { id, slug };
   } catch (error) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(id)));
     throw error;
   }
+}
+
+async function addUnder(
+  db: Database,
+  website: NewWebsite,
+  { wanted, projectId }: { readonly wanted: string | undefined; readonly projectId: string | null },
+): Promise<string> {
+  if (wanted === undefined) return addWebsite(db, website, slugFrom(website.title), projectId);
+  // Somebody may have taken it since it was looked at.
+  if (!(await addWebsiteAt(db, website, wanted, projectId))) await refuseAddress(db, wanted, null);
+  return wanted;
 }
 
 /**
@@ -65,8 +94,7 @@ export async function publishAgain(
 ): Promise<Published> {
   const { db, clock, storage } = deps;
   requireNotSuspended(requireOwn(caller, await findWebsiteOwner(db, id)));
-  const pictures = await picturesFor({ db, storage }, caller.user.id, content);
-  const deployment = await writeDeployment(storage, id, content, content.title, pictures);
+  const deployment = await deploy(deps, caller, id, content, log);
   const slug = await replaceDeployment(db, id, { ...content, deployment, now: clock() });
   if (slug === undefined) {
     await removeDeployment(storage, id, deployment);
@@ -77,6 +105,48 @@ export async function publishAgain(
     await removeQuietly(log, () => removeDeployment(storage, id, old));
   }
   return { id, slug };
+}
+
+async function deploy(
+  deps: WebsiteDeps,
+  caller: Caller,
+  id: string,
+  content: WebsiteContent,
+  log: FastifyBaseLogger,
+): Promise<string> {
+  const { db, storage, derive } = deps;
+  const files = await visibleFiles(deps, content, log);
+  const pictures = await picturesFor({ db, storage }, caller.user.id, files);
+  return refuseUnreadable(writeDeployment(storage, id, files, content.title, { pictures, derive }));
+}
+
+/** A page that takes more time or memory than any website needs is refused, in words. */
+export async function refuseUnreadable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+    throw badRequest('This page is too large or too deeply nested to be published');
+  }
+}
+
+/**
+ * What visitors get: the page without what is still open. The website's working copy keeps that. A page
+ * made to be slow to read is published as it is.
+ */
+async function visibleFiles(
+  { factWork }: WebsiteDeps,
+  content: WebsiteContent,
+  log: FastifyBaseLogger,
+): Promise<SiteFiles> {
+  const { html, css, js } = content;
+  try {
+    return { html: await factWork.leaveOut(html), css, js };
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+    log.warn({ err: error }, 'a page was published without looking for what is open in it');
+    return { html, css, js };
+  }
 }
 
 /** Files nobody can reach any more are no reason to report a failure; the log names them. */

@@ -122,11 +122,21 @@ export async function findShared(
     .leftJoin('websites', 'websites.id', 'share_links.website_id')
     .select(['share_links.id', 'website_id', 'folder'])
     .select(['revoked_at', 'expires_at', 'deleted_at', 'suspended_at'])
+    // A version shows what a suspended website of its member may have shown.
+    .select((is) =>
+      is
+        .selectFrom('websites as other')
+        .whereRef('other.user_id', '=', 'share_links.user_id')
+        .where('other.suspended_at', 'is not', null)
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .as('suspended_others'),
+    )
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const at = { home: homeOf(row), folder: row.folder };
   const isOver = row.revoked_at !== null || row.expires_at <= now || row.deleted_at !== null;
+  const isSuspended = row.suspended_at !== null || Number(row.suspended_others) > 0;
   if (isOver) return { ...at, state: 'ended' };
-  return { ...at, state: row.suspended_at === null ? 'live' : 'suspended' };
+  return { ...at, state: isSuspended ? 'suspended' : 'live' };
 }

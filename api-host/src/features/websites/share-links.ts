@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { conflict, notFound } from '../../errors';
 import { picturesFor } from '../pictures/deploy-pictures';
 import { removeDeployment, writeDeployment } from './deployment';
-import { removeQuietly } from './publish-website';
+import { refuseUnreadable, removeQuietly } from './publish-website';
 import { addShareLink, homeOf, shareTokenBytes } from './share-links.repository';
 import type { ShareSubject } from './share-links.repository';
 import type { WebsiteDeps } from './website-deps';
@@ -26,12 +26,13 @@ interface Wish {
 
 /** Makes a link. The files first: a link never leads to half of a website. */
 export async function share(deps: WebsiteDeps, wish: Wish) {
-  const { db, storage, clock, random, addresses } = deps;
+  const { db, storage, clock, random, addresses, derive } = deps;
   const { subject, owner, title, files, days } = wish;
   const id = randomUUID();
   const home = homeOf({ id, website_id: subject.website_id });
   const pictures = await picturesFor({ db, storage }, owner, files);
-  const folder = await writeDeployment(storage, home, files, title, pictures, 'silent');
+  const options = { pictures, forms: 'silent', derive } as const;
+  const folder = await refuseUnreadable(writeDeployment(storage, home, files, title, options));
   const token = random(shareTokenBytes).toString('base64url');
   const created_at = clock();
   const expires_at = new Date(created_at.getTime() + days * dayMs);

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteAddresses } from './site-addresses';
+import { slugFrom } from './slug';
 
-const atPath = siteAddresses({ sitesUrl: 'http://localhost:3001/', sitesDomain: null });
+const atPath = siteAddresses({ sitesUrl: 'https://sites.test:8080/', sitesDomain: null });
+const onThisMachine = siteAddresses({ sitesUrl: 'http://localhost:3001/', sitesDomain: null });
+const reached = { headers: { 'x-site-names': 'reached' } };
 const below = siteAddresses({
   sitesUrl: 'https://view.sites.example.com:8443',
   sitesDomain: 'sites.example.com',
 });
 
 test('a link is a path of the origin, or a name below the domain with its scheme and port', () => {
-  assert.equal(atPath.linkOf('bakery'), 'http://localhost:3001/bakery/');
+  assert.equal(atPath.linkOf('bakery'), 'https://sites.test:8080/bakery/');
   assert.equal(below.linkOf('bakery'), 'https://bakery.sites.example.com:8443/');
   assert.equal(below.shared('/_share/x/'), 'https://view.sites.example.com:8443/_share/x/');
 });
@@ -34,3 +37,26 @@ for (const [host, slug] of [
     assert.equal(atPath.slugOfHost(host), null, 'without a domain no host names a website');
   });
 }
+
+test('on this machine a link is a name for whoever reaches names, and a path for everybody else', () => {
+  const { linkOf, linkAt, slugOfHost, shared, mode } = onThisMachine;
+  assert.equal(mode, 'both');
+  assert.equal(linkOf('bakery'), 'http://localhost:3001/bakery/');
+  assert.equal(linkOf('bakery', { headers: {} }), 'http://localhost:3001/bakery/');
+  assert.equal(linkOf('bakery', reached), 'http://bakery.localhost:3001/');
+  assert.equal(shared('/_share/x/'), 'http://localhost:3001/_share/x/');
+  assert.equal(slugOfHost('bakery.localhost:3001'), 'bakery');
+  assert.equal(slugOfHost('localhost:3001'), null);
+  assert.equal(slugOfHost('127.0.0.1:3001'), null);
+  assert.equal(linkAt('bakery', 'bakery.localhost:3001'), 'http://bakery.localhost:3001/');
+  assert.equal(linkAt('bakery', 'localhost:3001'), 'http://localhost:3001/bakery/');
+});
+
+test('there is something to find out on this machine alone, and no website can have that name', () => {
+  assert.equal(onThisMachine.namesProbe, 'http://site--names.localhost:3001/_names');
+  assert.equal(onThisMachine.slugOfHost('site--names.localhost:3001'), null);
+  assert.equal(slugFrom('site--names'), 'site-names');
+  assert.deepEqual([atPath.namesProbe, below.namesProbe], [null, null]);
+  assert.equal(atPath.linkOf('bakery', reached), 'https://sites.test:8080/bakery/');
+  assert.equal(below.linkOf('bakery', { headers: {} }), below.linkOf('bakery', reached));
+});

@@ -25,6 +25,16 @@ const suspended = (db: Database) =>
     .$narrowType<{ suspended_at: Date; suspension_reason: string }>()
     .where('suspended_at', 'is not', null);
 
+/** Why a member's website was suspended last; undefined while none is. */
+export async function lastSuspensionOf(db: Database, userId: string): Promise<string | undefined> {
+  const row = await suspended(db)
+    .where('websites.user_id', '=', userId)
+    .orderBy('suspended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.suspension_reason;
+}
+
 /** Every suspended website, the last one first. */
 export const listSuspended = (db: Database) =>
   suspended(db).orderBy('suspended_at', 'desc').orderBy('websites.id').execute();

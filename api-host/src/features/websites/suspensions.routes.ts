@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { liftSuspension, listSuspensions, suspendWebsite } from 'shared-kit/contract';
 import { notFound } from '../../errors';
 import { mount } from '../../plugins/mount';
+import type { Asker } from './site-addresses';
 import { storable } from './storable';
 import { liftAt, listSuspended, suspendAt } from './suspensions.repository';
 import type { WebsiteDeps } from './website-deps';
@@ -10,11 +11,11 @@ import type { WebsiteDeps } from './website-deps';
 export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock, addresses } = deps;
   type Row = Awaited<ReturnType<typeof listSuspended>>[number];
-  const toSuspension = (row: Row) => ({
+  const toSuspension = (row: Row, asker: Asker) => ({
     id: row.id,
     title: row.title,
     address: row.slug,
-    link: addresses.linkOf(row.slug),
+    link: addresses.linkOf(row.slug, asker),
     owner: row.owner,
     reason: row.suspension_reason,
     suspended_at: row.suspended_at.toISOString(),
@@ -22,9 +23,9 @@ export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void 
 
   mount(app, listSuspensions, {
     access: 'admin',
-    handler: async () => ({
+    handler: async ({ request }) => ({
       message: 'Suspended websites',
-      suspensions: (await listSuspended(db)).map(toSuspension),
+      suspensions: (await listSuspended(db)).map((row) => toSuspension(row, request)),
     }),
   });
 
@@ -35,7 +36,7 @@ export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void 
       const row = await suspendAt(db, body.address, { reason, now: clock() });
       if (row === undefined) throw notFound('There is no website at this address');
       request.log.warn({ website: row.id, by: caller.user.id }, 'website suspended');
-      return { message: 'The website is suspended', suspension: toSuspension(row) };
+      return { message: 'The website is suspended', suspension: toSuspension(row, request) };
     },
   });
 

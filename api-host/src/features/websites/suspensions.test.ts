@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import {
   changeAddress,
@@ -8,6 +9,8 @@ import {
   listWebsites,
   publishWebsite,
   putBackDeployment,
+  saveVersion,
+  shareVersion,
   suspendWebsite,
   takeWebsiteOnline,
 } from 'shared-kit/contract';
@@ -17,6 +20,7 @@ import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
+import { findShared } from './share-links.repository';
 
 const host = sharedTestApp();
 const reason = 'It copies the website of a bank';
@@ -127,4 +131,34 @@ test('a website is found by an address it had before; where there is none it is 
   assertFailure(await suspend(admin, 'nobody-is-here'), 404, 'NOT_FOUND');
   const free = { body: { address: 'nobody-is-here' } };
   assertFailure(await call(host(), liftSuspension, free, admin.headers), 404, 'NOT_FOUND');
+});
+
+test('while a website is suspended its member puts nothing of it online anywhere else', async () => {
+  const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
+  const { slug: address } = await publish(host(), owner);
+  const project_id = randomUUID();
+  const version = { base: 0, html: '<p>Bank</p>', css: '', js: '', prompt: '' };
+  await call(host(), saveVersion, { params: { project_id }, body: version }, owner.headers);
+  const wish = { params: { project_id, number: 1 }, body: { days: 7, title: 'Bank' } } as const;
+  const shared = await call(host(), shareVersion, wish, owner.headers);
+  const { link } = shareVersion.response.parse(shared.json());
+  const state = async () => {
+    const token = new URL(link).pathname.split('/')[2] ?? '';
+    return (await findShared(host().db, token, host().clock.now()))?.state;
+  };
+  assert.equal(await state(), 'live');
+
+  await suspend(admin, address);
+  assert.equal(await state(), 'suspended');
+  const refused = [
+    await call(host(), publishWebsite, { body: websiteContent() }, owner.headers),
+    await call(host(), shareVersion, wish, owner.headers),
+  ];
+  for (const answer of refused) {
+    assert.match(assertFailure(answer, 403, 'FORBIDDEN').message, /is suspended \(It copies/);
+  }
+
+  await call(host(), liftSuspension, { body: { address } }, admin.headers);
+  assert.equal(await state(), 'live');
+  await publish(host(), owner);
 });

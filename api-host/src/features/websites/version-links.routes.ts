@@ -19,6 +19,7 @@ import {
 } from './share-links.repository';
 import { storable } from './storable';
 import type { WebsiteDeps } from './website-deps';
+import { requireNoSuspension } from './websites.policy';
 
 /** Links that show a version of a project, whether or not it was ever published. */
 export function mountVersionLinks(app: FastifyInstance, deps: WebsiteDeps): void {
@@ -43,6 +44,7 @@ export function mountVersionLinks(app: FastifyInstance, deps: WebsiteDeps): void
     handler: async ({ caller, params, body, request }) => {
       const key = { userId: caller.user.id, projectId: params.project_id };
       const { number, files } = await requireVersion(db, key, params.number);
+      await requireNoSuspension(db, caller);
       await removeGoneWebsites(deps, request.log);
       requireRoom(await listLiveVersionLinks(db, key, clock()), 'project');
       const mine = { user_id: key.userId, project_id: key.projectId, version: number };

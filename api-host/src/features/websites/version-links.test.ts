@@ -22,6 +22,7 @@ import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { collectOrphans } from '../storage-care/orphans';
 import { findMoved, findPublished } from './addresses.repository';
+import { deriveHere } from './derived/derive-page';
 import { findShared } from './share-links.repository';
 
 const storage = memoryStorage();
@@ -31,6 +32,7 @@ before(async () => {
   current = await buildTestApp({ storage });
   sites = await buildSitesApp({
     storage,
+    derive: deriveHere,
     addresses: testAddresses,
     findPublished: (slug) => findPublished(current.db, slug),
     findMoved: (slug) => findMoved(current.db, slug),

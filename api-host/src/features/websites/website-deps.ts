@@ -2,7 +2,9 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { RandomBytes } from '../../randomness';
 import type { StoragePort } from '../../storage/storage.port';
+import type { DerivePage } from './derived/derived-page';
 import type { SiteAddresses } from './site-addresses';
+import type { PageFactWork } from '../facts/facts.port';
 import type { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
 
 /** What websites need of the host. */
@@ -12,6 +14,10 @@ export interface WebsiteDeps {
   readonly random: RandomBytes;
   readonly storage: StoragePort;
   readonly thumbnails: ThumbnailSignal;
+  /** Reads pages that are published, in a thread with bounds. */
+  readonly derive: DerivePage;
+  /** Leaves out of a published page what only its owner could have said. */
+  readonly factWork: PageFactWork;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
 }

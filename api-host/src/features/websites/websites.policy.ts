@@ -1,5 +1,7 @@
 import { forbidden, notFound } from '../../errors';
+import type { Database } from '../../database/schema';
 import type { Caller } from '../../plugins/access';
+import { lastSuspensionOf } from './suspensions.repository';
 
 /**
  * A website belongs to the member who published it; nobody else reads, changes or deletes it, admins
@@ -17,6 +19,19 @@ export function requireOwn<Site extends { readonly user_id: string }>(
 export function requireNotSuspended(site: { readonly suspension_reason: string | null }): void {
   if (site.suspension_reason === null) return;
   throw forbidden(`This website is suspended: ${site.suspension_reason}`);
+}
+
+/**
+ * While one of a member's websites is suspended nothing new of theirs becomes public: its code would be online
+ * again under another address. Not for administrators, who could lift the suspension.
+ */
+export async function requireNoSuspension(db: Database, { user }: Caller): Promise<void> {
+  if (user.role === 'admin') return;
+  const reason = await lastSuspensionOf(db, user.id);
+  if (reason === undefined) return;
+  throw forbidden(
+    `One of your websites is suspended (${reason}). Until that is lifted nothing new can be published or shared`,
+  );
 }
 
 export const websiteNotFound = () => notFound('This website does not exist');

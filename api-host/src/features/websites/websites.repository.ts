@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../database/schema';
 import { linkWebsite } from '../projects/project-websites';
 import { firstFreeSlug } from './addresses.repository';
 import { addDeployment } from './deployments.repository';
+import { removeWebsites } from './remove-websites.repository';
 import type { WebsiteContent } from './website-content';
 import type { WebsiteTables } from './websites.tables';
 
-type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'published_at'> & {
+export type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'published_at'> & {
   readonly published_at: Date;
 };
 export type WebsiteRow = Selectable<WebsiteTables['websites']>;
@@ -23,14 +25,33 @@ export async function addWebsite(
 ): Promise<string> {
   for (;;) {
     const slug = await firstFreeSlug(db, base);
-    const added = await db.transaction().execute(async (transaction) => {
-      if (!(await add(transaction, website, slug))) return false;
-      const { id, user_id: userId, published_at: now } = website;
-      if (projectId !== null) await linkWebsite(transaction, { userId, projectId }, id, now);
-      return true;
-    });
-    if (added) return slug;
+    if (await addLinked(db, website, slug, projectId)) return slug;
   }
+}
+
+/** Adds a website under exactly this address; false when somebody else has it or had it. */
+export async function addWebsiteAt(
+  db: Database,
+  website: NewWebsite,
+  slug: string,
+  projectId: string | null,
+): Promise<boolean> {
+  if ((await firstFreeSlug(db, slug)) !== slug) return false;
+  return addLinked(db, website, slug, projectId);
+}
+
+function addLinked(
+  db: Database,
+  website: NewWebsite,
+  slug: string,
+  projectId: string | null,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await add(transaction, website, slug))) return false;
+    const { id, user_id: userId, published_at: now } = website;
+    if (projectId !== null) await linkWebsite(transaction, { userId, projectId }, id, now);
+    return true;
+  });
 }
 
 async function add(transaction: Database, website: NewWebsite, slug: string): Promise<boolean> {
@@ -125,12 +146,7 @@ export async function lockWebsite(transaction: Database, id: string): Promise<vo
 
 /** Removes all of a member's websites and answers their ids: their files are still there. */
 export async function removeWebsitesOf(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('websites')
-    .where('user_id', '=', userId)
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
+  return removeWebsites(db, sql`user_id = ${userId}`);
 }
 
 /** Deleted ones are no websites any more, except to who brings them back. */

@@ -61,10 +61,16 @@ interface FormerAddressesTable {
   website_id: string;
 }
 
+/** Addresses of websites that are gone; nobody gets them again. */
+interface RetiredAddressesTable {
+  slug: string;
+}
+
 /** Tables of published websites. */
 export interface WebsiteTables {
   websites: WebsitesTable;
   deployments: DeploymentsTable;
   former_addresses: FormerAddressesTable;
+  retired_addresses: RetiredAddressesTable;
   share_links: ShareLinksTable;
 }

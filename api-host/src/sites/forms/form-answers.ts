@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestFailure } from '../../errors';
 import { sendUnlisted } from '../kind-page';
-import { readLook } from '../published/site-look';
+import { readLook } from '../../features/websites/derived/site-look';
 import { renderSitePage } from '../published/site-page';
 import type { FormSite } from './form-site';
 import { formWords } from './form-words';
@@ -79,6 +79,6 @@ const pageOf = (site: FormSite | null, said: Said): string =>
   renderSitePage({
     language: site?.language ?? 'en',
     name: site?.name ?? 'Website',
-    look: site?.look() ?? readLook(''),
+    look: site?.look ?? readLook(''),
     ...said,
   });

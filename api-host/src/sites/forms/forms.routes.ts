@@ -5,6 +5,7 @@ import { formFolder, formNamePattern, formScript } from 'shared-kit/contract';
 import type { FormInbox } from '../../features/form-messages/receive-message';
 import { readSubmission, submissionLimits } from '../../features/form-messages/submission';
 import { slugPattern } from '../../features/websites/slug';
+import { addressToLeadTo } from '../published/site-visit';
 import type { PublishedSitesDeps } from '../published/site-visit';
 import { sendRevalidated } from '../revalidated-answer';
 import { answerForm, faultOf, readable, refuseForm, sendThanks } from './form-answers';
@@ -68,7 +69,7 @@ async function takeForm(deps: FormsDeps, request: FastifyRequest<FormRoute>, rep
   if (site === null) {
     const moved = slugPattern.test(slug) ? await deps.findMoved(slug) : undefined;
     if (moved !== undefined) {
-      const base = deps.addresses.mode === 'path' ? `/${moved}/` : deps.addresses.linkOf(moved);
+      const base = addressToLeadTo(deps.addresses, moved, request.headers.host);
       // 307 keeps method and body.
       return reply.headers(readable).redirect(`${base}${formFolder}${form}`, 307);
     }

@@ -8,6 +8,7 @@ import {
   findPublished,
   moveWebsite,
 } from '../../features/websites/addresses.repository';
+import { deriveHere } from '../../features/websites/derived/derive-page';
 import { siteAddresses } from '../../features/websites/site-addresses';
 import { call } from '../../testing/call';
 import { MemoryMail } from '../../testing/memory-mail';
@@ -30,6 +31,7 @@ before(async () => {
   const mail = new MemoryMail();
   sites = await buildSitesApp({
     storage,
+    derive: deriveHere,
     inbox: openInbox({ db: host.db, clock: host.clock.now, mail, publicUrl: 'http://app.test' }),
     addresses,
     findPublished: (slug) => findPublished(host.db, slug),

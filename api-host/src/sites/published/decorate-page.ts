@@ -1,5 +1,5 @@
 import { attributeText } from '../../features/review/reviewed-page';
-import type { PageFacts } from './page-facts';
+import type { PageFacts } from '../../features/websites/derived/page-facts';
 
 /** The addresses a page needs to name itself. */
 export interface PageAddresses {
@@ -24,13 +24,15 @@ export function decoratePage(html: string, facts: PageFacts, at: PageAddresses):
 
 function linksFor({ relations }: PageFacts, at: PageAddresses): string[] {
   return [
-    ...(relations.has('canonical') ? [] : [`<link rel="canonical" href="${at.page}">`]),
-    ...(relations.has('icon') ? [] : ['<link rel="icon" type="image/svg+xml" href="favicon.svg">']),
+    ...(relations.includes('canonical') ? [] : [`<link rel="canonical" href="${at.page}">`]),
+    ...(relations.includes('icon')
+      ? []
+      : ['<link rel="icon" type="image/svg+xml" href="favicon.svg">']),
   ];
 }
 
 function metasFor({ metas, title, description }: PageFacts, at: PageAddresses): string[] {
-  const own = (name: string) => metas.has(name);
+  const own = (name: string) => metas.includes(name);
   const meta = (kind: 'name' | 'property', name: string, content: string) =>
     content === '' || own(name)
       ? []

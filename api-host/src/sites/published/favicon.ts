@@ -1,5 +1,5 @@
 import { attributeText } from '../../features/review/reviewed-page';
-import type { SiteLook } from './site-look';
+import type { SiteLook } from '../../features/websites/derived/site-look';
 
 /** What stands for a website where there is room for one letter. */
 export function initialOf(title: string): string {

@@ -1,6 +1,6 @@
 import { attributeText } from '../../features/review/reviewed-page';
 import { initialOf } from './favicon';
-import type { SiteLook } from './site-look';
+import type { SiteLook } from '../../features/websites/derived/site-look';
 
 interface SitePage {
   readonly language: string;

@@ -1,8 +1,9 @@
-import { pictureFolder, pictureNamesIn } from 'shared-kit/contract';
+import { pictureFolder } from 'shared-kit/contract';
 import { thumbnailKey } from '../../features/thumbnails/thumbnail-files';
+import { factsOf } from '../../features/websites/derived/stored-facts';
 import { deployedFile } from '../../features/websites/deployment';
 import { renderSocialPicture } from './social-picture';
-import { madeFingerprint, readVisitedPage } from './site-visit';
+import { madeFingerprint } from './site-visit';
 import type { SiteVisit } from './site-visit';
 
 /** Pictures being made, so that ten crawlers at once cost one. */
@@ -22,20 +23,20 @@ export async function sitePicture(visit: SiteVisit): Promise<Buffer | null> {
 
 async function make(visit: SiteVisit, key: string): Promise<Buffer | null> {
   const { deps, site, link } = visit;
-  const page = await readVisitedPage(visit);
-  if (page === null) return null;
+  const facts = await factsOf(deps, site);
+  if (facts === null) return null;
   const stored = async (path: string | undefined) =>
     path === undefined ? null : ((await deps.storage.get(path))?.content ?? null);
-  const [name] = pictureNamesIn({ html: page.html, css: '', js: '' });
-  const path = name && deployedFile(site.id, site.deployment, pictureFolder + name);
+  const { picture: name } = facts;
+  const path = name ? deployedFile(site.id, site.deployment, pictureFolder + name) : undefined;
   const shot = site.thumbnail
     ? await stored(thumbnailKey(site.id, site.deployment, site.thumbnail))
     : null;
   const picture = await renderSocialPicture({
-    title: page.facts.title,
-    description: page.facts.description,
+    title: facts.title,
+    description: facts.description,
     place: link.replace(/^https?:\/\//, '').replace(/\/$/, ''),
-    look: await page.look(),
+    look: facts.look,
     shot,
     photo: shot === null ? await stored(path) : null,
   });

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { siteFileNames } from 'shared-kit/contract';
-import { deployedFile, fingerprintOf } from '../../features/websites/deployment';
+import { fingerprintOf } from '../../features/websites/deployment';
+import type { DerivePage } from '../../features/websites/derived/derived-page';
+import { factsOf } from '../../features/websites/derived/stored-facts';
 import type { SiteAddresses } from '../../features/websites/site-addresses';
 import { slugPattern } from '../../features/websites/slug';
 import type { StoragePort } from '../../storage/storage.port';
 import { kindPages, sendKindPage, sendUnlisted } from '../kind-page';
-import { readFacts } from './page-facts';
-import type { PageFacts } from './page-facts';
-import { readLook } from './site-look';
-import type { SiteLook } from './site-look';
 import { renderSiteNotFound } from './site-not-found';
 
 /** What is live under a slug. */
@@ -26,6 +23,8 @@ export interface Published {
 
 export interface PublishedSitesDeps {
   readonly storage: StoragePort;
+  /** For pages published before what is derived of them was stored. */
+  readonly derive: DerivePage;
   readonly addresses: SiteAddresses;
   readonly findPublished: (slug: string) => Promise<Published | undefined>;
   /** The address of the website that had this one before. */
@@ -66,7 +65,13 @@ export async function visitSite(
     if (site === undefined) break;
     if (site.suspended_at !== null) return sendKindPage(reply, 410, kindPages.suspended);
     if (!isAtItsAddress(deps, request)) return redirectTo(deps, request, reply, slug, 308);
-    const visit = { deps, site, link: deps.addresses.linkOf(slug), request, reply };
+    const visit = {
+      deps,
+      site,
+      link: deps.addresses.linkAt(slug, request.headers.host),
+      request,
+      reply,
+    };
     const sent = await answer(visit);
     if (sent !== null) return sent;
   }
@@ -76,11 +81,10 @@ export async function visitSite(
   return redirectTo(deps, request, reply, address, 307);
 }
 
-/** In path mode with the slash behind the slug, otherwise below the domain. */
+/** Under its name, or, where paths are addresses too, with the slash behind the slug. */
 function isAtItsAddress({ addresses }: PublishedSitesDeps, request: FastifyRequest<SlugRoute>) {
-  const { slug } = request.params;
-  if (addresses.mode === 'subdomain') return addresses.slugOfHost(request.headers.host) === slug;
-  return pathOf(request) !== '';
+  if (addresses.slugOfHost(request.headers.host) !== null) return true;
+  return addresses.mode !== 'names' && pathOf(request) !== '';
 }
 
 /** What follows the slug, such as `/styles.css`, without the query. */
@@ -95,32 +99,16 @@ function redirectTo(
   status: 307 | 308,
 ) {
   const rest = request.url.slice(request.params.slug.length + 1).replace(/^\//, '');
-  const base = addresses.mode === 'path' ? `/${slug}/` : addresses.linkOf(slug);
+  const base = addressToLeadTo(addresses, slug, request.headers.host);
   return reply.header('cache-control', 'no-cache').redirect(base + rest, status);
 }
 
-/** A live page with what it says about itself. */
-export interface VisitedPage {
-  readonly html: string;
-  readonly facts: PageFacts;
-  readonly look: () => Promise<SiteLook>;
-}
-
-export async function readVisitedPage({ deps, site }: SiteVisit): Promise<VisitedPage | null> {
-  const read = (name: string) => deps.storage.get(deployedFile(site.id, site.deployment, name));
-  const file = await read(siteFileNames.html);
-  if (file === null) return null;
-  const html = file.content.toString();
-  return {
-    html,
-    facts: readFacts(html, site.title),
-    look: async () => {
-      const css = (await read(siteFileNames.css))?.content.toString() ?? '';
-      // A page may bring its styles in its own text.
-      return readLook(css.trim() === '' ? html : css);
-    },
-  };
-}
+/** Below a path without an origin: a proxy may show this host under another one. */
+export const addressToLeadTo = (
+  { mode, slugOfHost, linkAt }: SiteAddresses,
+  slug: string,
+  host: string | undefined,
+): string => (mode === 'names' || slugOfHost(host) !== null ? linkAt(slug, host) : `/${slug}/`);
 
 /** Raised when what we make of a page changes, so that browsers and stored pictures follow. */
 const makeVersion = 1;
@@ -142,8 +130,8 @@ export const madeFingerprint = ({ site, link }: Pick<SiteVisit, 'site' | 'link'>
 
 /** An address the website does not have. */
 export const answerNotFound: AnswerVisit = async (visit) => {
-  const page = await readVisitedPage(visit);
-  if (page === null) return null;
-  const html = renderSiteNotFound(page.facts.title, visit.link, await page.look());
+  const facts = await factsOf(visit.deps, visit.site);
+  if (facts === null) return null;
+  const html = renderSiteNotFound(facts.title, visit.link, facts.look);
   return sendUnlisted(visit.reply, 404, html);
 };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { attributeText } from '../../features/review/reviewed-page';
 import { pictureSize } from './decorate-page';
 import { initialOf } from './favicon';
-import type { SiteLook } from './site-look';
+import type { SiteLook } from '../../features/websites/derived/site-look';
 
 /** What the picture shows. */
 export interface SocialPicture {

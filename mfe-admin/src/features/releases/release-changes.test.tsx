@@ -130,13 +130,18 @@ it('rolls the stable version back to the one before', async () => {
 
 it('asks where to go when the record names no version before', async () => {
   answerReleases(network, aStatus(), {
-    builds: [aBuild('4.0.0', { remote: 'admin' }), aBuild('3.0.0', { remote: 'admin' })],
+    builds: [
+      aBuild('5.0.0', { remote: 'admin', wasStable: false }),
+      aBuild('4.0.0', { remote: 'admin' }),
+      aBuild('3.0.0', { remote: 'admin' }),
+    ],
   });
   network.respond(rollBack, () => ({ message: 'Rolled back', status: aStatus() }));
   const { user } = open();
   await user.click(await press('Roll back admin'));
   expect(await press('Roll back')).toBeDisabled();
   await user.click(await screen.findByRole('radio', { name: /^3\.0\.0/ }));
+  expect(screen.queryByRole('radio', { name: /^5\.0\.0/ })).not.toBeInTheDocument();
   await user.click(await press('Roll back'));
   await waitFor(() => expect(network.calls(rollBack)).toHaveLength(1));
   expect(network.calls(rollBack)[0]?.body).toMatchObject({ from: '4.0.0', version: '3.0.0' });

@@ -61,7 +61,9 @@ function wordsFor({ stable, previous }: RemoteState, rollout: Rollout | undefine
 function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
   const { remote, from, desk } = props;
   const builds = useQuery(buildsOf(remote));
-  const choices = (builds.data ?? []).filter(({ version }) => version !== from);
+  const choices = (builds.data ?? []).filter(
+    ({ version, wasStable }) => version !== from && wasStable !== false,
+  );
   const [chosen, setChosen] = useState<string | null>(null);
   const busy = desk.pending !== null;
   return (
@@ -92,13 +94,13 @@ function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
       <Stack>
         {builds.isPending && <Skeleton variant="rows" label="Loading the builds" />}
         {!builds.isPending && choices.length === 0 && (
-          <EmptyState title="No other build is published">
-            There is nothing to go back to. Publish the version you want first.
+          <EmptyState title="No other version was live for everyone">
+            There is nothing to go back to. Publish the version you want and start a rollout.
           </EmptyState>
         )}
         {choices.length > 0 && (
           <BuildChoice
-            legend="Published builds, newest first"
+            legend="Versions everyone had before, newest first"
             builds={choices}
             chosen={chosen}
             onChoose={setChosen}

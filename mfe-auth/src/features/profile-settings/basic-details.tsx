@@ -2,20 +2,29 @@ import type { ReactElement } from 'react';
 import { callApi, describeFailure } from 'shared-kit/client';
 import { readBody, updateProfile } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
-import { notify, submitLockoutMs, TextField, useRequestForm } from 'shared-kit/ui';
+import { notify, PasswordField, submitLockoutMs, TextField, useRequestForm } from 'shared-kit/ui';
 import { SettingsForm } from './settings-form';
 
-/** Name and email, prefilled from the stored current user. */
+/**
+ * Name and email, prefilled from the stored current user. Another email asks for the password, which is
+ * then sent along; without one the call goes out as the specification has it.
+ */
 export function BasicDetails(): ReactElement {
   const user = useSession((session) => session.user);
-  const { bind, busy, onSubmit } = useRequestForm({
-    initial: { name: user?.name ?? '', email: user?.email ?? '' },
+  const isMoving = (email: string) => email.trim().toLowerCase() !== user?.email.toLowerCase();
+  const { values, bind, busy, onSubmit, reset } = useRequestForm({
+    initial: { name: user?.name ?? '', email: user?.email ?? '', current_password: '' },
     lockoutMs: submitLockoutMs,
-    read: (values) => readBody(updateProfile, values),
+    read: ({ current_password: password, ...profile }) =>
+      readBody(
+        updateProfile,
+        isMoving(profile.email) ? { ...profile, current_password: password } : profile,
+      ),
     send: async (body) => {
       const answer = await callApi(updateProfile, { body });
       useSession.getState().setUser(answer.user);
       notify.success(answer.message);
+      reset();
     },
     describe: (error) => describeFailure(error, updateProfile.fallback),
   });
@@ -28,6 +37,14 @@ export function BasicDetails(): ReactElement {
     >
       <TextField {...bind('name')} label="Name" autoComplete="name" />
       <TextField {...bind('email')} label="Email" type="email" autoComplete="email" />
+      {isMoving(values.email) && (
+        <PasswordField
+          {...bind('current_password')}
+          label="Current Password"
+          hint="Needed to change your email."
+          autoComplete="current-password"
+        />
+      )}
     </SettingsForm>
   );
 }

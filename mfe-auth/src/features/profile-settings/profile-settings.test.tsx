@@ -96,6 +96,46 @@ describe('basic details', () => {
     expect(useSession.getState().user).toEqual(mira);
   });
 
+  it('ask for the password only when the email changes, and send it along', async () => {
+    network.respond(updateProfile, ({ body }) => saved(body));
+    const { user } = renderSettings();
+    expect(details().queryByLabelText('Current Password')).not.toBeInTheDocument();
+    await user.type(email(), '.org');
+    await user.type(details().getByLabelText('Current Password'), 'secret-1');
+    await user.click(saveOf(details()));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your profile is saved');
+    expect(network.calls(updateProfile)).toEqual([
+      expect.objectContaining({
+        body: {
+          name: 'Mira Novak',
+          email: 'mira@example.com.org',
+          current_password: 'secret-1',
+        },
+      }),
+    ]);
+    await waitFor(() => {
+      expect(details().queryByLabelText('Current Password')).not.toBeInTheDocument();
+    });
+  });
+
+  it('show what the host says about the password', async () => {
+    const message = 'The password is not correct';
+    network.respond(updateProfile, () =>
+      apiFailure('INVALID_CREDENTIALS', message, 400, {
+        fields: [{ path: 'current_password', message }],
+      }),
+    );
+    const { user } = renderSettings();
+    await user.type(email(), '.org');
+    await user.type(details().getByLabelText('Current Password'), 'guess{Enter}');
+    await waitFor(() => {
+      expect(details().getByLabelText('Current Password')).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      );
+    });
+    expect(email()).toHaveValue('mira@example.com.org');
+  });
+
   it('follow the header’s fetch of the user until somebody types', async () => {
     const { user } = renderSettings();
     await user.type(name(), '!');

@@ -34,12 +34,12 @@ export default function CreateProjectRoute() {
   const [prompt, setPrompt] = useKeptText(promptKey);
   const [replaced, setReplaced] = useState('');
   const dictation = useDictation(prompt, setPrompt);
-  const [projectId, useUpProject] = useNextProject();
+  const [projectId, goToNextProject] = useNextProject();
   const pictures = usePictures(projectId);
   const leave = useCallback(() => {
     setPrompt('');
-    useUpProject();
-  }, [setPrompt, useUpProject]);
+    goToNextProject();
+  }, [setPrompt, goToNextProject]);
   const { isBusy, generate } = useGenerate(projectId, leave);
 
   const fillWith = (text: string, kept: string): void => {
@@ -89,7 +89,7 @@ export default function CreateProjectRoute() {
  * The project to come has its name before it begins, so that pictures can be added to it. What begins with
  * a name uses it up: the next one is kept in its place, never the same one again.
  */
-function useNextProject(): [projectId: string, useUp: () => void] {
+function useNextProject(): [projectId: string, goToNext: () => void] {
   const [kept, keep] = useKeptText('sitewright.next-project');
   const [fresh] = useState(newProjectId);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'shared-kit/styled';
-import { FullHeight, useNarrowScreen } from 'shared-kit/ui';
+import { FullHeight, notify, useNarrowScreen } from 'shared-kit/ui';
 import { Panels } from 'shared-kit/ui/panels';
 import { useKeptText } from '../../draft/kept-text';
+import { FactsBar } from './facts/facts-bar';
 import { useGeneration } from './generation/use-generation';
 import { WorkspaceHeader } from './header/workspace-header';
 import { MainTabs } from './main-tabs';
@@ -33,6 +34,7 @@ export function WorkspaceScreen({ store }: { readonly store: ProjectStore }) {
   useGeneration(store);
   useProjectSync(store);
   useSaveShortcut(store);
+  useTurnToPreview(store, isNarrow, setTab);
   useEffect(() => rememberDraft(draftId), [draftId]);
   return (
     <ProjectProvider value={store}>
@@ -67,6 +69,7 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
         <div>
           <WorkspaceHeader onPreview={() => show('preview')} />
           <ViewedBanner />
+          <FactsBar />
         </div>
         {isNarrow ? (
           tabs
@@ -89,6 +92,26 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
     </FullHeight>
   );
 }
+
+/** On a phone the preview is behind a tab: a result turns to it, so that nobody has to look for it. */
+function useTurnToPreview(
+  store: ProjectStore,
+  isNarrow: boolean,
+  setTab: (tab: MainTab) => void,
+): void {
+  useEffect(() => {
+    if (!isNarrow) return undefined;
+    return store.subscribe(({ results, turns, unsaved }, before) => {
+      if (results <= before.results || unsaved !== null) return;
+      setTab('preview');
+      notify.success(readyWords[turns.at(-1)?.status ?? ''] ?? 'Your website is ready');
+    });
+  }, [store, isNarrow, setTab]);
+}
+
+const readyWords: Readonly<Record<string, string>> = {
+  partly: 'Partly done: the Project tab says what is missing',
+};
 
 function focusOpenPanel(): void {
   document.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]')?.focus();

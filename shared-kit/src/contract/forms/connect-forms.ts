@@ -12,6 +12,9 @@ export const formScript = `${formFolder}send.js`;
 /** A form's name in such an address. */
 export const formNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** More forms than this of one page stay as they are written. */
+const connectedFormLimit = 100;
+
 /** A field no person sees or reaches; who fills it in is a program. */
 export const formTrap = '_homepage';
 
@@ -25,7 +28,9 @@ const trap = `<input type="text" name="${formTrap}" value="" tabindex="-1" autoc
  * @param base the site's address with its slash; empty for a page of the site itself
  */
 export function connectForms(html: string, js: string, base = ''): string {
-  const forms = findForms(html, js).filter(({ fate }) => fate === 'delivers');
+  const forms = findForms(html, js)
+    .filter(({ fate }) => fate === 'delivers')
+    .slice(0, connectedFormLimit);
   if (forms.length === 0) return html;
   const edits = forms.flatMap((form) => [
     { start: form.tag.start, end: form.tag.end, text: connectedTag(html, form, base) },
@@ -82,8 +87,9 @@ const quoted = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"',
 /** A form of a published page, as its endpoint finds it again. */
 export function deliveringForms(html: string): { readonly name: string; readonly label: string }[] {
   const action = new RegExp(`^${formFolder}([a-z0-9-]+)$`);
-  return findForms(html, '').flatMap(({ tag, label }) => {
-    const name = action.exec(tag.attributes.get('action') ?? '')?.[1];
+  const found = findForms(html, '').flatMap(({ tag, label }) => {
+    const name = action.exec((tag.attributes.get('action') ?? '').slice(0, 100))?.[1];
     return name === undefined ? [] : { name, label };
   });
+  return found.slice(0, connectedFormLimit);
 }

@@ -115,3 +115,26 @@ test('the endpoint finds the forms of a published page again', () => {
     { name: 'book-a-table', label: 'Book a table' },
   ]);
 });
+
+test('twice as many forms cost twice as much, not four times', () => {
+  const steps = (count: number): number => {
+    const looked = jest.spyOn(Set.prototype, 'has');
+    const copied = jest.spyOn(Array.prototype, 'slice');
+    findForms('<form>'.repeat(count), '');
+    const copies = copied.mock.results.reduce(
+      (sum, { value }) => sum + (Array.isArray(value) ? value.length : 0),
+      0,
+    );
+    const all = looked.mock.calls.length + copies;
+    looked.mockRestore();
+    copied.mockRestore();
+    return all;
+  };
+  expect(steps(400) / steps(200)).toBeLessThan(2.5);
+});
+
+test('a page has at most a hundred forms that deliver', () => {
+  const connected = connectForms(`<form>${mail}</form>`.repeat(150), '');
+  expect(connected.match(/action="_form\//g)).toHaveLength(100);
+  expect(deliveringForms(connected)).toHaveLength(100);
+});

@@ -26,21 +26,38 @@ const speaksOfSubmitting = /['"`]submit['"`]|\.submit\b|\bonsubmit\b|\brequestSu
 export function findForms(html: string, js: string): SiteForm[] {
   const { tags } = scanHtml(html, wanted);
   const scripted = [js, ...inlineScripts(html, tags)].some((code) => speaksOfSubmitting.test(code));
-  const names = new Set<string>();
-  return tags.flatMap((form, index) => {
-    if (form.name !== 'form' || form.closing) return [];
-    const rest = tags.slice(index + 1);
-    const close = rest.findIndex(({ name }) => name === 'form');
-    const inside = close === -1 ? rest : rest.slice(0, close);
-    const controls = inside.filter((tag) => controlNames.has(tag.name) && !tag.closing);
-    const end = close === -1 ? undefined : rest[close];
-    return {
-      ...namesOf(form, names),
-      fate: fateOf({ form, controls, scripted }),
-      tag: form,
-      contentEnd: end?.closing === true ? end.start : form.end,
-    };
-  });
+  const names: TakenNames = { all: new Set(), last: new Map() };
+  return formParts(tags).map(({ form, controls, end }) => ({
+    ...namesOf(form, names),
+    fate: fateOf({ form, controls, scripted }),
+    tag: form,
+    contentEnd: end?.closing === true ? end.start : form.end,
+  }));
+}
+
+/** Far more than any page has; further ones are not looked at. */
+const formLimit = 500;
+
+interface OpenForm {
+  readonly form: HtmlTag;
+  readonly controls: HtmlTag[];
+  /** The next start or end tag of a form, which ends this one. */
+  end: HtmlTag | undefined;
+}
+
+/** In one pass: pages may hold as many forms as they have characters for. */
+function formParts(tags: readonly HtmlTag[]): OpenForm[] {
+  const forms: OpenForm[] = [];
+  let open: OpenForm | undefined;
+  for (const tag of tags) {
+    if (tag.name === 'form') {
+      if (open !== undefined) open.end = tag;
+      if (forms.length === formLimit) break;
+      open = tag.closing ? undefined : { form: tag, controls: [], end: undefined };
+      if (open !== undefined) forms.push(open);
+    } else if (controlNames.has(tag.name) && !tag.closing) open?.controls.push(tag);
+  }
+  return forms;
 }
 
 const inlineScripts = (html: string, tags: readonly HtmlTag[]): string[] =>
@@ -51,19 +68,33 @@ const inlineScripts = (html: string, tags: readonly HtmlTag[]): string[] =>
 /** What an address may hold of a form's name. */
 const nameLimit = 40;
 
+interface TakenNames {
+  readonly all: Set<string>;
+  /** The last number given behind a name, so that the next one is not looked for from the start. */
+  readonly last: Map<string, number>;
+}
+
 /** By `name`, `id` or `aria-label`; several of one name are told apart by a number. */
-function namesOf(form: HtmlTag, taken: Set<string>): { name: string; label: string } {
+function namesOf(form: HtmlTag, taken: TakenNames): { name: string; label: string } {
   const [given = 'form'] = ['name', 'id', 'aria-label'].flatMap(
-    (key) => decoded(form.attributes.get(key) ?? '').trim() || [],
+    (key) => decoded(readLabel(form, key)).trim() || [],
   );
-  const spoken = decoded(form.attributes.get('aria-label') ?? '').trim();
+  const spoken = decoded(readLabel(form, 'aria-label')).trim();
   const label = spoken || given.replaceAll(/[-_]+/g, ' ');
   const base = slugOf(given) || 'form';
   let name = base;
-  for (let n = 2; taken.has(name); n += 1) name = `${base}-${n}`;
-  taken.add(name);
+  let number = taken.last.get(base) ?? 1;
+  while (taken.all.has(name)) {
+    number += 1;
+    name = `${base}-${number}`;
+  }
+  taken.last.set(base, number);
+  taken.all.add(name);
   return { name, label: label.slice(0, 1).toUpperCase() + label.slice(1, 100) };
 }
+
+/** No further than a name can be long. */
+const readLabel = (form: HtmlTag, key: string) => (form.attributes.get(key) ?? '').slice(0, 500);
 
 const slugOf = (text: string): string =>
   text

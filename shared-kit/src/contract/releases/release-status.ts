@@ -101,6 +101,8 @@ export const publishedBuild = z.object({
   publishedBy: z.string(),
   bytes: z.number(),
   files: z.number(),
+  /** Whether everyone had it once: only then can a rollback go to it. A host before this field does not say. */
+  wasStable: z.optional(z.boolean()),
 });
 export type PublishedBuild = z.infer<typeof publishedBuild>;
 

@@ -9,7 +9,7 @@ export const defineApp = (
 ): Section => ({
   rank: 3,
   app: true,
-  note: 'What visitors enter is kept in their own browser; sharing it between people needs a server.',
+  note: 'What visitors enter stays in their own browser; sharing it between people needs a server.',
   ...app,
   css: () => `${appCss()}${app.rules === undefined ? '' : `\n${app.rules.trim()}`}`,
 });

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../text/markup';
 import { colourValue } from '../colour/names';
-import { applyEdits, type Change, type Edit, type Files } from './files';
+import { isManner, noMannerNote } from './asked-words';
+import { applyEdits, type Change, type Edit, type Files, type Outcome } from './files';
 import { attributeOf, innerRange, readPage, textOf, type Page, type PageElement } from './page';
 import { replaceText } from './replace-text';
 import { unquote } from './requests';
@@ -117,6 +118,24 @@ function renameSite(to: string, files: Files) {
     : rename(name.trim(), to, files);
 }
 
+const headline =
+  /^(?:(?:main|page|browser|tab|site|website|document|hero) )?(?:title|headline|heading|h1)(?: text)?$/;
+
+const isText = (what: string): boolean =>
+  headline.test(what) || known.some(([pattern]) => pattern.test(what));
+
+/** Why a new text is not taken as it stands: it is an instruction, or nobody knows where it ends. */
+function unclearText(asked: string): Outcome | null {
+  if (isManner(asked)) return { files: null, note: noMannerNote };
+  const text = unquote(asked);
+  const wasQuoted = text !== asked.trim();
+  const quotes = text.split('"').length - 1;
+  if (wasQuoted ? quotes === 0 : quotes % 2 === 0) return null;
+  const note =
+    'Not done: it is not clear where the new text begins and ends. Put each text in quotation marks and ask for one change per sentence.';
+  return { files: null, note };
+}
+
 /** "replace X with Y", "rename X to Y", "change the title to …", "set the phone to …". */
 export const changeText: Change = (request, files) => {
   const replaced =
@@ -131,12 +150,10 @@ export const changeText: Change = (request, files) => {
     );
   if (named !== null) {
     const what = (named[1] ?? '').toLowerCase().trim();
+    const unclear = unclearText(named[2] ?? '');
+    if (unclear !== null && isText(what)) return unclear;
     const to = unquote(named[2] ?? '');
-    if (
-      /^(?:(?:main|page|browser|tab|site|website|document|hero) )?(?:title|headline|heading|h1)(?: text)?$/.test(
-        what,
-      )
-    ) {
+    if (headline.test(what)) {
       const changed = setTitle(files, to, what);
       return changed === null
         ? { files: null, note: 'Not done: the page has no title to change.' }
@@ -167,6 +184,8 @@ export const changeText: Change = (request, files) => {
   if (loose === null) return null;
   const from = unquote(loose[1] ?? '').replace(/^the (?:word|text|name) /i, '');
   const to = unquote(loose[2] ?? '');
+  const unclear = colourValue(to) === null ? unclearText(loose[2] ?? '') : null;
+  if (unclear !== null) return unclear;
   if (itself.test(from))
     return /^(?:rename|change)/i.test(request) && colourValue(to) === null
       ? renameSite(to, files)

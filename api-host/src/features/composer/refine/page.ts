@@ -111,6 +111,15 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?:ing|es|
 
 const words = (text: string) => plain(text).split(' ').filter(Boolean).map(singular);
 
+/** Whether a part's own name says what a member calls it; "map" for "Find us" says only what it holds. */
+export function isCalled(part: PageElement, phrase: string): boolean {
+  const own = words(
+    ['id', 'class', 'aria-label'].map((name) => attributeOf(part, name)).join(' ') +
+      ` ${firstHeading(part)}`,
+  );
+  return words(phrase).every((word) => own.includes(word));
+}
+
 /** Which part a member means by "the testimonials section"; null when none fits or two fit alike. */
 export function findPart(page: Page, phrase: string): PageElement | null {
   const wanted = words(phrase);

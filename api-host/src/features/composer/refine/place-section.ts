@@ -124,6 +124,8 @@ export const addRequested: Change = (request, files) => {
   const known = sectionKinds.find((section) => new RegExp(section.asked.source, 'i').test(what));
   if (known === undefined && !/\b(?:section|block|area|part|page)\b/i.test(what)) return null;
   const page = readPage(files.html);
+  const there = known && sameSection(page, known.id);
+  if (there && !/^(?:another|a (?:second|new|further)|more)\b/i.test(what)) return isThere(there);
   const body =
     page.elements.find((element) => element.tagName === 'main') ??
     page.elements.find((element) => element.tagName === 'body');
@@ -136,6 +138,14 @@ export const addRequested: Change = (request, files) => {
     return { files: null, note: 'Not done: the page has no body to add a section to.' };
   return addSection(files, known ?? null, what, { at, words: spot?.words ?? 'at the end' });
 };
+
+const sameSection = (page: Page, id: string): PageElement | undefined =>
+  partsOf(page).find((part) => attributeOf(part, 'id') === id);
+
+const isThere = (part: PageElement) => ({
+  files: null,
+  note: `Not done: the page already has the section “${partName(part)}”. Ask for another one, or say what should change in it.`,
+});
 
 /** Without a wish: before the closing sections of our pages, else after the last part. */
 function defaultSpot(page: Page, rank: number): Spot | null {

@@ -161,6 +161,71 @@ void test('several requests in one instruction, each told', () => {
   assert.match(done.html, /id="gallery"/);
 });
 
+void test('two texts in one sentence are two requests', () => {
+  for (const instruction of [
+    'change the headline to "Every chair full, every day" and the button to "Book a demo"',
+    'Change the headline to “Every chair full, every day” and the main button text to “Book a demo”.',
+  ]) {
+    const { html, parts } = on(own, instruction);
+    assert.match(html, /<h1[^>]*>Every chair full, every day<\/h1>/);
+    assert.match(html, />\s*Book a demo\s*</);
+    assert.deepEqual(
+      parts.map(({ done }) => done),
+      [true, true],
+    );
+  }
+  const plain = on(own, 'change the headline to Salt and the button to Pepper');
+  assert.match(plain.html, /<h1[^>]*>Salt<\/h1>/);
+  const open = on(own, 'change the headline to Every "chair and more');
+  assert.equal(open.changed, false);
+});
+
+void test('every request ends as a part that was looked at on the result', () => {
+  const croissant = on(own, 'add croissant €3.20');
+  assert.equal(croissant.changed, /3\.20/.test(croissant.html));
+  const menu = on(own, 'add croissant €3.20 to the menu');
+  assert.equal(menu.changed, /3\.20/.test(menu.html));
+  assert.equal((menu.html.match(/<section[^>]*id="menu/g) ?? []).length, 1);
+  const [red, nothing] = on(own, 'remove the pricing and make it sparkle').parts;
+  assert.deepEqual([red?.done, nothing?.done], [true, false]);
+  assert.equal(nothing?.text, 'make it sparkle');
+  const night = on(on(own, 'dark mode'), 'dark mode');
+  assert.deepEqual([night.changed, night.parts.map(({ done }) => done)], [false, [false]]);
+});
+
+void test('an instruction about a text is not taken for a text', () => {
+  for (const instruction of [
+    'change the headline to sound more urgent',
+    'change the headline to something catchier',
+    'make the intro to be friendlier',
+    'rename it to something better',
+  ]) {
+    const { changed, parts } = on(own, instruction);
+    assert.equal(changed, false, instruction);
+    assert.match(parts[0]?.detail ?? '', /quotation marks/, instruction);
+  }
+});
+
+void test('a section that is there is not added a second time, unless another one is asked for', () => {
+  const page = on(own, 'add an about us page');
+  const again = on(page, 'add a page about us');
+  assert.equal(again.changed, false);
+  assert.match(again.parts[0]?.detail ?? '', /already has/);
+  assert.equal(on(own, 'add another FAQ').changed, true);
+});
+
+void test('what a section only holds among other things is not removed with all of it', () => {
+  const cafe = compose('A café in Porto called Salt with a map, opening hours and contact details');
+  const done = on(cafe, 'remove the map');
+  assert.match(done.html, /[Hh]ours/);
+  assert.ok(done.html.includes('id="contact"') === cafe.html.includes('id="contact"'));
+});
+
+void test('a section goes by other words than its name as well', () => {
+  const done = on(own, 'remove the reviews');
+  assert.doesNotMatch(done.html, /id="testimonials"/);
+});
+
 void test('what cannot be done is said and nothing is touched', () => {
   for (const instruction of [
     'make it sparkle',

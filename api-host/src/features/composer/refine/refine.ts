@@ -5,6 +5,8 @@ import { changeCorners, changeSize, changeSpacing } from './change-shape';
 import { changeFont } from './change-font';
 import { changeNight } from './change-night';
 import { changeText } from './change-text';
+import { carryOutEach, toldAs } from './carry-out';
+import type { RequestPart } from './carry-out';
 import type { Change, Files } from './files';
 import { asksForPictures, picturesNote } from './own-pictures';
 import { splitRequests } from './requests';
@@ -25,6 +27,8 @@ export interface Refinement {
   notes: string[];
   /** Of the notes, those on requests that were not carried out. */
   undone: string[];
+  /** What became of each request. */
+  parts: RequestPart[];
   changed: boolean;
 }
 
@@ -58,22 +62,12 @@ function carryOut(request: string, files: Files): { files: Files | null; note: s
  * asked for stays byte for byte. Each request of the instruction is done whole or not at all.
  */
 export function refine({ instruction, html, css, js, pictures = 0 }: RefineRequest): Refinement {
-  let files: Files = { html, css, js };
-  const notes: string[] = [];
-  const undone: string[] = [];
-  for (const request of splitRequests(instruction)) {
-    if (asksForPictures(request)) {
-      const { done, note } = picturesNote(pictures);
-      notes.push(note);
-      if (!done) undone.push(note);
-      continue;
-    }
-    const outcome = carryOut(request, files);
-    notes.push(outcome.note);
-    if (outcome.files === null) undone.push(outcome.note);
-    else files = outcome.files;
-  }
-  if (notes.length === 0) notes.push('Nothing was asked, so nothing was changed.');
+  const before: Files = { html, css, js };
+  const { files, parts } = carryOutEach(splitRequests(instruction), before, (request, current) => {
+    // The pictures themselves are placed with everything else that comes along.
+    if (asksForPictures(request)) return { files: null, ...picturesNote(pictures) };
+    return carryOut(request, current);
+  });
   const changed = files.html !== html || files.css !== css || files.js !== js;
-  return { ...files, notes, undone, changed };
+  return { ...files, ...toldAs(parts), changed };
 }

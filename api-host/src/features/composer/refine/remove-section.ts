@@ -2,6 +2,7 @@ import { applyEdits, type Change, type Edit, type Files, type Outcome } from './
 import {
   attributeOf,
   findPart,
+  isCalled,
   isHero,
   isInside,
   lineRange,
@@ -115,6 +116,35 @@ function removeMatching(phrase: string, files: Files, page: Page): Outcome | nul
   };
 }
 
+/** Things that stand in a section among others, so that its name is not theirs. */
+const smallThing =
+  /^(?:map|directions|(?:opening )?hours|(?:street )?address|(?:tele)?phone(?: number)?|e-?mail(?: address)?|social (?:links|icons|media))$/i;
+
+/** Of a part that goes by another name only the drawing or frame that is meant: the rest is not asked for. */
+function removeHeld(phrase: string, files: Files, page: Page): Outcome | null {
+  const part = findPart(page, phrase);
+  const range = part && rangeOf(part);
+  if (!part || !range || isHero(part)) return null;
+  const word = phrase.toLowerCase().replace(/s$/, '');
+  const held = page.elements.flatMap((element) => {
+    const place = rangeOf(element);
+    const isInside = place && place.start > range.start && place.end <= range.end;
+    const label = ['aria-label', 'alt', 'title']
+      .map((name) => attributeOf(element, name))
+      .join(' ');
+    const isMeant =
+      /^(?:svg|img|iframe|picture|canvas)$/.test(element.tagName) &&
+      label.toLowerCase().includes(word);
+    return isInside && isMeant ? [{ ...lineRange(page.source, place), text: '' }] : [];
+  });
+  if (held.length > 0) {
+    const note = `Removed the ${word} from “${partName(part)}”; the rest of the section stays.`;
+    return { files: { ...files, html: applyEdits(files.html, held) }, note };
+  }
+  const note = `Not done: “${partName(part)}” holds more than that. Ask to remove the section “${partName(part)}”, or point at what should go.`;
+  return { files: null, note };
+}
+
 const takeOut =
   /^(?:remove|delete|drop|hide|get rid of|take out|take away|eliminate|i don'?t (?:want|need))\s+(?:the\s+|my\s+|our\s+|all\s+the\s+)?(.+)$/is;
 
@@ -140,8 +170,13 @@ export const removeSection: Change = (request, files) => {
       ? removeMatching(clean.toLowerCase(), current, page)
       : null;
     const part = special === null ? findPart(page, clean) : null;
+    const isHeld = part !== null && smallThing.test(clean) && !isCalled(part, clean);
+    const held = isHeld ? removeHeld(clean, current, page) : null;
+    if (held?.files === null) return { files: null, note: held.note };
     const done =
-      special ?? (part === null || isHero(part) ? removeMatching(clean, current, page) : null);
+      special ??
+      held ??
+      (part === null || isHero(part) ? removeMatching(clean, current, page) : null);
     const removed =
       done?.files ?? (part !== null && !isHero(part) ? removeElement(current, page, part) : null);
     if (removed === null) return { files: null, note: missing(clean).note };

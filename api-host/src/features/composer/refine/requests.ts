@@ -1,7 +1,7 @@
 import { cleanPrompt, maskQuoted } from '../understand/prompt-text';
 
 const verbs =
-  'make|change|set|use|add|insert|include|remove|delete|drop|hide|move|put|place|replace|rename|switch|turn|swap|update|increase|decrease|enlarge|reduce|shrink|round|give|get rid of|take out|darken|lighten|reorder|shift|bring|apply|fill|write|call|correct|fix|translate|increase|show|enable|also';
+  'make|change|set|use|add|insert|include|remove|delete|drop|hide|move|put|place|replace|rename|switch|turn|swap|update|increase|decrease|enlarge|reduce|shrink|round|give|get rid of|take out|darken|lighten|reorder|shift|bring|apply|fill|write|call|correct|fix|translate|show|enable|let|allow|centre|center|align|link|animate|connect|send|sell|also';
 
 /** One instruction may hold several requests: "make it darker, remove pricing and add a FAQ". */
 export function splitRequests(instruction: string): string[] {
@@ -19,6 +19,7 @@ export function splitRequests(instruction: string): string[] {
   }
   parts.push(text.slice(at));
   return parts
+    .flatMap(splitTexts)
     .map((part) =>
       part
         .trim()
@@ -30,6 +31,32 @@ export function splitRequests(instruction: string): string[] {
         .trim(),
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** What has one text on a page, so that it can be given another one after an "and". */
+const named =
+  'headline|heading|title|sub-?title|sub-?heading|tagline|intro|button|logo|name|phone|telephone|email|address';
+
+/**
+ * "change the headline to A and the button to B" are two requests with one verb. Between quoted texts
+ * anything may be named; without quotes only what is known to have one text.
+ */
+function splitTexts(request: string): string[] {
+  const verb = /^\s*(change|set|update|make|rename)\s/i.exec(request)?.[1];
+  if (verb === undefined) return [request];
+  const masked = maskQuoted(request);
+  const border = new RegExp(
+    String.raw`(?:(?<=")\s*(?:,|,?\s+and)\s+(?=(?:the|my|our)\s[^",]{2,50}\s(?:to|say|as)\s*:?\s*")|\s*,?\s+and\s+(?=(?:the|my|our)\s+(?:[\w-]+\s+)?(?:${named})(?:\s+(?:text|label|number))?\s+to\s))`,
+    'gi',
+  );
+  const parts: string[] = [];
+  let at = 0;
+  for (const match of masked.matchAll(border)) {
+    parts.push(request.slice(at, match.index));
+    at = match.index + match[0].length;
+  }
+  parts.push(request.slice(at));
+  return parts.map((part, index) => (index === 0 ? part : `${verb} ${part}`));
 }
 
 /** `"text"` → `text`: quotes mark where a text begins and ends, they are not part of it. */

@@ -50,14 +50,27 @@ function declarationsIn(text: string, file: Declaration['file'], base: number): 
   return found;
 }
 
-/** All declarations of the style file and of `style` elements, in the order the browser reads them. */
-export function readDeclarations(files: Files): Declaration[] {
-  const inside = readPage(files.html).elements.flatMap((element) => {
+/** What stands in the `style` elements of a page, and where. */
+function styleElements(html: string): { start: number; text: string }[] {
+  return readPage(html).elements.flatMap((element) => {
     const place = element.sourceCodeLocation;
     if (element.tagName !== 'style' || !place?.startTag || !place.endTag) return [];
     const start = place.startTag.endOffset;
-    return declarationsIn(files.html.slice(start, place.endTag.startOffset), 'html', start);
+    return [{ start, text: html.slice(start, place.endTag.startOffset) }];
   });
+}
+
+/** The page's style sheets, in the order the browser reads them. */
+export const styleTexts = (files: Files): string[] => [
+  ...styleElements(files.html).map(({ text }) => text),
+  files.css,
+];
+
+/** All declarations of the style file and of `style` elements, in the order the browser reads them. */
+export function readDeclarations(files: Files): Declaration[] {
+  const inside = styleElements(files.html).flatMap(({ start, text }) =>
+    declarationsIn(text, 'html', start),
+  );
   return [...inside, ...declarationsIn(files.css, 'css', 0)];
 }
 

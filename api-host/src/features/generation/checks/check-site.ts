@@ -11,10 +11,10 @@ export interface SiteFault {
   message: string;
 }
 
-const checks: Record<SiteFile, (code: string) => string[]> = {
-  html: findPageFaults,
-  css: findCssFaults,
-  js: findScriptFaults,
+const checks: Record<SiteFile, (site: SiteCode) => string[]> = {
+  html: ({ html, js }) => findPageFaults(html, js),
+  css: ({ css }) => findCssFaults(css),
+  js: ({ js }) => findScriptFaults(js),
 };
 
 /**
@@ -24,8 +24,8 @@ const checks: Record<SiteFile, (code: string) => string[]> = {
 export function checkSite(site: SiteCode, before?: SiteCode): SiteFault[] {
   return (Object.keys(siteFiles) as SiteFile[]).flatMap((file) => {
     if (before && before[file] === site[file]) return [];
-    const known = new Set(before ? checks[file](before[file]) : []);
-    const faults = checks[file](site[file]).filter((fault) => !known.has(fault));
+    const known = new Set(before ? checks[file](before) : []);
+    const faults = checks[file](site).filter((fault) => !known.has(fault));
     const elision = findElision(site[file]);
     const given = before && elision !== undefined && before[file].includes(elision);
     const left = elision === undefined || given ? [] : [`Code was left out: "${elision}".`];

@@ -24,6 +24,25 @@ test('modern style sheets have no faults', () => {
   assert.equal(repairCss(modern).css, modern);
 });
 
+test('a page built by its script is a page; one without anything to run shows nothing', () => {
+  const page = (body: string) =>
+    `<!doctype html><html lang="en"><head><title>Map</title></head><body>${body}</body></html>`;
+  const map = '<div id="map"></div>';
+  const built = page(`${map}<script src="script.js"></script>`);
+  const faults = (html: string, js: string) =>
+    checkSite({ html, css: '', js }).map(({ message }) => message);
+  assert.deepEqual(faults(built, "document.querySelector('#map').append('Hi');"), []);
+  assert.deepEqual(faults(page(`${map}<script>document.body.append('Hi')</script>`), ''), []);
+  assert.deepEqual(faults(page(`${map}<script type="module">go()</script>`), ''), []);
+  for (const [html, js] of [
+    [built, ''],
+    [built, '// nothing yet'],
+    [page(map), 'document.body.append(1)'],
+  ] as const) {
+    assert.deepEqual(faults(html, js), ['The page shows nothing.'], html);
+  }
+});
+
 const repairs: [name: string, broken: string, fixed: string][] = [
   ['a stray brace', '.a{color:red}\n}\n.b{color:blue}', '.a{color:red}\n\n.b{color:blue}'],
   [

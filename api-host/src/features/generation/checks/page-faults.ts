@@ -14,8 +14,11 @@ const brokenOff = new Set([
 
 const visible = /^(?:img|svg|canvas|video|form|input|button|main|section|iframe)$/;
 
-/** What keeps a page from being shown, as sentences; parse5 forgives like a browser, so little does. */
-export function findPageFaults(html: string): string[] {
+/**
+ * What keeps a page from being shown, as sentences; parse5 forgives like a browser, so little does. `js` is
+ * the page's script file: a page that a script builds shows nothing before it has run.
+ */
+export function findPageFaults(html: string, js = ''): string[] {
   if (html.trim() === '') return ['The page is empty.'];
   const faults: string[] = [];
   parsePage(html, {
@@ -28,7 +31,7 @@ export function findPageFaults(html: string): string[] {
   if (/<body[\s>]/i.test(html) && !/<\/(?:body|html)\s*>/i.test(html)) {
     faults.push('The page breaks off before </body>.');
   }
-  if (!hasContent(html)) faults.push('The page shows nothing.');
+  if (!hasContent(html) && !isBuiltByScript(html, js)) faults.push('The page shows nothing.');
   return [...faults, ...findInlineScriptFaults(html)];
 }
 
@@ -39,6 +42,16 @@ function hasContent(html: string): boolean {
   return body.some(
     ({ name, text }) => visible.test(name) || text.replaceAll(/<[^>]*>/g, '').trim() !== '',
   );
+}
+
+function isBuiltByScript(html: string, js: string): boolean {
+  const runs = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '').trim() !== '';
+  return listElements(html).some(({ name, attributes, text }) => {
+    if (name !== 'script') return false;
+    return attributes.has('src')
+      ? runs(js)
+      : /^(?:|module|text\/javascript)$/.test(attributes.get('type') ?? '') && runs(text);
+  });
 }
 
 function findInlineScriptFaults(html: string): string[] {

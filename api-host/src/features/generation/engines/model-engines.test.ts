@@ -548,6 +548,41 @@ test('the member’s own pictures are listed with their addresses, those on the 
   assert.doesNotMatch(sent, /^- assets\/images\/shown/m);
 });
 
+test('what a model says it left out is a part that was not done', async (t) => {
+  const said = 'NOT DONE: online payment: it needs a server\n\n';
+  const edit = text(said + editBlock('script.js', "'4 €'", "'5 €'"));
+  const { result } = await run(t, 'openai', [edit], { job: refine });
+  const { parts, unfulfilled, js } = await result;
+  assert.match(js, /5 €/);
+  const refused = { text: 'online payment', done: false, detail: 'Not done: it needs a server' };
+  assert.deepEqual(parts, [{ text: refine.prompt, done: true }, refused]);
+  assert.match(unfulfilled?.join() ?? '', /online payment/);
+  const created = await run(t, 'openai', [text(said + sampleAnswer)]);
+  assert.deepEqual((await created.result).parts?.[1], refused);
+});
+
+test('a model that changes nothing and says why is not asked again', async (t) => {
+  const { server, result } = await run(
+    t,
+    'openai',
+    [text('NOT DONE: online payment: it needs a server')],
+    { job: refine },
+  );
+  const { html, css, js, parts } = await result;
+  assert.deepEqual({ html, css, js }, sample);
+  assert.equal(parts?.at(-1)?.done, false);
+  assert.equal(server.seen.length, 1);
+});
+
+test('files written whole and unchanged are the end of a refinement that came to nothing', async (t) => {
+  const none = editBlock('script.js', 'nowhere', 'else');
+  const { result } = await run(t, 'openai', [text(none), text(none), text(sampleAnswer)], {
+    job: refine,
+  });
+  const { html, css, js } = await result;
+  assert.deepEqual({ html, css, js }, sample);
+});
+
 test('refining nothing is creating', async (t) => {
   const { server, result } = await run(t, 'openai', [text(sampleAnswer)], {
     job: { ...create, mode: 1 },

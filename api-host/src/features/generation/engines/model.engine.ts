@@ -1,9 +1,10 @@
 import type {
   GenerationEngine as EngineDescription,
+  OutcomePart,
   PageFault,
   PointedElement,
 } from 'shared-kit/contract';
-import type { GenerationEngine, JobPicture } from '../generation-engine.port';
+import type { EngineResult, GenerationEngine, JobPicture } from '../generation-engine.port';
 import { createSite } from '../model/create-site';
 import { editSite } from '../model/edit-site';
 import { fillPrompt, showProblems } from '../model/prompts';
@@ -23,7 +24,7 @@ export function modelEngine(description: EngineDescription, call: ModelCall): Ge
       progress.advanceTo('analyze');
       const work = { call: { ...call, onSpent: spend }, progress, signal, draft };
       // Without a page there is nothing to refine, whatever the mode says.
-      const { site, notes } =
+      const { site, notes, refused } =
         mode === 1 && html.trim() !== ''
           ? await editSite(
               work,
@@ -35,9 +36,19 @@ export function modelEngine(description: EngineDescription, call: ModelCall): Ge
               withPictures(fillPrompt('create-request', { prompt }), pictures),
             );
       progress.finish();
-      return { ...site, framework: 'vanilla', notes };
+      return { ...site, framework: 'vanilla', notes, ...toldInParts(prompt, refused) };
     },
   };
+}
+
+/** Only where the model has said that it left something out; otherwise the files say what was done. */
+function toldInParts(
+  prompt: string,
+  refused: readonly OutcomePart[],
+): Pick<EngineResult, 'parts' | 'unfulfilled'> {
+  if (refused.length === 0) return {};
+  const unfulfilled = refused.map(({ text, detail }) => `${text}. ${detail ?? 'Not done.'}`);
+  return { parts: [{ text: prompt, done: true }, ...refused], unfulfilled };
 }
 
 /** A request with the pictures that are to be shown. */

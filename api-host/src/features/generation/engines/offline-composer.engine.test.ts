@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { processingSteps } from 'shared-kit/contract';
+import type { DraftFiles } from 'shared-kit/contract';
+import type { ReadDraft } from '../generation-engine.port';
 import { checkSite } from '../checks/check-site';
 import { offlineComposerEngine } from './offline-composer.engine';
 
@@ -30,6 +32,27 @@ test('every stage of the composer is a step, and what comes out is sound', async
   assert.deepEqual(await engine.generate({ prompt, mode: 0, ...empty }, follow()), files);
   const refined = await engine.generate({ prompt, mode: 1, ...empty }, follow());
   assert.deepEqual(refined, files);
+});
+
+test('what is composed is handed over while it grows', async () => {
+  const drafts: Partial<DraftFiles>[] = [];
+  const draft = (read: ReadDraft) => void drafts.push(read());
+  const { html, css } = await engine.generate(
+    { prompt, mode: 0, ...empty },
+    { ...follow(), draft },
+  );
+  assert.ok(drafts.length > 1);
+  assert.equal(drafts[0]?.css, undefined);
+  assert.deepEqual([drafts.at(-1)?.html, drafts.at(-1)?.css], [html, css]);
+});
+
+test('every request of an instruction ends as a part', async () => {
+  const page = await engine.generate({ prompt, mode: 0, ...empty }, follow());
+  const job = { ...page, prompt: 'Make the headings red, and let it spin', mode: 1 as const };
+  const { parts } = await engine.generate(job, follow());
+  const told = parts?.map(({ text, done }) => [text, done]);
+  assert.deepEqual(told?.[0], ['Make the headings red', true]);
+  assert.deepEqual(told?.[1], ['let it spin', false]);
 });
 
 test('refining works on the given code and completes every step', async () => {

@@ -54,10 +54,17 @@ async function composeSite(job: GenerationJob, context: GenerationContext): Prom
     const stage = stages.next();
     if (stage.done) break;
     context.report(stage.value.id, 'completed', stage.value.message);
+    const { files } = stage.value;
+    if (files.html !== undefined) context.draft(() => files);
   }
   const end = stages.next();
   if (!end.done) throw new Error('The composer has more stages than the contract has steps');
-  return { ...withPictures(end.value, job.pictures), framework: 'vanilla' };
+  const { undone: unfulfilled, ...site } = end.value;
+  const parts = [
+    { text: job.prompt, done: true, detail: 'Made the page.' },
+    ...unfulfilled.map((sentence) => ({ text: sentence, done: false })),
+  ];
+  return { ...withPictures({ ...site, parts }, job.pictures), unfulfilled, framework: 'vanilla' };
 }
 
 async function refineSite(
@@ -70,7 +77,7 @@ async function refineSite(
   const changed = await change(job);
   context.signal.throwIfAborted();
   if (!changed) throw new Error('Only a repair may come to nothing');
-  const { html, css, js, notes, undone = [] } = changed;
+  const { html, css, js, notes, unfulfilled = [], parts = [] } = changed;
   const outcome = (name: string, same: boolean) => `${name} ${same ? 'left as it was' : 'changed'}`;
   context.report('analyze', 'completed', 'Read the instruction and the current code');
   context.report('plan', 'completed', 'Found the places it is about');
@@ -79,7 +86,7 @@ async function refineSite(
   context.report('script', 'completed', outcome('script.js', js === job.js));
   context.report('optimize', 'completed', 'Kept the rest byte for byte');
   context.report('review', 'completed', notes[0] ?? 'Review finished');
-  return { html, css, js, notes, undone, framework: 'vanilla' };
+  return { html, css, js, notes, unfulfilled, parts, framework: 'vanilla' };
 }
 
 /** The stages compute without pause; between them the host answers others and may stop this. */

@@ -1,5 +1,7 @@
+import type { OutcomePart } from 'shared-kit/contract';
 import { collectFiles } from '../answer/collect-files';
 import type { CollectedFiles, SiteCode } from '../answer/collect-files';
+import { refusedParts } from '../answer/refused-parts';
 import { GenerationFailure } from '../generation-failure';
 import { askModel } from './ask-model';
 import { finishSite } from './finish-site';
@@ -11,6 +13,8 @@ import type { Conversation } from './stream-answer';
 export interface ModelSite {
   site: SiteCode;
   notes: string[];
+  /** What the model says it did not do. */
+  refused: readonly OutcomePart[];
 }
 
 /** Has the model write all files for a request; with `before`, those it leaves out stay. */
@@ -26,14 +30,16 @@ export async function createSite(
   const suffices = ({ files }: CollectedFiles) =>
     before ? Object.keys(files).length > 0 : files.html !== undefined;
   const first = await readFiles(work, conversation);
-  const { files, notes } = suffices(first) ? first : await remindOfForm(work, conversation, first);
-  if (!suffices({ files, notes })) throw new GenerationFailure('ANSWER_UNUSABLE', 'no page');
+  const answer = suffices(first) ? first : await remindOfForm(work, conversation, first);
+  const { files, notes, refused } = answer;
+  if (!suffices(answer)) throw new GenerationFailure('ANSWER_UNUSABLE', 'no page');
   work.progress.advanceTo('optimize');
-  return { site: await finishSite(work, files, before), notes };
+  return { site: await finishSite(work, files, before), notes, refused };
 }
 
 interface FilesAnswer extends CollectedFiles {
   text: string;
+  refused: readonly OutcomePart[];
 }
 
 /** An answer without files gets one reminder of the form; weak models need it now and then. */
@@ -41,9 +47,9 @@ async function remindOfForm(
   work: ModelWork,
   { system, messages }: Conversation,
   first: FilesAnswer,
-): Promise<CollectedFiles> {
+): Promise<Omit<FilesAnswer, 'text'>> {
   const answer = first.text.trim() === '' ? '(no answer)' : first.text;
-  const { files, notes } = await readFiles(work, {
+  const { files, notes, refused } = await readFiles(work, {
     system,
     messages: [
       ...messages,
@@ -51,11 +57,11 @@ async function remindOfForm(
       { role: 'user', content: readPrompt('files-missing') },
     ],
   });
-  return { files: { ...first.files, ...files }, notes };
+  return { files: { ...first.files, ...files }, notes, refused };
 }
 
 async function readFiles(work: ModelWork, conversation: Conversation): Promise<FilesAnswer> {
   const reader = new SiteReader(work.progress, work.draft);
   const text = await askModel(work.call, conversation, reader, work.signal);
-  return { text, ...collectFiles(reader.end().blocks) };
+  return { text, refused: refusedParts(text), ...collectFiles(reader.end().blocks) };
 }

@@ -1,3 +1,4 @@
+import type { OutcomePart } from 'shared-kit/contract';
 import { AnswerParser } from '../answer/answer-parser';
 import { applyEdits } from '../answer/apply-edits';
 import type { EditResult } from '../answer/apply-edits';
@@ -5,9 +6,9 @@ import { collectFiles } from '../answer/collect-files';
 import type { SiteCode } from '../answer/collect-files';
 import { parseEdits } from '../answer/edit-blocks';
 import { siteFiles } from '../answer/file-names';
+import { refusedParts } from '../answer/refused-parts';
 import { checkSite } from '../checks/check-site';
 import { repairCss } from '../checks/repair-css';
-import { GenerationFailure } from '../generation-failure';
 import { askModel } from './ask-model';
 import { createSite } from './create-site';
 import type { ModelSite } from './create-site';
@@ -26,36 +27,49 @@ export async function editSite(
   instruction: string,
   before: SiteCode,
 ): Promise<ModelSite> {
-  const site = await editByBlocks(work, instruction, before);
-  if (site) return { site: await finishSite(work, site, before), notes: [] };
+  const edited = await editByBlocks(work, instruction, before);
+  if (edited) {
+    const site = changed(edited.site, before)
+      ? await finishSite(work, edited.site, before)
+      : before;
+    return { site, notes: [], refused: edited.refused };
+  }
   const request = fillPrompt('rewrite-request', { files: showFiles(before), prompt: instruction });
-  const rewritten = await createSite(work, request, before);
-  if (!changed(rewritten.site, before)) throw new GenerationFailure('ANSWER_UNUSABLE', 'no change');
-  return rewritten;
+  return createSite(work, request, before);
+}
+
+interface Edited {
+  readonly site: SiteCode;
+  /** What the model says it did not do. */
+  readonly refused: readonly OutcomePart[];
 }
 
 async function editByBlocks(
   work: ModelWork,
   instruction: string,
   before: SiteCode,
-): Promise<SiteCode | undefined> {
+): Promise<Edited | undefined> {
   const content = fillPrompt('edit-request', { files: showFiles(before), prompt: instruction });
   const conversation: Conversation = {
     system: readPrompt('edit'),
     messages: [{ role: 'user', content }],
   };
   const first = await askForEdits(work, conversation, before);
-  if (first.result.ok) return first.result.site;
+  if (first.result.ok) return { site: first.result.site, refused: first.refused };
+  // It says why nothing is to be changed: asking again would only press it to guess.
+  if (first.isEmpty && first.refused.length > 0) return { site: before, refused: first.refused };
   const problems = showProblems(first.result.problems);
   const second = await askForEdits(work, repairTurn(conversation, first.text, problems), before);
-  return second.result.ok ? second.result.site : undefined;
+  return second.result.ok ? { site: second.result.site, refused: second.refused } : undefined;
 }
 
 async function askForEdits(work: ModelWork, conversation: Conversation, before: SiteCode) {
   const reader = new EditReader(work.progress);
   const text = await askModel(work.call, conversation, reader, work.signal);
   work.progress.advanceTo('style');
-  return { text, result: readEdits(text, before) };
+  const said = withoutThoughts(text);
+  const isEmpty = !/^\s*(?:```|<{5,9} ?SEARCH)/m.test(said);
+  return { text, isEmpty, refused: refusedParts(said), result: readEdits(text, before) };
 }
 
 function readEdits(text: string, before: SiteCode): EditResult {

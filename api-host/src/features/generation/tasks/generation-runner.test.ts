@@ -97,7 +97,8 @@ test('a task of a host that died is begun again, and the dead one can write noth
     assert.equal(await renewLease(database.db, lost, clock.now()), false);
     assert.equal(await saveSteps(database.db, lost, []), false);
     const result = { ...someFiles, html: 'from the dead' };
-    const end = { status: 'done' as const, result, review: null };
+    const sum = { status: 'done' as const, parts: [] };
+    const end = { status: 'done' as const, result, review: null, outcome: sum };
     const outcome = { steps: dead.steps, now: clock.now(), end, draft: null };
     assert.equal(await finishTask(database.db, lost, outcome), false);
     await handTaskBack(database.db, lost);

@@ -33,7 +33,7 @@ export async function reviewFinally(
   gate: FinalReview,
   { job, made, pictures, report, log }: Made,
 ): Promise<{ result: GeneratedFiles; review: SiteReview | null }> {
-  const { undone = [], ...result } = made;
+  const { unfulfilled: undone = [], parts: _, ...result } = made;
   report('review', 'processing', 'Checking the page, its links and its words');
   const before = job.mode === 1 && job.html.trim() !== '' ? job : null;
   try {

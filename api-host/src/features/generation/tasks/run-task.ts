@@ -9,6 +9,8 @@ import type { FinalReview } from './review-finally';
 import { StepJournal } from './step-journal';
 import { endOf, logEnd, untilAborted } from './task-end';
 import type { End } from './task-end';
+import { outcomeOf } from '../outcome/request-outcome';
+import { isUnchanged } from '../outcome/unchanged';
 import { jobOf } from './task-job';
 import type { Claim } from './task-leases.repository';
 import { handTaskBack } from './task-leases.repository';
@@ -110,10 +112,16 @@ async function generate(
       spend: (tokens) => meter.add(tokens),
     });
     const made = await untilAborted(generation, signal);
-    if (!gate) return { status: 'done', result: made, review: null };
+    const { unfulfilled, parts, ...result } = made;
+    const outcome = outcomeOf(job, made);
+    if (isUnchanged(job, made)) {
+      note('review', 'completed', 'Nothing was changed');
+      return { status: 'done', result, review: null, outcome };
+    }
+    if (!gate) return { status: 'done', result, review: null, outcome };
     const pictures = await ownPicturesIn(db, task.user_id, job, made);
     const reviewed = reviewFinally(gate, { job, made, pictures, report: note, log });
-    return { status: 'done', ...(await untilAborted(reviewed, signal)) };
+    return { status: 'done', outcome, ...(await untilAborted(reviewed, signal)) };
   } catch (error) {
     return endOf(signal.aborted ? signal.reason : error, log);
   }

@@ -1,4 +1,4 @@
-import type { GeneratedFiles } from 'shared-kit/contract';
+import type { GeneratedFiles, RequestOutcome } from 'shared-kit/contract';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and no page needs one. */
 export function storableText(text: string): string {
@@ -13,5 +13,17 @@ export function storableFiles(files: GeneratedFiles): GeneratedFiles {
     js: storableText(files.js),
     framework: storableText(files.framework),
     notes: files.notes.map(storableText),
+  };
+}
+
+/** The same for what became of a request, which quotes it. */
+export function storableOutcome({ status, parts }: RequestOutcome): RequestOutcome {
+  return {
+    status,
+    parts: parts.map(({ text, done, detail }) => ({
+      text: storableText(text),
+      done,
+      ...(detail !== undefined && { detail: storableText(detail) }),
+    })),
   };
 }

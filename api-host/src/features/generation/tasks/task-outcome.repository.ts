@@ -3,17 +3,20 @@ import type {
   GeneratedFiles,
   GenerationUsage,
   ProcessingStep,
+  RequestOutcome,
   SiteReview,
 } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import { takeSiteName } from '../../projects/project-names';
-import { addVersion } from '../../versions/versions.repository';
+import { addVersion, newestVersionNumber } from '../../versions/versions.repository';
+import type { ProjectKey } from '../../versions/versions.repository';
 import type { Draft, TaskError } from '../generation.tables';
-import { storableFiles } from './storable-text';
+import { storableFiles, storableOutcome } from './storable-text';
 import { heldTask } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
 import type { TaskRow } from './tasks.repository';
+import { siteNameOf } from './site-name';
 
 /** How the work on a task ended, and what there is of it. */
 export interface Outcome {
@@ -23,7 +26,12 @@ export interface Outcome {
   now: Date;
   usage?: GenerationUsage | null;
   end:
-    | { status: 'done'; result: GeneratedFiles; review: SiteReview | null }
+    | {
+        status: 'done';
+        result: GeneratedFiles;
+        review: SiteReview | null;
+        outcome: RequestOutcome;
+      }
     | { status: 'failed'; error: TaskError };
 }
 
@@ -37,7 +45,11 @@ export async function finishTask(
     const task = await heldTask(transaction, claim)
       .set({
         ...(end.status === 'done'
-          ? { status: end.status, result: jsonb(storableFiles(end.result)) }
+          ? {
+              status: end.status,
+              result: jsonb(storableFiles(end.result)),
+              outcome: jsonb(storableOutcome(end.outcome)),
+            }
           : { status: end.status, error: jsonb(end.error) }),
         steps: jsonb(steps),
         usage: usage ? jsonb(usage) : null,
@@ -55,7 +67,10 @@ export async function finishTask(
   });
 }
 
-/** The result of a generation for a project is its next version, in the same transaction. */
+/**
+ * The result of a generation for a project is its next version, in the same transaction. A refinement
+ * that came to nothing makes none.
+ */
 async function keepVersion(
   transaction: Database,
   task: TaskRow,
@@ -63,20 +78,38 @@ async function keepVersion(
 ): Promise<void> {
   if (task.project_id === null || task.result === null) return;
   const key = { userId: task.user_id, projectId: task.project_id };
+  const version =
+    task.outcome?.status === 'not_done'
+      ? await newestVersionNumber(transaction, key)
+      : await addResult(transaction, key, { ...task, result: task.result, now, review });
+  await transaction
+    .updateTable('generation_tasks')
+    .set({ version: version === 0 ? null : version })
+    .where('id', '=', task.id)
+    .execute();
+}
+
+type Result = Pick<TaskRow, 'mode' | 'prompt' | 'engine' | 'understood'> & {
+  readonly result: GeneratedFiles;
+  readonly now: Date;
+  readonly review: SiteReview | null;
+};
+
+async function addResult(
+  transaction: Database,
+  key: ProjectKey,
+  { mode, prompt, engine, understood, result, now, review }: Result,
+): Promise<number> {
   const { number } = await addVersion(transaction, key, {
-    kind: task.mode === 1 ? 'refined' : 'generated',
-    prompt: task.prompt,
-    files: task.result,
-    engine: task.engine,
+    kind: mode === 1 ? 'refined' : 'generated',
+    prompt,
+    files: result,
+    engine,
     restored_from: null,
     review,
     created_at: now,
   });
-  const name = task.mode === 0 ? (task.understood?.name ?? null) : null;
+  const name = mode === 0 ? siteNameOf(understood, result.html) : null;
   if (name !== null) await takeSiteName(transaction, key, name);
-  await transaction
-    .updateTable('generation_tasks')
-    .set({ version: number })
-    .where('id', '=', task.id)
-    .execute();
+  return number;
 }

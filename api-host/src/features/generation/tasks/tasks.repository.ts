@@ -110,7 +110,7 @@ export async function findTask(db: Database, id: string) {
   return db
     .selectFrom('generation_tasks')
     .select(['status', 'steps', 'engine', 'result', 'error', 'draft', 'version', 'revision'])
-    .select(['understood', 'usage'])
+    .select(['understood', 'usage', 'outcome'])
     .select(aheadOf)
     .where('id', '=', id)
     .where('forgotten_at', 'is', null)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BuildManifest, PublishedBuild, RemoteVersion } from 'shared-kit/contract/releases';
 import { jsonb } from '../../../database/json';
+import { stableVersions, versionKey } from '../record/stable-versions.repository';
 import type { Database } from '../../../database/schema';
 import type { ReleaseTables } from '../releases.tables';
 import { buildDigest } from './build-digest';
@@ -54,7 +55,11 @@ export async function listBuilds(db: Database, remote?: string): Promise<Publish
     .orderBy('published_at', 'desc')
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(presentBuild);
+  const stable = await stableVersions(db);
+  return rows.map((row) => ({
+    ...presentBuild(row),
+    wasStable: stable.has(versionKey(row.name, row.version)),
+  }));
 }
 
 export async function deleteBuild(db: Database, name: string, version: string): Promise<void> {

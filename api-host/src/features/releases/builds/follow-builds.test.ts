@@ -3,6 +3,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { describeShop, shellVersion, shopVersion } from '../../../testing/build-folder';
 import { openSuiteBuilds } from '../../suite/suite-builds';
 import { freeze } from '../operations/freeze';
+import { promoteRollout } from '../operations/change-rollout';
 import { rollBack } from '../operations/roll-back';
 import { startRollout } from '../operations/start-rollout';
 import { currentRecord, listEntries } from '../record/entries.repository';
@@ -45,7 +46,7 @@ test('where hosts share a record, what they carry changes nothing that is releas
 test('a restart with the same builds does not undo what was released since', async () => {
   await host.publish(describeShop('2.5.0'));
   await startRollout(host.deps, { ...asked, version: '2.5.0' });
-  await rollBack(host.deps, { ...asked, version: '2.5.0' });
+  await promoteRollout(host.deps, { ...asked, all: true });
   assert.equal(await stable(), '2.5.0');
   await follow('always');
   assert.equal(await stable(), '2.5.0');

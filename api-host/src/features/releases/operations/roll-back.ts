@@ -4,14 +4,19 @@ import { conflict, notFound } from '../../../errors';
 import { toRemoteVersion } from '../builds/builds.repository';
 import { takeBack } from '../controller/advance';
 import { changeRollout, findOpenRollout } from '../controller/rollouts.repository';
+import { refuseIncompatible } from '../compatibility/findings';
 import { backTo, contentOf } from '../record/change-record';
 import { changingRecord, issueRecord } from '../record/entries.repository';
 import { refuseGone } from '../record/refuse-stale';
+import { stableVersions, versionKey } from '../record/stable-versions.repository';
 import type { ReleaseDeps } from '../release-deps';
 import { reasonOf, requireBuild, requireRecord } from './asked';
 import type { RemoteAsked } from './asked';
 
-/** Goes back, past every gate: from the candidate to stable, or from stable to another version. */
+/**
+ * Goes back, also during a freeze: from the candidate to stable, or from stable to a version that everyone
+ * had before and that still fits the shell and the other remotes.
+ */
 export function rollBack(
   deps: ReleaseDeps,
   asked: RemoteAsked & {
@@ -61,5 +66,13 @@ async function rollbackTarget(
     throw conflict(`${remote} has no version before ${stable.version}; name the version to go to`);
   }
   if (wanted === stable.version) throw conflict(`Everyone has ${remote} ${wanted} already`);
-  return toRemoteVersion(await requireBuild(db, remote, wanted));
+  const manifest = await requireBuild(db, remote, wanted);
+  // Anything else would be a release without a rollout: past the canary, its verdict and a freeze.
+  if (!(await stableVersions(db)).has(versionKey(remote, wanted))) {
+    throw conflict(
+      `${remote} ${wanted} was never live for everyone, so there is no going back to it; start a rollout instead`,
+    );
+  }
+  await refuseIncompatible(db, manifest);
+  return toRemoteVersion(manifest);
 }

@@ -6,6 +6,7 @@ import { headRules } from './head';
 import { linkRules } from './links';
 import { markupRules } from './markup';
 import { outlineRules } from './outline';
+import { unfinishedRules } from './unfinished';
 import { wordRules } from './pictures-and-fields';
 
 /** In the order of repairs: what the others rely on comes first. */
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   ...wordRules,
   ...linkRules,
   ...formRules,
+  ...unfinishedRules,
   ...outlineRules,
   ...contrastRules,
 ];

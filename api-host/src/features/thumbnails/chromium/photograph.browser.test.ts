@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
@@ -105,6 +106,37 @@ test('a hostile page reaches nothing, stays where it is and leaves nothing behin
   assert.equal(visits, 0);
   assert.deepEqual(await readdir(folder), []);
 });
+
+test('a page that opens a peer connection sends nothing, whoever listens', async (t) => {
+  const listener = createSocket('udp4');
+  t.after(() => listener.close());
+  let packets = 0;
+  listener.on('message', () => {
+    packets += 1;
+  });
+  await new Promise<void>((resolve) => listener.bind(0, '0.0.0.0', resolve));
+  const { port } = listener.address();
+  const hosts = ['127.0.0.1', ...ownAddresses()];
+  const servers = JSON.stringify(hosts.map((host) => ({ urls: `stun:${host}:${port}` })));
+  const script = `
+    const rtc = new RTCPeerConnection({ iceServers: ${servers} });
+    rtc.createDataChannel('x');
+    rtc.createOffer().then((offer) => rtc.setLocalDescription(offer));`;
+  await colourOf(
+    '<!doctype html><body style="background:#0000ff"><script src="script.js"></script>',
+    {
+      'script.js': script,
+    },
+  );
+  assert.equal(packets, 0);
+});
+
+/** Where this machine is reached from outside, if it is. */
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address: own }) => own);
 
 test('a page that never stops working is given up, with everything it started', async () => {
   await assert.rejects(

@@ -5,10 +5,12 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { DevtoolsPipe } from './devtools-pipe';
+import { withoutNetwork } from './without-network';
 
 /**
- * Without a network by four means, since a page tries everything: nothing resolves, what does not need resolving goes to a
- * proxy that does not resolve either (loopback included), no UDP past the proxy, and no service of Chromium's own.
+ * Without a network by five means, since a page tries everything: a namespace that has none, where this machine allows it
+ * (`without-network.ts`); nothing resolves; what does not need resolving goes to a proxy that does not resolve either
+ * (loopback included); no UDP past the proxy; and no service of Chromium's own.
  */
 const arguments_ = [
   '--headless',
@@ -16,7 +18,7 @@ const arguments_ = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://no-network.invalid:1',
   '--proxy-bypass-list=<-loopback>',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',
@@ -56,13 +58,16 @@ export async function runChromium<T>(
   const profile = await mkdtemp(join(tmpdir(), 'sitewright-chromium-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await chown(profile, nobody, nobody);
-  const child = spawn(program, [...arguments_, `--user-data-dir=${profile}`], {
+  const person = isRoot ? { uid: nobody, gid: nobody } : {};
+  const given = [...arguments_, `--user-data-dir=${profile}`];
+  const started = withoutNetwork(program, given, person);
+  const child = spawn(started.program, started.arguments, {
     cwd: profile,
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     // A process group of its own, to be ended as one.
     detached: true,
-    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+    ...person,
   });
   const ended = endOf(child);
   const [, , complaints, send, receive] = child.stdio;

@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { drawPage } from '../make-thumbnail';
 import type { PageFile } from '../chromium/photograph';
 import { drawLook } from './draw-look';
+import { turnsDuring } from '../../../testing/heavy-pages';
+import { lookThread } from './look-thread';
+import type { ReadLook } from './look-thread';
 import { readLook } from './read-look';
 
 const html = `<!doctype html><title>Corner Bakery</title>
@@ -66,8 +69,10 @@ test('text stays readable where a page’s own colours are not', () => {
   assert.doesNotMatch(svg, /<text[^>]*fill="#777777"/);
 });
 
+const readHere: ReadLook = async (...page) => readLook(...page);
+
 test('the picture has its size and the page’s colour', async () => {
-  const card = await drawPage(pageOf({ 'index.html': html, 'styles.css': css }), 'T');
+  const card = await drawPage(pageOf({ 'index.html': html, 'styles.css': css }), 'T', readHere);
   const small = await sharp(card).metadata();
   assert.deepEqual([small.format, small.width, small.height], ['webp', 640, 400]);
   const corner = await sharp(card)
@@ -86,7 +91,21 @@ test('the longest texts and code that is none end in a picture', async () => {
     { 'index.html': '<' },
   ];
   for (const files of sites) {
-    const card = await drawPage(pageOf(files), 'T');
+    const card = await drawPage(pageOf(files), 'T', readHere);
     assert.equal((await sharp(card).metadata()).width, 640);
   }
+});
+
+test('a page nobody can read within bounds is drawn from its title, beside everything else', async (t) => {
+  const looks = lookThread();
+  t.after(() => looks.close());
+  const deep = { html: '<div>'.repeat(60_000), css: '', js: '' };
+  let title = '';
+  const turns = await turnsDuring(async () => {
+    ({ title } = await looks.read(deep, 'Deep'));
+  });
+  assert.equal(title, 'Deep');
+  assert.ok(turns > 100, `${turns} turns`);
+  const plain = { html: '<title>Rye</title>', css: '', js: '' };
+  assert.equal((await looks.read(plain, 'T')).title, 'Rye');
 });

@@ -12,7 +12,7 @@ const noFiles: readonly FileTreeNode[] = [];
 export function useFileTree(): readonly FileTreeNode[] {
   const shown = useShownFiles('code');
   const unsaved = useProject((project) => (project.viewed ? null : project.unsaved));
-  const prompt = useProject((project) => project.prompt);
+  const prompt = useProject((project) => project.firstPrompt ?? project.prompt);
   const draft = useProject((project) => project.draft);
   const { data: own } = useQuery(pictureQueries.list(draft.id));
   return useMemo(() => {

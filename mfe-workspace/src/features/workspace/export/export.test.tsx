@@ -31,14 +31,7 @@ it('downloads the four files under the title', async () => {
     reader.readAsArrayBuffer(archives[0] ?? new Blob());
   });
   const unpacked = unzipSync(new Uint8Array(bytes));
-  expect(Object.keys(unpacked)).toEqual([
-    'index.html',
-    'styles.css',
-    'script.js',
-    'README.md',
-    '404.html',
-    'favicon.svg',
-  ]);
+  expect(Object.keys(unpacked)).toEqual(['index.html', 'styles.css', 'script.js', 'README.md']);
   expect(strFromU8(unpacked['styles.css'] ?? new Uint8Array())).toBe(files.css);
   expect(strFromU8(unpacked['index.html'] ?? new Uint8Array())).toContain('href="styles.css"');
 });

@@ -14,12 +14,11 @@ The folder is a complete website. Nothing has to be installed or built.
     server_name example.com;
     root /var/www/website;
     index index.html;
-    error_page 404 /404.html;
   }
   \`\`\`
 
-- **Netlify, Cloudflare Pages and the like:** drop the folder onto their upload page. There is no build command; the folder itself is what is published. \`404.html\` is used by itself.
-- **GitHub Pages:** put the files into a repository, then choose the branch under Settings, Pages. Where the address ends in the repository's name, change \`href="/"\` in \`404.html\` to \`href="/repository-name/"\`.
+- **Netlify, Cloudflare Pages and the like:** drop the folder onto their upload page. There is no build command; the folder itself is what is published.
+- **GitHub Pages:** put the files into a repository, then choose the branch under Settings, Pages.
 
 To look at it on your own computer, open \`index.html\` in a browser.`;
 

@@ -1,11 +1,12 @@
 import { connectForms, linkedDocument, pictureFolder, siteFileNames } from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
-import { extraNames, faviconFor, notFoundPage, withFavicon } from './export-extras';
+import { withFavicon } from './export-extras';
 import { describeProject } from './project-readme';
 
 /** What goes into an archive. */
 export interface ExportedProject {
   readonly title: string;
+  /** The description the project began with. */
   readonly prompt: string;
   readonly files: GeneratedFiles;
   /** The member's own pictures the page shows, by name. */
@@ -14,7 +15,7 @@ export interface ExportedProject {
   readonly link: string | null;
 }
 
-/** The four files of the specification, section 9, and what else a web host needs of a website. */
+/** The four files of the specification, section 9, and the pictures the page shows (decisions, 25). */
 export async function packProject({
   title,
   prompt,
@@ -23,14 +24,12 @@ export async function packProject({
   link,
 }: ExportedProject): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
-  const page = withFavicon(linkedDocument(files, title));
+  const page = withFavicon(linkedDocument(files, title), title, files.css);
   const packed = zipSync({
     'index.html': strToU8(link === null ? page : connectForms(page, files.js, link)),
     [siteFileNames.css]: strToU8(files.css),
     [siteFileNames.js]: strToU8(files.js),
     'README.md': strToU8(describeProject(title, prompt, files, link)),
-    [extraNames.notFound]: strToU8(notFoundPage(title, files)),
-    [extraNames.favicon]: strToU8(faviconFor(title, files.css)),
     ...packedPictures(pictures),
   });
   // Its own buffer: a Blob part must not be backed by shared memory, and the types insist.

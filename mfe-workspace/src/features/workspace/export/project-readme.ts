@@ -19,7 +19,7 @@ export function describeProject(
     .join('\n');
   const sections = [
     `# ${title.replace(/\s+/g, ' ').trim() || 'Project'}`,
-    `The latest prompt for this website:\n\n${quoted}`,
+    `This website was described as:\n\n${quoted}`,
     [
       '## Files of the export',
       '',
@@ -27,8 +27,6 @@ export function describeProject(
       '- `styles.css`: its styles',
       '- `script.js`: its behaviour',
       '- `assets/images`: its pictures, when it has own ones',
-      '- `favicon.svg`: the icon of its tab',
-      '- `404.html`: what visitors see at an address that does not exist',
     ].join('\n'),
     ...hostingGuide(files, link),
   ];

@@ -10,7 +10,8 @@ export function useExport() {
     // Only own pictures come over the network, so being offline must not hold it back.
     networkMode: 'always',
     mutationFn: async () => {
-      const { draft, prompt, files, site } = store.getState();
+      const { draft, prompt: latest, firstPrompt, files, site } = store.getState();
+      const prompt = firstPrompt ?? latest;
       if (!files) throw new Error('There is no generated code yet.');
       await exportProject({ title: draft.title, prompt, files, link: site?.link ?? null });
     },

@@ -80,7 +80,12 @@ function setUp(
 describe('polling', () => {
   it('asks every 5 seconds until the task is done', async () => {
     const { outcome, waits, heard } = setUp([running, running, done]);
-    await expect(outcome).resolves.toEqual({ kind: 'done', files, version: null });
+    await expect(outcome).resolves.toEqual({
+      kind: 'done',
+      files,
+      version: null,
+      outcome: null,
+    });
     expect(waits).toEqual([5_000, 5_000]);
     expect(pollIntervalMs).toBe(5_000);
     expect(heard).toEqual(['running', 'running', 'done']);

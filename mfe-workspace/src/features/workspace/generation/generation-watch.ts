@@ -1,4 +1,9 @@
-import type { DraftFiles, GeneratedFiles, GenerationTask } from 'shared-kit/contract';
+import type {
+  DraftFiles,
+  GeneratedFiles,
+  GenerationTask,
+  RequestOutcome,
+} from 'shared-kit/contract';
 import { getGenerationTask } from 'shared-kit/contract';
 import { ApiError, isEndStatus } from 'shared-kit/client';
 import { followEvents } from './event-stream';
@@ -23,6 +28,8 @@ export type GenerationOutcome =
       readonly files: GeneratedFiles;
       /** Its number in the project's history, where the host keeps one. */
       readonly version: number | null;
+      /** What became of each part, where the host says so. */
+      readonly outcome: RequestOutcome | null;
     }
   | {
       readonly kind: 'failed' | 'cancelled';
@@ -98,7 +105,8 @@ async function pollTask(
 
 function outcomeOf(task: GenerationTask): GenerationOutcome {
   if (task.status === 'done' && task.result) {
-    return { kind: 'done', files: task.result, version: task.version ?? null };
+    const { result: files, version = null, outcome = null } = task;
+    return { kind: 'done', files, version, outcome };
   }
   const written = task.draft;
   if (task.status === 'cancelled') {

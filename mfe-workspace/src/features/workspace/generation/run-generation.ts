@@ -2,6 +2,7 @@ import type { DraftEvent, GenerationTask } from 'shared-kit/contract';
 import { askedOf } from '../project/project-record';
 import type { Asked } from '../project/project-record';
 import type { ProjectState, ProjectStore } from '../project/project-store';
+import { endTurn, turnParts } from '../thread/turns';
 import { watchGeneration } from './generation-watch';
 import type { GenerationOutcome } from './generation-watch';
 import type { WatchSources } from './event-stream';
@@ -107,20 +108,28 @@ function finish(
   sources: GenerationSources,
 ): void {
   if (outcome.kind === 'done') {
-    store.setState(({ results }) => ({
-      files: outcome.files,
-      version: outcome.version,
-      run: { status: 'idle' },
-      results: results + 1,
-      written: null,
-    }));
+    store.setState((project) => afterResult(project, outcome));
     return;
   }
-  store.setState(({ written }) => ({
+  store.setState(({ written, turns }) => ({
     run: { ...asked, status: outcome.kind, message: outcome.message },
+    turns: endTurn(turns, { status: outcome.kind, message: outcome.message }),
     written: outcome.written ?? written,
   }));
   if (outcome.kind === 'failed') sources.onFailed(outcome.message);
+}
+
+/** A result that changed nothing is none: the website, its version and its notes stay. */
+function afterResult(
+  { results, turns }: ProjectState,
+  { files, version, outcome }: Extract<GenerationOutcome, { kind: 'done' }>,
+): Partial<ProjectState> {
+  const status = outcome?.status ?? 'done';
+  const parts = turnParts(outcome?.parts ?? []);
+  const idle = { run: { status: 'idle' }, written: null } as const;
+  if (status === 'not_done') return { ...idle, turns: endTurn(turns, { status, parts }) };
+  const ended = endTurn(turns, { status, parts, version });
+  return { ...idle, turns: ended, files, version, results: results + 1 };
 }
 
 /** What was understood comes early, what it took comes last. */

@@ -5,6 +5,7 @@ import { useSession } from 'shared-kit/session';
 import { askedOf } from '../project/project-record';
 import type { Asked, RequestName, Start } from '../project/project-record';
 import type { ProjectState, ProjectStore } from '../project/project-store';
+import { endTurn } from '../thread/turns';
 import type { StepSources } from './processing-steps';
 
 export type StartBody = RequestOf<typeof startGeneration>['body'];
@@ -47,7 +48,8 @@ export async function startRun(
     if (!isWanted()) return;
     const message = error instanceof Error ? error.message : startGeneration.fallback;
     const unanswered = isLost(error) || isHostsTrouble(error) ? { request } : {};
-    store.setState({ run: { ...asked, ...unanswered, status: 'failed', message } });
+    const turns = endTurn(store.getState().turns, { status: 'failed', message });
+    store.setState({ run: { ...asked, ...unanswered, status: 'failed', message }, turns });
     sources.onFailed(message);
   }
 }

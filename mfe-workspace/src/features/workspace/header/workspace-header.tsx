@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Eye, Globe, SquarePen } from 'lucide-react';
+import { ArrowLeft, Download, Eye, SquarePen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'shared-kit/router';
 import { styled } from 'shared-kit/styled';
@@ -6,7 +6,7 @@ import { Button } from 'shared-kit/ui';
 import { useExport } from '../export/use-export';
 import { useProject } from '../project/project-context';
 import { useEdit } from '../publish/use-edit';
-import { usePublish } from '../publish/use-publish';
+import { PublishButton } from '../publish/publish-button';
 import { useLeaveGuard } from '../unsaved/leave-guard';
 import { TitleEditor } from './title-editor';
 import { useOnce } from './use-once';
@@ -88,7 +88,6 @@ function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
   const editing = useEdit();
   const edit = useOnce(editing);
   const download = useOnce(useExport());
-  const publish = useOnce(usePublish());
   const guard = useLeaveGuard();
   const withSaved = (action: ButtonAction): ButtonAction['run'] => {
     return (event) => guard(usesSaved, () => action.run(event));
@@ -121,16 +120,7 @@ function ProjectActions({ onPreview }: { readonly onPreview: () => void }) {
       >
         Export
       </Button>
-      <Button
-        size="small"
-        variant="primary"
-        icon={<Globe size={16} aria-hidden />}
-        disabled={isEmpty}
-        busy={publish.isPending}
-        onClick={withSaved(publish)}
-      >
-        Publish
-      </Button>
+      <PublishButton disabled={isEmpty} withSaved={(proceed) => guard(usesSaved, proceed)} />
       {editing.blockedUrl !== null && (
         <Suspense>
           <BlockedEditorDialog url={editing.blockedUrl} onClose={editing.dismissBlocked} />

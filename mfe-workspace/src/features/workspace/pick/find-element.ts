@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { PointedElement } from 'shared-kit/contract';
+import { elementName, labelled } from './element-names';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -15,38 +16,6 @@ export interface FoundElement extends PointedElement {
 
 /** As much of an element's source as says which one it is. */
 const excerptLength = 1_500;
-
-const names = new Map<string, string>(
-  Object.entries({
-    a: 'Link',
-    article: 'Article',
-    aside: 'Side note',
-    blockquote: 'Quote',
-    button: 'Button',
-    details: 'Fold-out',
-    div: 'Block',
-    figure: 'Figure',
-    footer: 'Footer',
-    form: 'Form',
-    h1: 'Main heading',
-    header: 'Header',
-    img: 'Picture',
-    input: 'Field',
-    li: 'List item',
-    main: 'Main part',
-    nav: 'Menu',
-    ol: 'List',
-    p: 'Paragraph',
-    section: 'Section',
-    select: 'Choice',
-    span: 'Text',
-    svg: 'Drawing',
-    table: 'Table',
-    textarea: 'Field',
-    ul: 'List',
-    video: 'Video',
-  }),
-);
 
 /** Nobody goes through more than this with the arrow keys, and describing 40,000 takes a minute. */
 const listLength = 600;
@@ -103,14 +72,11 @@ function describe(html: string, element: Element, depth: number): FoundElement {
 
 function labelOf(element: Element): string {
   const { tagName } = element;
-  const name = names.get(tagName) ?? (/^h[2-6]$/.test(tagName) ? 'Heading' : `<${tagName}>`);
+  const name = elementName(tagName);
   const own =
     textOf(element) ||
     ['alt', 'aria-label', 'placeholder'].map((key) => attribute(element, key)).find(Boolean);
-  const text = (own ?? '').replace(/\s+/g, ' ').trim();
-  if (text === '') return name;
-  const characters = Array.from(text);
-  return `${name} “${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}”`;
+  return labelled(name, own ?? '');
 }
 
 function textOf(node: Node): string {

@@ -31,17 +31,20 @@ async function openPointing() {
   return { ...page, panel, told };
 }
 
+const promptForm = () => within(screen.getByRole('form', { name: 'New prompt' }));
+
 it('changes the element that was pointed at, and nothing else', async () => {
-  const { user, panel, told } = await openPointing();
+  const { user, told } = await openPointing();
   expect(told().at(-1)).toMatchObject({ type: 'pick', on: true, at: null, nonce: nonce() });
-  expect(within(panel).getByRole('button', { name: 'Change it' })).toBeDisabled();
   point(html.indexOf('<h2'));
-  expect(within(panel).getByText('Heading “Menu”', { selector: 'output' })).toBeVisible();
-  const field = within(panel).getByRole('textbox', { name: 'What should change here' });
+  expect(await promptForm().findByText('Heading “Menu”')).toBeVisible();
+  const field = promptForm().getByRole('textbox', { name: 'New prompt' });
   await waitFor(() => expect(field).toHaveFocus());
   network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-2' }));
   await user.type(field, 'Say prices');
-  await user.click(button('Change it'));
+  // An element cannot become a new website.
+  expect(button('Add New Prompt')).toBeDisabled();
+  await user.click(button('Tweak/Update Prompt'));
   await waitFor(() => expect(network.calls(startGeneration)).toHaveLength(2));
   expect(network.calls(startGeneration)[1]?.body).toMatchObject({
     type: 1,
@@ -51,14 +54,28 @@ it('changes the element that was pointed at, and nothing else', async () => {
     target: { at: html.indexOf('<h2'), selector: 'body > main > h2', excerpt: '<h2>Menu</h2>' },
   });
   expect(screen.queryByRole('region', { name: 'Point at an element' })).toBeNull();
+  const thread = within(screen.getByRole('list', { name: 'Conversation' }));
+  expect(thread.getByText('Heading “Menu”')).toBeVisible();
+});
+
+it('lets go of the element, and the next prompt is about the whole page', async () => {
+  const { user } = await openPointing();
+  point(html.indexOf('<h2'));
+  await user.click(await screen.findByRole('button', { name: 'Change the whole page instead' }));
+  expect(screen.queryByText('Heading “Menu”', { selector: 'output' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Point at an element' })).toBeNull();
+  network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-2' }));
+  await user.type(promptForm().getByRole('textbox'), 'Make it blue{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(network.calls(startGeneration)).toHaveLength(2));
+  expect(network.calls(startGeneration)[1]?.body).not.toHaveProperty('target');
 });
 
 it('lets the keyboard choose from a list, and the preview outlines the choice', async () => {
   const { user, panel, told } = await openPointing();
-  const list = within(panel).getByRole('listbox', { name: 'Elements of the page' });
+  const list = within(panel).getByRole('combobox', { name: 'Elements of the page' });
   await user.selectOptions(list, within(list).getByRole('option', { name: /Rye/ }));
   expect(told().at(-1)).toMatchObject({ on: true, at: html.indexOf('<p') });
-  expect(within(panel).getByText('Paragraph “Rye”', { selector: 'output' })).toBeVisible();
+  expect(await promptForm().findByText('Paragraph “Rye”')).toBeVisible();
 });
 
 it('takes nothing but a place in the member’s own page from the preview', async () => {
@@ -66,14 +83,14 @@ it('takes nothing but a place in the member’s own page from the preview', asyn
   point(html.indexOf('<h2'), window);
   say({ type: 'picked', at: html.indexOf('<h2'), nonce: 'guessed' });
   for (const at of ['3', -1, 1.5, 2, 1e15, { at: 3 }]) point(at);
-  expect(within(panel).getByText(/^Point at something on the page/)).toBeVisible();
-  expect(within(panel).getByRole('textbox')).toHaveValue('');
+  expect(within(panel).getByRole('combobox')).toHaveDisplayValue(/^Point at something on the page/);
+  expect(screen.queryByRole('button', { name: 'Change the whole page instead' })).toBeNull();
   expect(network.calls(startGeneration)).toHaveLength(1);
 });
 
 it('ends with Escape, here and in the preview', async () => {
   const { user, panel, told } = await openPointing();
-  within(panel).getByRole('textbox').focus();
+  within(panel).getByRole('combobox').focus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Point at an element' })).toBeNull();
   expect(told().at(-1)).toMatchObject({ on: false });

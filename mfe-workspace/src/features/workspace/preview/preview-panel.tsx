@@ -54,9 +54,11 @@ export function PreviewPanel() {
   const preview = usePreviewChannel(frame, content);
   const html = usePointableHtml();
   const picking = usePicking(frame, preview.address, html);
-  const [width, setWidth] = useState<PreviewWidth>('Panel');
-  const { stage, style } = useFittedFrame(width);
   const isNarrow = useNarrowScreen();
+  const [chosen, setWidth] = useState<PreviewWidth | null>(null);
+  // A panel beside the project is as narrow as a tablet; most websites are judged on a desktop first.
+  const width = chosen ?? (isNarrow ? 'Panel' : 'Desktop');
+  const { stage, style } = useFittedFrame(width);
   const [isConsoleOpen, setConsoleOpen] = useState(false);
   const place = (entry: PreviewEntry): string | null =>
     placeOf(entry, content?.document ?? '', shown?.files.js ?? '');

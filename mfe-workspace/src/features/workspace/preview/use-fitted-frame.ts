@@ -30,7 +30,9 @@ function styleOf(
   room: { readonly width: number; readonly height: number } | undefined,
 ): CSSProperties {
   if (wanted === null) return { width: '100%' };
-  if (!room || room.width === 0 || room.width >= wanted) return { width: wanted };
+  if (!room || room.width === 0) return { width: wanted };
+  // The desktop layout begins at its width and goes on to any wider one.
+  if (room.width >= wanted) return { width: wanted === previewWidths.Desktop ? '100%' : wanted };
   const scale = room.width / wanted;
   return {
     width: wanted,

@@ -25,6 +25,7 @@ export function recordOfHost(project: HostProject, userId: string): ProjectRecor
     written: project.written ?? null,
     understood: project.understood ?? null,
     usage: project.usage ?? null,
+    turns: project.turns,
     kept: { revision: project.revision },
   };
 }
@@ -36,7 +37,8 @@ export function changesFromHost(
 ): Partial<ProjectState> {
   const told = {
     kept: { revision: project.revision },
-    turns: project.turns,
+    // What is under way here the host may not know yet.
+    turns: isLoading(current) ? current.turns : project.turns,
     firstPrompt: project.prompt,
     site: siteOf(project) ?? withoutId(current.site),
     isDeleted: false,

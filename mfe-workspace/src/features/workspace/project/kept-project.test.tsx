@@ -203,8 +203,8 @@ describe('two browsers with one project', () => {
       return { message: 'The project is back', project: aKeptProject() };
     });
     await user.click(button('Bring it back'));
+    expect(await screen.findByText('The project is back')).toBeVisible();
     expect(await heading('A Small Bakery')).toBeVisible();
-    expect(screen.getByText('The project is back')).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   pageFaults,
   pointedElement,
   processingStep,
+  projectTurn,
   understoodPrompt,
 } from 'shared-kit/contract';
 import type {
@@ -22,6 +23,7 @@ import { isDraft } from '../../../draft/draft-project';
 import type { DraftProject } from '../../../draft/draft-project';
 import { pendingSteps } from '../generation/processing-steps';
 import type { Repair } from '../preview/watch/page-repair';
+import type { Turns } from '../thread/turns';
 
 /**
  * Where the generation stands. `queued` exists in memory only: a tab that reads `starting` from storage
@@ -93,6 +95,8 @@ export interface ProjectRecord {
   readonly understood: UnderstoodPrompt | null;
   /** What the latest generation took of a language model. */
   readonly usage: GenerationUsage | null;
+  /** The conversation: what was asked, and what became of it. */
+  readonly turns: Turns;
   /** Problems that were repaired once: none is a second time. */
   readonly repaired: readonly string[];
   /** Versions that were seen to work in the preview. */
@@ -117,6 +121,7 @@ export function newRecord(draft: DraftProject, prompt: string, run: Run): Projec
     written: null,
     understood: null,
     usage: null,
+    turns: [],
     repaired: [],
     working: [],
     kept: null,
@@ -145,6 +150,7 @@ export function readRecord(stored: unknown): ProjectRecord | null {
     written: written.success ? written.data : null,
     understood: understoodPrompt.safeParse(stored.understood).data ?? null,
     usage: generationUsage.safeParse(stored.usage).data ?? null,
+    turns: readTurns(stored.turns),
     repaired: listOf(stored.repaired).filter((entry) => typeof entry === 'string'),
     working: listOf(stored.working).filter((entry) => typeof entry === 'number'),
     kept: readKept(stored.kept),
@@ -156,6 +162,9 @@ function readKept(stored: unknown): KeptProject | null {
   if (!isObject(stored) || typeof stored.revision !== 'number') return null;
   return { revision: stored.revision };
 }
+
+const readTurns = (stored: unknown): Turns =>
+  listOf(stored).flatMap((turn) => projectTurn.safeParse(turn).data ?? []);
 
 const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
 

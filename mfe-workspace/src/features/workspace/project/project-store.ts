@@ -2,14 +2,15 @@ import type {
   GenerationMode,
   PointedElement,
   PreviewEntry,
-  ProjectTurn,
   WholeVersion,
 } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { createJSONStorage, createStore, persist } from 'shared-kit/state';
 import type { EditablePath } from '../code/editable-parts';
 import { pendingSteps } from '../generation/processing-steps';
+import type { FoundElement } from '../pick/find-element';
 import type { Repair } from '../preview/watch/page-repair';
+import { addTurn } from '../thread/turns';
 import { isLoading, readRecord } from './project-record';
 import type { ProjectRecord, PublishedSite, RequestName } from './project-record';
 import { recordKey, writeRecord } from './project-storage';
@@ -25,8 +26,6 @@ export interface ProjectState extends ProjectRecord {
   readonly ahead: number | null;
   /** The worst of what the preview has seen of the page on display; null while it has seen nothing wrong. */
   readonly problem: PreviewEntry | null;
-  /** The conversation as the host told it last; empty where it keeps none. */
-  readonly turns: readonly ProjectTurn[];
   /** The description it began with, as far as it is known. */
   readonly firstPrompt: string | null;
   /** Whether it was deleted, in this browser or another one. */
@@ -43,6 +42,9 @@ export interface ProjectState extends ProjectRecord {
   readonly repair: (repair: Repair) => void;
   /** Notes whether the newest version works in the preview. */
   readonly noteHealth: (works: boolean) => void;
+  /** The element the next prompt is about; null for the whole page. */
+  readonly pointed: FoundElement | null;
+  readonly point: (element: FoundElement | null) => void;
   /** An older version on display in place of the newest one. */
   readonly viewed: WholeVersion | null;
   readonly view: (version: WholeVersion | null) => void;
@@ -91,11 +93,14 @@ export function createProjectStore(record: ProjectRecord) {
         results: 0,
         ahead: null,
         problem: null,
-        turns: [],
         firstPrompt: null,
         isDeleted: false,
         isKept: true,
         viewed: null,
+        pointed: null,
+        point(pointed) {
+          set({ pointed });
+        },
         rename(title, now) {
           const named = title.trim();
           if (named === '' || named === get().draft.title) return;
@@ -109,16 +114,24 @@ export function createProjectStore(record: ProjectRecord) {
           const run = { status: 'queued', mode, ...(again && { request: again }) } as const;
           const understood = mode === 0 ? null : get().understood;
           const begun = { steps: pendingSteps(), written: null, viewed: null, usage: null };
-          set({ prompt, run, understood, ...begun });
+          const kind = mode === 1 ? 'refined' : 'generated';
+          const turns = addTurn(get().turns, { kind, prompt, mode });
+          set({ prompt, run, understood, turns, pointed: null, ...begun });
         },
         change(prompt, target) {
           const run = { status: 'queued', mode: 1, target } as const;
-          set({ prompt, run, steps: pendingSteps(), written: null, viewed: null });
+          const begun = { kind: 'refined', prompt, mode: 1, target: target.excerpt };
+          const turns = addTurn(get().turns, begun);
+          const fresh = { steps: pendingSteps(), written: null, viewed: null };
+          set({ prompt, run, turns, pointed: null, ...fresh });
         },
         repair(repair) {
           const run = { status: 'queued', mode: 1, repair } as const;
           const repaired = [...get().repaired, ...repair.signatures].slice(-keptSignatures);
-          set({ run, repaired, steps: pendingSteps(), written: null, viewed: null });
+          const begun = { kind: 'repair', prompt: repair.prompt, mode: 1 };
+          const turns = addTurn(get().turns, begun);
+          const fresh = { steps: pendingSteps(), written: null, viewed: null };
+          set({ run, repaired, turns, pointed: null, ...fresh });
         },
         noteHealth(works) {
           const { version, working, viewed } = get();
@@ -129,8 +142,11 @@ export function createProjectStore(record: ProjectRecord) {
         view(viewed) {
           set({ viewed });
         },
-        adopt({ files, number, prompt }) {
-          set({ files, version: number, prompt: prompt || get().prompt, viewed: null });
+        adopt({ files, number, prompt, kind, restored_from }) {
+          const made = { kind, prompt, mode: null, status: 'done', version: number, restored_from };
+          const turns = addTurn(get().turns, made);
+          const shown = { files, version: number, viewed: null, pointed: null };
+          set({ prompt: prompt || get().prompt, turns, ...shown });
         },
         takeWritten() {
           const { run, written, files } = get();
@@ -153,7 +169,9 @@ export function createProjectStore(record: ProjectRecord) {
         takeSaved(saved) {
           const { files, unsaved } = get();
           const next = { framework: 'vanilla', ...files, ...saved.code, notes: [] };
-          set({ files: next, version: saved.version, unsaved: afterSave(unsaved, saved) });
+          const made = { kind: 'edited', prompt: '', mode: null, status: 'done' };
+          const turns = addTurn(get().turns, { ...made, version: saved.version });
+          set({ files: next, version: saved.version, unsaved: afterSave(unsaved, saved), turns });
         },
       }),
       {
@@ -181,9 +199,9 @@ function toRecord(project: ProjectState): ProjectRecord {
   const storedRun = run.status === 'queued' ? ({ ...run, status: 'starting' } as const) : run;
   // While it grows the host has it; writing it here several times a second would help nobody.
   const written = isLoading(project) ? null : project.written;
-  const { understood, usage } = project;
+  const { understood, usage, turns } = project;
   const { kept: onHost, isRenamed } = project;
   const insights = { understood, usage, repaired, working, kept: onHost, isRenamed };
-  const kept = { draft, prompt, files, engine, steps, site, version, ...insights };
+  const kept = { draft, prompt, files, engine, steps, site, version, turns, ...insights };
   return { ...kept, run: storedRun, written };
 }

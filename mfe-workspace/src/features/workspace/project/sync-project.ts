@@ -38,9 +38,7 @@ export async function syncProject(store: ProjectStore): Promise<void> {
 }
 
 async function syncOnce(store: ProjectStore): Promise<void> {
-  const { id } = store.getState().draft;
-  const known = await readProject(id);
-  const project = await uploadProject(store.getState(), known);
+  const project = await uploadProject(store.getState());
   if (!isOurs(store)) return;
   if (project === 'deleted') store.setState({ isDeleted: true });
   if (typeof project === 'string') return;

@@ -6,27 +6,23 @@ import type { ProjectRecord } from './project-record';
 import { readProject, unlessUnknown } from './project.queries';
 
 /**
- * Sends the host what it does not know of a project: the project itself, the website it is published as,
- * and code that is no version, as older releases kept in browsers only. `known` is what the host has.
- * Answers the project as the host has it then; `deleted` when it was deleted there, and `unknown` where the
- * host keeps no projects.
+ * Reads a project from the host, and sends first what the host does not know: the project itself, the
+ * website it is published as, and code that is no version, as older releases kept in browsers only. Answers
+ * `deleted` when it was deleted there, and `unknown` where the host keeps no projects.
  */
 export async function uploadProject(
   record: ProjectRecord,
-  known: HostProject | null,
 ): Promise<HostProject | 'deleted' | 'unknown'> {
-  const { draft, files, version, kept, site } = record;
-  const siteId = kept === null ? (site?.id ?? null) : null;
-  const lacksSite = siteId !== null && (known?.website_id ?? null) === null;
-  if (known && !lacksSite && !hasOwnCode(record, known)) return known;
-  if (!known || lacksSite) {
-    const added = await unlessUnknown(create(record, siteId));
-    if (!added) return (await isDeleted(draft.id)) ? 'deleted' : 'unknown';
-  }
-  if (files && version === null && !isLoading(record) && hasOwnCode(record, known)) {
-    await saveOnTop(record, known?.version ?? 0);
-  }
-  return (await readProject(draft.id)) ?? 'unknown';
+  const { id } = record.draft;
+  // Asking first would be answered with a 404, which browsers report as an error of the page.
+  const known = record.kept === null ? null : await readProject(id);
+  if (known) return known;
+  const added = await unlessUnknown(create(record));
+  if (!added) return (await isDeleted(id)) ? 'deleted' : 'unknown';
+  const project = await readProject(id);
+  if (!hasOwnCode(record, project)) return project ?? 'unknown';
+  await saveOnTop(record, project?.version ?? 0);
+  return (await readProject(id)) ?? 'unknown';
 }
 
 /** Whether there is code here that is in no version of the host. */
@@ -37,10 +33,10 @@ function hasOwnCode({ files, version, run }: ProjectRecord, known: HostProject |
   return there.html !== files.html || there.css !== files.css || there.js !== files.js;
 }
 
-function create({ draft, prompt, isRenamed }: ProjectRecord, siteId: string | null) {
+function create({ draft, prompt, isRenamed, site }: ProjectRecord) {
   const { id, title, slug } = draft;
   const named = { title, slug, title_is_own: isRenamed };
-  const website = siteId === null ? {} : { website_id: siteId };
+  const website = site?.id ? { website_id: site.id } : {};
   return callApi(createProject, { body: { id, prompt, ...named, ...website } });
 }
 

@@ -1,7 +1,6 @@
 import { ApiError } from 'shared-kit/client';
 import { useSession } from 'shared-kit/session';
 import { readStoredRecord } from './stored-record';
-import { readProject } from './project.queries';
 import { storedDraftIds } from './project-storage';
 import { uploadProject } from './upload-project';
 
@@ -23,7 +22,7 @@ export async function uploadStored(): Promise<void> {
     if (!isNews || record.run.status === 'starting') continue;
     if (useSession.getState().token !== token) return;
     try {
-      await uploadProject(record, await readProject(id));
+      await uploadProject(record);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Without an answer the rest would get none either.

@@ -8,14 +8,12 @@ export const projectAddress = (id: string): string =>
 /** Puts the open project into the address, in place of an address that named none. */
 export function useAddress(id: string | null): void {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as {
-    readonly pathname: string;
-    readonly search: string;
-    readonly state: unknown;
-  };
+  const location = useLocation();
+  const { search } = location;
+  const state: unknown = location.state;
   const isNamed = id === null || new URLSearchParams(search).get('project') === id;
   useEffect(() => {
     // The hand-over stays in the history entry: a reload within its first second still finds it.
     if (!isNamed && id !== null) void navigate(projectAddress(id), { replace: true, state });
-  }, [isNamed, id, pathname, navigate, state]);
+  }, [isNamed, id, navigate, state]);
 }

@@ -1,6 +1,6 @@
-import { useMemo, useReducer } from 'react';
-import type { HandOver } from '../../../draft/hand-over';
+import { useReducer } from 'react';
 import { useSession } from 'shared-kit/session';
+import type { HandOver } from '../../../draft/hand-over';
 import { openProject, openStored } from './open-project';
 import type { ProjectStore } from './project-store';
 
@@ -13,19 +13,21 @@ export function useLocalProject(
   website: string | null,
   handOver: HandOver | null,
 ): [store: ProjectStore | null, reopen: () => void] {
-  const [looks, reopen] = useReducer((count: number) => count + 1, 0);
-  // A store is of one member's session.
-  const token = useSession((session) => session.token);
-  const given = asked === null || asked === handOver?.project.id ? handOver : null;
-  const givenId = given?.project.id;
-  const store = useMemo(
-    () => {
-      if (given) return openProject(given);
-      if (asked !== null) return openStored(asked);
-      return website === null ? openProject(null) : null;
-    },
-    // The hand-over is read anew with every render and is the same for as long as its project is.
-    [asked, website, givenId, looks, token],
-  );
-  return [store, reopen];
+  const [, reopen] = useReducer((looks: number) => looks + 1, 0);
+  // Stores are of one session: the next one finds its own.
+  useSession((session) => session.token);
+  return [find(asked, website, handOver), reopen];
+}
+
+/** Finding the same project again gives the same store, so every render may ask. */
+function find(
+  asked: string | null,
+  website: string | null,
+  handOver: HandOver | null,
+): ProjectStore | null {
+  if (handOver && (asked ?? handOver.project.id) === handOver.project.id) {
+    return openProject(handOver);
+  }
+  if (asked !== null) return openStored(asked);
+  return website === null ? openProject(null) : null;
 }

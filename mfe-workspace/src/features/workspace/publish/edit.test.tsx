@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setRuntimeConfig } from 'shared-kit/config';
 import { editWebsite, openEditor, parseRuntimeConfig, publishWebsite } from 'shared-kit/contract';
 import { apiFailure } from 'shared-kit/testing';
-import { button, files, network, openReady } from '../testing/open-workspace';
+import { button, files, network, openReady, publishFirst } from '../testing/open-workspace';
 
 const siteId = '0190c3f0-0000-7000-8000-000000000101';
 
@@ -53,7 +53,7 @@ it('opens our own editor with its ticket, for the website and the project', asyn
   network.respond(openEditor, () => ({ message: 'Ready', ticket: 'secret', url }));
   const { user } = await openReady();
   act(() => setRuntimeConfig(parseRuntimeConfig({ editorUrl, adminSiteUrl: editorUrl })));
-  await user.click(button('Publish'));
+  await publishFirst(user);
   await screen.findByText('Online');
   await user.click(button('Edit'));
   await waitFor(() => expect(opened).toHaveBeenCalledWith(url, '_blank'));
@@ -70,7 +70,7 @@ it('names the site it was published as', async () => {
   network.respond(editWebsite, () => ({ message: 'Saved' }));
   network.respond(openEditor, () => ({ message: 'Ready' }));
   const { user } = await openReady();
-  await user.click(button('Publish'));
+  await publishFirst(user);
   await screen.findByText('Online');
   await user.click(button('Edit'));
   await waitFor(() => expect(network.calls(editWebsite)[0]?.body.id).toBe(siteId));

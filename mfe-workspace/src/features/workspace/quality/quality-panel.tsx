@@ -19,13 +19,17 @@ export function QualityPanel() {
 function Quality() {
   const { data, isPending, isFetching, refetch } = useReview();
   const problem = useProject((project) => project.problem);
+  const turns = useProject((project) => project.turns);
+  const told = new Set(
+    turns.flatMap(({ parts }) => parts.flatMap((part) => [part.text, part.detail])),
+  );
   if (data) {
     return (
       <SideSection title="Quality" aside={<Score review={data} problem={problem} />}>
         <Findings review={data} problem={problem} />
         <Sentences
           title="Could not be done"
-          sentences={data.undone}
+          sentences={data.undone.filter((sentence) => !told.has(sentence))}
           icon={<Info size={14} aria-hidden />}
         />
         <Sentences

@@ -5,6 +5,7 @@ import { useQueuePlace } from '../generation/use-queue-place';
 import { useStop } from '../generation/use-stop';
 import { isLoading, useProject } from '../project/project-context';
 import { useReview } from '../quality/use-review';
+import type { Turns } from '../thread/turns';
 import { SideSection } from './side-section';
 import { StepList } from './step-list';
 
@@ -83,13 +84,18 @@ function ProgressMessages() {
   );
 }
 
+/** What the conversation says already. */
+const wordsOf = ({ parts }: Turns[number]): string[] =>
+  parts.flatMap(({ text, detail }) => [text, detail ?? '']);
+
 /** What the engine wants the member to know, such as what it could not do. */
 export function ResultNotes() {
   const all = useProject((project) => project.files?.notes);
   const loading = useProject(isLoading);
   // What could not be done is said with the quality.
   const undone = useReview().data?.undone;
-  const notes = all?.filter((note) => !undone?.includes(note)) ?? [];
+  const told = new Set(useProject((project) => project.turns).flatMap(wordsOf));
+  const notes = all?.filter((note) => !undone?.includes(note) && !told.has(note)) ?? [];
   // While the next result is on its way its steps matter more than notes on the one before.
   if (loading || notes.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { useProject } from '../project/project-context';
 import type { Run } from '../project/project-record';
 import { explainFailure } from '../generation/failure-text';
 import { useRetry } from '../generation/use-retry';
-import { TweakNotice } from '../versions/tweak-notice';
 import { WrittenButton } from '../generation/written-button';
 
 const Place = styled.div`
@@ -30,7 +29,6 @@ export function ProjectNotices() {
       <OfflineNotice />
       <StorageNotice />
       <FailedRefineNotice />
-      <TweakNotice />
     </Place>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { startGeneration } from 'shared-kit/contract';
 import { apiFailure } from 'shared-kit/testing';
 import {
@@ -13,6 +13,12 @@ import {
 } from '../testing/open-workspace';
 
 const promptField = () => screen.getByRole('textbox', { name: 'New prompt' });
+
+const description = () => screen.getByRole('region', { name: 'Project prompt' });
+const turns = () =>
+  within(screen.getByRole('list', { name: 'Conversation' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.tagName === 'OL');
 
 it('tweaks the current code with mode 1 and replaces the displayed prompt', async () => {
   const { user } = await openReady();
@@ -31,8 +37,9 @@ it('tweaks the current code with mode 1 and replaces the displayed prompt', asyn
     css: files.css,
     js: files.js,
   });
-  expect(screen.getByText('make it blue')).toBeVisible();
-  expect(screen.queryByText('build a bakery website')).toBeNull();
+  // The newest turn shows it; what the website was described as stays in sight above.
+  expect(turns().at(-1)).toHaveTextContent('make it blue');
+  expect(description()).toHaveTextContent('build a bakery website');
   expect(field).toHaveValue('');
 });
 
@@ -40,6 +47,14 @@ it('makes a fresh website with mode 0 and replaces the displayed prompt', async 
   const { user } = await openReady();
   await user.type(promptField(), 'a school');
   await user.click(button('Add New Prompt'));
+  // Nothing is replaced without a word.
+  expect(screen.getByText('This replaces the whole website')).toBeVisible();
+  await user.click(button('Cancel'));
+  expect(promptField()).toHaveValue('a school');
+  expect(network.calls(startGeneration)).toHaveLength(1);
+  await user.click(button('Add New Prompt'));
+  network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-2' }));
+  await user.click(button('Replace the website'));
   await waitFor(() => expect(network.calls(startGeneration)).toHaveLength(2));
   expect(network.calls(startGeneration)[1]?.body).toMatchObject({
     prompt: 'a school',
@@ -48,8 +63,10 @@ it('makes a fresh website with mode 0 and replaces the displayed prompt', async 
     css: '',
     js: '',
   });
-  expect(screen.getByText('a school')).toBeVisible();
-  expect(screen.queryByText('build a bakery website')).toBeNull();
+  await waitFor(() => expect(network.isFollowed('task-2')).toBe(true));
+  expect(turns().at(-1)).toHaveTextContent('a school');
+  act(() => network.sendTask('task-2', done()));
+  await waitFor(() => expect(description()).toHaveTextContent('a school'));
 });
 
 it('does nothing with a blank prompt', async () => {

@@ -10,25 +10,31 @@ const Box = styled.div`
   font-size: var(--text-13);
 `;
 
-const Text = styled.p<{ $clamped: boolean }>`
+const Text = styled.p<{ $lines: number | null }>`
   white-space: pre-wrap;
-  ${({ $clamped }) =>
-    $clamped
-      ? 'display: -webkit-box; overflow: hidden; -webkit-line-clamp: 5; -webkit-box-orient: vertical;'
-      : ''}
+  ${({ $lines }) =>
+    $lines === null
+      ? ''
+      : `display: -webkit-box; overflow: hidden; -webkit-line-clamp: ${$lines}; -webkit-box-orient: vertical;`}
 `;
 
-/** About five lines of the panel; a shorter prompt shows whole. */
-const shortLength = 200;
+/** About as much as a line of the panel holds; a shorter prompt shows whole. */
+const lineLength = 40;
 
 /** A prompt of any length: the beginning, and the rest on demand. */
-export function PromptText({ text }: { readonly text: string }) {
+export function PromptText({
+  text,
+  lines = 5,
+}: {
+  readonly text: string;
+  readonly lines?: number;
+}) {
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > shortLength || text.split('\n').length > 5;
+  const isLong = text.length > lineLength * lines || text.split('\n').length > lines;
   return (
     <div>
       <Box>
-        <Text $clamped={isLong && !isOpen}>{text}</Text>
+        <Text $lines={isLong && !isOpen ? lines : null}>{text}</Text>
       </Box>
       {isLong && (
         <Button

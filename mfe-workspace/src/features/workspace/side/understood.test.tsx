@@ -43,6 +43,7 @@ it('keeps it over a tweak and forgets it with a new prompt', async () => {
   await screen.findByText('Ready');
   await user.type(screen.getByRole('textbox', { name: 'New prompt' }), 'A gym');
   await user.click(button('Add New Prompt'));
+  await user.click(button('Replace the website'));
   expect(screen.queryByRole('region', { name: 'Understood from your prompt' })).toBeNull();
 });
 

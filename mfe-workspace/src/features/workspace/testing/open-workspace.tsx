@@ -1,10 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import {
+  checkNewAddress,
   createProject,
+  getPageFacts,
   getProject,
+  getPublication,
   getReview,
   listProjects,
+  previewSocialPicture,
   startGeneration,
 } from 'shared-kit/contract';
 import type { GeneratedFiles, GenerationTask, SiteReview } from 'shared-kit/contract';
@@ -74,6 +79,20 @@ export async function openReady(given = handOver(), task = done()) {
   return page;
 }
 
+/** Opens the sheet of the first publish, which has the focus then. */
+export async function openPublishSheet(user: UserEvent) {
+  await user.click(button('Publish'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Publish your website' }));
+  await waitFor(() => expect(sheet.getByLabelText('Address')).not.toHaveValue(''));
+  return sheet;
+}
+
+/** Publishes a website for the first time, as it is proposed. */
+export async function publishFirst(user: UserEvent): Promise<void> {
+  const sheet = await openPublishSheet(user);
+  await user.click(sheet.getByRole('button', { name: 'Publish' }));
+}
+
 export const button = (name: string) => screen.getByRole('button', { name });
 
 /** The review of a version with nothing to say, unless a test answers otherwise. */
@@ -86,6 +105,25 @@ export const review: SiteReview = {
 };
 
 beforeEach(() => {
+  network.respond(getPageFacts, () => ({ message: 'Facts of the page', facts: [] }));
+  network.respond(checkNewAddress, ({ query }) => ({
+    message: 'This address is free',
+    free: true,
+    suggestion: query.address,
+    link: `http://sites.test/${query.address}/`,
+  }));
+  network.respond(getPublication, ({ params }) => ({
+    message: 'Website loaded',
+    publication: {
+      id: params.id,
+      title: 'Bakery',
+      address: 'build-a-bakery',
+      link: 'http://sites.test/build-a-bakery/',
+      state: 'online',
+      deployments: [],
+    },
+  }));
+  network.respond(previewSocialPicture, () => ({ message: 'Social picture', picture: 'data:,' }));
   network.respond(getReview, () => ({ message: 'Review loaded', review }));
   // A host that only knows the specification keeps no projects; tests about those answer with some.
   for (const endpoint of [getProject, createProject, listProjects]) {

@@ -9,7 +9,16 @@ import {
 import type { ProjectVersion, WholeVersion } from 'shared-kit/contract';
 import { apiFailure } from 'shared-kit/testing';
 import { openFile, typeAtEnd, undoIn } from '../testing/code-editor';
-import { button, done, files, handOver, network, open, openReady } from '../testing/open-workspace';
+import {
+  button,
+  done,
+  files,
+  handOver,
+  network,
+  open,
+  openReady,
+  publishFirst,
+} from '../testing/open-workspace';
 
 const css = 'src/styles/main.css';
 
@@ -67,7 +76,7 @@ it('saves with Ctrl+S; what is saved is what is published and what a tweak gets'
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Saved as version 2')).toBeVisible();
   network.respond(publishWebsite, () => ({ message: 'Published' }));
-  await user.click(button('Publish'));
+  await publishFirst(user);
   await waitFor(() => expect(network.calls(publishWebsite)).toHaveLength(1));
   expect(network.calls(publishWebsite)[0]?.body.csscode).toContain('/* mine */');
   network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-2' }));

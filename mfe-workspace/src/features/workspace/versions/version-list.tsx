@@ -1,10 +1,11 @@
 import type { ProjectVersion } from 'shared-kit/contract';
-import { useQuery, useQueryClient } from 'shared-kit/query';
+import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
-import { Badge, Button, ErrorState, notify, Skeleton } from 'shared-kit/ui';
-import { isLoading, useProject, useProjectStore } from '../project/project-context';
+import { Badge, Button, ErrorState, Skeleton } from 'shared-kit/ui';
+import { isLoading, useProject } from '../project/project-context';
 import { SideSection } from '../side/side-section';
 import { useNewerVersion } from './use-newer-version';
+import { useView } from './use-view';
 import { describeKind, describeTime } from './version-words';
 import { versionQueries } from './version.queries';
 
@@ -104,20 +105,4 @@ function Line({ version, isCurrent }: LineProps) {
       )}
     </Item>
   );
-}
-
-/** Shows a version in place of the newest one, in preview and code. */
-function useView(number: number) {
-  const store = useProjectStore();
-  const client = useQueryClient();
-  const projectId = useProject((project) => project.draft.id);
-  const query = versionQueries.one(projectId, number);
-  const { isFetching } = useQuery({ ...query, enabled: false });
-  const view = (): void => {
-    client.fetchQuery(query).then(
-      (version) => store.getState().view(version),
-      (error: Error) => notify.error(error.message),
-    );
-  };
-  return { busy: isFetching, view };
 }

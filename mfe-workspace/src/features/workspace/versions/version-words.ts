@@ -8,7 +8,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What made a version, in a word or two; a kind of a later host is named as it is. */
-export function describeKind({ kind, restored_from: from }: ProjectVersion): string {
+export function describeKind({
+  kind,
+  restored_from: from,
+}: Pick<ProjectVersion, 'kind' | 'restored_from'>): string {
   if (kind === 'restored' && from !== null) return `Version ${from} put back`;
   return kinds[kind] ?? kind;
 }

@@ -117,13 +117,14 @@ it('names the project when it asks for a generation, and lists what came of it',
   const versions = await screen.findByRole('region', { name: 'Versions' });
   expect(await within(versions).findByText('Version 1 · Generated')).toBeVisible();
   expect(within(versions).getByText('Current')).toBeVisible();
-  expect(screen.queryByText('Your website was tweaked')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('says after a tweak what changed and takes it back in one click', async () => {
   const page = await openProject();
   await tweak(page);
-  expect(await screen.findByText('Your website was tweaked')).toBeVisible();
+  const thread = within(screen.getByRole('region', { name: 'Conversation' }));
+  expect(await thread.findByText('Made version 2')).toBeVisible();
   await page.user.click(button('See changes'));
   const dialog = await screen.findByRole('dialog', {
     name: 'Changes from version 1 to version 2',
@@ -174,6 +175,7 @@ it('makes a version of what had been written when a generation was stopped', asy
   });
   await page.user.type(screen.getByRole('textbox', { name: 'New prompt' }), 'Something else');
   await page.user.click(button('Add New Prompt'));
+  await page.user.click(button('Replace the website'));
   await waitFor(() => expect(network.isFollowed(`${page.id}-2`)).toBe(true));
   const draft = { html: '<html><body>Half', css: '', js: '' };
   act(() => network.sendTask(`${page.id}-2`, aGenerationTask({ status: 'cancelled', draft })));

@@ -10,7 +10,7 @@ export const definePart = (
 ): Section =>
   defineApp({
     asked: /(?!)/g,
-    note: 'Everything visitors enter is kept in their own browser. Sharing it between people, accounts, payments and mail need a server.',
+    note: 'Everything visitors enter stays in their own browser. Sharing it between people, accounts, payments and mail need a server.',
     ...given,
     behaviours: ['kit', 'charts', 'shelf', ...(given.behaviours ?? [])],
   });

@@ -1,3 +1,4 @@
+import type { Files } from '../files';
 import type { Page, PageElement } from '../page';
 
 /** What became of one request at one element: the new page, or why nothing was done. */
@@ -11,6 +12,7 @@ export type ElementChange = (
   request: string,
   page: Page,
   element: PageElement,
+  files: Files,
 ) => ElementOutcome | null;
 
 const names: Readonly<Record<string, string>> = {

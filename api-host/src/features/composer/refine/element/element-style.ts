@@ -6,6 +6,7 @@ import { attributeOf } from '../page';
 import type { Page, PageElement } from '../page';
 import { elementName } from './element-change';
 import type { ElementChange, ElementOutcome } from './element-change';
+import { ownSize, timesSize } from './own-size';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -27,7 +28,7 @@ export const colourElement: ElementChange = (request, page, element) => {
 };
 
 /** "bigger", "a bit smaller": text by its font, everything else as a whole. */
-export const resizeElement: ElementChange = (request, page, element) => {
+export const resizeElement: ElementChange = (request, page, element, files) => {
   const isBigger = /\b(?:bigger|larger|enlarge|taller|wider|increase|grow|huge)\b/i.test(request);
   const isSmaller = /\b(?:smaller|shrink|reduce|decrease|tinier|tiny)\b/i.test(request);
   if (isBigger === isSmaller) return null;
@@ -36,16 +37,20 @@ export const resizeElement: ElementChange = (request, page, element) => {
   const isText = /^(?:h[1-6]|p|a|span|li|button|small|strong|em|b|i|label|blockquote|td|th)$/.test(
     element.tagName,
   );
-  const property = isText ? 'font-size' : 'zoom';
-  const before = Number.parseFloat(stylesOf(element)[property] ?? '1') || 1;
-  const size = Math.round(before * factor * 100) / 100;
+  const size = isText ? (stylesOf(element)['font-size'] ?? ownSize(element, files)) : null;
   return styled(
     page,
     element,
-    { [property]: isText ? `${size}em` : String(size) },
+    size === null ? zoomed(element, factor) : { 'font-size': timesSize(size, factor) },
     `Made this ${elementName(element)} ${isBigger ? 'bigger' : 'smaller'}.`,
   );
 };
+
+/** Relative to the size the element has, whatever its rules say and on every screen. */
+function zoomed(element: PageElement, factor: number): Declarations {
+  const before = Number.parseFloat(stylesOf(element).zoom ?? '1') || 1;
+  return { zoom: String(Math.round(before * factor * 100) / 100) };
+}
 
 const looks: readonly (readonly [RegExp, Declarations, string])[] = [
   [/\b(?:bold|bolder|heavier|strong)\b/i, { 'font-weight': '700' }, 'bold'],

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../text/markup';
 import { applyEdits } from '../files';
+import { isManner, noMannerNote } from '../asked-words';
 import { lineRange, rangeOf } from '../page';
 import type { Page, PageElement, PageText } from '../page';
 import { unquote } from '../requests';
@@ -30,6 +31,7 @@ const quoted = /^["“'‘](.+)["”'’]$/s;
 export const rewordElement: ElementChange = (request, page, element) => {
   const asked = wording.exec(request)?.[1] ?? quoted.exec(request)?.[1];
   if (asked === undefined) return null;
+  if (isManner(asked)) return { html: null, note: noMannerNote };
   const text = unquote(asked.replaceAll(/[“”]/g, '"'));
   const name = elementName(element);
   if (element.tagName === 'img') return reword(page, altOf(element), `alt="${escapeHtml(text)}"`);

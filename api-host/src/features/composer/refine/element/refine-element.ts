@@ -1,4 +1,5 @@
 import { changeText } from '../change-text';
+import { carryOutEach, toldAs } from '../carry-out';
 import type { Files } from '../files';
 import { rangeOf, readPage } from '../page';
 import type { Page, PageElement } from '../page';
@@ -37,21 +38,21 @@ const changes: readonly ElementChange[] = [
 ];
 
 /** "change it to red" means the colour, "change it to “Red”" the text. */
-function rewordUnlessColour(...[request, page, element]: Parameters<ElementChange>) {
+function rewordUnlessColour(...[request, page, element, files]: Parameters<ElementChange>) {
   const isQuoted = /["“'‘].+["”'’]/.test(request);
-  const isColour = colourElement(request, page, element) !== null;
+  const isColour = colourElement(request, page, element, files) !== null;
   const isShort = request.split(/\s+/).length <= 6;
-  return isColour && isShort && !isQuoted ? null : rewordElement(request, page, element);
+  return isColour && isShort && !isQuoted ? null : rewordElement(request, page, element, files);
 }
 
-function carryOut(request: string, page: Page, element: PageElement): ElementOutcome {
+function carryOut(request: string, page: Page, element: PageElement, files: Files): ElementOutcome {
   if (asksForPictures(request)) {
     const note =
       'Not done: own pictures are placed on the whole page. Leave the element and ask for them again.';
     return { html: null, note };
   }
   for (const change of changes) {
-    const outcome = change(request, page, element);
+    const outcome = change(request, page, element, files);
     if (outcome !== null) return outcome;
   }
   return {
@@ -65,25 +66,18 @@ function carryOut(request: string, page: Page, element: PageElement): ElementOut
  * edit reaches from its first to its last character.
  */
 export function refineElement(instruction: string, files: Files, at: number): Refinement {
-  let { html } = files;
-  const notes: string[] = [];
-  const undone: string[] = [];
-  for (const request of splitRequests(instruction)) {
-    const page = readPage(html);
+  const result = carryOutEach(splitRequests(instruction), files, (request, current) => {
+    const page = readPage(current.html);
     const element = page.elements.find(
       (one) => one.sourceCodeLocation?.startTag?.startOffset === at,
     );
     if (!element) {
       const note = `Not done: “${request.slice(0, 120)}”. The element is no longer there.`;
-      notes.push(note);
-      undone.push(note);
-      continue;
+      return { files: null, note };
     }
-    const outcome = carryOut(request, page, element);
-    notes.push(outcome.note);
-    if (outcome.html === null) undone.push(outcome.note);
-    else html = outcome.html;
-  }
-  if (notes.length === 0) notes.push('Nothing was asked, so nothing was changed.');
-  return { ...files, html, notes, undone, changed: html !== files.html };
+    const { html, note } = carryOut(request, page, element, current);
+    return { files: html === null ? null : { ...current, html }, note };
+  });
+  const changed = result.files.html !== files.html;
+  return { ...result.files, ...toldAs(result.parts), changed };
 }

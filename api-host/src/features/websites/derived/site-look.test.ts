@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { contrast } from '../../features/composer/colour/contrast';
-import { compose } from '../../features/composer/composer';
-import { initialOf, renderFavicon } from './favicon';
+import { contrast } from '../../composer/colour/contrast';
+import { compose } from '../../composer/composer';
+import { initialOf, renderFavicon } from '../../../sites/published/favicon';
 import { readLook } from './site-look';
-import { renderSocialPicture } from './social-picture';
+import { renderSocialPicture } from '../../../sites/published/social-picture';
 
 const looks: readonly (readonly [string, string, Partial<ReturnType<typeof readLook>>])[] = [
   [

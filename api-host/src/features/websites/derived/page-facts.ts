@@ -8,9 +8,9 @@ export interface PageFacts {
   /** Texts as a reader gets them. */
   readonly title: string;
   readonly description: string;
-  /** Names of `meta` elements (`name` or `property`) and relations of `link` elements it has. */
-  readonly metas: ReadonlySet<string>;
-  readonly relations: ReadonlySet<string>;
+  /** What it has of what we would add: names of `meta` elements (`name` or `property`), relations of `link` elements. */
+  readonly metas: readonly string[];
+  readonly relations: readonly string[];
   /** Where the head ends; null in a page without one. */
   readonly headEnd: number | null;
 }
@@ -19,6 +19,12 @@ const tagNames = new Set(['head', 'title', 'meta', 'link', 'p', 'svg']);
 
 /** No search result or message shows more. */
 const longest = { title: 120, description: 200 };
+
+/** A description stands near the start of a page, or nowhere. */
+const mostParagraphs = 100;
+
+/** A relation is a few words. */
+const relationLimit = 200;
 
 /** Text shorter than this is a label, not a description. */
 const leastWords = 40;
@@ -35,14 +41,32 @@ export function readFacts(html: string, fallbackTitle: string): PageFacts {
   return {
     title: titleOf(html, tags) || fallbackTitle.slice(0, longest.title),
     description: describe(html, tags, metas),
-    metas: new Set(metas.map(nameOf)),
-    relations: new Set(
-      tags
-        .filter(({ name }) => name === 'link')
-        .flatMap(({ attributes }) => words(attributes.get('rel'))),
-    ),
+    metas: addedMetas.filter((name) => metas.some((meta) => nameOf(meta) === name)),
+    relations: relationsOf(tags),
     headEnd: headClose?.start ?? head?.end ?? null,
   };
+}
+
+/** Every one that `decorate-page.ts` may add. */
+export const addedMetas = [
+  'og:type',
+  'og:url',
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+] as const;
+
+function relationsOf(tags: readonly HtmlTag[]): string[] {
+  const written = new Set(
+    tags
+      .filter(({ name }) => name === 'link')
+      .flatMap(({ attributes }) => words(attributes.get('rel')?.slice(0, relationLimit))),
+  );
+  return ['canonical', 'icon'].filter((relation) => written.has(relation));
 }
 
 const words = (text = '') =>
@@ -70,8 +94,11 @@ function describe(html: string, tags: readonly HtmlTag[], metas: readonly HtmlTa
     const said = textOf(meta?.attributes.get('content') ?? '', longest.description);
     if (said !== '') return said;
   }
+  let looked = 0;
   for (const [at, tag] of tags.entries()) {
     if (tag.name !== 'p' || tag.closing) continue;
+    looked += 1;
+    if (looked > mostParagraphs) return '';
     const text = textOf(html.slice(tag.end, tags[at + 1]?.start), longest.description);
     if (text.length >= leastWords) return text;
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkedDocument } from 'shared-kit/contract';
-import { decoratePage } from './decorate-page';
+import { decoratePage } from '../../../sites/published/decorate-page';
 import { readFacts } from './page-facts';
 
 const at = {

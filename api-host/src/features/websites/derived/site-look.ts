@@ -1,6 +1,6 @@
-import { contrast, readable, textContrast, textOn } from '../../features/composer/colour/contrast';
-import { toOklch } from '../../features/composer/colour/oklch';
-import { colourOf } from '../../features/review/css-colours';
+import { contrast, readable, textContrast, textOn } from '../../composer/colour/contrast';
+import { toOklch } from '../../composer/colour/oklch';
+import { colourOf } from '../../review/css-colours';
 
 /** The few colours a page of ours needs to look like the website it belongs to; each `#rrggbb`. */
 export interface SiteLook {

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/schema';
+
+/** How long a network is remembered after the last sign-in from it. */
+const rememberedMs = 90 * 24 * 60 * 60 * 1000;
+
+const fingerprint = (userId: string, network: string) =>
+  createHash('sha256').update(`${userId}\0${network}`).digest('hex');
+
+interface Sources {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Whether the member has signed in from this network lately. */
+export async function isKnownNetwork(
+  { db, clock }: Sources,
+  userId: string,
+  network: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_networks')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('network_hash', '=', fingerprint(userId, network))
+    .where('last_at', '>', new Date(clock().getTime() - rememberedMs))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers a network a member has signed in from, and forgets those of long ago. */
+export async function rememberNetwork(
+  { db, clock }: Sources,
+  userId: string,
+  network: string,
+): Promise<void> {
+  const now = clock();
+  await db
+    .deleteFrom('sign_in_networks')
+    .where('user_id', '=', userId)
+    .where('last_at', '<=', new Date(now.getTime() - rememberedMs))
+    .execute();
+  await db
+    .insertInto('sign_in_networks')
+    .values({ user_id: userId, network_hash: fingerprint(userId, network), last_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'network_hash']).doUpdateSet({ last_at: now }),
+    )
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { BusinessFact } from 'shared-kit/contract';
+import { contentOf, factMarkup, hrefOf, markOf, wordsOf } from './fact-markup';
+import { saidValue, textWithBreaks, valueElement } from './marked-facts';
+import { attributeOf, closest, innerRange, removeAttribute, setAttribute } from './page-tree';
+import type { PageElement, SourceEdit } from './page-tree';
+
+/** The changes that make a marked element, or a link without an address, say a fact. */
+export function fillElement(html: string, element: PageElement, fact: BusinessFact): SourceEdit[] {
+  const target = valueElement(element);
+  const mark = attributeOf(element, 'data-fact') === null;
+  return [
+    ...removeAttribute(html, element, 'hidden'),
+    ...(mark ? setAttribute(element, 'data-fact', markOf(fact.kind, fact.item)) : []),
+    ...(target.tagName === 'a' ? fillLink(target, fact) : fillHolder(element, target, fact)),
+  ];
+}
+
+function fillLink(link: PageElement, fact: BusinessFact): SourceEdit[] {
+  const href = hrefOf(fact);
+  const edits = href === null ? [] : setAttribute(link, 'href', href);
+  return saysValue(link, fact) ? [...edits, ...setContent(link, contentOf(fact))] : edits;
+}
+
+/** Whether the text of a link is the value and not, for instance, “Call us”. */
+function saysValue(link: PageElement, { kind }: BusinessFact): boolean {
+  const text = textWithBreaks(link);
+  if (text === '') return !link.childNodes.some((child) => 'tagName' in child);
+  if (/\[[^\]]*\]/.test(text)) return true;
+  if (kind === 'phone') return text.replace(/\D/g, '').length >= 5;
+  if (kind === 'email') return text.includes('@');
+  return kind === 'social' ? /^@|\.[a-z]{2,4}\//i.test(text) : true;
+}
+
+function fillHolder(element: PageElement, target: PageElement, fact: BusinessFact): SourceEdit[] {
+  if (saidValue(fact.kind, element) === wordsOf(fact) && !isLink(fact)) {
+    return setContent(target, contentOf(fact));
+  }
+  const isPart = target !== element && attributeOf(target, 'data-fact-value') === null;
+  const content = isLink(fact) && !isInLink(target) ? innerLink(fact) : contentOf(fact);
+  return [
+    ...(isPart && !isLink(fact) ? setAttribute(target, 'data-fact-value', '') : []),
+    ...setContent(target, content),
+  ];
+}
+
+const isLink = (fact: BusinessFact): boolean => hrefOf(fact) !== null;
+const isInLink = (target: PageElement): boolean => closest(target, 'a') !== null;
+
+/** Its element is marked already; two marks would be two places. */
+const innerLink = (fact: BusinessFact): string =>
+  factMarkup(fact, true).replace(/ data-(?:fact|item)="[^"]*"/g, '');
+
+function setContent(element: PageElement, content: string): SourceEdit[] {
+  const inner = innerRange(element);
+  return inner ? [{ ...inner, text: content }] : [];
+}

@@ -1,0 +1,42 @@
+import type { SiteFiles } from 'shared-kit/contract';
+import { cutAttribute, cutSlot } from './cut-slot';
+import { findSlots } from './find-slots';
+import { lostTargets, sweepEmpty } from './sweep-empty';
+import { applyEdits, readTree } from './page-tree';
+import type { Range, SourceEdit } from './page-tree';
+
+/**
+ * A page without what is still open: brackets, marked places without a value, links without an address,
+ * and around them whatever has nothing else to say: the row, the card, the section, the link to it.
+ */
+export function leaveOutOpenFacts<Files extends SiteFiles>(files: Files): Files {
+  const { html } = files;
+  const open = findSlots(html).filter((slot) => slot.place !== 'element' || slot.value === null);
+  if (open.length === 0) return files;
+  const cutsOf = (isPrice: boolean): Range[] =>
+    open.flatMap((slot) =>
+      slot.place !== 'attribute' && (slot.kind === 'price') === isPrice ? cutSlot(html, slot) : [],
+    );
+  const tree = readTree(html);
+  const [prices, others] = [cutsOf(true), cutsOf(false)];
+  const swept = sweepEmpty(tree, others, prices);
+  // Menus and buttons that led to a part that is gone.
+  const lost = lostTargets(tree, swept);
+  const all = lost.length === 0 ? swept : sweepEmpty(tree, [...others, ...lost], prices);
+  const labels = open.flatMap((slot) =>
+    slot.place === 'attribute' ? [cutAttribute(html, slot)] : [],
+  );
+  const edits = [...all.map((cut) => wholeLine(html, cut)), ...labels];
+  return { ...files, html: applyEdits(html, edits) };
+}
+
+/** Longest indentation that goes with what is cut. */
+const longestIndent = 200;
+
+/** What is alone on its line goes with the line. */
+function wholeLine(html: string, { start, end }: Range): SourceEdit {
+  const before = html.slice(Math.max(0, start - longestIndent), start);
+  const indent = /\n[ \t]*$/.exec(before)?.[0];
+  const isAlone = indent !== undefined && /^[ \t]*(?:\r?\n|$)/.test(html.slice(end, end + 80));
+  return { start: isAlone ? start - indent.length : start, end, text: '' };
+}

@@ -1,0 +1,64 @@
+import type { OutcomePart, RequestOutcome } from 'shared-kit/contract';
+import { siteFiles } from '../answer/file-names';
+import type { SiteFile } from '../answer/file-names';
+import type { EngineResult, GenerationJob } from '../generation-engine.port';
+import { isUnchanged } from './unchanged';
+
+/** Longer texts are cut: an outcome is read in a thread, and the whole prompt stands above it. */
+const textLength = 200;
+const detailLength = 400;
+const mostParts = 30;
+
+const nothingChanged = 'Nothing on the page changed.';
+
+/**
+ * What became of each part of a request. An engine's word is taken for its parts, except where it says
+ * "done" and the files are the same: that is not done, whatever it says.
+ */
+export function outcomeOf(job: GenerationJob, made: EngineResult): RequestOutcome {
+  const told = made.parts?.length ? made.parts : partsWithoutWord(job, made);
+  const isSame = isUnchanged(job, made);
+  const parts = told
+    .slice(0, mostParts)
+    .map((part) => (isSame && part.done ? { ...part, done: false, detail: nothingChanged } : part))
+    // Beside the reasons for each part, "nothing changed" for the whole says nothing more.
+    .filter((part, _, all) => !isSame || all.length === 1 || part.detail !== nothingChanged)
+    .map(shorten);
+  return { status: statusOf(parts), parts };
+}
+
+/** Of an engine that names no parts: the request as a whole, and what it says it could not do. */
+function partsWithoutWord(job: GenerationJob, made: EngineResult): OutcomePart[] {
+  const { unfulfilled = [], notes } = made;
+  const detail = (job.faults && notes[0]) ?? changedFiles(job, made);
+  return [
+    { text: job.prompt, done: true, detail },
+    ...unfulfilled.map((sentence) => ({ text: sentence, done: false })),
+  ];
+}
+
+function changedFiles(job: GenerationJob, made: EngineResult): string {
+  if (job.mode === 0 || job.html.trim() === '') return 'Made the page.';
+  const names = (Object.keys(siteFiles) as SiteFile[])
+    .filter((file) => made[file] !== job[file])
+    .map((file) => siteFiles[file]);
+  return `Changed ${names.join(' and ')}.`;
+}
+
+function statusOf(parts: readonly OutcomePart[]): RequestOutcome['status'] {
+  if (parts.every(({ done }) => done)) return 'done';
+  return parts.some(({ done }) => done) ? 'partly' : 'not_done';
+}
+
+function shorten({ text, done, detail }: OutcomePart): OutcomePart {
+  return {
+    text: cut(text, textLength),
+    done,
+    ...(detail !== undefined && { detail: cut(detail, detailLength) }),
+  };
+}
+
+function cut(text: string, length: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
+}

@@ -1,0 +1,41 @@
+import type { SiteFiles } from 'shared-kit/contract';
+import { BoundedThread, GivenUp } from '../../../threads/bounded-thread';
+import type { ThreadBounds } from '../../../threads/bounded-thread';
+import { systemAfter } from '../../generation/tasks/timers';
+import { readLook } from './read-look';
+import type { Look } from './read-look';
+
+export interface LookQuestion {
+  readonly files: SiteFiles;
+  readonly title: string;
+}
+
+export type ReadLook = (files: SiteFiles, title: string) => Promise<Look>;
+
+/** A page of the largest size is read in a second or two. */
+const usualBounds: ThreadBounds = { milliseconds: 10_000, megabytes: 256, after: systemAfter };
+
+const nothing: SiteFiles = { html: '', css: '', js: '' };
+
+/**
+ * Reads looks in a thread of its own: the tree of a hostile page takes the square of its length. One that
+ * cannot be read within the bounds is drawn as a page of which only the title is known.
+ */
+export function lookThread(bounds: Partial<ThreadBounds> = {}): {
+  readonly read: ReadLook;
+  readonly close: () => Promise<void>;
+} {
+  const script = new URL('look-worker.mjs', import.meta.url);
+  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  return {
+    read: async (files, title) => {
+      try {
+        return await thread.ask<Look>({ files, title } satisfies LookQuestion);
+      } catch (error) {
+        if (error instanceof GivenUp) return readLook(nothing, title);
+        throw error;
+      }
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,71 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import { action, expectReady, generate, publishFirst, websiteIn } from './support/workspace';
+
+const prompt = 'Website for Nook, a small cafe in Porto, with a menu, opening hours and contact';
+
+test('facts only the owner knows are asked for, are in every place, and what stays open is not published', async ({
+  page,
+  signInByToken,
+  consoleProblems,
+}) => {
+  await signInByToken(page);
+  await generate(page, prompt);
+  await expectReady(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nook', exact: true })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Facts only you know' });
+  const site = websiteIn(websiteIn(page));
+
+  await test.step('a number that is none is refused in words', async () => {
+    await card.getByLabel('Telephone').fill('12');
+    await card.getByRole('button', { name: 'Put on the page' }).click();
+    await expect(card.getByText(/Enter a telephone number such as/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('what is filled in is on the page at once, in every place', async () => {
+    await card.getByLabel('Telephone').fill('+351 220 000 000');
+    await card.getByLabel('Address').fill('Rua Um 1, Porto');
+    await card.getByRole('button', { name: 'Put on the page' }).click();
+    await expect(page.getByText('Your facts are on the page', { exact: true })).toBeVisible();
+    await expect(site.locator('a[href="tel:+351220000000"]').first()).toBeAttached();
+    expect(await site.locator('a[href="tel:+351220000000"]').count()).toBeGreaterThan(1);
+    await expect(site.getByText('[Your phone]')).toHaveCount(0);
+    await expect(site.getByText('[Your email]').first()).toBeAttached();
+  });
+
+  await test.step('a reload keeps them', async () => {
+    await page.reload();
+    await expectReady(page);
+    await expect(site.locator('a[href="tel:+351220000000"]').first()).toBeAttached();
+  });
+
+  const link =
+    await test.step('the sheet says what is open, and publishes all the same', async () => {
+      await action(page, 'Publish').click();
+      const sheet = page.getByRole('dialog', { name: 'Publish your website' });
+      await expect(sheet.getByLabel('Address')).toHaveValue(/^nook(-\d+)?$/);
+      await expect(sheet.getByText(/parts are still open/)).toBeVisible();
+      await expect(sheet.getByRole('img', { name: 'Social picture of Nook' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await publishFirst(page);
+      const region = page.getByRole('region', { name: 'Published' });
+      return (await region.getByRole('link').getAttribute('href')) ?? '';
+    });
+
+  await test.step('a visitor sees the facts and no brackets', async () => {
+    const visitor = await page.context().newPage();
+    await visitor.goto(link);
+    await expect(visitor.locator('a[href="tel:+351220000000"]').first()).toBeAttached();
+    expect(await visitor.locator('body').innerText()).not.toMatch(/\[[^\]]+\]/);
+    await visitor.close();
+  });
+
+  await test.step('the next website is offered what the account remembers', async () => {
+    await generate(page, 'A bakery in Leeds called Crumb with contact details');
+    await expectReady(page);
+    await expect(card.getByLabel('Telephone')).toHaveValue('+351 220 000 000');
+  });
+  expect(consoleProblems).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { callApi } from 'shared-kit/client';
+import { getPageFacts } from 'shared-kit/contract';
+import type { PageFact } from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+
+/** What a version of a project says and lacks of what only its owner knows. */
+export const factQueries = {
+  page: (projectId: string, number: number) =>
+    queryOptions({
+      queryKey: ['page-facts', projectId, number],
+      queryFn: async ({ signal }): Promise<readonly PageFact[]> => {
+        const params = { project_id: projectId, number };
+        return (await callApi(getPageFacts, { params }, { signal })).facts;
+      },
+    }),
+};

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, useNarrowScreen } from 'shared-kit/ui';
+import { useKeptText } from '../../../draft/kept-text';
+import { NoticeBar } from '../notice-bar';
+import { useProject } from '../project/project-context';
+import { missingWords } from './fact-words';
+import { usePageFacts } from './use-page-facts';
+
+const FactsSheet = lazy(() => import(/* webpackChunkName: "facts-sheet" */ './facts-sheet'));
+
+/** On narrow screens: one line above the website, which opens the form as a sheet. */
+export function FactsBar() {
+  const isNarrow = useNarrowScreen();
+  const projectId = useProject((project) => project.draft.id);
+  const isOlder = useProject((project) => project.viewed !== null);
+  const [choice, choose] = useKeptText(`sitewright.facts-bar.${projectId}`);
+  const { open } = usePageFacts();
+  const [isOpen, setOpen] = useState(false);
+  if (!isNarrow || isOlder) return null;
+  return (
+    <>
+      {open.length > 0 && choice !== 'later' && (
+        <NoticeBar aria-label="Missing facts">
+          <output>{missingWords(open.length)}</output>
+          <Button size="small" variant="primary" onClick={() => setOpen(true)}>
+            Fill in
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => choose('later')}>
+            Later
+          </Button>
+        </NoticeBar>
+      )}
+      {isOpen && (
+        <Suspense>
+          <FactsSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ClipboardPenLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button, Row, useNarrowScreen } from 'shared-kit/ui';
+import { useKeptText } from '../../../draft/kept-text';
+import { useProject } from '../project/project-context';
+import { SideSection } from '../side/side-section';
+import { missingWords } from './fact-words';
+import { FactsForm } from './facts-form';
+import { FactsText } from './facts-text';
+import { usePageFacts } from './use-page-facts';
+import type { PageFacts } from './use-page-facts';
+
+const FactsSheet = lazy(() => import(/* webpackChunkName: "facts-sheet" */ './facts-sheet'));
+
+/** Asks beside the preview for what only the owner knows; on narrow screens in a sheet over it. */
+export function FactsCard() {
+  const isOlder = useProject((project) => project.viewed !== null);
+  const facts = usePageFacts();
+  if (isOlder) return null;
+  if (facts.failed) {
+    return (
+      <SideSection title="Facts only you know">
+        <FactsText>The open facts could not be loaded.</FactsText>
+        <Row>
+          <Button size="small" onClick={facts.retry}>
+            Retry
+          </Button>
+        </Row>
+      </SideSection>
+    );
+  }
+  if (facts.open.length + facts.said.length === 0) return null;
+  return <Card facts={facts} />;
+}
+
+function Card({ facts: { open, said } }: { readonly facts: PageFacts }) {
+  const projectId = useProject((project) => project.draft.id);
+  const version = useProject((project) => project.version);
+  const [choice, choose] = useKeptText(`sitewright.facts.${projectId}`);
+  const isNarrow = useNarrowScreen();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isOpen = !isNarrow && (choice === 'open' || (choice === '' && open.length > 0));
+  return (
+    <SideSection title="Facts only you know">
+      <FactsText>
+        {open.length > 0 ? missingWords(open.length) : 'Your facts are on the page.'}
+        {isOpen && ' What you enter appears in every place at once.'}
+      </FactsText>
+      {isOpen ? (
+        <FactsForm
+          key={version}
+          open={open}
+          said={said}
+          later={open.length > 0 ? 'Later' : 'Close'}
+          onLater={() => choose('later')}
+          onDone={() => choose('later')}
+        />
+      ) : (
+        <Row>
+          <Button
+            size="small"
+            icon={<ClipboardPenLine size={16} aria-hidden />}
+            onClick={() => (isNarrow ? setSheetOpen(true) : choose('open'))}
+          >
+            {open.length > 0 ? 'Fill in' : 'Change facts'}
+          </Button>
+        </Row>
+      )}
+      {isSheetOpen && (
+        <Suspense>
+          <FactsSheet onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </SideSection>
+  );
+}

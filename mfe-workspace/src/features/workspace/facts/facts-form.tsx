@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { BusinessFact, PageFact } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { Button, FieldGroup, Form, Row, TextArea, TextField, useFields } from 'shared-kit/ui';
+import type { BoundField } from 'shared-kit/ui';
+import { useProject } from '../project/project-context';
+import { factName, readFact, wordsFor } from './fact-words';
+import { useFillFacts } from './use-fill-facts';
+
+const Hint = styled.p`
+  font-size: var(--text-13);
+  color: var(--color-text-muted);
+`;
+
+/** Properties of `FactsForm`. */
+export interface FactsFormProps {
+  readonly open: readonly PageFact[];
+  readonly said: readonly PageFact[];
+  /** What closes the form without an answer. */
+  readonly later: string;
+  readonly onLater: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks for what only the owner knows; an empty field is left for later. */
+export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps) {
+  const [showsSaid, setShowsSaid] = useState(open.length === 0);
+  const asked = showsSaid ? [...open, ...said] : open;
+  const fields = useFields(initialValues([...open, ...said]));
+  const fill = useFillFacts();
+  const isUnsaved = useProject((project) => project.unsaved !== null);
+
+  const submit = async (): Promise<void> => {
+    const { facts, errors } = readAll(asked, fields.values);
+    fields.showErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    if (facts.length === 0) return onDone();
+    // The mutation has told the member about a failure.
+    const isDone = await fill.mutateAsync(facts).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) onDone();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <FactFields facts={asked} bind={fields.bind} />
+      {!showsSaid && said.length > 0 && (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => setShowsSaid(true)}>
+            Change what is on the page
+          </Button>
+        </div>
+      )}
+      {isUnsaved && <Hint>Save or discard your changes in the code view first.</Hint>}
+      <Row>
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          busy={fill.isPending}
+          disabled={isUnsaved}
+        >
+          Put on the page
+        </Button>
+        <Button size="small" variant="quiet" onClick={onLater}>
+          {later}
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+function initialValues(facts: readonly PageFact[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(facts.map((fact) => [factName(fact), fact.value ?? fact.known ?? '']));
+}
+
+/** What was typed and is not on the page yet, and what is wrong with the rest. */
+function readAll(asked: readonly PageFact[], values: Readonly<Record<string, string>>) {
+  const facts: BusinessFact[] = [];
+  const errors: Record<string, string> = {};
+  for (const fact of asked) {
+    const typed = (values[factName(fact)] ?? '').trim();
+    if (typed === '' || typed === fact.value) continue;
+    const read = readFact(fact, typed);
+    if ('fact' in read) facts.push(read.fact);
+    else errors[factName(fact)] = read.error;
+  }
+  return { facts, errors };
+}
+
+interface FactFieldsProps {
+  readonly facts: readonly PageFact[];
+  readonly bind: (name: string) => BoundField;
+}
+
+/** Fields of several prices, or of the hours of several days, belong together. */
+const groups = { hours: 'Opening hours', price: 'Prices', social: 'Social accounts' } as const;
+
+function FactFields({ facts, bind }: FactFieldsProps) {
+  const single = facts.filter(({ kind, item }) => !(kind in groups) || item === '');
+  return (
+    <>
+      {single.map((fact) => (
+        <FactField key={factName(fact)} fact={fact} bind={bind} />
+      ))}
+      {Object.entries(groups).map(([kind, title]) => {
+        const members = facts.filter((fact) => fact.kind === kind && fact.item !== '');
+        if (members.length === 0) return null;
+        return (
+          <FieldGroup key={kind}>
+            <legend>{title}</legend>
+            {members.map((fact) => (
+              <FactField key={factName(fact)} fact={fact} bind={bind} />
+            ))}
+          </FieldGroup>
+        );
+      })}
+    </>
+  );
+}
+
+function FactField({ fact, bind }: { fact: PageFact; bind: FactFieldsProps['bind'] }) {
+  const { label, example, lines, type = 'text', autoComplete = 'off' } = wordsFor(fact);
+  const field = { ...bind(factName(fact)), label, placeholder: example };
+  if (lines) return <TextArea {...field} rows={2} />;
+  return <TextField {...field} type={type} autoComplete={autoComplete} />;
+}

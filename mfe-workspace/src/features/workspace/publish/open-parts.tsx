@@ -1,0 +1,40 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Button, Notice, Row } from 'shared-kit/ui';
+import { wordsFor } from '../facts/fact-words';
+import type { PageFacts } from '../facts/use-page-facts';
+
+/** More would be no overview. */
+const mostNamed = 8;
+
+/** What of the page nobody has filled in yet, and what becomes of it. */
+export function OpenParts({ facts, onFill }: { facts: PageFacts; onFill: () => void }) {
+  const { open, others } = facts;
+  const named = [...open.map((fact) => wordsFor(fact).label), ...others.map(({ words }) => words)];
+  const names = [...new Set(named.filter((name) => name !== ''))];
+  if (facts.failed || open.length + others.length === 0) return <Complete known={!facts.failed} />;
+  const more = names.length - mostNamed;
+  return (
+    <Notice
+      tone="warning"
+      icon={<TriangleAlert size={16} aria-hidden />}
+      title={named.length === 1 ? 'One part is still open' : `${named.length} parts are still open`}
+    >
+      {names.slice(0, mostNamed).join(', ')}
+      {more > 0 && ` and ${more} more`}. Visitors will not see these parts; your draft keeps them.
+      {open.length > 0 && (
+        <Row>
+          <Button size="small" onClick={onFill}>
+            Fill in
+          </Button>
+        </Row>
+      )}
+    </Notice>
+  );
+}
+
+function Complete({ known }: { readonly known: boolean }) {
+  if (!known) return null;
+  return (
+    <Notice icon={<CircleCheck size={16} aria-hidden />} title="Nothing on the page is left open" />
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { websiteLimits } from 'shared-kit/contract';
+import type { GenerationMode } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { Button, Form, notify, TextArea } from 'shared-kit/ui';
+import { useKeptText } from '../../../draft/kept-text';
+import { isLoading, useProject, useProjectStore } from '../project/project-context';
+import { useLeaveGuard } from '../unsaved/leave-guard';
+import { PointedChip } from './pointed-chip';
+import { ReplaceQuestion } from './replace-question';
+import { useFocusOnPick, useSentText } from './prompt-field';
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: var(--space-2);
+
+  button {
+    padding-inline: var(--space-2);
+  }
+`;
+
+const usesSaved =
+  'A prompt works on the last saved version. Without saving your text stays in the code view, next to the new version.';
+
+/** The one place to say what should change: on the whole page, or at the element pointed at. */
+export function PromptBox() {
+  const draftId = useProject((project) => project.draft.id);
+  const loading = useProject(isLoading);
+  const hasFiles = useProject((project) => project.files !== null);
+  const pointed = useProject((project) => project.pointed);
+  const [text, setText] = useKeptText(`sitewright.next-prompt.${draftId}`);
+  const [isAsking, setAsking] = useState(false);
+  const noteSent = useSentText(text, setText);
+  const isTooLong = text.trim().length > websiteLimits.prompt;
+  const isOff = loading || isTooLong || text.trim() === '';
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusOnPick(fields, pointed);
+  const request = useSend();
+  const send = (mode: GenerationMode): void => {
+    if (isOff) return;
+    setAsking(false);
+    request(mode, text.trim(), () => {
+      noteSent(text);
+      setText('');
+    });
+  };
+  return (
+    <Form aria-label="New prompt" onSubmit={() => send(hasFiles ? 1 : 0)} saves={false}>
+      <Fields ref={fields}>
+        {pointed && <PointedChip element={pointed} />}
+        <TextArea
+          label="New prompt"
+          placeholder={
+            pointed
+              ? 'Make it bigger, say “Fresh every day”, remove it…'
+              : 'Make the header dark green…'
+          }
+          error={isTooLong ? 'The prompt is too long: at most 20,000 characters.' : undefined}
+          rows={3}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {isAsking && !isOff ? (
+          <ReplaceQuestion onReplace={() => send(0)} onKeep={() => setAsking(false)} />
+        ) : (
+          <Actions>
+            <Button type="submit" size="small" variant="primary" disabled={isOff || !hasFiles}>
+              Tweak/Update Prompt
+            </Button>
+            <Button
+              size="small"
+              disabled={isOff || pointed !== null}
+              title="Make a new website from this prompt"
+              onClick={() => (hasFiles ? setAsking(true) : send(0))}
+            >
+              Add New Prompt
+            </Button>
+          </Actions>
+        )}
+      </Fields>
+    </Form>
+  );
+}
+
+/** Asks for a change of the element pointed at, of the whole page, or for a new website. */
+function useSend() {
+  const store = useProjectStore();
+  const guard = useLeaveGuard();
+  return (mode: GenerationMode, prompt: string, onSent: () => void): void => {
+    const { pointed } = store.getState();
+    guard(usesSaved, () => {
+      const { files, request, change, point } = store.getState();
+      if (pointed && !files?.html.startsWith(pointed.excerpt, pointed.at)) {
+        point(null);
+        notify.error('The page has changed. Point at the element again.');
+        return;
+      }
+      onSent();
+      if (!pointed) request(mode, prompt);
+      else change(prompt, { at: pointed.at, selector: pointed.selector, excerpt: pointed.excerpt });
+    });
+  };
+}
