@@ -5,14 +5,14 @@ import { queryOptions, useQuery } from 'shared-kit/query';
 import { deletedKeptProjects } from './kept-projects.queries';
 
 /** The caller's deleted websites that can be brought back. */
-export const deletedWebsites = queryOptions({
+const deletedWebsites = queryOptions({
   queryKey: ['deleted-websites'],
   queryFn: async ({ signal }) => (await callApi(listDeletedWebsites, {}, { signal })).websites,
   staleTime: 0,
 });
 
 /** A deleted project as the list shows it. */
-export interface DeletedProject {
+interface DeletedProject {
   readonly id: string;
   readonly title: string;
   readonly website: DeletedWebsite | null;

@@ -55,7 +55,7 @@ export function useDeleteProject() {
 }
 
 /** A host that only knows the specification says neither of these, and deletes for good. */
-export const canBeBroughtBack = ({ website, kept }: Project): boolean =>
+const canBeBroughtBack = ({ website, kept }: Project): boolean =>
   kept !== null || website?.state !== undefined;
 
 function describe(error: Error) {

@@ -31,7 +31,10 @@ export default function RenameProject(props: {
     },
     describe: (error) => {
       // Somebody renamed it meanwhile: the list shows how, and this form began from another name.
-      if (error instanceof ApiError && error.code === 'CONFLICT') void reload().then(onClose);
+      if (error instanceof ApiError && error.code === 'CONFLICT') {
+        onClose();
+        void reload();
+      }
       return describeFailure(error, renameProject.fallback);
     },
   });

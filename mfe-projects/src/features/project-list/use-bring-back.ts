@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
 
 /** What was deleted: a website by its id, or a draft. */
-export interface Deleted {
+interface Deleted {
   readonly id: string;
   readonly website: unknown;
 }

@@ -59,10 +59,10 @@ const Choice = styled(Link)`
 `;
 
 /** The samples most people begin with. */
-const firstSamples = [1, 2, 6];
+const firstSamples = new Set([1, 2, 6]);
 
 const startingPoints = samplePrompts
-  .filter(({ id }) => firstSamples.includes(id))
+  .filter(({ id }) => firstSamples.has(id))
   .map(({ id, title, description }) => ({
     title,
     description,

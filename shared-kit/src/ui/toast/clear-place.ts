@@ -1,5 +1,5 @@
 /** Edges in px, as the browser measures them. */
-export interface Edges {
+interface Edges {
   readonly left: number;
   readonly right: number;
   readonly top: number;

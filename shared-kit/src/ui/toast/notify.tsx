@@ -9,7 +9,7 @@ const toastDuration = 3000;
 const removeDelay = 200;
 
 /** What a toast offers to do about what it tells. It must be reachable elsewhere as well: toasts go. */
-export type ToastOffer = Omit<ToastActionProps, 'toastId'>;
+type ToastOffer = Omit<ToastActionProps, 'toastId'>;
 
 /** The only way to show a toast. */
 export const notify = {
