@@ -1,9 +1,9 @@
 import { AxiosError, CanceledError } from 'axios';
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { http } from '../client/http';
-import { listPictures } from '../contract';
+import { createProject, getProject, listPictures, listProjects } from '../contract';
 import type { DraftEvent, Endpoint, GenerationTask } from '../contract';
-import { RawAnswer } from './fake-answers';
+import { apiFailure, RawAnswer } from './fake-answers';
 import type { FakeHandler, ReceivedRequest } from './fake-answers';
 import { FakeEventStreams } from './fake-event-streams';
 import { matchPath, receive } from './received-request';
@@ -93,6 +93,10 @@ export class FakeNetwork {
     this.#streams.install();
     // Asked wherever a project is open; a test that is about pictures answers with some.
     this.respond(listPictures, () => ({ message: 'Pictures loaded', pictures: [] }));
+    // A host that only knows the specification keeps no projects; tests about those answer with some.
+    for (const endpoint of [getProject, createProject, listProjects]) {
+      this.respond(endpoint, () => apiFailure('NOT_FOUND', 'There is no such address', 404));
+    }
   }
 
   /** Gives the place back and fails if a call was not answered or was malformed. */

@@ -1,12 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import {
-  createProject,
-  getProject,
-  getReview,
-  listProjects,
-  startGeneration,
-} from 'shared-kit/contract';
+import { getReview, startGeneration } from 'shared-kit/contract';
 import type { GeneratedFiles, GenerationTask, SiteReview } from 'shared-kit/contract';
 import {
   aGenerationTask,
@@ -87,10 +81,6 @@ export const review: SiteReview = {
 
 beforeEach(() => {
   network.respond(getReview, () => ({ message: 'Review loaded', review }));
-  // A host that only knows the specification keeps no projects; tests about those answer with some.
-  for (const endpoint of [getProject, createProject, listProjects]) {
-    network.respond(endpoint, () => apiFailure('NOT_FOUND', 'There is no such address', 404));
-  }
   // Without a layout every element is at 0, 0, and so is every click: the dividers would take them all.
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
