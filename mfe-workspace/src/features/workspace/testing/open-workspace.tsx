@@ -2,13 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { getReview, startGeneration } from 'shared-kit/contract';
 import type { GeneratedFiles, GenerationTask, SiteReview } from 'shared-kit/contract';
-import {
-  aGenerationTask,
-  apiFailure,
-  aUser,
-  installFakeNetwork,
-  renderPage,
-} from 'shared-kit/testing';
+import { aGenerationTask, aUser, installFakeNetwork, renderPage } from 'shared-kit/testing';
 import type { RenderPageOptions } from 'shared-kit/testing';
 import { createDraftProject } from '../../../draft/draft-project';
 import type { HandOver } from '../../../draft/hand-over';
