@@ -1,7 +1,13 @@
 import { AxiosError, CanceledError } from 'axios';
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { http } from '../client/http';
-import { getGenerationEngine, listPictures, listProjects } from '../contract';
+import {
+  createProject,
+  getGenerationEngine,
+  getProject,
+  listPictures,
+  listProjects,
+} from '../contract';
 import type { DraftEvent, Endpoint, GenerationTask } from '../contract';
 import { apiFailure, RawAnswer } from './fake-answers';
 import type { FakeHandler, ReceivedRequest } from './fake-answers';
@@ -94,7 +100,7 @@ export class FakeNetwork {
     // Asked wherever a project is open; a test that is about pictures answers with some.
     this.respond(listPictures, () => ({ message: 'Pictures loaded', pictures: [] }));
     // As a host that only knows the specification; a test that is about them answers.
-    for (const ours of [listProjects, getGenerationEngine]) {
+    for (const ours of [getProject, createProject, listProjects, getGenerationEngine]) {
       this.respond(ours, () => apiFailure('NOT_FOUND', 'There is no such call', 404));
     }
   }

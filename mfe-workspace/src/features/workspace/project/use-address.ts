@@ -9,9 +9,11 @@ export const projectAddress = (id: string): string =>
 export function useAddress(id: string | null): void {
   const navigate = useNavigate();
   const location = useLocation();
-  const { search } = location;
+  const { pathname, search } = location;
   const state: unknown = location.state;
-  const isNamed = id === null || new URLSearchParams(search).get('project') === id;
+  // On the way to another page the address is that page's.
+  const isNamed =
+    pathname !== '/workspace' || id === null || new URLSearchParams(search).get('project') === id;
   useEffect(() => {
     // The hand-over stays in the history entry: a reload within its first second still finds it.
     if (!isNamed && id !== null) void navigate(projectAddress(id), { replace: true, state });

@@ -3,23 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import {
   checkNewAddress,
-  createProject,
   getPageFacts,
-  getProject,
   getPublication,
   getReview,
-  listProjects,
   previewSocialPicture,
   startGeneration,
 } from 'shared-kit/contract';
 import type { GeneratedFiles, GenerationTask, SiteReview } from 'shared-kit/contract';
-import {
-  aGenerationTask,
-  apiFailure,
-  aUser,
-  installFakeNetwork,
-  renderPage,
-} from 'shared-kit/testing';
+import { aGenerationTask, aUser, installFakeNetwork, renderPage } from 'shared-kit/testing';
 import type { RenderPageOptions } from 'shared-kit/testing';
 import { createDraftProject } from '../../../draft/draft-project';
 import type { HandOver } from '../../../draft/hand-over';
@@ -125,10 +116,6 @@ beforeEach(() => {
   }));
   network.respond(previewSocialPicture, () => ({ message: 'Social picture', picture: 'data:,' }));
   network.respond(getReview, () => ({ message: 'Review loaded', review }));
-  // A host that only knows the specification keeps no projects; tests about those answer with some.
-  for (const endpoint of [getProject, createProject, listProjects]) {
-    network.respond(endpoint, () => apiFailure('NOT_FOUND', 'There is no such address', 404));
-  }
   // Without a layout every element is at 0, 0, and so is every click: the dividers would take them all.
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
