@@ -6,9 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Prunes Fluent Emoji to pictures of things and writes them compressed: run it when the package changes. */
 
 const require = createRequire(import.meta.url);
-const packageFolder = path.dirname(
-  require.resolve('@iconify-json/fluent-emoji-flat/package.json'),
-);
+const packageFolder = path.dirname(require.resolve('@iconify-json/fluent-emoji-flat/package.json'));
 const target = path.resolve(import.meta.dirname, '../src/catalogue/icons');
 
 const wholeCategories = [
