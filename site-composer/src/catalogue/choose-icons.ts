@@ -35,7 +35,9 @@ export function hasIcon(name: string): boolean {
 
 /** Up to `count` different icons for what some words mean, best first; none for words nothing is near to. */
 export function chooseIcons(words: readonly string[], count: number): IconName[] {
-  const plain = words.flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length > 2 && !empty.has(word));
+  const plain = words
+    .flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((word) => word.length > 2 && !empty.has(word));
   const meaning = meaningOf(plain);
   if (!meaning) return [];
   const stems = new Set(plain.map(stem));
@@ -48,7 +50,11 @@ export function chooseIcons(words: readonly string[], count: number): IconName[]
 }
 
 /** Nearness in meaning; a word the icon is named after weighs more, the rarer the more. */
-function scoreOf({ words, meaning: own }: Candidate, meaning: Meaning, stems: ReadonlySet<string>): number {
+function scoreOf(
+  { words, meaning: own }: Candidate,
+  meaning: Meaning,
+  stems: ReadonlySet<string>,
+): number {
   if (!own) return words.some((word) => stems.has(stem(word))) ? 1 : 0;
   const shared = words.filter((word) => stems.has(stem(word)));
   const telling = shared.some((word) => (rankOf(word) ?? 50_000) > 1_200);
@@ -61,4 +67,8 @@ function stem(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-const empty = new Set('the and for with our your from that this are you who business company service services website site page app application platform tool local online small family new good best every each all make made get one two use'.split(' '));
+const empty = new Set(
+  'the and for with our your from that this are you who business company service services website site page app application platform tool local online small family new good best every each all make made get one two use'.split(
+    ' ',
+  ),
+);

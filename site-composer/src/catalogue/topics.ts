@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SectionTopic } from '../model/brief';
-import data from './topics.json';
+import data from './topics.json' with { type: 'json' };
 
 /** What members call the sections they ask for, by topic; the longest name inside the words decides. */
 const topics = z.record(z.string(), z.array(z.string())).parse(data);
@@ -18,5 +18,8 @@ export function topicOf(words: string): SectionTopic {
 /** Whether the words say no more than the topic's own name: "a gallery", not "gallery of past catches". */
 export function isBareTopic(words: string): boolean {
   const text = ` ${words.toLowerCase().trim()} `;
-  return names.some(([name]) => text === name || text === ` our${name}` || text === ` a${name}` || text === ` an${name}`);
+  return names.some(
+    ([name]) =>
+      text === name || text === ` our${name}` || text === ` a${name}` || text === ` an${name}`,
+  );
 }

@@ -30,8 +30,10 @@ function separatorAt(text: string, at: number): number {
   const character = text.charAt(at);
   if (character === ';') return 1;
   if (character === ',') {
-    const number = /\d/.test(text.charAt(at - 1)) && /^\d{3}(?!\d)/.test(text.slice(at + 1, at + 5));
-    const decimals = /\d/.test(text.charAt(at - 1)) && /^\d{1,2}(?!\d)/.test(text.slice(at + 1, at + 4));
+    const number =
+      /\d/.test(text.charAt(at - 1)) && /^\d{3}(?!\d)/.test(text.slice(at + 1, at + 5));
+    const decimals =
+      /\d/.test(text.charAt(at - 1)) && /^\d{1,2}(?!\d)/.test(text.slice(at + 1, at + 4));
     return number || decimals ? 0 : 1;
   }
   for (const word of separators) if (text.startsWith(word, at)) return word.length;

@@ -32,11 +32,17 @@ export function splitPrice(phrase: string): PricedPhrase {
 }
 
 function tidy(words: string): string {
-  let text = words.replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' ').trim();
+  let text = words
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   for (let turn = 0; turn < 4; turn += 1) {
     text = text
       .replace(/^[\s,:;=–—-]+|[\s,:;=@–—-]+$/g, '')
-      .replace(/\s(?:for|at|from|costs?|is|are|starting|starts|only|just|priced|für|à|por|ab|um)$/i, '');
+      .replace(
+        /\s(?:for|at|from|costs?|is|are|starting|starts|only|just|priced|für|à|por|ab|um)$/i,
+        '',
+      );
   }
   return text;
 }

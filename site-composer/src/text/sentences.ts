@@ -85,7 +85,8 @@ function joinBroken(sentences: readonly string[]): string[] {
   for (const sentence of sentences) {
     const last = whole.at(-1);
     const joins =
-      last !== undefined && (/\b(?:St|Dr|Mr|Mrs|Ms|No|Tel|e\.g|i\.e|approx)\.$/.test(last) || isOpen(last));
+      last !== undefined &&
+      (/\b(?:St|Dr|Mr|Mrs|Ms|No|Tel|e\.g|i\.e|approx)\.$/.test(last) || isOpen(last));
     if (joins) whole[whole.length - 1] = `${last} ${sentence}`;
     else whole.push(sentence);
   }

@@ -2,14 +2,38 @@ import type { Intent, Purpose } from '../model/brief';
 import type { Trade } from '../catalogue/trade';
 
 const purposes: readonly (readonly [Purpose, RegExp])[] = [
-  ['celebration', /\b(?:wedding|birthday|baby shower|anniversary|christening|engagement|bar mitzvah|bat mitzvah|graduation party|retirement party|hochzeit|mariage|boda|casamento|matrimonio|bruiloft|funeral|memorial|celebration of life)\b/i],
-  ['event', /\b(?:contest|competition|tournament|conference|festival|concert|hackathon|marathon|run|race|fair|exhibition|workshop|meetup|summit|gala|fundraiser|market|parade|show|championship|event|derby|cup|open day|retreat|reunion|lecture|party)$/i],
-  ['community', /\b(?:club|group|society|association|league|choir|orchestra|community|neighbou?rhood|co-op|cooperative|team|scouts|troop|verein|union|forum)$/i],
-  ['publication', /\b(?:blog|magazine|newsletter|podcast|journal|zine|news|guide|wiki|encyclop(?:a)?edia|recipes|review site|travelogue)$/i],
-  ['organisation', /\b(?:charity|nonprofit|non-profit|foundation|church|parish|mosque|synagogue|temple|ngo|school|museum|library|shelter|rescue|institute|university|hospice|party|campaign)$/i],
-  ['person', /\b(?:portfolio|cv|resume|résumé|personal (?:site|page|website)|artist|musician|band|singer|dj|writer|author|poet|comedian|actor|actress|illustrator|designer|developer|engineer|freelancer|influencer|model|magician)$/i],
-  ['shop', /\b(?:shop|store|boutique|webshop|e-commerce|ecommerce|marketplace|candles|jewell?ery|clothing|merch|outlet|bookstore|bookshop)$/i],
-  ['product', /\b(?:saas|software|startup|gadget|device|plugin|extension|api|course|e-?book|album|kit|product)$/i],
+  [
+    'celebration',
+    /\b(?:wedding|birthday|baby shower|anniversary|christening|engagement|bar mitzvah|bat mitzvah|graduation party|retirement party|hochzeit|mariage|boda|casamento|matrimonio|bruiloft|funeral|memorial|celebration of life)\b/i,
+  ],
+  [
+    'event',
+    /\b(?:contest|competition|tournament|conference|festival|concert|hackathon|marathon|run|race|fair|exhibition|workshop|meetup|summit|gala|fundraiser|market|parade|show|championship|event|derby|cup|open day|retreat|reunion|lecture|party)$/i,
+  ],
+  [
+    'community',
+    /\b(?:club|group|society|association|league|choir|orchestra|community|neighbou?rhood|co-op|cooperative|team|scouts|troop|verein|union|forum)$/i,
+  ],
+  [
+    'publication',
+    /\b(?:blog|magazine|newsletter|podcast|journal|zine|news|guide|wiki|encyclop(?:a)?edia|recipes|review site|travelogue)$/i,
+  ],
+  [
+    'organisation',
+    /\b(?:charity|nonprofit|non-profit|foundation|church|parish|mosque|synagogue|temple|ngo|school|museum|library|shelter|rescue|institute|university|hospice|party|campaign)$/i,
+  ],
+  [
+    'person',
+    /\b(?:portfolio|cv|resume|résumé|personal (?:site|page|website)|artist|musician|band|singer|dj|writer|author|poet|comedian|actor|actress|illustrator|designer|developer|engineer|freelancer|influencer|model|magician)$/i,
+  ],
+  [
+    'shop',
+    /\b(?:shop|store|boutique|webshop|e-commerce|ecommerce|marketplace|candles|jewell?ery|clothing|merch|outlet|bookstore|bookshop)$/i,
+  ],
+  [
+    'product',
+    /\b(?:saas|software|startup|gadget|device|plugin|extension|api|course|e-?book|album|kit|product)$/i,
+  ],
 ];
 
 /** What kind of thing the page is about, from the subject, the trade and the way it was asked for. */
@@ -23,7 +47,10 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
   ['donate', /\b(?:donat|fundrais)/i],
   ['reply', /\b(?:rsvp|save the date)\b/i],
   ['book', /\b(?:book(?:ing|ings)?|appointments?|reserv(?:e|ation|ations))\b/i],
-  ['order', /\b(?:pre-?orders?|order (?:online|ahead|form|cakes?|food)|online orders?|takeaway|takeout)\b/i],
+  [
+    'order',
+    /\b(?:pre-?orders?|order (?:online|ahead|form|cakes?|food)|online orders?|takeaway|takeout)\b/i,
+  ],
   ['buy', /\b(?:buy|shopping cart|cart|checkout|add to cart)\b/i],
   ['download', /\b(?:download (?:the )?app|app store|google play|downloads?)\b/i],
   ['join', /\b(?:register|registration|sign[- ]?up|join|membership|tickets?|enter)\b/i],

@@ -15,12 +15,21 @@ interface Near {
 let meanings: ReadonlyMap<string, Meaning | null> | undefined;
 
 function meaningsOfTrades(): ReadonlyMap<string, Meaning | null> {
-  meanings ??= new Map(trades().map(({ id, words, names }) => [id, meaningOf([...words, ...names.slice(0, 3)].flatMap((word) => word.split(' ')))]));
+  meanings ??= new Map(
+    trades().map(({ id, words, names }) => [
+      id,
+      meaningOf([...words, ...names.slice(0, 3)].flatMap((word) => word.split(' '))),
+    ]),
+  );
   return meanings;
 }
 
 /** The trade whose name stands in the subject, else the nearest in meaning, else none. */
-export function chooseTrade(phrase: string, head: string, context: string): Pick<Subject, 'tradeId' | 'confidence'> {
+export function chooseTrade(
+  phrase: string,
+  head: string,
+  context: string,
+): Pick<Subject, 'tradeId' | 'confidence'> {
   const named = byName(phrase);
   if (named) return { tradeId: named.id, confidence: 1 };
   const near = nearest(phrase, head);
@@ -32,7 +41,10 @@ export function chooseTrade(phrase: string, head: string, context: string): Pick
 
 /** The longest name of a trade in the words; at the end of the phrase it counts most. */
 function byName(phrase: string): Trade | null {
-  const text = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, ' ').trim()} `;
+  const text = ` ${phrase
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim()} `;
   let best: { trade: Trade; weight: number } | null = null;
   for (const trade of trades()) {
     for (const name of trade.names) {
@@ -46,7 +58,10 @@ function byName(phrase: string): Trade | null {
 }
 
 function nearest(phrase: string, head: string): Near | null {
-  const words = phrase.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !plain.has(word));
+  const words = phrase
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !plain.has(word));
   const meaning = meaningOf([...words, ...(plain.has(head) ? [] : [head])]);
   if (!meaning) return null;
   let best: Near | null = null;
@@ -59,4 +74,8 @@ function nearest(phrase: string, head: string): Near | null {
   return best;
 }
 
-const plain = new Set('the and for with business company shop store service services website site page app application platform tool studio local online small family new'.split(' '));
+const plain = new Set(
+  'the and for with business company shop store service services website site page app application platform tool studio local online small family new'.split(
+    ' ',
+  ),
+);

@@ -29,18 +29,28 @@ export function findContacts(text: string): FoundContacts {
 
 /** A sentence without a space behind its full stop is no address: "here.We". */
 function isLink(text: string): boolean {
-  return /^(?:https?:|www\.)/i.test(text) || (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?$/.test(text) && !/\.(?:js|html|css|json|csv|pdf|md|ts|py|net)$/.test(text));
+  return (
+    /^(?:https?:|www\.)/i.test(text) ||
+    (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?$/.test(text) &&
+      !/\.(?:js|html|css|json|csv|pdf|md|ts|py|net)$/.test(text))
+  );
 }
 
 /** Digits in groups, 7 to 15 of them. Dates and sums are not read as numbers to call. */
 function findPhones(text: string): string[] {
   const found = new Set<string>();
-  for (const match of text.matchAll(/(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\p{L}\d%€£])/gu)) {
+  for (const match of text.matchAll(
+    /(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\p{L}\d%€£])/gu,
+  )) {
     const number = match[0].trim();
     const digits = number.replace(/\D/g, '');
-    const dated = /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}$/.test(number);
+    const dated =
+      /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}$/.test(
+        number,
+      );
     const groups = /^[+(0]/.test(number) || /\d{3}[ .-]\d{3,4}/.test(number);
-    if (digits.length >= 7 && digits.length <= 15 && !dated && groups && balanced(number)) found.add(number);
+    if (digits.length >= 7 && digits.length <= 15 && !dated && groups && balanced(number))
+      found.add(number);
   }
   return [...found];
 }

@@ -15,7 +15,8 @@ export function findDates(sentences: readonly string[], reference: Date): GivenD
     if (!hint.test(text) || !month.test(text)) continue;
     for (const part of partsWithDates(text)) {
       const date = readDate(part, reference);
-      if (date && !found.some(({ iso, title }) => iso === date.iso && title === date.title)) found.push(date);
+      if (date && !found.some(({ iso, title }) => iso === date.iso && title === date.title))
+        found.push(date);
       if (found.length >= mostDates) return found;
     }
   }
@@ -35,8 +36,14 @@ function readDate(text: string, reference: Date): GivenDate | null {
   const start = result.start;
   const day = [start.get('year') ?? 0, start.get('month') ?? 1, start.get('day') ?? 1];
   const iso = day.map((value, index) => String(value).padStart(index === 0 ? 4 : 2, '0')).join('-');
-  const time = start.isCertain('hour') ? `T${two(start.get('hour'))}:${two(start.get('minute'))}` : '';
-  return { words: result.text, iso: iso + time, title: titleOf(text, result.index, result.text.length) };
+  const time = start.isCertain('hour')
+    ? `T${two(start.get('hour'))}:${two(start.get('minute'))}`
+    : '';
+  return {
+    words: result.text,
+    iso: iso + time,
+    title: titleOf(text, result.index, result.text.length),
+  };
 }
 
 function two(value: number | null): string {
@@ -49,7 +56,13 @@ function titleOf(text: string, index: number, length: number): string | null {
   const after = trimMarks(text.slice(index + length).replace(/^[\s)(:,–-]+/, ''));
   for (const words of [after, before]) {
     const count = words.split(' ').length;
-    if (words.length > 2 && count <= 7 && !/[.!?:]/.test(words) && !/^(?:in|at|with|and|from)\b/i.test(words)) return capitalised(words);
+    if (
+      words.length > 2 &&
+      count <= 7 &&
+      !/[.!?:]/.test(words) &&
+      !/^(?:in|at|with|and|from)\b/i.test(words)
+    )
+      return capitalised(words);
   }
   return null;
 }

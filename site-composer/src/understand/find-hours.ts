@@ -7,15 +7,51 @@ export interface FoundHours {
 
 const names: readonly (readonly string[])[] = [
   ['monday', 'mon', 'mo', 'montag', 'lundi', 'lun', 'lunes', 'segunda', 'lunedì', 'maandag'],
-  ['tuesday', 'tues', 'tue', 'tu', 'di', 'dienstag', 'mardi', 'martes', 'terça', 'martedì', 'dinsdag'],
-  ['wednesday', 'wed', 'mi', 'mittwoch', 'mercredi', 'miércoles', 'quarta', 'mercoledì', 'woensdag'],
-  ['thursday', 'thurs', 'thur', 'thu', 'do', 'donnerstag', 'jeudi', 'jueves', 'quinta', 'giovedì', 'donderdag'],
+  [
+    'tuesday',
+    'tues',
+    'tue',
+    'tu',
+    'di',
+    'dienstag',
+    'mardi',
+    'martes',
+    'terça',
+    'martedì',
+    'dinsdag',
+  ],
+  [
+    'wednesday',
+    'wed',
+    'mi',
+    'mittwoch',
+    'mercredi',
+    'miércoles',
+    'quarta',
+    'mercoledì',
+    'woensdag',
+  ],
+  [
+    'thursday',
+    'thurs',
+    'thur',
+    'thu',
+    'do',
+    'donnerstag',
+    'jeudi',
+    'jueves',
+    'quinta',
+    'giovedì',
+    'donderdag',
+  ],
   ['friday', 'fri', 'fr', 'freitag', 'vendredi', 'viernes', 'sexta', 'venerdì', 'vrijdag'],
   ['saturday', 'sat', 'sa', 'samstag', 'samedi', 'sábado', 'sabato', 'zaterdag'],
   ['sunday', 'sun', 'so', 'sonntag', 'dimanche', 'domingo', 'domenica', 'zondag'],
 ];
 
-const dayNumbers = new Map(names.flatMap((words, index) => words.map((word) => [word, index + 1] as const)));
+const dayNumbers = new Map(
+  names.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
+);
 const spans = new Map([
   ['daily', [1, 7]],
   ['every day', [1, 7]],
@@ -31,9 +67,18 @@ const time = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)
 const until = String.raw`\s?(?:-|–|—|to|till|until|bis|à|a|às|alle|tot)\s?`;
 
 const dayPart = String.raw`(?:(${span})|(?<![\p{L}])(${day})s?\.?(?:${until}(${day})s?\.?)?)(?![\p{L}])`;
-const dayThenTime = new RegExp(`${dayPart}[:,]?\\s{0,2}(?:(?:are |is |from |von |de |das |we open |open )\\s?)?(?:(?:${time})${until}(?:${time})|(closed|geschlossen|fermé|cerrado))`, 'giu');
-const timeThenDay = new RegExp(`(?<![\\d.,])(?:${time})${until}(?:${time}),?\\s(?:on\\s)?${dayPart}`, 'giu');
-const closedDay = new RegExp(`(?:closed|geschlossen|fermé|cerrado)\\s(?:on\\s|every\\s|le\\s)?${dayPart}`, 'giu');
+const dayThenTime = new RegExp(
+  `${dayPart}[:,]?\\s{0,2}(?:(?:are |is |from |von |de |das |we open |open )\\s?)?(?:(?:${time})${until}(?:${time})|(closed|geschlossen|fermé|cerrado))`,
+  'giu',
+);
+const timeThenDay = new RegExp(
+  `(?<![\\d.,])(?:${time})${until}(?:${time}),?\\s(?:on\\s)?${dayPart}`,
+  'giu',
+);
+const closedDay = new RegExp(
+  `(?:closed|geschlossen|fermé|cerrado)\\s(?:on\\s|every\\s|le\\s)?${dayPart}`,
+  'giu',
+);
 
 /** Opening hours in the text, day by day; the member's words where some of them were not understood. */
 export function findHours(sentences: readonly string[]): FoundHours {
@@ -45,24 +90,39 @@ export function findHours(sentences: readonly string[]): FoundHours {
     hours.push(...found);
     if (found.length === 0 && words === null) words = hoursWords(text);
   }
-  return { hours: hours.length > 14 ? hours.slice(0, 14) : hours, words: hours.length > 0 ? null : words };
+  return {
+    hours: hours.length > 14 ? hours.slice(0, 14) : hours,
+    words: hours.length > 0 ? null : words,
+  };
 }
 
 function read(text: string): OpeningHours[] {
   const first = [...text.matchAll(dayThenTime)].map((match) => {
     const [from, to] = days(match[1], match[2], match[3]);
-    return match[12] === undefined ? opened(from, to, match.slice(4, 8), match.slice(8, 12)) : closed(from, to);
+    return match[12] === undefined
+      ? opened(from, to, match.slice(4, 8), match.slice(8, 12))
+      : closed(from, to);
   });
-  const second = first.length > 0 ? [] : [...text.matchAll(timeThenDay)].map((match) => {
-    const [from, to] = days(match[9], match[10], match[11]);
-    return opened(from, to, match.slice(1, 5), match.slice(5, 9));
-  });
-  const shut = [...text.matchAll(closedDay)].map((match) => closed(...days(match[1], match[2], match[3])));
+  const second =
+    first.length > 0
+      ? []
+      : [...text.matchAll(timeThenDay)].map((match) => {
+          const [from, to] = days(match[9], match[10], match[11]);
+          return opened(from, to, match.slice(1, 5), match.slice(5, 9));
+        });
+  const shut = [...text.matchAll(closedDay)].map((match) =>
+    closed(...days(match[1], match[2], match[3])),
+  );
   return [...first, ...second, ...shut].filter((one) => one !== null);
 }
 
-function days(all: string | undefined, from: string | undefined, to: string | undefined): [number, number] {
-  const whole = all === undefined ? undefined : [...spans].find(([words]) => words === all.toLowerCase())?.[1];
+function days(
+  all: string | undefined,
+  from: string | undefined,
+  to: string | undefined,
+): [number, number] {
+  const whole =
+    all === undefined ? undefined : [...spans].find(([words]) => words === all.toLowerCase())?.[1];
   if (whole) return [whole[0], whole[1]];
   const first = dayNumbers.get((from ?? '').toLowerCase()) ?? 1;
   return [first, to === undefined ? first : (dayNumbers.get(to.toLowerCase()) ?? first)];
@@ -80,12 +140,23 @@ function opened(from: number, to: number, start: Parts, end: Parts): OpeningHour
   const closes = clock(end, !late && end[2] === undefined, opens);
   // "9-5" opens in the morning; "5-10pm" in the evening.
   if (opens === null || closes === null) return null;
-  const evening = late && start[2] === undefined && start[1] === undefined && Number(start[0]) < 12 && Number(start[0]) < Number(end[0]) && Number(start[0]) < 8 && Number(start[0]) >= 1;
+  const evening =
+    late &&
+    start[2] === undefined &&
+    start[1] === undefined &&
+    Number(start[0]) < 12 &&
+    Number(start[0]) < Number(end[0]) &&
+    Number(start[0]) < 8 &&
+    Number(start[0]) >= 1;
   return { from, to, opens: written(evening ? opens + 720 : opens), closes: written(closes) };
 }
 
 /** Minutes since midnight; "5" behind "9" is the afternoon. */
-function clock([hour, minute, half, word]: Parts, guess: boolean, opens: number | null): number | null {
+function clock(
+  [hour, minute, half, word]: Parts,
+  guess: boolean,
+  opens: number | null,
+): number | null {
   if (word !== undefined) return word.toLowerCase() === 'midnight' ? 1440 : 720;
   let value = Number(hour) % 24;
   if (/^p/i.test(half ?? '') && value < 12) value += 12;
@@ -101,6 +172,9 @@ function written(minutes: number): string {
 }
 
 function hoursWords(text: string): string | null {
-  const match = /\b(?:open|opening hours|hours|öffnungszeiten|horaires)\b:?\s([^.;]{3,80}\d[^.;]{0,40})/i.exec(text);
+  const match =
+    /\b(?:open|opening hours|hours|öffnungszeiten|horaires)\b:?\s([^.;]{3,80}\d[^.;]{0,40})/i.exec(
+      text,
+    );
   return match?.[1]?.trim() ?? null;
 }

@@ -8,8 +8,31 @@ export interface FoundPlaces {
   readonly address: string | null;
 }
 
-const ahead = new Set(['in', 'near', 'around', 'across', 'serving', 'serves', 'serve', 'covering', 'outside', 'from', 'at', 'throughout']);
-const serving = new Set(['serving', 'serves', 'serve', 'covering', 'cover', 'covers', 'across', 'throughout', 'areas']);
+const ahead = new Set([
+  'in',
+  'near',
+  'around',
+  'across',
+  'serving',
+  'serves',
+  'serve',
+  'covering',
+  'outside',
+  'from',
+  'at',
+  'throughout',
+]);
+const serving = new Set([
+  'serving',
+  'serves',
+  'serve',
+  'covering',
+  'cover',
+  'covers',
+  'across',
+  'throughout',
+  'areas',
+]);
 
 /** Where the subject is and which places it serves; names of months, languages and products are no places. */
 export function findPlaces(sentences: readonly Sentence[], name: string | null): FoundPlaces {
@@ -34,8 +57,19 @@ export function findPlaces(sentences: readonly Sentence[], name: string | null):
 
 function isPlace(found: string, name: string | null, address: string | null): boolean {
   const word = found.toLowerCase();
-  if (isOf('notPlaces', word) || isOf('months', word.split(' ')[0] ?? '') || word === name?.toLowerCase()) return false;
-  return /\p{L}/u.test(found) && found.length > 2 && !/^\d/.test(found) && !(address?.startsWith(found) ?? false) && !/ (?:Street|Road|Avenue|Lane)$/.test(found);
+  if (
+    isOf('notPlaces', word) ||
+    isOf('months', word.split(' ')[0] ?? '') ||
+    word === name?.toLowerCase()
+  )
+    return false;
+  return (
+    /\p{L}/u.test(found) &&
+    found.length > 2 &&
+    !/^\d/.test(found) &&
+    !(address?.startsWith(found) ?? false) &&
+    !/ (?:Street|Road|Avenue|Lane)$/.test(found)
+  );
 }
 
 /** "Austin, TX" and "Lake Tahoe, California" keep the part behind the comma. */
@@ -44,10 +78,21 @@ function readPlace(sentence: Sentence, from: number): string | null {
   if (!found) return null;
   const words = found.text.split(/ and | & /)[0] ?? found.text;
   const { tokens } = sentence;
-  if (tokens[found.after]?.text !== ',' || !tokens[found.after + 1]?.capital || words !== found.text) return words;
+  if (
+    tokens[found.after]?.text !== ',' ||
+    !tokens[found.after + 1]?.capital ||
+    words !== found.text
+  )
+    return words;
   const behind = readCapitals(sentence, found.after + 1);
-  const ends = behind === null || tokens[behind.after] === undefined || ['.', ',', ';', '-', '–', '('].includes(tokens[behind.after]?.text ?? '');
-  const short = behind !== null && (/^[A-Z]{2}$/.test(behind.text) || (ends && behind.text.split(' ').length <= 2 && tokens[behind.after]?.text !== ','));
+  const ends =
+    behind === null ||
+    tokens[behind.after] === undefined ||
+    ['.', ',', ';', '-', '–', '('].includes(tokens[behind.after]?.text ?? '');
+  const short =
+    behind !== null &&
+    (/^[A-Z]{2}$/.test(behind.text) ||
+      (ends && behind.text.split(' ').length <= 2 && tokens[behind.after]?.text !== ','));
   return short ? `${words}, ${behind.text}` : words;
 }
 
@@ -67,10 +112,14 @@ function readAreas(sentence: Sentence, from: number): string[] {
   return areas;
 }
 
-const numberFirst = /(?<![\d.$€£])\d{1,5}[a-z]?(?:-\d{1,4})? (?:[\p{L}.'-]{1,20} ){0,4}?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Square|Place|Court|Crescent|Terrace|Row|Parade|Highway|Hwy|Close|Walk|Quay|Wharf|Hill|Mews|Gate|Market|Plaza|Alley|Parkway|Pkwy|Broadway|Embankment)\b\.?(?:,? (?:\p{Lu}[\p{L}.'-]{1,20}|[A-Z]{1,2}\d[\dA-Z]?|\d[A-Z]{2}|\d{5}|[A-Z]{2})(?= |,|\.|$|;|\))){0,6}/u;
-const french = /\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse)(?: \p{L}[\p{L}'’-]{0,20}){1,5}(?:, \d{5} \p{Lu}\p{L}+)?/u;
-const numberLast = /\p{Lu}[\p{L}.-]{1,25}(?: \p{Lu}[\p{L}.-]{1,20}){0,2}?(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat| Straße| Allee| Weg| Platz) \d{1,4}[a-z]?(?:,? \d{4,5} \p{Lu}\p{L}+)?/u;
-const latin = /(?:Calle|Avenida|Av\.|Plaza|Via|Viale|Piazza|Rua|Praça) (?:\p{L}[\p{L}'-]{0,20} ){1,4}\d{1,4}(?:, \d{4,5}(?:-\d{3})? \p{Lu}\p{L}+)?/u;
+const numberFirst =
+  /(?<![\d.$€£])\d{1,5}[a-z]?(?:-\d{1,4})? (?:[\p{L}.'-]{1,20} ){0,4}?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Square|Place|Court|Crescent|Terrace|Row|Parade|Highway|Hwy|Close|Walk|Quay|Wharf|Hill|Mews|Gate|Market|Plaza|Alley|Parkway|Pkwy|Broadway|Embankment)\b\.?(?:,? (?:\p{Lu}[\p{L}.'-]{1,20}|[A-Z]{1,2}\d[\dA-Z]?|\d[A-Z]{2}|\d{5}|[A-Z]{2})(?= |,|\.|$|;|\))){0,6}/u;
+const french =
+  /\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse)(?: \p{L}[\p{L}'’-]{0,20}){1,5}(?:, \d{5} \p{Lu}\p{L}+)?/u;
+const numberLast =
+  /\p{Lu}[\p{L}.-]{1,25}(?: \p{Lu}[\p{L}.-]{1,20}){0,2}?(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat| Straße| Allee| Weg| Platz) \d{1,4}[a-z]?(?:,? \d{4,5} \p{Lu}\p{L}+)?/u;
+const latin =
+  /(?:Calle|Avenida|Av\.|Plaza|Via|Viale|Piazza|Rua|Praça) (?:\p{L}[\p{L}'-]{0,20} ){1,4}\d{1,4}(?:, \d{4,5}(?:-\d{3})? \p{Lu}\p{L}+)?/u;
 
 function findAddress(sentences: readonly Sentence[]): string | null {
   for (const { text } of sentences) {

@@ -23,37 +23,44 @@ interface Grammar {
 /** The tagger knows English alone; in other languages the small words around the subject are enough. */
 const grammars: Readonly<Record<Other, Grammar>> = {
   de: {
-    opening: /^(?:bitte )?(?:(?:erstelle|erstellt|erstellen sie|baue|mach|mache|gestalte|entwickle|ich (?:brauche|möchte|hätte gern|will)|wir (?:brauchen|möchten|suchen)|eine?)\s(?:mir |uns |bitte )?)?(?:eine?n? )?(?:(?:moderne|schöne|einfache|schlichte|neue|kleine|ansprechende)[nrs]? ){0,2}(?:(?:website|webseite|internetseite|homepage|seite|landingpage|web-?app|app|webauftritt|onlineauftritt)\s(?:für|über|zu|von)\s)?(?:eine?[mnrs]? |mein[emnr]{0,2} |unser[emnr]{0,2} |die |das |den |der )?/i,
+    opening:
+      /^(?:bitte )?(?:(?:erstelle|erstellt|erstellen sie|baue|mach|mache|gestalte|entwickle|ich (?:brauche|möchte|hätte gern|will)|wir (?:brauchen|möchten|suchen)|eine?)\s(?:mir |uns |bitte )?)?(?:eine?n? )?(?:(?:moderne|schöne|einfache|schlichte|neue|kleine|ansprechende)[nrs]? ){0,2}(?:(?:website|webseite|internetseite|homepage|seite|landingpage|web-?app|app|webauftritt|onlineauftritt)\s(?:für|über|zu|von)\s)?(?:eine?[mnrs]? |mein[emnr]{0,2} |unser[emnr]{0,2} |die |das |den |der )?/i,
     end: /\s(?:mit|in|im|aus|bei|an|auf|am|wo|wir|und|zum|namens|genannt)\s|[,.:;"(–-]|$/i,
     withWord: /\b(?:mit|inklusive|samt)\s/i,
-    order: /^(?:bitte|nutze|verwende|benutze|füge|mach|gestalte|hintergrund|farben?|stil|design|zeige)\b/i,
+    order:
+      /^(?:bitte|nutze|verwende|benutze|füge|mach|gestalte|hintergrund|farben?|stil|design|zeige)\b/i,
   },
   fr: {
-    opening: /^(?:(?:crée|créez|créer|fais|faites|faire|réalise|je (?:veux|voudrais|souhaite)|nous (?:voulons|cherchons)|j'ai besoin d')[- ]?(?:moi |nous )?)?(?:une? )?(?:(?:beau|joli|petit|nouveau) )?(?:(?:site(?: web| internet| vitrine)?|page(?: web)?|application)\s(?:pour|sur|de|d')\s?)?(?:une? |mon |ma |notre |le |la |les |l')?/i,
+    opening:
+      /^(?:(?:crée|créez|créer|fais|faites|faire|réalise|je (?:veux|voudrais|souhaite)|nous (?:voulons|cherchons)|j'ai besoin d')[- ]?(?:moi |nous )?)?(?:une? )?(?:(?:beau|joli|petit|nouveau) )?(?:(?:site(?: web| internet| vitrine)?|page(?: web)?|application)\s(?:pour|sur|de|d')\s?)?(?:une? |mon |ma |notre |le |la |les |l')?/i,
     end: /\s(?:avec|à|au|aux|en|dans|qui|où|et|appelée?|nommée?)\s|[,.:;"(–]|$/i,
     withWord: /\bavec\s/i,
     order: /^(?:utilise|utilisez|ajoute|ajoutez|couleurs?|style|fond|mets|mettez)\b/i,
   },
   es: {
-    opening: /^(?:(?:crea|cree|crear|haz|hazme|diseña|quiero|necesito|queremos|necesitamos)\s)?(?:una? )?(?:(?:sitio(?: web)?|página(?: web)?|web|aplicación|tienda)\s(?:para|sobre|de)\s)?(?:una? |mi |nuestr[oa] |el |la |los |las )?/i,
+    opening:
+      /^(?:(?:crea|cree|crear|haz|hazme|diseña|quiero|necesito|queremos|necesitamos)\s)?(?:una? )?(?:(?:sitio(?: web)?|página(?: web)?|web|aplicación|tienda)\s(?:para|sobre|de)\s)?(?:una? |mi |nuestr[oa] |el |la |los |las )?/i,
     end: /\s(?:con|en|que|donde|y|llamad[oa])\s|[,.:;"(–-]|$/i,
     withWord: /\bcon\s/i,
     order: /^(?:usa|use|utiliza|añade|agrega|colores?|estilo|fondo|incluye)\b/i,
   },
   pt: {
-    opening: /^(?:(?:crie|cria|criar|faça|faz|quero|preciso(?: de)?|precisamos(?: de)?)\s)?(?:uma? )?(?:(?:site|página|aplicativo|loja)\s(?:para|sobre|de)\s)?(?:uma? |meu |minha |noss[oa] |o |a |os |as )?/i,
+    opening:
+      /^(?:(?:crie|cria|criar|faça|faz|quero|preciso(?: de)?|precisamos(?: de)?)\s)?(?:uma? )?(?:(?:site|página|aplicativo|loja)\s(?:para|sobre|de)\s)?(?:uma? |meu |minha |noss[oa] |o |a |os |as )?/i,
     end: /\s(?:com|em|no|na|que|onde|e|chamad[oa])\s|[,.:;"(–-]|$/i,
     withWord: /\bcom\s/i,
     order: /^(?:use|usa|adicione|cores|estilo|fundo|inclua)\b/i,
   },
   it: {
-    opening: /^(?:(?:crea|creare|fai|fammi|vorrei|voglio|ho bisogno di|realizza)\s)?(?:una? |un')?(?:(?:sito(?: web)?|pagina(?: web)?|applicazione)\s(?:per|su|di)\s)?(?:un[ao']? ?|il mio |la mia |il nostro |la nostra |il |la |lo |i |le )?/i,
+    opening:
+      /^(?:(?:crea|creare|fai|fammi|vorrei|voglio|ho bisogno di|realizza)\s)?(?:una? |un')?(?:(?:sito(?: web)?|pagina(?: web)?|applicazione)\s(?:per|su|di)\s)?(?:un[ao']? ?|il mio |la mia |il nostro |la nostra |il |la |lo |i |le )?/i,
     end: /\s(?:con|a|in|nel|che|dove|e|chiamat[oa])\s|[,.:;"(–-]|$/i,
     withWord: /\bcon\s/i,
     order: /^(?:usa|utilizza|aggiungi|colori|stile|sfondo|includi)\b/i,
   },
   nl: {
-    opening: /^(?:(?:maak|bouw|ontwerp|ik wil|ik zoek|wij zoeken|we willen)\s(?:een )?)?(?:een )?(?:(?:website|site|webpagina|pagina|app)\s(?:voor|over|van)\s)?(?:een |mijn |ons |onze |de |het )?/i,
+    opening:
+      /^(?:(?:maak|bouw|ontwerp|ik wil|ik zoek|wij zoeken|we willen)\s(?:een )?)?(?:een )?(?:(?:website|site|webpagina|pagina|app)\s(?:voor|over|van)\s)?(?:een |mijn |ons |onze |de |het )?/i,
     end: /\s(?:met|in|op|te|die|waar|en|genaamd)\s|[,.:;"(–-]|$/i,
     withWord: /\bmet\s/i,
     order: /^(?:gebruik|voeg|kleuren?|stijl|achtergrond|toon)\b/i,
@@ -68,13 +75,31 @@ export function findForeignSubject(sentences: readonly Sentence[], language: Oth
   const rest = text.slice(start).replace(/^["']/, '');
   const stop = end.exec(rest)?.index ?? rest.length;
   const phrase = trimMarks(rest.slice(0, stop)).split(' ').slice(0, 6).join(' ');
-  const application = /\b(?:app|web-?app|anwendung|application|aplicación|aplicativo|applicazione|quiz|rechner|calculat|to-?do)/i.test(text.slice(0, 120));
-  return { phrase, head: phrase.split(' ').at(-1)?.toLowerCase() ?? '', audience: null, application, sentence: 0, end: 0 };
+  const application =
+    /\b(?:app|web-?app|anwendung|application|aplicación|aplicativo|applicazione|quiz|rechner|calculat|to-?do)/i.test(
+      text.slice(0, 120),
+    );
+  return {
+    phrase,
+    head: phrase.split(' ').at(-1)?.toLowerCase() ?? '',
+    audience: null,
+    application,
+    sentence: 0,
+    end: 0,
+  };
 }
 
 /** What the instruction holds besides its subject, by the small words of its language. */
 export function readForeignContent(sentences: readonly Sentence[], language: Other): Content {
-  const content: Content = { asks: [], excluded: [], tasks: [], lists: [], statements: [], promise: null, audience: null };
+  const content: Content = {
+    asks: [],
+    excluded: [],
+    tasks: [],
+    lists: [],
+    statements: [],
+    promise: null,
+    audience: null,
+  };
   const { withWord, order } = grammars[language];
   for (const [index, { text, listed }] of sentences.entries()) {
     const label = /^([^:."]{2,40})\s?:\s(.+)$/.exec(text);

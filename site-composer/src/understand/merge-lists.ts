@@ -10,7 +10,10 @@ export function mergeLists(lists: readonly ItemList[]): ItemList[] {
     const key = heading?.toLowerCase() ?? '';
     const held = merged.get(key) ?? { heading, items: [] };
     for (const item of items) {
-      const known = held.items.some(({ title, price }) => title.toLowerCase() === item.title.toLowerCase() && price === item.price);
+      const known = held.items.some(
+        ({ title, price }) =>
+          title.toLowerCase() === item.title.toLowerCase() && price === item.price,
+      );
       if (!known && item.title !== '' && held.items.length < mostItems) held.items.push(item);
     }
     merged.set(key, held);

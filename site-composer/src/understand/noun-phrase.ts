@@ -57,23 +57,34 @@ function belongs(tokens: readonly Token[], at: number, start: number): boolean {
     return token?.lower === 'as' && false;
   }
   if (["'s", '-', '&', "'"].includes(token.lower)) return at > start;
-  if (token.lower === 'of') return at > start && isThing(next) && !isOf('people', next?.lower ?? '');
+  if (token.lower === 'of')
+    return at > start && isThing(next) && !isOf('people', next?.lower ?? '');
   if (token.lower === 'and') return at > start && joinsNouns(tokens, at);
   if (isOf('prepositions', token.lower)) return false;
   return isThing(token) || token.pos === 'ADJ' || token.pos === 'NUM' || isParticiple(token, next);
 }
 
 function isThing(token: Token | undefined): boolean {
-  return token !== undefined && (token.pos === 'NOUN' || token.pos === 'PROPN' || token.lower.endsWith('ing'));
+  return (
+    token !== undefined &&
+    (token.pos === 'NOUN' || token.pos === 'PROPN' || token.lower.endsWith('ing'))
+  );
 }
 
 /** "hand-made", "baked": a past participle before the noun it describes. */
 function isParticiple(token: Token, next: Token | undefined): boolean {
-  return token.pos === 'VERB' && /(?:ed|ing|made|grown|cut|run|held)$/.test(token.lower) && (isThing(next) || next?.text === '-');
+  return (
+    token.pos === 'VERB' &&
+    /(?:ed|ing|made|grown|cut|run|held)$/.test(token.lower) &&
+    (isThing(next) || next?.text === '-')
+  );
 }
 
 function isNounLike(token: Token | undefined): boolean {
-  return token !== undefined && (isThing(token) || token.pos === 'NUM' || (token.pos === 'ADJ' && token.capital));
+  return (
+    token !== undefined &&
+    (isThing(token) || token.pos === 'NUM' || (token.pos === 'ADJ' && token.capital))
+  );
 }
 
 /** "bakery and café" is one thing; "website and include" is not. */

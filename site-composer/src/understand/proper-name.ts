@@ -8,7 +8,26 @@ export interface FoundName {
   readonly after: number;
 }
 
-const connectors = new Set(["'s", '&', 'of', 'the', 'and', '-', '+', '.', "'", 'de', 'la', 'le', 'for', 'on', 'at', 'in', 'to', 'n']);
+const connectors = new Set([
+  "'s",
+  '&',
+  'of',
+  'the',
+  'and',
+  '-',
+  '+',
+  '.',
+  "'",
+  'de',
+  'la',
+  'le',
+  'for',
+  'on',
+  'at',
+  'in',
+  'to',
+  'n',
+]);
 const longest = 7;
 
 /** A run of capitalised words from `from` on: "Salt & Stone", "The Corner of Hope". */
@@ -20,8 +39,17 @@ export function readCapitals(sentence: Sentence, from: number): FoundName | null
   let end = start + 1;
   while (end - start < longest) {
     if (isNameWord(tokens[end])) end += 1;
-    else if (connectors.has(tokens[end]?.lower ?? '') && isNameWord(tokens[end + 1]) && joins(tokens, end)) end += 2;
-    else if (tokens[end]?.lower === "'s" && (tokens[end + 1]?.pos === 'PUNCT' || tokens[end + 1] === undefined)) end += 1;
+    else if (
+      connectors.has(tokens[end]?.lower ?? '') &&
+      isNameWord(tokens[end + 1]) &&
+      joins(tokens, end)
+    )
+      end += 2;
+    else if (
+      tokens[end]?.lower === "'s" &&
+      (tokens[end + 1]?.pos === 'PUNCT' || tokens[end + 1] === undefined)
+    )
+      end += 1;
     else break;
   }
   return slice(sentence, start, end);
@@ -33,7 +61,11 @@ function joins(tokens: readonly Token[], at: number): boolean {
 }
 
 function isNameWord(token: Token | undefined): boolean {
-  return token !== undefined && (token.capital || /^\d+$/.test(token.text)) && !isOf('weekdays', token.lower);
+  return (
+    token !== undefined &&
+    (token.capital || /^\d+$/.test(token.text)) &&
+    !isOf('weekdays', token.lower)
+  );
 }
 
 function slice(sentence: Sentence, start: number, end: number): FoundName {
@@ -70,6 +102,7 @@ export function readStatedName(sentence: Sentence, from: number): FoundName | nu
 }
 
 function endsName(token: Token | undefined): boolean {
-  if (!token || ['PUNCT', 'ADP', 'AUX', 'CCONJ', 'SCONJ', 'PRON'].includes(token.pos)) return token?.text !== '&';
+  if (!token || ['PUNCT', 'ADP', 'AUX', 'CCONJ', 'SCONJ', 'PRON'].includes(token.pos))
+    return token?.text !== '&';
   return isOf('relatives', token.lower) || isOf('prepositions', token.lower);
 }

@@ -13,7 +13,15 @@ import { asStatement } from './read-statement';
 
 /** Sorts every sentence into what it is: an order to us, a list, a fact, a sentence to be read. */
 export function readContent(sentences: readonly Sentence[], subject: FoundSubject): Content {
-  const content: Content = { asks: [], excluded: [], tasks: [], lists: [], statements: [], promise: null, audience: subject.audience };
+  const content: Content = {
+    asks: [],
+    excluded: [],
+    tasks: [],
+    lists: [],
+    statements: [],
+    promise: null,
+    audience: subject.audience,
+  };
   let heading: string | null = null;
   let bullets: string[] = [];
   const close = () => {
@@ -36,7 +44,12 @@ export function readContent(sentences: readonly Sentence[], subject: FoundSubjec
 
 function takeBullets(content: Content, heading: string | null, bullets: readonly string[]): void {
   const label = heading ?? '';
-  if (heading === null || /\b(?:sections?|pages?|features?|include|includes|requirements?|contain|need|needs|should|must|functionality|have|want|following)\b/i.test(label)) {
+  if (
+    heading === null ||
+    /\b(?:sections?|pages?|features?|include|includes|requirements?|contain|need|needs|should|must|functionality|have|want|following)\b/i.test(
+      label,
+    )
+  ) {
     for (const bullet of bullets) takeBullet(content, bullet);
     return;
   }
@@ -46,15 +59,22 @@ function takeBullets(content: Content, heading: string | null, bullets: readonly
 function takeBullet(content: Content, bullet: string): void {
   const label = /^([^:]{2,40}):\s(.+)$/.exec(bullet);
   if (label) readLabel(content, label[1] ?? '', label[2] ?? '');
-  else if (/^(?:users?|visitors?|people|customers?|members?|students?|they) can\b/i.test(bullet)) content.tasks.push(...readTasks(bullet.replace(/^\S+ can /i, '')));
+  else if (/^(?:users?|visitors?|people|customers?|members?|students?|they) can\b/i.test(bullet))
+    content.tasks.push(...readTasks(bullet.replace(/^\S+ can /i, '')));
   else if (findPrice(bullet)) content.lists.push({ heading: null, items: [readItem(bullet)] });
   else if (!isAboutLook(bullet)) content.asks.push(cleanAsk(bullet));
 }
 
 function readSentence(content: Content, sentence: Sentence, subject: FoundSubject | null): void {
   const label = /^([^:."]{2,44}):\s(.+)$/.exec(sentence.text);
-  if (label && !/\b(?:https?|is|are|can)$/i.test(label[1] ?? '') && (label[1] ?? '').split(' ').length <= 5 && !label[1]?.match(/\d$/)) {
-    const page = subject !== null || isOf('siteNouns', (label[1] ?? '').toLowerCase().split(' ').at(-1) ?? '');
+  if (
+    label &&
+    !/\b(?:https?|is|are|can)$/i.test(label[1] ?? '') &&
+    (label[1] ?? '').split(' ').length <= 5 &&
+    !label[1]?.match(/\d$/)
+  ) {
+    const page =
+      subject !== null || isOf('siteNouns', (label[1] ?? '').toLowerCase().split(' ').at(-1) ?? '');
     readLabel(content, page ? 'include' : (label[1] ?? ''), label[2] ?? '');
     return;
   }
@@ -62,20 +82,55 @@ function readSentence(content: Content, sentence: Sentence, subject: FoundSubjec
   else readFurther(content, sentence);
 }
 
-const asking = new Set(['with', 'featuring', 'including', 'include', 'includes', 'containing', 'having', 'has', 'showing', 'show', 'shows', 'showcasing', 'displaying', 'presenting', 'offering', 'offers', 'listing', ':', 'plus']);
-const doing = new Set(['where', 'that', 'which', 'so', 'who', 'allowing', 'letting', 'enabling', 'lets', 'allows']);
+const asking = new Set([
+  'with',
+  'featuring',
+  'including',
+  'include',
+  'includes',
+  'containing',
+  'having',
+  'has',
+  'showing',
+  'show',
+  'shows',
+  'showcasing',
+  'displaying',
+  'presenting',
+  'offering',
+  'offers',
+  'listing',
+  ':',
+  'plus',
+]);
+const doing = new Set([
+  'where',
+  'that',
+  'which',
+  'so',
+  'who',
+  'allowing',
+  'letting',
+  'enabling',
+  'lets',
+  'allows',
+]);
 
 /** "…, with a gallery and prices", "… where users can vote": what the sentence asks of the page. */
 function readBehindSubject(content: Content, sentence: Sentence, subject: FoundSubject): void {
   const { tokens, text } = sentence;
   const statement = asStatement(sentence);
   if (statement !== null) content.statements.push(statement);
-  const at = tokens.findIndex(({ lower }, index) => index >= subject.end && (asking.has(lower) || doing.has(lower) || lower === 'can'));
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index >= subject.end && (asking.has(lower) || doing.has(lower) || lower === 'can'),
+  );
   const priced = readPriced(sentence);
   if (priced) content.lists.push(priced);
   if (at === -1) {
     const rest = text.slice(tokens[subject.end - 1]?.end ?? 0);
-    if (statement === null && /^\s*[,:]/.test(rest) && !priced) takeAsks(content, withoutPlace(rest));
+    if (statement === null && /^\s*[,:]/.test(rest) && !priced)
+      takeAsks(content, withoutPlace(rest));
     return;
   }
   const rest = text.slice(tokens[at]?.end ?? 0).trim();
@@ -90,12 +145,16 @@ function withoutPlace(rest: string): string {
 
 function readFurther(content: Content, sentence: Sentence): void {
   const { text } = sentence;
-  const able = /\b(?:users?|visitors?|people|customers?|members?|students?|guests?|players?|parents?|clients?|they|i|we|you|anyone|everyone|fans|teachers?|admins?|organi[sz]ers?)\b[^.]{0,40}?\b(?:can|able to|could|to be able to|should be able to|want to|need to)\s(.+)$/i.exec(text);
+  const able =
+    /\b(?:users?|visitors?|people|customers?|members?|students?|guests?|players?|parents?|clients?|they|i|we|you|anyone|everyone|fans|teachers?|admins?|organi[sz]ers?)\b[^.]{0,40}?\b(?:can|able to|could|to be able to|should be able to|want to|need to)\s(.+)$/i.exec(
+      text,
+    );
   const order = readOrder(sentence);
   if (order === 'look') return;
   if (order !== null) {
     if (order.negative) content.excluded.push(...splitEnumeration(order.rest).map(cleanAsk));
-    else if (order.allows || (able && !/^(?:include|add)/i.test(order.rest))) takeTasks(content, able?.[1] ?? order.rest);
+    else if (order.allows || (able && !/^(?:include|add)/i.test(order.rest)))
+      takeTasks(content, able?.[1] ?? order.rest);
     else if (/^that /i.test(order.rest)) content.statements.push(order.rest.slice(5));
     else takeAsks(content, order.rest);
     return;
@@ -118,6 +177,10 @@ function readFurther(content: Content, sentence: Sentence): void {
 }
 
 function isFragment(tokens: readonly Token[]): boolean {
-  return !tokens.some(({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !lower.endsWith('ing') && !lower.endsWith('ed'))) && !tokens.some(({ lower }) => ['we', 'i', "i'm", "we're", "it's", 'it'].includes(lower));
+  return (
+    !tokens.some(
+      ({ pos, lower }) =>
+        pos === 'AUX' || (pos === 'VERB' && !lower.endsWith('ing') && !lower.endsWith('ed')),
+    ) && !tokens.some(({ lower }) => ['we', 'i', "i'm", "we're", "it's", 'it'].includes(lower))
+  );
 }
-

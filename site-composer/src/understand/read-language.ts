@@ -21,7 +21,9 @@ const small: Readonly<Record<LanguageId, string>> = {
   nl: 'de het een en voor met is zijn wij we ons onze mijn op in van dat die niet ik website pagina bij',
 };
 
-const sets = Object.entries(small).map(([id, words]) => [id as LanguageId, new Set(words.split(' '))] as const);
+const sets = Object.entries(small).map(
+  ([id, words]) => [id as LanguageId, new Set(words.split(' '))] as const,
+);
 
 /** The language of the page: the one asked for, else the one the instruction is written in. */
 export function readLanguage(prompt: string): LanguageId {
@@ -33,7 +35,10 @@ export function readLanguage(prompt: string): LanguageId {
 
 /** The language whose small words stand most often in the text; English where none does. */
 export function writtenIn(text: string): LanguageId {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u).slice(0, 600);
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(0, 600);
   let best: { id: LanguageId; count: number } = { id: 'en', count: 0 };
   for (const [id, set] of sets) {
     const count = words.filter((word) => set.has(word)).length + (marks[id]?.test(text) ? 1.5 : 0);

@@ -5,7 +5,8 @@ import { findPrice, splitPrice } from '../text/money';
 import type { Sentence } from '../text/sentences';
 import { cleanAsk } from './ask-items';
 
-const leading = /^(?:we|i|they|our \w+|my \w+|it|the \w+)?\s*(?:also |currently |mainly )?(?:offers?|sells?|provides?|serves?|charges?|have|has|teach(?:es)?|do|makes?|bakes?|repairs?|rents?|stocks?|specialis?z?e in|brews?|cooks?|hosts?|runs?|covers?|includes?|prices? (?:are|is)|services (?:are|include)|tickets?)\s(?:are |include |for )?(?=\S)/i;
+const leading =
+  /^(?:we|i|they|our \w+|my \w+|it|the \w+)?\s*(?:also |currently |mainly )?(?:offers?|sells?|provides?|serves?|charges?|have|has|teach(?:es)?|do|makes?|bakes?|repairs?|rents?|stocks?|specialis?z?e in|brews?|cooks?|hosts?|runs?|covers?|includes?|prices? (?:are|is)|services (?:are|include)|tickets?)\s(?:are |include |for )?(?=\S)/i;
 
 /** Items with their prices in one sentence; a price without words of its own belongs to the item before it. */
 export function readPriced({ text }: Sentence): ItemList | null {
@@ -16,7 +17,13 @@ export function readPriced({ text }: Sentence): ItemList | null {
   for (const part of splitEnumeration(text.slice(start).replace(/\.$/, ''))) takePart(items, part);
   const priced = items.filter(({ price }) => price !== undefined);
   if (priced.length === 0) return null;
-  return { heading: colon === undefined ? null : headingOf(colon), items: priced.length === items.length ? items : items.filter(({ title, price }) => price !== undefined || title.split(' ').length <= 6) };
+  return {
+    heading: colon === undefined ? null : headingOf(colon),
+    items:
+      priced.length === items.length
+        ? items
+        : items.filter(({ title, price }) => price !== undefined || title.split(' ').length <= 6),
+  };
 }
 
 function headingOf(label: string): string | null {
@@ -27,9 +34,11 @@ function headingOf(label: string): string | null {
 /** Where the list begins in "…with two courses: …" or "…, prices from …". */
 function cueEnd(text: string): number {
   const price = findPrice(text);
-  const cue = /\b(?:with|including|offering|selling|serving|featuring|sells?|offers?|like|such as)\s/gi;
+  const cue =
+    /\b(?:with|including|offering|selling|serving|featuring|sells?|offers?|like|such as)\s/gi;
   let end = 0;
-  for (const match of text.matchAll(cue)) if (match.index < (price?.start ?? 0)) end = match.index + match[0].length;
+  for (const match of text.matchAll(cue))
+    if (match.index < (price?.start ?? 0)) end = match.index + match[0].length;
   return end;
 }
 
@@ -50,12 +59,18 @@ function takePart(items: Item[], part: string): void {
   }
   const name = splitPrice(`${ahead} ${price}`).title;
   const own = name === '' ? words : name;
-  const text = name !== '' && behind.split(' ').length >= 2 ? capitalised(behind.replace(/[()]/g, '')) : '';
+  const text =
+    name !== '' && behind.split(' ').length >= 2 ? capitalised(behind.replace(/[()]/g, '')) : '';
   const full = name !== '' && text === '' && behind !== '' ? `${own} ${behind}` : own;
-  items.push({ title: capitalised(cleanAsk(full.replace(/^(?:for|at) /i, ''))), ...(text === '' ? {} : { text }), price });
+  items.push({
+    title: capitalised(cleanAsk(full.replace(/^(?:for|at) /i, ''))),
+    ...(text === '' ? {} : { text }),
+    price,
+  });
 }
 
-const offering = /^(?:we|i|they|our (?:services|products|menu|classes|courses|range|shop|team)|my (?:services|work))\s(?:also |currently |mainly |will )?(?:offers?|sells?|provides?|serves?|teach(?:es)?|do|make|bake|repair|rent(?: out)?|stock|specialis?z?e in|brew|cook|fix|install|include|cover|run|are|have)\s(.+)$/i;
+const offering =
+  /^(?:we|i|they|our (?:services|products|menu|classes|courses|range|shop|team)|my (?:services|work))\s(?:also |currently |mainly |will )?(?:offers?|sells?|provides?|serves?|teach(?:es)?|do|make|bake|repair|rent(?: out)?|stock|specialis?z?e in|brew|cook|fix|install|include|cover|run|are|have)\s(.+)$/i;
 
 /** "We bake sourdough, rye and cinnamon buns": the parts of an enumeration of at least three short things. */
 export function readOffer({ text, tokens }: Sentence): ItemList | null {
@@ -63,7 +78,11 @@ export function readOffer({ text, tokens }: Sentence): ItemList | null {
   if (!match || tokens.length > 45) return null;
   const parts = splitEnumeration((match[1] ?? '').replace(/\.$/, ''));
   const short = parts.length >= 3 && parts.every((part) => part.split(' ').length <= 5);
-  if (!short || parts.some((part) => /^(?:we|i|they|is|are|has|have|for|in|from|because)\b/i.test(part))) return null;
+  if (
+    !short ||
+    parts.some((part) => /^(?:we|i|they|is|are|has|have|for|in|from|because)\b/i.test(part))
+  )
+    return null;
   return { heading: null, items: parts.map((part) => ({ title: capitalised(splitItem(part)) })) };
 }
 

@@ -3,9 +3,12 @@ import type { Sentence } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 
 /** Clauses that speak to us, at the end of a sentence that speaks of the subject. */
-const toUs = /(?:,? (?:and|so|but))?,? (?:i|we)?(?:'d)? ?(?:also |really |now |just |would |badly )*(?:need|want|like|are looking for|am looking for|looking for)s? (?:a|an|to have|to get|to|some|our|my|the|you)\b.*$/i;
-const contact = /(?:,| -|;| and)? ?(?:please )?(?:call|phone|ring|text|tel\.?|telephone|e-?mail|write to|contact|reach|whatsapp)(?: us| me)?(?: at| on|:)? ?(?:\+?[\d(][\d ()./-]{6,}\d|\S+@\S+)/gi;
-const inquiry = /^(?:can|could|would|will) you\b|^(?:thanks|thank you|cheers|regards|kind regards|best|hi|hello|hey|dear)\b|\byou (?:can|could|may) (?:choose|decide|make up|pick)\b|^(?:note|important)\b|\?$/i;
+const toUs =
+  /(?:,? (?:and|so|but))?,? (?:i|we)?(?:'d)? ?(?:also |really |now |just |would |badly )*(?:need|want|like|are looking for|am looking for|looking for)s? (?:a|an|to have|to get|to|some|our|my|the|you)\b.*$/i;
+const contact =
+  /(?:,| -|;| and)? ?(?:please )?(?:call|phone|ring|text|tel\.?|telephone|e-?mail|write to|contact|reach|whatsapp)(?: us| me)?(?: at| on|:)? ?(?:\+?[\d(][\d ()./-]{6,}\d|\S+@\S+)/gi;
+const inquiry =
+  /^(?:can|could|would|will) you\b|^(?:thanks|thank you|cheers|regards|kind regards|best|hi|hello|hey|dear)\b|\byou (?:can|could|may) (?:choose|decide|make up|pick)\b|^(?:note|important)\b|\?$/i;
 
 /** The sentence as visitors may read it, or null when it speaks to us or is none. */
 export function asStatement(sentence: Sentence): string | null {
@@ -13,12 +16,26 @@ export function asStatement(sentence: Sentence): string | null {
   if (inquiry.test(text)) return null;
   const [first] = sentence.tokens;
   if (first === undefined || isOf('commissionVerbs', first.lower)) return null;
-  if (/\b(?:web ?site|web ?page|landing page|homepage|the (?:site|page)|web app|my site|our site)\b/i.test(text)) return null;
+  if (
+    /\b(?:web ?site|web ?page|landing page|homepage|the (?:site|page)|web app|my site|our site)\b/i.test(
+      text,
+    )
+  )
+    return null;
   if (!hasVerb(sentence) || text.split(' ').length < 4) return null;
-  text = text.replace(/^(?:so|and|but|also|well|basically|plus),? /i, '').replace(/^they\b/i, 'We').replace(/^i\b/, 'I').replace(/ i(?=[ '])/g, ' I');
+  text = text
+    .replace(/^(?:so|and|but|also|well|basically|plus),? /i, '')
+    .replace(/^they\b/i, 'We')
+    .replace(/^i\b/, 'I')
+    .replace(/ i(?=[ '])/g, ' I');
   return asSentence(text);
 }
 
 function hasVerb({ tokens }: Sentence): boolean {
-  return tokens.some(({ pos, lower }) => pos === 'VERB' || pos === 'AUX' || ["i'm", "we're", "it's", "that's", "they're"].includes(lower));
+  return tokens.some(
+    ({ pos, lower }) =>
+      pos === 'VERB' ||
+      pos === 'AUX' ||
+      ["i'm", "we're", "it's", "that's", "they're"].includes(lower),
+  );
 }

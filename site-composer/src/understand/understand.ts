@@ -28,7 +28,8 @@ export function understand(prompt: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const found = written === 'en' ? findSubject(sentences) : findForeignSubject(sentences, written);
-  const content = written === 'en' ? readContent(sentences, found) : readForeignContent(sentences, written);
+  const content =
+    written === 'en' ? readContent(sentences, found) : readForeignContent(sentences, written);
   const text = sentences.map((sentence) => sentence.text).join('\n');
   const name = findName(sentences);
   const places = findPlaces(sentences, name);
@@ -67,7 +68,12 @@ function plainPhrase(phrase: string, name: string | null): string {
   return plain.length > 80 ? `${plain.slice(0, 80).split(' ').slice(0, -1).join(' ')}` : plain;
 }
 
-function readSubject(phrase: string, found: FoundSubject, name: string | null, text: string): Subject {
+function readSubject(
+  phrase: string,
+  found: FoundSubject,
+  name: string | null,
+  text: string,
+): Subject {
   const trade = chooseTrade(`${phrase} ${name ?? ''}`, found.head, text.slice(0, 300));
   return { phrase, head: found.head, ...trade };
 }
@@ -92,5 +98,7 @@ function readFacts(
 }
 
 function readSections(asks: readonly string[]): AskedSection[] {
-  return [...new Set(asks)].slice(0, 40).map((words) => ({ topic: topicOf(words), words: capitalised(words), items: [] }));
+  return [...new Set(asks)]
+    .slice(0, 40)
+    .map((words) => ({ topic: topicOf(words), words: capitalised(words), items: [] }));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import colours from './colours.json';
-import words from './words.json';
+import colours from './colours.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 /** Classes of words the composer tells apart. The data stands in `words.json`, one class a line. */
 const schema = z.object({
