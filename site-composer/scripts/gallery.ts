@@ -43,7 +43,9 @@ async function photograph(browser: Browser, address: string, name: string, width
   const page = await browser.newPage({ viewport: { width, height: width > 600 ? 850 : 780 } });
   page.on('pageerror', (error) => console.error(name, error.message));
   await page.goto(`${address}/${name}/`, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready.then(() => document.getAnimations().map((a) => a.finish())));
+  await page.evaluate(
+    'document.fonts.ready.then(() => document.getAnimations().forEach((one) => one.finish()))',
+  );
   await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
   await page.close();
 }
@@ -60,6 +62,7 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
-for (const [name] of plans) for (const width of widths) await photograph(browser, server.address, name, width);
+for (const [name] of plans)
+  for (const width of widths) await photograph(browser, server.address, name, width);
 await browser.close();
 server.close();

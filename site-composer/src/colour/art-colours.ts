@@ -15,10 +15,12 @@ export function drawArtColours(accent: string, scheme: 'light' | 'dark'): ArtCol
   const { hue, chroma } = readColour(accent);
   const lively = chroma < 0.03 ? 0.02 : 1;
   const night = scheme === 'dark';
+  // Pale reds turn to salmon: warm hues lean towards straw as they get lighter.
+  const paleHue = hue > 15 && hue < 75 ? hue + (78 - hue) * 0.6 : hue;
   return {
     accent,
-    pale: colour(night ? 0.32 : 0.915, 0.05 * lively, hue),
-    mid: colour(night ? 0.45 : 0.8, 0.1 * lively, hue),
+    pale: colour(night ? 0.32 : 0.925, 0.042 * lively, paleHue),
+    mid: colour(night ? 0.45 : 0.82, 0.085 * lively, paleHue),
     neighbour: colour(night ? 0.5 : 0.84, 0.095 * lively, hue + 42),
     opposite: colour(night ? 0.48 : 0.82, 0.075 * lively, hue + 165),
     sun: colour(night ? 0.78 : 0.88, 0.12, 82),

@@ -47,6 +47,11 @@ function cardOn(ground: string): string {
   return colour(lightness + 0.055, chroma, hue);
 }
 
+/** Pale reds turn to salmon: warm hues lean towards straw as they get lighter. */
+function straw(hue: number): number {
+  return hue > 15 && hue < 75 ? hue + (78 - hue) * 0.6 : hue;
+}
+
 /** Buttons stand out from their ground by 3:1. */
 function buttonOn(ground: string, accent: string): string {
   if (contrast(accent, ground) >= 3) return accent;
@@ -66,7 +71,7 @@ export function paintGround(painting: Painting): GroundColours {
   const ink = repaired(painting, 'text', [ground]) ?? legible(strongest, [ground]);
   const cardStrongest = contrast(ink, card) >= 4.5 ? ink : textOn(card);
   const button = asked['button'] ?? (name === 'accent' ? textOn(accent) : buttonOn(ground, accent));
-  const soft = name === 'accent' ? cardOn(ground) : colour(dark ? 0.34 : 0.91, 0.045, accentHue);
+  const soft = name === 'accent' ? cardOn(ground) : colour(dark ? 0.34 : 0.925, 0.04, straw(accentHue));
   return {
     ground,
     ink,

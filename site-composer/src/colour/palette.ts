@@ -35,6 +35,13 @@ function quietHue(temperature: Temperature, hue: number): { hue: number; strengt
   return { hue, strength: 0.25 };
 }
 
+/** Dark oranges and reds are brown, which few subjects are: beside them stands a cool charcoal instead. */
+function deepColour(lightness: number, hue: number, chroma: number): string {
+  if (chroma < 0.03) return colour(lightness, 0.01, hue);
+  const warm = hue < 115 || hue > 340;
+  return warm ? colour(lightness, 0.028, 262) : colour(lightness, Math.min(0.065, chroma * 0.5), hue);
+}
+
 interface Bases {
   readonly paper: string;
   readonly tint: string;
@@ -43,19 +50,18 @@ interface Bases {
 
 function baseColours(dark: boolean, accent: string, temperature: Temperature): Bases {
   const { hue, chroma } = readColour(accent);
-  const grey = chroma < 0.03;
   const quiet = quietHue(temperature, hue);
-  const strength = grey ? 0.15 : quiet.strength;
+  const strength = chroma < 0.03 ? 0.15 : quiet.strength;
   if (dark)
     return {
       paper: colour(0.175, 0.014 * strength, quiet.hue),
       tint: colour(0.225, 0.022 * strength, quiet.hue),
-      deep: colour(0.13, 0.02 * strength, hue),
+      deep: deepColour(0.13, hue, Math.min(chroma, 0.05)),
     };
   return {
     paper: colour(0.984, 0.007 * strength, quiet.hue),
     tint: colour(0.945, 0.022 * strength, quiet.hue),
-    deep: colour(0.25, grey ? 0.01 : Math.min(0.065, chroma * 0.5), hue),
+    deep: deepColour(0.25, hue, chroma),
   };
 }
 

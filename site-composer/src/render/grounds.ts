@@ -3,7 +3,16 @@ import type { GroundName } from '../colour/palette';
 import type { Section, SectionKind } from '../model/page';
 
 /** Kinds that gain from a ground of their own in the middle of a page, most first. */
-const banded: readonly SectionKind[] = ['quotes', 'prices', 'schedule', 'gallery', 'cards', 'steps', 'shop', 'people'];
+const banded: readonly SectionKind[] = [
+  'quotes',
+  'prices',
+  'schedule',
+  'gallery',
+  'cards',
+  'steps',
+  'shop',
+  'people',
+];
 
 function middleBand(sections: readonly Section[]): number {
   const middle = sections.slice(2, -1);

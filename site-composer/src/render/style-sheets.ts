@@ -87,6 +87,8 @@ export function styleFor(classes: ReadonlySet<string>): string {
       keyframes === null && selectors.some((wanted) => wanted.every((name) => classes.has(name))),
   );
   const text = needed.map((rule) => rule.text).join('');
-  const animations = rules.filter(({ keyframes }) => keyframes !== null && text.includes(keyframes));
+  const animations = rules.filter(
+    ({ keyframes }) => keyframes !== null && text.includes(keyframes),
+  );
   return write([...needed, ...animations]);
 }

@@ -14,7 +14,9 @@ function fileOf(site: ComposedSite, path: string): string | Buffer | undefined {
   if (path === '') return site.html;
   if (path === 'styles.css') return site.css;
   if (path === 'script.js') return site.js;
-  return path.startsWith('assets/fonts/') ? fontFile(path.slice('assets/fonts/'.length)) : undefined;
+  return path.startsWith('assets/fonts/')
+    ? fontFile(path.slice('assets/fonts/'.length))
+    : undefined;
 }
 
 /** Serves composed sites on this machine, each below its name, as a host would. */

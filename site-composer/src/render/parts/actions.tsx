@@ -2,7 +2,13 @@
 import { Glyph } from '../../art/glyph';
 import type { Action } from '../../model/page';
 
-export function ActionLink({ action, quiet }: { readonly action: Action; readonly quiet?: boolean }) {
+export function ActionLink({
+  action,
+  quiet,
+}: {
+  readonly action: Action;
+  readonly quiet?: boolean;
+}) {
   return (
     <a class={quiet ? 'button is-quiet' : 'button'} href={action.href}>
       {action.href.startsWith('tel:') && <Glyph name="phone" />}

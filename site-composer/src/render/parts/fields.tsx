@@ -17,7 +17,8 @@ function Control({ field, id }: FieldProps) {
   const { labels } = usePage();
   const shared = { id, name: field.name, required: field.required };
   const described = { 'aria-describedby': `${id}-error` };
-  if (field.type === 'textarea') return <textarea {...shared} {...described} rows={5} maxLength={4000} />;
+  if (field.type === 'textarea')
+    return <textarea {...shared} {...described} rows={5} maxLength={4000} />;
   if (field.type === 'select')
     return (
       <select {...shared} {...described}>
@@ -29,7 +30,15 @@ function Control({ field, id }: FieldProps) {
     );
   const complete = autocomplete[field.type] ?? autocomplete[field.name];
   const bound = field.type === 'text' || field.type === 'tel' ? { maxLength: 200 } : {};
-  return <input {...shared} {...bound} {...described} type={field.type} autoComplete={complete} />;
+  return (
+    <input
+      {...shared}
+      {...bound}
+      {...described}
+      type={field.type as 'text'}
+      autoComplete={complete}
+    />
+  );
 }
 
 /** A labelled control with a place for what is wrong with it. */

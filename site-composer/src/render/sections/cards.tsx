@@ -32,7 +32,11 @@ export function Cards({ section, ground }: SectionProps<'cards'>) {
     <SectionFrame section={section} ground={ground}>
       <ul class={form}>
         {cards.map((card) => (
-          <li key={card.title} class={layout === 'columns' || layout === 'rows' ? 'entry' : 'card'} data-reveal>
+          <li
+            key={card.title}
+            class={layout === 'columns' || layout === 'rows' ? 'entry' : 'card'}
+            data-reveal
+          >
             <CardTop card={card} />
             <CardWords card={card} />
           </li>

@@ -3,7 +3,7 @@ import { Glyph } from '../../art/glyph';
 import type { GlyphName } from '../../art/glyph';
 import { PageForm } from '../parts/fields';
 import { OpenFacts } from '../parts/open-facts';
-import { SectionFrame } from '../parts/section-frame';
+import { SectionFrame, SectionHead } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 import { usePage } from '../page-scope';
 
@@ -42,9 +42,16 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
       {any && (
         <ul class="ways">
           {phone !== null && (
-            <Way glyph="phone" label={labels.phone} href={`tel:${phone.replace(/[^+\d]/gu, '')}`} words={phone} />
+            <Way
+              glyph="phone"
+              label={labels.phone}
+              href={`tel:${phone.replace(/[^+\d]/gu, '')}`}
+              words={phone}
+            />
           )}
-          {email !== null && <Way glyph="mail" label={labels.email} href={`mailto:${email}`} words={email} />}
+          {email !== null && (
+            <Way glyph="mail" label={labels.email} href={`mailto:${email}`} words={email} />
+          )}
           {links.map((link) => (
             <Way key={link} glyph="link" label={null} href={link} words={spoken(link)} />
           ))}
@@ -58,11 +65,20 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
 /** How to reach them, and a form where one was planned. */
 export function Contact({ section, ground }: ContactProps) {
   const { form, submit } = section;
-  return (
-    <SectionFrame section={section} ground={ground} head={form === null ? undefined : 'stacked'}>
-      <div class={form === null ? 'contact' : 'contact has-form'}>
+  if (form === null)
+    return (
+      <SectionFrame section={section} ground={ground}>
         <Ways section={section} />
-        {form !== null && <PageForm id={section.id} fields={form} submit={submit} />}
+      </SectionFrame>
+    );
+  return (
+    <SectionFrame section={section} ground={ground} head="none">
+      <div class="contact has-form">
+        <div>
+          <SectionHead section={section} />
+          <Ways section={section} />
+        </div>
+        <PageForm id={section.id} fields={form} submit={submit} />
       </div>
     </SectionFrame>
   );

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Glyph } from '../../art/glyph';
+import { usePage } from '../page-scope';
 import { SectionFrame } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 
@@ -7,8 +8,10 @@ type QuestionsProps = SectionProps<'questions'>;
 
 /** Questions that open on their answer. */
 export function AccordionQuestions({ section, ground }: QuestionsProps) {
+  const { direction } = usePage();
+  const head = direction.heads === 'centred' || section.heading === null ? undefined : 'aside';
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} ground={ground} head={head}>
       <div class="questions">
         {section.questions.map(({ question, answer }, index) => (
           <details key={question} class="question" open={index === 0}>

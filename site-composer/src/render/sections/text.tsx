@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Icon } from '../../art/icon';
-import { SectionFrame } from '../parts/section-frame';
+import { SectionFrame, SectionHead } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 
 type TextProps = SectionProps<'text'>;
@@ -27,8 +27,11 @@ export function EssayText({ section, ground }: TextProps) {
 /** Text with a large picture of its subject at its side. */
 export function BesideText({ section, ground }: TextProps) {
   return (
-    <SectionFrame section={section} ground={ground} head="stacked">
-      <Paragraphs section={section} />
+    <SectionFrame section={section} ground={ground} head="none">
+      <div>
+        <SectionHead section={section} />
+        <Paragraphs section={section} />
+      </div>
       {section.icon !== undefined && (
         <div class="medallion" data-reveal data-place={section.id}>
           <Icon name={section.icon} />

@@ -6,17 +6,56 @@ import { SectionFrame } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 import { usePage, useScript } from '../page-scope';
 
-const listLabels = ['add', 'search', 'delete', 'export', 'nothingYet', 'nothingFound', 'notKept', 'kept', 'choose'] as const;
+const listLabels = [
+  'add',
+  'search',
+  'delete',
+  'export',
+  'nothingYet',
+  'nothingFound',
+  'notKept',
+  'kept',
+  'choose',
+] as const;
 const boardLabels = ['add', 'delete', 'moveOn', 'moveBack', 'notKept', 'kept'] as const;
 const quizLabels = ['question', 'right', 'wrong', 'next', 'result', 'again'] as const;
 const gameLabels = [
-  ...(['moves', 'won', 'again', 'yourTurn', 'youWin', 'youLose', 'draw', 'points', 'snakeKeys'] as const),
-  ...(['up', 'down', 'left', 'rightwards', 'start', 'guess', 'higher', 'lower', 'tryGuess'] as const),
+  ...([
+    'moves',
+    'won',
+    'again',
+    'yourTurn',
+    'youWin',
+    'youLose',
+    'draw',
+    'points',
+    'snakeKeys',
+  ] as const),
+  ...([
+    'up',
+    'down',
+    'left',
+    'rightwards',
+    'start',
+    'guess',
+    'higher',
+    'lower',
+    'tryGuess',
+  ] as const),
 ];
 const calculatorLabels = [
   ...(['amount', 'people', 'percent', 'tip', 'each', 'total', 'years', 'rate', 'monthly'] as const),
   ...(['interest', 'weight', 'height', 'bodyMass', 'value', 'share', 'length', 'width'] as const),
-  ...(['area', 'perimeter', 'distance', 'consumption', 'fuelPrice', 'fuelCost', 'saved', 'savings'] as const),
+  ...([
+    'area',
+    'perimeter',
+    'distance',
+    'consumption',
+    'fuelPrice',
+    'fuelCost',
+    'saved',
+    'savings',
+  ] as const),
 ];
 
 /** Games by the names a plan uses; an unknown one is the memory game. */

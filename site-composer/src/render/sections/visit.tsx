@@ -81,8 +81,9 @@ function Areas({ section }: Pick<VisitProps, 'section'>) {
 
 /** Where it is, when it is open, which area it serves. */
 export function Visit({ section, ground }: VisitProps) {
+  const aside = section.layout === 'split' && section.heading !== null;
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} ground={ground} head={aside ? 'aside' : undefined}>
       <div class="visit">
         <Where section={section} />
         <Hours section={section} />

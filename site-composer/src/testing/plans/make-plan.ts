@@ -4,7 +4,12 @@ type Parts = Pick<PagePlan, 'name' | 'description'> &
   Partial<PagePlan> & { readonly sections: readonly Section[] };
 
 /** A plan with what every plan has; the look is an art direction, a pairing and an accent. */
-export function makePlan(direction: string, pairing: string, accent: string, parts: Parts): PagePlan {
+export function makePlan(
+  direction: string,
+  pairing: string,
+  accent: string,
+  parts: Parts,
+): PagePlan {
   const look: Look = { direction, pairing, scheme: 'light', accent, asked: {} };
   return {
     language: 'en',

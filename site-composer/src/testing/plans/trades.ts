@@ -30,12 +30,24 @@ export const plumber = makePlan('workshop', 'archivo', '#d9480f', {
       heading: 'What we repair and fit',
       navigation: 'Work',
       cards: [
-        { title: 'Burst and leaking pipes', text: 'Found with a thermal camera, mended the same day.', icon: 'droplet' },
-        { title: 'Boilers', text: 'Yearly service, repairs and new boilers with a ten-year guarantee.', icon: 'fire' },
+        {
+          title: 'Burst and leaking pipes',
+          text: 'Found with a thermal camera, mended the same day.',
+          icon: 'droplet',
+        },
+        {
+          title: 'Boilers',
+          text: 'Yearly service, repairs and new boilers with a ten-year guarantee.',
+          icon: 'fire',
+        },
         { title: 'Bathrooms', text: 'From the first drawing to the last tile.', icon: 'bathtub' },
         { title: 'Blocked drains', text: 'Cleared by jet and checked by camera.', icon: 'bucket' },
         { title: 'Radiators', text: 'Balanced, moved or replaced.', icon: 'thermometer' },
-        { title: 'Landlord certificates', text: 'Gas safety checks with the paper on the day.', icon: 'scroll' },
+        {
+          title: 'Landlord certificates',
+          text: 'Gas safety checks with the paper on the day.',
+          icon: 'scroll',
+        },
       ],
     },
     {
@@ -76,9 +88,18 @@ export const plumber = makePlan('workshop', 'archivo', '#d9480f', {
       heading: 'Often asked',
       navigation: null,
       questions: [
-        { question: 'Do you charge for coming out?', answer: 'No. You pay for the work and nothing else.' },
-        { question: 'How do I turn my water off?', answer: 'The stopcock is usually under the kitchen sink; turn it clockwise.' },
-        { question: 'Which areas do you cover?', answer: 'Leeds, Wakefield and everything in between.' },
+        {
+          question: 'Do you charge for coming out?',
+          answer: 'No. You pay for the work and nothing else.',
+        },
+        {
+          question: 'How do I turn my water off?',
+          answer: 'The stopcock is usually under the kitchen sink; turn it clockwise.',
+        },
+        {
+          question: 'Which areas do you cover?',
+          answer: 'Leeds, Wakefield and everything in between.',
+        },
       ],
     },
     {
@@ -184,7 +205,10 @@ export const bakery = makePlan('market', 'fraunces', '#b4552d', {
       heading: 'Across the counter',
       navigation: null,
       quotes: [
-        { text: 'I moved flats and stayed within walking distance of this rye.', by: 'Lotte, neighbour' },
+        {
+          text: 'I moved flats and stayed within walking distance of this rye.',
+          by: 'Lotte, neighbour',
+        },
         { text: 'The cardamom buns are gone by nine. Set an alarm.', by: 'Pieter' },
       ],
     },
