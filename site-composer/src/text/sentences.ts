@@ -38,7 +38,7 @@ export function readSentences(prompt: string): Sentence[] {
     if (text === '') return [];
     const document = nlp.readDoc(text);
     const sentences: string[] = document.sentences().out();
-    return joinBroken(sentences).map((sentence) => ({
+    return joinBroken(sentences.flatMap(splitFurther)).map((sentence) => ({
       text: sentence,
       tokens: readTokens(sentence),
       listed,
@@ -77,6 +77,11 @@ function withoutBullet(line: string): { text: string; listed: boolean } {
   return match
     ? { text: line.slice(match[0].length).trim(), listed: true }
     : { text: line.trim(), listed: false };
+}
+
+/** The tagger keeps "8am-4pm. Flat white" together; a full stop before a capital ends a sentence. */
+function splitFurther(sentence: string): string[] {
+  return sentence.split(/(?<=[\p{Ll}\d)"'][.!?]) (?=["(]?\p{Lu})/u);
 }
 
 /** The tagger also breaks after an abbreviation and inside quoted speech; such pieces are one sentence. */

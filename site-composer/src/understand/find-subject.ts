@@ -29,10 +29,12 @@ const owning = new Set(
 /** What the page is about, from the sentence that asks for it or the one that introduces the owner. */
 export function findSubject(sentences: readonly Sentence[]): FoundSubject {
   const early = sentences.slice(0, 6);
-  for (const read of [fromPage, fromOwner, fromDefinition]) {
+  for (const readers of [[fromPage], [fromDefinition, fromOwner]]) {
     for (const [index, sentence] of early.entries()) {
-      const found = read(sentence, index);
-      if (found && found.phrase.length > 1) return found;
+      for (const read of readers) {
+        const found = read(sentence, index);
+        if (found && found.phrase.length > 1) return found;
+      }
     }
   }
   return fromFirstNoun(sentences);

@@ -145,6 +145,7 @@ function withoutPlace(rest: string): string {
 
 function readFurther(content: Content, sentence: Sentence): void {
   const { text } = sentence;
+  if (isAboutLook(text)) return;
   const able =
     /\b(?:users?|visitors?|people|customers?|members?|students?|guests?|players?|parents?|clients?|they|i|we|you|anyone|everyone|fans|teachers?|admins?|organi[sz]ers?)\b[^.]{0,40}?\b(?:can|able to|could|to be able to|should be able to|want to|need to)\s(.+)$/i.exec(
       text,

@@ -22,17 +22,18 @@ import { mergeLists } from './merge-lists';
 import { readContent } from './read-clauses';
 import { readLanguage, writtenIn } from './read-language';
 import { seedOf } from './seed';
+import { withoutFacts } from './strip-facts';
 
 /** What an instruction says. Dates without a year are read as seen from `today`. */
 export function understand(prompt: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
-  const found = written === 'en' ? findSubject(sentences) : findForeignSubject(sentences, written);
-  const content =
-    written === 'en' ? readContent(sentences, found) : readForeignContent(sentences, written);
   const text = sentences.map((sentence) => sentence.text).join('\n');
   const name = findName(sentences);
   const places = findPlaces(sentences, name);
+  const told = withoutFacts(sentences, { ...findContacts(text), address: places.address });
+  const found = written === 'en' ? findSubject(told) : findForeignSubject(told, written);
+  const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
   const phrase = plainPhrase(found.phrase, name);
   const subject = readSubject(phrase, found, name, text);
   const trade = tradeOf(subject.tradeId);
@@ -44,7 +45,7 @@ export function understand(prompt: string, today: Date): Brief {
     language: readLanguage(prompt),
     purpose,
     subject,
-    name: name === null ? { text: titleCase(phrase), given: false } : { text: name, given: true },
+    name: name === null ? { text: titleCase(plainName(phrase)), given: false } : { text: name, given: true },
     place: places.place,
     audience: content.audience,
     promise: content.promise ?? findPromise(text),
@@ -66,6 +67,12 @@ function plainPhrase(phrase: string, name: string | null): string {
   const without = name === null ? phrase : phrase.replace(name, '').replace(/["']/g, '').trim();
   const plain = (without === '' ? phrase : without).replace(/\s+/g, ' ').replace(/[.,:;]+$/, '');
   return plain.length > 80 ? `${plain.slice(0, 80).split(' ').slice(0, -1).join(' ')}` : plain;
+}
+
+/** "mobile dog grooming business" is called "Mobile Dog Grooming". */
+function plainName(phrase: string): string {
+  const plain = phrase.replace(/(?: web| mobile| online)?[ -](?:application|app|platform|system|business|company|website|site|webapp|firm|startup)$/i, '');
+  return plain.length > 2 ? plain : phrase;
 }
 
 function readSubject(
