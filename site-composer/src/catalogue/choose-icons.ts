@@ -34,7 +34,7 @@ export function hasIcon(name: string): boolean {
 }
 
 /** Up to `count` different icons for what some words mean, best first; none for words nothing is near to. */
-export function chooseIcons(words: readonly string[], count: number): IconName[] {
+export function chooseIcons(words: readonly string[], count: number, least = floor): IconName[] {
   const plain = words
     .flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u))
     .filter((word) => word.length > 2 && !empty.has(word));
@@ -43,7 +43,7 @@ export function chooseIcons(words: readonly string[], count: number): IconName[]
   const stems = new Set(plain.map(stem));
   return candidates()
     .map((candidate) => ({ name: candidate.name, score: scoreOf(candidate, meaning, stems) }))
-    .filter(({ score }) => score >= floor)
+    .filter(({ score }) => score >= least)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, count)
     .map(({ name }) => name);
@@ -63,7 +63,6 @@ function scoreOf(
 }
 
 function stem(word: string): string {
-  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 

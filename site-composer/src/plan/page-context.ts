@@ -18,11 +18,14 @@ export interface PageContext {
   /** Sentences not yet on the page; each is shown once. */
   readonly statements: string[];
   /** The next icon for some words that is not on the page yet. */
-  readonly icon: (words: readonly string[]) => IconName | undefined;
+  readonly icon: (words: readonly string[], least?: number) => IconName | undefined;
 }
 
 export function makeContext(brief: Brief): PageContext {
-  const prepared = brief.language === 'en' ? tradeOf(brief.subject.tradeId) : null;
+  const prepared =
+    brief.language === 'en' && brief.purpose !== 'application'
+      ? tradeOf(brief.subject.tradeId)
+      : null;
   const used = new Set<IconName>();
   return {
     brief,
@@ -32,13 +35,17 @@ export function makeContext(brief: Brief): PageContext {
     notes: [],
     unfulfilled: [],
     statements: [...brief.statements],
-    icon: (words) => takeIcon(used, words),
+    icon: (words, least) => takeIcon(used, words, least),
   };
 }
 
-function takeIcon(used: Set<IconName>, words: readonly string[]): IconName | undefined {
+function takeIcon(
+  used: Set<IconName>,
+  words: readonly string[],
+  least?: number,
+): IconName | undefined {
   const named = words.find((word) => hasIcon(word) && !used.has(word));
-  const icon = named ?? chooseIcons(words, 6).find((name) => !used.has(name));
+  const icon = named ?? chooseIcons(words, 6, least).find((name) => !used.has(name));
   if (icon !== undefined) used.add(icon);
   return icon;
 }

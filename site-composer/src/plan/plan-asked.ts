@@ -43,7 +43,12 @@ export function planAbout(context: PageContext): DraftSection | null {
 
 /** "Big Bass Bash is a fishing contest in Lake Tahoe." */
 function definition({ brief, say }: PageContext): string {
-  if (!brief.name.given) return '';
+  if (
+    !brief.name.given ||
+    brief.purpose === 'celebration' ||
+    (brief.name.text.includes(' & ') && brief.purpose !== 'business' && brief.purpose !== 'shop')
+  )
+    return '';
   const phrase = brief.language === 'en' ? withArticle(brief.subject.phrase) : brief.subject.phrase;
   const values = { name: brief.name.text, phrase, place: brief.place ?? '' };
   return asSentence(

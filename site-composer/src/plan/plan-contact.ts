@@ -53,7 +53,8 @@ export function planContact(context: PageContext): DraftSection {
   if (emails.length === 0) openFacts.add('email');
   const form = fieldsFor(brief.intent, context);
   const wanted = brief.asked.sections.find(
-    ({ topic, words }) => topic === 'form' && !isBareTopic(words),
+    ({ topic, words }) =>
+      topic === 'form' && !isBareTopic(words) && !/newsletter|subscri/i.test(words),
   );
   const heading =
     wanted?.words ??

@@ -17,10 +17,24 @@ export function planOffer(context: PageContext): DraftSection[] {
   const priced = lists.filter(hasPrices);
   const plain = lists.filter((list) => !hasPrices(list));
   const cards = planCards(context, plain);
-  const prices = priced.length === 0 ? [] : planPrices(context, priced);
-  if (priced.length === 0 && brief.asked.sections.some(({ topic }) => topic === 'prices'))
-    context.openFacts.add('prices');
+  const prices = priced.length === 0 ? planOpenPrices(context) : planPrices(context, priced);
   return isExcluded(context, 'offer') ? prices : [...cards, ...prices];
+}
+
+/** Prices were asked for and none given: how to hear them, in one line, and a place for the owner to fill. */
+function planOpenPrices(context: PageContext): DraftSection[] {
+  const { brief, say, openFacts } = context;
+  const wanted = brief.asked.sections.find(({ topic }) => topic === 'prices');
+  if (!wanted || isExcluded(context, 'prices') || brief.purpose === 'application') return [];
+  openFacts.add('prices');
+  return [
+    {
+      kind: 'text',
+      heading: wanted.words,
+      navigation: say('prices'),
+      paragraphs: [say('pricesAsk')],
+    },
+  ];
 }
 
 function hasPrices({ items }: ItemList): boolean {
@@ -115,7 +129,6 @@ function isOwnThing({ topic, words }: { readonly topic: string; readonly words: 
     topic === 'other' ||
     topic === 'articles' ||
     (topic === 'offer' && !isBareTopic(words)) ||
-    (topic === 'prices' && !isBareTopic(words)) ||
     (topic === 'features' && !isBareTopic(words))
   );
 }
@@ -140,7 +153,7 @@ function navigationOf({ brief, say }: PageContext): string {
 }
 
 function card(context: PageContext, { title, text, price }: Item): Card {
-  const icon = context.icon([title]);
+  const icon = context.icon([title], 0.8);
   return {
     title: capitalised(title),
     ...(text === undefined ? {} : { text }),

@@ -1,5 +1,6 @@
 import type { Field, ToolPlan } from '../model/page';
 import { capitalised } from '../text/casing';
+import { splitEnumeration } from '../text/enumeration';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
 
@@ -25,7 +26,7 @@ function chooseTool(context: PageContext): ToolPlan | null {
     return {
       type: 'board',
       thing: say('field.title'),
-      lanes: [say('lane.todo'), say('lane.doing'), say('lane.done')],
+      lanes: lanesOf(context),
       storageKey,
     };
   }
@@ -36,6 +37,21 @@ function chooseTool(context: PageContext): ToolPlan | null {
     );
   if (!listed || /\b(?:calculator|converter|quiz|game|timer|simulat)/.test(text)) return null;
   return { type: 'list', thing: thingOf(context), columns: columnsOf(context), storageKey };
+}
+
+/** The columns the member names, else the usual three. */
+function lanesOf({ brief, say }: PageContext): string[] {
+  const given = /\b(?:columns|lanes|lists)[: ]\s{0,2}([^.;:]{5,120})/i.exec(
+    brief.prompt.slice(0, 4000),
+  )?.[1];
+  const lanes =
+    given === undefined
+      ? []
+      : splitEnumeration(given).filter((lane) => lane.split(' ').length <= 3);
+  const usual = [say('lane.todo'), say('lane.doing'), say('lane.done')];
+  return lanes.length >= 2
+    ? lanes.slice(0, 6).map((lane) => capitalised(lane.replace(/["']/g, '')))
+    : usual;
 }
 
 function thingOf({ brief }: PageContext): string {

@@ -5,6 +5,9 @@ const longestWord = 60;
 const mostWords = 4_000;
 const mostLines = 400;
 
+/** What people say while they think. */
+const fillers = new Set(['um', 'uh', 'erm', 'uhm', 'um,', 'uh,', 'erm,', 'hmm']);
+
 /** The lines of an instruction, cut to what every later stage can read in linear time. */
 export function boundedLines(prompt: string): string[] {
   const lines: string[] = [];
@@ -13,7 +16,7 @@ export function boundedLines(prompt: string): string[] {
     if (lines.length >= mostLines || words >= mostWords) break;
     const kept: string[] = [];
     for (const word of line.split(/\s/)) {
-      if (word === '') continue;
+      if (word === '' || fillers.has(word.toLowerCase())) continue;
       if (words >= mostWords) break;
       words += 1 + Math.floor(countMarks(word) / 4);
       kept.push(word.slice(0, longestWord));

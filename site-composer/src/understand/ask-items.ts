@@ -81,7 +81,18 @@ export function cleanAsk(item: string): string {
   for (const ending of endings)
     if (text.toLowerCase().endsWith(ending) && text.length > ending.length + 2)
       text = text.slice(0, -ending.length);
-  return trimMarks(text);
+  return trimMarks(text.replace(furniture, ''));
+}
+
+/** How a part is built says nothing to a visitor: "testimonials carousel" are testimonials. */
+const furniture =
+  /\s(?:carousel|slider|slideshow|accordion|grid|toggle|with (?:a )?lightbox|cards|strip|block|banner)$/i;
+const structure =
+  /^(?:(?:the|a|sticky|simple|big|large|full[- ]?screen|clear|nice) ){0,2}(?:hero|footer|header|nav|navbar|navigation|menu bar|top bar|call to action|cta|ctas|logo|home|homepage|home page|landing|dark mode|light mode|dark\/light|theme|animations?|icons?|social (?:media )?(?:links|icons)|search bar|back to top|breadcrumbs?|sidebar|cookie banner)\b/i;
+
+/** Parts every page has by itself, or that are no part for a reader. */
+export function isStructure(words: string): boolean {
+  return structure.test(words) && words.split(' ').length <= 6;
 }
 
 /** Whether words speak of how the page looks or is built, and of nothing a visitor would read. */

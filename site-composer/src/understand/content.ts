@@ -1,7 +1,7 @@
 import type { Item, ItemList } from '../model/brief';
 import { splitEnumeration } from '../text/enumeration';
 import { findPrice, splitPrice } from '../text/money';
-import { cleanAsk, isAboutLook, readTasks } from './ask-items';
+import { cleanAsk, isAboutLook, isStructure, readTasks } from './ask-items';
 
 /** What an instruction holds besides its subject: parts asked for, lists, sentences for visitors. */
 export interface Content {
@@ -40,7 +40,7 @@ export function takeAsks(content: Content, text: string): void {
       )
         ? ask
         : null);
-    if (ask.length < 2 || /^(?:etc|more|so on|stuff)$/i.test(ask)) continue;
+    if (ask.length < 2 || isStructure(ask) || /^(?:etc|more|so on|stuff)$/i.test(ask)) continue;
     if (/^no (?!\.)/i.test(ask)) content.excluded.push(ask.slice(3));
     else if (task !== null) content.tasks.push(task);
     else if (findPrice(ask)) content.lists.push({ heading: null, items: [readItem(ask)] });

@@ -107,7 +107,22 @@ export function findColours(sentences: readonly Sentence[]): AskedLook['colours'
 }
 
 /** A colour named in passing is a wish, not a value: pure red or blue would glare. */
-const softened = new Map(Object.entries({ red: '#c62828', blue: '#1e56b0', green: '#2a7d46', yellow: '#f4c81e', purple: '#6b3fa0', orange: '#ea7317', pink: '#e0628f', turquoise: '#1a9e96', gold: '#c9a227', lime: '#7bc618', cyan: '#0891b2', magenta: '#b5179e' }));
+const softened = new Map(
+  Object.entries({
+    red: '#c62828',
+    blue: '#1e56b0',
+    green: '#2a7d46',
+    yellow: '#f4c81e',
+    purple: '#6b3fa0',
+    orange: '#ea7317',
+    pink: '#e0628f',
+    turquoise: '#1a9e96',
+    gold: '#c9a227',
+    lime: '#7bc618',
+    cyan: '#0891b2',
+    magenta: '#b5179e',
+  }),
+);
 
 /** A pale or very dark colour beside others is the ground; else brand, then accent. */
 function looseRole(colours: AskedLook['colours'], hex: string, count: number): ColourRole | null {

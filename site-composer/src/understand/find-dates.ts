@@ -58,6 +58,7 @@ function titleOf(text: string, index: number, length: number): string | null {
     const count = words.split(' ').length;
     if (
       words.length > 2 &&
+      !/\b(?:website|site|page|app|our|my|create|build|make|want|need)\b/i.test(words) &&
       count <= 7 &&
       !/[.!?:]/.test(words) &&
       !/^(?:in|at|with|and|from)\b/i.test(words)

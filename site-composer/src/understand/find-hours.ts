@@ -176,7 +176,12 @@ function hoursWords(text: string): string | null {
     /\b(?:open|opening hours|hours|öffnungszeiten|horaires)\b:?\s([^.;]{3,80}\d[^.;]{0,40})/i.exec(
       text,
     );
-  return match?.[1]?.trim() ?? null;
+  const words = match?.[1]?.trim() ?? '';
+  return /\d\s?(?:am|pm|uhr|h\b|:\d\d)|\b(?:mon|tue|wed|thu|fri|sat|sun|daily|weekdays|montag|freitag|lundi|lunes)/i.test(
+    words,
+  )
+    ? words
+    : null;
 }
 
 /** The text without its opening hours; what is left of "Open Tue-Sun 8am-4pm." is nothing. */
@@ -185,6 +190,17 @@ export function stripHours(sentence: string): string {
   let text = sentence;
   for (const pattern of [dayThenTime, timeThenDay, closedDay]) text = text.replaceAll(pattern, '');
   if (text === sentence) return sentence;
-  const left = text.replace(/\b(?:we(?:'re| are)?|is|are|open(?:ing)?|hours?|times?|from|and|on|closed|öffnungszeiten|geöffnet|horaires|daily)\b/gi, '').replace(/[^\p{L}\d]+/gu, '');
-  return left === '' ? '' : text.replace(/\s+([,.;])/g, '$1').replace(/(?:,|;|\band\b|\bopen(?: from)?\b|\s)+(?=[.]?$)/i, '').replace(/\s{2,}/g, ' ').trim();
+  const left = text
+    .replace(
+      /\b(?:we(?:'re| are)?|is|are|open(?:ing)?|hours?|times?|from|and|on|closed|öffnungszeiten|geöffnet|horaires|daily)\b/gi,
+      '',
+    )
+    .replace(/[^\p{L}\d]+/gu, '');
+  return left === ''
+    ? ''
+    : text
+        .replace(/\s+([,.;])/g, '$1')
+        .replace(/(?:,|;|\band\b|\bopen(?: from)?\b|\s)+(?=[.]?$)/i, '')
+        .replace(/\s{2,}/g, ' ')
+        .trim();
 }

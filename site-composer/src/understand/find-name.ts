@@ -198,6 +198,18 @@ function introduces(tokens: readonly Token[], at: number): boolean {
       ['party', 'wedding', 'invitation', 'portfolio', 'shop', 'store', 'blog'].includes(before)
     );
   }
+  if (token.text === '(')
+    return (
+      tokens[at - 1]?.pos === 'NOUN' &&
+      tokens.slice(at + 2, at + 6).some(({ text }) => text === ')')
+    );
+  if (token.text === ',')
+    return (
+      tokens[at - 1]?.pos === 'NOUN' &&
+      tokens[at - 1]?.capital !== true &&
+      introduces(tokens, at - 1) &&
+      tokens[at + 2]?.text !== ','
+    );
   if (token.pos !== 'NOUN' || token.capital) return false;
   const owner = tokens
     .slice(Math.max(0, at - 4), at)

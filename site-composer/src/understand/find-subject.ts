@@ -26,10 +26,27 @@ const owning = new Set(
   ),
 );
 
+/** Words that say no more than that something can be used. */
+const vague = new Set([
+  'app',
+  'application',
+  'webapp',
+  'web-app',
+  'platform',
+  'system',
+  'software',
+  'program',
+  'programme',
+  'portal',
+  'marketplace',
+  'clone',
+  'tool',
+]);
+
 /** What the page is about, from the sentence that asks for it or the one that introduces the owner. */
 export function findSubject(sentences: readonly Sentence[]): FoundSubject {
   const early = sentences.slice(0, 6);
-  for (const readers of [[fromPage], [fromDefinition, fromOwner]]) {
+  for (const readers of [[fromPage], [fromApposition], [fromDefinition, fromOwner]]) {
     for (const [index, sentence] of early.entries()) {
       for (const read of readers) {
         const found = read(sentence, index);
@@ -49,18 +66,24 @@ function fromPage(sentence: Sentence, index: number): FoundSubject | null {
   if (at === -1) return null;
   let last = at;
   while (isSiteWord(tokens[last + 1])) last += 1;
-  const noun = tokens[last]?.lower ?? '';
   const application =
-    isOf('appNouns', noun) || tokens.slice(at, last).some(({ lower }) => isOf('appNouns', lower));
+    isOf('appNouns', tokens[last]?.lower ?? '') ||
+    tokens.slice(at, last).some(({ lower }) => isOf('appNouns', lower));
   const before = modifiers(tokens, at);
   const own = before.filter(({ lower }) => !functional.has(lower) && /\p{L}|\d/u.test(lower));
   const behind = complement(sentence, last + 1);
   const base = { application, sentence: index };
   if (own.length > 0 && !isProper(own)) {
-    const stop = application && !isPlain(noun) ? last : at - 1;
+    const stop = application ? last : at - 1;
     const phrase = text.slice(before[0]?.start ?? 0, tokens[stop]?.end ?? 0);
     const audience = behind?.kind === 'audience' ? behind.text : null;
     return { ...base, phrase, head: tokens[stop]?.lemma ?? '', audience, end: last + 1 };
+  }
+  const kind = tokens[at]?.lower ?? '';
+  if (isOf('appNouns', kind) && !vague.has(kind) && (!behind || behind.kind === 'thing')) {
+    const end = behind && behind.after > last ? behind.after : last + 1;
+    const phrase = text.slice(tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0);
+    return { ...base, application: true, phrase, head: kind, audience: null, end };
   }
   if (!behind) return null;
   if (behind.kind === 'audience' && !behind.task) return null;
@@ -74,22 +97,6 @@ function fromPage(sentence: Sentence, index: number): FoundSubject | null {
   };
 }
 
-function isPlain(noun: string): boolean {
-  return (
-    [
-      'application',
-      'app',
-      'platform',
-      'webapp',
-      'system',
-      'software',
-      'program',
-      'programme',
-      'web-app',
-    ].includes(noun) && false
-  );
-}
-
 function isSiteWord(token: Token | undefined): boolean {
   return (
     token !== undefined &&
@@ -100,6 +107,7 @@ function isSiteWord(token: Token | undefined): boolean {
 }
 
 function isProper(tokens: readonly Token[]): boolean {
+  if (tokens.length === 1 && tokens[0]?.start === 0) return false;
   return tokens.every(({ capital, text }) => capital || !/\p{L}/u.test(text));
 }
 
@@ -226,7 +234,7 @@ function gerund(verb: string): string {
 /** "I'm a plumber", "we run a small hotel", "our pottery co-op needs". */
 function fromOwner(sentence: Sentence, index: number): FoundSubject | null {
   const { tokens, text } = sentence;
-  for (let at = 0; at < Math.min(tokens.length, 14); at += 1) {
+  for (let at = 0; at < Math.min(tokens.length, 40); at += 1) {
     const word = tokens[at]?.lower ?? '';
     const start = ownerStart(tokens, at, word);
     if (start === null) continue;
@@ -258,6 +266,31 @@ function ownerStart(tokens: readonly Token[], at: number, word: string): number 
 
 function isArticle(word: string): boolean {
   return ['a', 'an', 'the', 'two', 'three'].includes(word);
+}
+
+/** "an app called Pocket Pilot, a flight logbook": what stands behind the name and a comma. */
+function fromApposition(sentence: Sentence, index: number): FoundSubject | null {
+  const { tokens, text } = sentence;
+  for (let at = 1; at < Math.min(tokens.length, 24); at += 1) {
+    const before = tokens[at - 1];
+    if (![',', '-', '–', '—', '('].includes(tokens[at]?.text ?? '')) continue;
+    if (before?.capital !== true && before?.text !== '"') continue;
+    if (!['a', 'an'].includes(tokens[at + 1]?.lower ?? '')) continue;
+    const phrase = readNounPhrase(text, tokens, at + 1);
+    if (!phrase || isOf('siteNouns', phrase.head)) continue;
+    const application =
+      isOf('appNouns', phrase.head) ||
+      tokens.slice(0, at).some(({ lower }) => isOf('appNouns', lower));
+    return {
+      phrase: phrase.text,
+      head: phrase.head,
+      audience: null,
+      application,
+      sentence: index,
+      end: phrase.after,
+    };
+  }
+  return null;
 }
 
 /** "Crumb is a bakery", "Crumb, a bakery", "Crumb - bakery in Porto". */

@@ -108,7 +108,7 @@ export function readForeignContent(sentences: readonly Sentence[], language: Oth
     else if (priced) content.lists.push(priced);
     else if (label) readLabel(content, index === 0 ? 'include' : (label[1] ?? ''), label[2] ?? '');
     else if (index === 0) takeFirst(content, text, withWord);
-    else if (order.test(text)) continue;
+    else if (order.test(text) || looks.test(text)) continue;
     else if (text.split(' ').length > 4) content.statements.push(text);
   }
   return content;
@@ -118,7 +118,15 @@ function takeListed(content: Content, text: string): void {
   if (!isAboutLook(text)) content.asks.push(cleanAsk(text));
 }
 
+const looks =
+  /\b(?:hintergrund|farben?|schaltflächen|fond|couleurs?|boutons|fondo|botones|colores|fundo|botões|cores|sfondo|colori|pulsanti|achtergrond|kleuren|knoppen|salbeigrün|dunkelgrün|dunkelblau|weiß|vert|bleu|rose|crème|blanco|azul|verde|rojo|bianco|blu)\b/iu;
+
 function takeFirst(content: Content, text: string, withWord: RegExp): void {
+  const colon = text.indexOf(': ');
+  if (colon > 0) {
+    takeAsks(content, text.slice(colon + 2));
+    return;
+  }
   const match = withWord.exec(text);
   if (match) takeAsks(content, text.slice(match.index + match[0].length));
   else for (const part of splitEnumeration(text).slice(1)) takeAsks(content, part);

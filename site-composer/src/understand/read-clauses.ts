@@ -2,7 +2,7 @@ import { splitEnumeration } from '../text/enumeration';
 import { findPrice } from '../text/money';
 import type { Sentence, Token } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
-import { cleanAsk, isAboutLook, readTasks } from './ask-items';
+import { cleanAsk, isAboutLook, isStructure, readTasks } from './ask-items';
 import { readItem, takeAsks, takeTasks } from './content';
 import type { Content } from './content';
 import type { FoundSubject } from './find-subject';
@@ -62,7 +62,7 @@ function takeBullet(content: Content, bullet: string): void {
   else if (/^(?:users?|visitors?|people|customers?|members?|students?|they) can\b/i.test(bullet))
     content.tasks.push(...readTasks(bullet.replace(/^\S+ can /i, '')));
   else if (findPrice(bullet)) content.lists.push({ heading: null, items: [readItem(bullet)] });
-  else if (!isAboutLook(bullet)) content.asks.push(cleanAsk(bullet));
+  else if (!isAboutLook(bullet) && !isStructure(bullet)) content.asks.push(cleanAsk(bullet));
 }
 
 function readSentence(content: Content, sentence: Sentence, subject: FoundSubject | null): void {

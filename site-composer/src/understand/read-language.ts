@@ -12,7 +12,7 @@ const asked: readonly (readonly [LanguageId, RegExp])[] = [
 
 /** Small words that no other of these languages uses alike. */
 const small: Readonly<Record<LanguageId, string>> = {
-  en: 'the and for with of to in is are we our my that this from you your i an it on',
+  en: 'a so me where can has no not the and for with of to in is are we our my that this from you your i an it on',
   de: 'der die das und für mit ein eine einen einer ist sind wir unser unsere mein meine auf im zum zur von den dem nicht ich webseite website seite bitte sowie als',
   fr: 'le la les des et pour avec un une est sont nous notre nos mon ma mes sur dans du au aux qui je site page vous votre à',
   es: 'el la los las y para con un una es son nosotros nuestro nuestra mi mis en del al que yo sitio página web por su tienda',
@@ -39,12 +39,16 @@ export function writtenIn(text: string): LanguageId {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .slice(0, 600);
-  let best: { id: LanguageId; count: number } = { id: 'en', count: 0 };
-  for (const [id, set] of sets) {
-    const count = words.filter((word) => set.has(word)).length + (marks[id]?.test(text) ? 1.5 : 0);
-    if (count > best.count) best = { id, count };
-  }
-  return best.id;
+  const counts = sets.map(([id, set]) => ({
+    id,
+    words: words.filter((word) => set.has(word)).length,
+    mark: marks[id]?.test(text) === true ? 1.5 : 0,
+  }));
+  const english = counts.find(({ id }) => id === 'en')?.words ?? 0;
+  const [best] = counts
+    .filter(({ id, words: count }) => id !== 'en' && count >= 2)
+    .toSorted((one, other) => other.words + other.mark - one.words - one.mark);
+  return best && best.words + best.mark > english ? best.id : 'en';
 }
 
 const marks: Partial<Readonly<Record<LanguageId, RegExp>>> = {

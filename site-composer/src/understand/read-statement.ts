@@ -22,7 +22,8 @@ export function asStatement(sentence: Sentence): string | null {
     )
   )
     return null;
-  if (!hasVerb(sentence) || text.split(' ').length < 4) return null;
+  if (!isClause(sentence) || text.split(' ').length < 4) return null;
+  if (/\bname (?:of [^,.]{0,40} )?is\b|\b(?:called|named) /i.test(text)) return null;
   text = text
     .replace(/^(?:so|and|but|also|well|basically|plus),? /i, '')
     .replace(/^they\b/i, 'We')
@@ -31,11 +32,55 @@ export function asStatement(sentence: Sentence): string | null {
   return asSentence(text);
 }
 
-function hasVerb({ tokens }: Sentence): boolean {
-  return tokens.some(
-    ({ pos, lower }) =>
-      pos === 'VERB' ||
-      pos === 'AUX' ||
-      ["i'm", "we're", "it's", "that's", "they're"].includes(lower),
+/** A subject with its verb: one inside "that …" or behind a list of things makes no sentence. */
+function isClause({ tokens }: Sentence): boolean {
+  const verb = tokens.findIndex(isFinite);
+  if (verb === -1) return false;
+  if (tokens.slice(0, verb).filter(({ text }) => text === ',').length > 1) return false;
+  return (
+    !tokens.slice(0, verb).some(({ lower }) => relative.has(lower)) ||
+    speakers.has(tokens[0]?.lower ?? '')
   );
+}
+
+const relative = new Set(['that', 'which', 'who', 'where', 'with', ':', 'when', 'if', ',']);
+const speakers = new Set([
+  'we',
+  'i',
+  'our',
+  'my',
+  'it',
+  'they',
+  'he',
+  'she',
+  "we're",
+  "i'm",
+  "it's",
+  'you',
+  'your',
+  'every',
+  'all',
+  'each',
+  'when',
+  'if',
+  'after',
+  'since',
+  'in',
+  'on',
+  'from',
+  'for',
+]);
+const contracted = new Set([
+  "i'm",
+  "we're",
+  "it's",
+  "that's",
+  "they're",
+  "we've",
+  "i've",
+  "you're",
+]);
+
+function isFinite({ pos, lower }: Sentence['tokens'][number]): boolean {
+  return pos === 'AUX' || contracted.has(lower) || (pos === 'VERB' && !lower.endsWith('ing'));
 }

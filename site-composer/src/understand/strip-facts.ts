@@ -3,7 +3,8 @@ import { readTokens } from '../text/sentences';
 import type { Sentence } from '../text/sentences';
 import { stripHours } from './find-hours';
 
-const introductions = /(?:,|;|-|–)?\s*(?:\b(?:and|or|please|our|my|the)\s)*\b(?:call|phone|ring|text|tel|telephone|whatsapp|mobile|e-?mail|mail|write to|contact|reach|visit|address|located at|find us|based at|telefon|anrufen)\b(?:\s(?:us|me|number|is|at|on|him|her|address))*[:.]?\s*$/i;
+const introductions =
+  /(?:,|;|-|–)?\s*(?:\b(?:and|or|please|our|my|the)\s)*\b(?:call|phone|ring|text|tel|telephone|whatsapp|mobile|e-?mail|mail|write to|contact|reach|visit|address|located at|find us|based at|telefon|anrufen)\b(?:\s(?:us|me|number|is|at|on|him|her|address))*[:.]?\s*$/i;
 
 type Placed = Pick<Facts, 'phones' | 'emails' | 'links' | 'address'>;
 
@@ -18,13 +19,25 @@ export function withoutFacts(sentences: readonly Sentence[], facts: Placed): Sen
 /** A sentence without the facts that have a place of their own on the page, so that each stands there once. */
 function stripFacts(sentence: string, facts: Placed): string {
   let text = sentence;
-  const given = [...facts.phones, ...facts.emails, ...facts.links, ...(facts.address === null ? [] : [facts.address])];
+  const given = [
+    ...facts.phones,
+    ...facts.emails,
+    ...facts.links,
+    ...(facts.address === null ? [] : [facts.address]),
+  ];
   for (const fact of given) {
     const at = text.indexOf(fact);
     if (at === -1) continue;
-    const before = text.slice(0, at).replace(introductions, '').replace(/\s+(?:at|in|on|or|and|,)\s*$/i, '');
+    const before = text
+      .slice(0, at)
+      .replace(introductions, '')
+      .replace(/\s+(?:at|in|on|or|and|,)\s*$/i, '');
     text = `${before.trimEnd()}${text.slice(at + fact.length)}`;
   }
-  const stripped = text.replace(/\s+([,.;])/g, '$1').replace(/^[\s,.;:]+/, '').replace(/[,;\s]+\.$/, '.').trim();
+  const stripped = text
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/^[\s,.;:]+/, '')
+    .replace(/[,;\s]+\.$/, '.')
+    .trim();
   return stripped === sentence ? sentence : /\p{L}/u.test(stripped) ? stripped : '';
 }

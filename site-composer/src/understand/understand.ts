@@ -45,7 +45,10 @@ export function understand(prompt: string, today: Date): Brief {
     language: readLanguage(prompt),
     purpose,
     subject,
-    name: name === null ? { text: titleCase(plainName(phrase)), given: false } : { text: name, given: true },
+    name:
+      name === null
+        ? { text: titleCase(plainName(phrase)), given: false }
+        : { text: name, given: true },
     place: places.place,
     audience: content.audience,
     promise: content.promise ?? findPromise(text),
@@ -53,11 +56,21 @@ export function understand(prompt: string, today: Date): Brief {
     lists: mergeLists(content.lists),
     facts: { ...facts, address: places.address, areas: places.areas },
     asked: {
-      sections: readSections(content.asks),
+      sections: readSections(
+        content.asks.filter(
+          (ask) =>
+            !isKnown(ask, [
+              name,
+              places.place,
+              places.address,
+              ...facts.dates.map(({ words }) => words),
+            ]),
+        ),
+      ),
       excluded: content.excluded.map(topicOf).filter((topic) => topic !== 'other'),
       look: findLook(sentences),
     },
-    capabilities: [...new Set(content.tasks)].slice(0, 24).map(capability),
+    capabilities: [...new Set(content.tasks.map(addressed))].slice(0, 24).map(capability),
     statements: [...new Set(content.statements)].slice(0, 40),
   };
 }
@@ -71,7 +84,10 @@ function plainPhrase(phrase: string, name: string | null): string {
 
 /** "mobile dog grooming business" is called "Mobile Dog Grooming". */
 function plainName(phrase: string): string {
-  const plain = phrase.replace(/(?: web| mobile| online)?[ -](?:application|app|platform|system|business|company|website|site|webapp|firm|startup)$/i, '');
+  const plain = phrase.replace(
+    /(?: web| mobile| online)?[ -](?:application|app|platform|system|business|company|website|site|webapp|firm|startup)$/i,
+    '',
+  );
   return plain.length > 2 ? plain : phrase;
 }
 
@@ -108,4 +124,28 @@ function readSections(asks: readonly string[]): AskedSection[] {
   return [...new Set(asks)]
     .slice(0, 40)
     .map((words) => ({ topic: topicOf(words), words: capitalised(words), items: [] }));
+}
+
+/** A part that only repeats a fact with a place of its own. */
+function isKnown(ask: string, facts: readonly (string | null)[]): boolean {
+  const words = ask.toLowerCase().replace(/["']/g, '');
+  const rest = facts.reduce<string>(
+    (left, fact) =>
+      fact === null
+        ? left
+        : fact
+            .toLowerCase()
+            .split(' & ')
+            .reduce((text, part) => text.replace(part.replace(/["']/g, ''), ''), left),
+    words,
+  );
+  return rest !== words && !/\p{L}{4}/u.test(rest.replace(/\b(?:in|at|on|from|the|and)\b/g, ''));
+}
+
+/** "track my water" is what the member does; the page speaks to its visitor. */
+function addressed(task: string): string {
+  return task
+    .replaceAll(/\bmy\b/gi, 'your')
+    .replaceAll(/\bI\b/g, 'you')
+    .replaceAll(/\b(?:me|myself)\b/g, 'you');
 }
