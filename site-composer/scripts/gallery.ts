@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { artDirections } from '../src/art/directions';
 import type { PagePlan } from '../src/model/page';
+import { inDirection } from '../src/testing/in-direction';
 import { render } from '../src/render/render';
 import { galleryPlans } from '../src/testing/plans/all-plans';
 import { servePages } from '../src/testing/serve-pages';
@@ -15,15 +16,6 @@ import { servePages } from '../src/testing/serve-pages';
 
 const [folder = '/tmp/gallery', names = '', every = ''] = process.argv.slice(2);
 const widths = [1360, 390];
-
-function inDirection(plan: PagePlan, direction: (typeof artDirections)[number]): PagePlan {
-  const sections = plan.sections.map((section) => {
-    const layout =
-      section.kind === 'hero' ? direction.heroes[0] : direction.prefers[section.kind]?.[0];
-    return layout === undefined ? section : { ...section, layout };
-  });
-  return { ...plan, look: { ...plan.look, direction: direction.id }, sections };
-}
 
 function chosenPlans(): [string, PagePlan][] {
   const wanted = names === '' ? Object.keys(galleryPlans) : names.split(',');

@@ -27,6 +27,8 @@ export interface ArtDirection {
   readonly temperature: Temperature;
   readonly heroGround: GroundName;
   readonly endGround: GroundName;
+  /** The scheme it was drawn in; it carries the other as well. */
+  readonly scheme: 'light' | 'dark';
   readonly motion: 'rise' | 'slide' | 'grow';
   /** Hero layouts it carries well, best first. */
   readonly heroes: readonly LayoutId[];
@@ -45,6 +47,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'warm',
     heroGround: 'paper',
     endGround: 'tint',
+    scheme: 'light',
     motion: 'rise',
     heroes: ['masthead', 'split'],
     scenes: ['arch', 'stack', 'landscape'],
@@ -67,6 +70,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'warm',
     heroGround: 'paper',
     endGround: 'accent',
+    scheme: 'light',
     motion: 'grow',
     heroes: ['collage', 'split', 'centre'],
     scenes: ['shelf', 'sun', 'tiles'],
@@ -89,6 +93,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'warm',
     heroGround: 'accent',
     endGround: 'accent',
+    scheme: 'light',
     motion: 'slide',
     heroes: ['poster', 'ticket'],
     scenes: ['burst', 'tiles'],
@@ -111,6 +116,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'neutral',
     heroGround: 'paper',
     endGround: 'deep',
+    scheme: 'light',
     motion: 'slide',
     heroes: ['statement', 'masthead'],
     scenes: ['tiles', 'rings'],
@@ -133,6 +139,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'warm',
     heroGround: 'tint',
     endGround: 'tint',
+    scheme: 'light',
     motion: 'rise',
     heroes: ['arch', 'centre'],
     scenes: ['arch', 'landscape'],
@@ -156,6 +163,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'tinted',
     heroGround: 'paper',
     endGround: 'deep',
+    scheme: 'light',
     motion: 'rise',
     heroes: ['window', 'split'],
     scenes: ['window', 'rings'],
@@ -178,6 +186,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'neutral',
     heroGround: 'deep',
     endGround: 'accent',
+    scheme: 'light',
     motion: 'slide',
     heroes: ['counter', 'split'],
     scenes: ['stack', 'tiles', 'burst'],
@@ -200,6 +209,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'tinted',
     heroGround: 'tint',
     endGround: 'deep',
+    scheme: 'light',
     motion: 'rise',
     heroes: ['landscape', 'centre', 'split'],
     scenes: ['landscape', 'sun', 'rings'],
@@ -223,6 +233,7 @@ export const artDirections: readonly ArtDirection[] = [
     temperature: 'tinted',
     heroGround: 'deep',
     endGround: 'accent',
+    scheme: 'dark',
     motion: 'grow',
     heroes: ['ticket', 'poster', 'statement'],
     scenes: ['ticket', 'burst', 'rings'],

@@ -1,4 +1,4 @@
-import { colour, readColour } from './oklch';
+import { colour, legible, readColour } from './oklch';
 
 /** What shapes are drawn with: the accent, two quiet steps of it, a neighbour, an opposite, and a dark. */
 export interface ArtColours {
@@ -9,6 +9,8 @@ export interface ArtColours {
   readonly opposite: string;
   readonly sun: string;
   readonly dark: string;
+  /** Letters on the two quiet steps. */
+  readonly ink: string;
 }
 
 export function drawArtColours(accent: string, scheme: 'light' | 'dark'): ArtColours {
@@ -17,13 +19,16 @@ export function drawArtColours(accent: string, scheme: 'light' | 'dark'): ArtCol
   const night = scheme === 'dark';
   // Pale reds turn to salmon: warm hues lean towards straw as they get lighter.
   const paleHue = hue > 15 && hue < 75 ? hue + (78 - hue) * 0.6 : hue;
+  const pale = colour(night ? 0.32 : 0.925, 0.042 * lively, paleHue);
+  const mid = colour(night ? 0.45 : 0.82, 0.085 * lively, paleHue);
   return {
     accent,
-    pale: colour(night ? 0.32 : 0.925, 0.042 * lively, paleHue),
-    mid: colour(night ? 0.45 : 0.82, 0.085 * lively, paleHue),
+    pale,
+    mid,
     neighbour: colour(night ? 0.5 : 0.84, 0.095 * lively, hue + 42),
     opposite: colour(night ? 0.48 : 0.82, 0.075 * lively, hue + 165),
     sun: colour(night ? 0.78 : 0.88, 0.12, 82),
+    ink: legible(colour(night ? 0.97 : 0.25, 0.03, hue), [pale, mid]),
     dark: colour(night ? 0.24 : 0.29, Math.min(0.07, chroma * 0.5), hue),
   };
 }

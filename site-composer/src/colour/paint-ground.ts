@@ -71,7 +71,8 @@ export function paintGround(painting: Painting): GroundColours {
   const ink = repaired(painting, 'text', [ground]) ?? legible(strongest, [ground]);
   const cardStrongest = contrast(ink, card) >= 4.5 ? ink : textOn(card);
   const button = asked['button'] ?? (name === 'accent' ? textOn(accent) : buttonOn(ground, accent));
-  const soft = name === 'accent' ? cardOn(ground) : colour(dark ? 0.34 : 0.925, 0.04, straw(accentHue));
+  const soft =
+    name === 'accent' ? cardOn(ground) : colour(dark ? 0.34 : 0.925, 0.04, straw(accentHue));
   return {
     ground,
     ink,

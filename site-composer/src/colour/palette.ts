@@ -35,11 +35,15 @@ function quietHue(temperature: Temperature, hue: number): { hue: number; strengt
   return { hue, strength: 0.25 };
 }
 
+const coolHue = 262;
+const isWarm = (hue: number) => hue < 115 || hue > 340;
+
 /** Dark oranges and reds are brown, which few subjects are: beside them stands a cool charcoal instead. */
 function deepColour(lightness: number, hue: number, chroma: number): string {
   if (chroma < 0.03) return colour(lightness, 0.01, hue);
-  const warm = hue < 115 || hue > 340;
-  return warm ? colour(lightness, 0.028, 262) : colour(lightness, Math.min(0.065, chroma * 0.5), hue);
+  return isWarm(hue)
+    ? colour(lightness, 0.028, coolHue)
+    : colour(lightness, Math.min(0.065, chroma * 0.5), hue);
 }
 
 interface Bases {
@@ -52,10 +56,11 @@ function baseColours(dark: boolean, accent: string, temperature: Temperature): B
   const { hue, chroma } = readColour(accent);
   const quiet = quietHue(temperature, hue);
   const strength = chroma < 0.03 ? 0.15 : quiet.strength;
+  const night = isWarm(quiet.hue) ? coolHue : quiet.hue;
   if (dark)
     return {
-      paper: colour(0.175, 0.014 * strength, quiet.hue),
-      tint: colour(0.225, 0.022 * strength, quiet.hue),
+      paper: colour(0.175, 0.016 * strength, night),
+      tint: colour(0.225, 0.024 * strength, night),
       deep: deepColour(0.13, hue, Math.min(chroma, 0.05)),
     };
   return {

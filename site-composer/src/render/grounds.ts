@@ -24,12 +24,13 @@ function middleBand(sections: readonly Section[]): number {
 }
 
 /**
- * What each section stands on. From the hero to the end the ground changes at most three times: a page whose
- * hero has a colour keeps one ground until its end, another gets one band in its middle.
+ * What each section stands on. From the hero to the footer, which is deep, the ground changes at most three
+ * times: a page whose hero or end has a colour keeps one ground between, another gets one band in its middle.
  */
 export function groundsOf(sections: readonly Section[], direction: ArtDirection): GroundName[] {
-  const band = direction.heroGround === 'paper' ? middleBand(sections) : -1;
   const last = sections.length - 1;
+  const ends = sections[last]?.kind === 'call' && direction.endGround !== 'deep';
+  const band = direction.heroGround === 'paper' && !ends ? middleBand(sections) : -1;
   return sections.map((section, index) => {
     if (section.kind === 'hero' && index === 0) return direction.heroGround;
     if (index === last && section.kind === 'call') return direction.endGround;

@@ -24,7 +24,7 @@ export function Burst({ icons }: SceneProps) {
     <svg class="scene" viewBox="0 0 600 600" aria-hidden="true">
       <circle class="fill-sun" cx="300" cy="300" r="300" />
       <path class="fill-neighbour" d={wedges} />
-      <circle class="fill-card" cx="300" cy="300" r="196" />
+      <circle class="fill-pale" cx="300" cy="300" r="196" />
       <circle class="line-dark" cx="300" cy="300" r="196" />
       <PlacedIcon name={icons[0]} x={300} y={300} size={300} turn={-6} />
       {icons.length > 1 && (

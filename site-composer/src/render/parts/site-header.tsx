@@ -9,6 +9,9 @@ interface HeaderProps {
   readonly ground: string;
 }
 
+/** A longer label leaves no room for the name on a phone. */
+const longest = 19;
+
 /** The page's action also stands in the header, where it stays in reach. */
 function firstAction(sections: readonly Section[]): Action | undefined {
   return sections.flatMap((section) => (section.kind === 'hero' ? section.actions : []))[0];
@@ -57,7 +60,7 @@ export function SiteHeader({ sections, ground }: HeaderProps) {
           </>
         )}
         {action && (
-          <div class="header-action">
+          <div class={action.label.length > longest ? 'header-action is-long' : 'header-action'}>
             <ActionLink action={action} />
           </div>
         )}

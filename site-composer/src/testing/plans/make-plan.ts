@@ -10,7 +10,13 @@ export function makePlan(
   accent: string,
   parts: Parts,
 ): PagePlan {
-  const look: Look = { direction, pairing, scheme: 'light', accent, asked: {} };
+  const look: Look = {
+    direction,
+    pairing,
+    scheme: direction === 'stage' ? 'dark' : 'light',
+    accent,
+    asked: {},
+  };
   return {
     language: 'en',
     title: parts.name,

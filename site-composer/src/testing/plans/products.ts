@@ -165,7 +165,7 @@ export const shop = makePlan('market', 'gabarito', '#2b8a3e', {
         {
           title: 'Replaced when they sulk',
           text: 'Within thirty days, for nothing.',
-          icon: 'watering-can',
+          icon: 'sunflower',
         },
       ],
     },
