@@ -3,7 +3,8 @@ import { findNearest } from './judges/judge-likeness';
 import { measurePage } from './measure-page';
 import type { PageReader } from './open-pages';
 import type { LockedInstruction } from './read-locked';
-import { faultsOf, type PageResult } from './report-pages';
+import { faultsOf } from './list-faults';
+import type { PageResult } from './report-pages';
 import type { SeenPage } from './seen-page';
 
 interface Made {
