@@ -67,7 +67,7 @@ function stem(word: string): string {
 }
 
 const empty = new Set(
-  'the and for with our your from that this are you who business company service services website site page app application platform tool local online small family new good best every each all make made get one two use'.split(
+  'pick watch seal key label the and for with our your from that this are you who business company service services website site page app application platform tool local online small family new good best every each all make made get one two use'.split(
     ' ',
   ),
 );

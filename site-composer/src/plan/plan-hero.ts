@@ -45,7 +45,7 @@ function leadText(context: PageContext, headline: string): string {
     (statement) => statement.length < 220 && statement.length > 30 && statement !== headline,
   );
   if (own !== -1) return statements.splice(own, 1)[0] ?? '';
-  const values = brief.place === null ? {} : { place: brief.place };
+  const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
   const lead = trade ? fill(trade.lead, values) : '';
   if (lead !== '' && !lead.includes('{')) return lead;
   return say(`lead.${brief.purpose}`);

@@ -1,4 +1,5 @@
 import winkNLP from 'wink-nlp';
+import type { ItemToken, ItsFunction } from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
 import { boundedLines } from './bounded-text';
 
@@ -23,11 +24,21 @@ export interface Sentence {
   readonly line: number;
 }
 
+/** The package declares these functions as methods of an object; they need none. */
+interface TokenReaders {
+  readonly pos: ItsFunction<string>;
+  readonly lemma: ItsFunction<string>;
+}
+
 let loaded: ReturnType<typeof winkNLP> | undefined;
 
 function tagger(): ReturnType<typeof winkNLP> {
   loaded ??= winkNLP(model, ['sbd', 'pos']);
   return loaded;
+}
+
+function readersOf(nlp: ReturnType<typeof winkNLP>): TokenReaders {
+  return nlp.its as unknown as TokenReaders;
 }
 
 /** The sentences of an instruction with every word's part of speech. */
@@ -52,8 +63,13 @@ export function readTokens(text: string): Token[] {
   const nlp = tagger();
   const tokens = nlp.readDoc(text).tokens();
   const values: string[] = tokens.out();
-  const parts: string[] = tokens.out(nlp.its.pos);
-  const lemmas: string[] = tokens.out(nlp.its.lemma);
+  const { pos, lemma } = readersOf(nlp);
+  const parts: string[] = [];
+  const lemmas: string[] = [];
+  tokens.each((token: ItemToken) => {
+    parts.push(token.out(pos));
+    lemmas.push(token.out(lemma));
+  });
   let from = 0;
   return values.map((value, index) => {
     const start = Math.max(from, text.indexOf(value, from));

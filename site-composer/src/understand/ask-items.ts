@@ -6,6 +6,12 @@ import type { Token } from '../text/sentences';
 import { colourNames, isOf } from '../catalogue/vocabulary/vocabulary';
 
 const openings = [
+  'functionalities for ',
+  'functionality for ',
+  'functions for ',
+  'features for ',
+  'features like ',
+  'the ability to ',
   'a place for ',
   'a place to ',
   'a page for ',
@@ -130,7 +136,9 @@ export function readTasks(text: string): string[] {
     const last = tasks.at(-1);
     const verb = first !== undefined && (first.pos === 'VERB' || commonTasks.has(first.lower));
     if (task === '') continue;
-    if (last === undefined || verb) tasks.push(task);
+    if (last !== undefined && verb && !last.includes(' '))
+      tasks[tasks.length - 1] = `${last} and ${task}`;
+    else if (last === undefined || verb) tasks.push(task);
     else
       tasks[tasks.length - 1] = text.includes(`${last}, ${part}`)
         ? `${last}, ${part}`

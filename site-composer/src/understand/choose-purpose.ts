@@ -38,7 +38,7 @@ const purposes: readonly (readonly [Purpose, RegExp])[] = [
 
 /** A trade's own tool, not its presence: "gym dashboard", "bakery order tracker". */
 const tools =
-  /\b(?:dashboard|tracker|manager|planner|tool|calculator|converter|generator|simulat\w+|game|quiz|board|editor|crm|portal|timer|finder|checker|viewer|system|log|diary|organi[sz]er|maker|kanban|poll|logbook|diary|stopwatch|counter|solver|sudoku|minesweeper|wordle|tetris|timetable|picker|scheduler|admin|inventory|management)\b/i;
+  /\b(?:dashboard|tracker|manager|planner|tool|calculator|converter|generator|simulat\w+|game|quiz|board|editor|crm|portal|timer|finder|checker|viewer|system|log|diary|organi[sz]er|maker|kanban|poll|logbook|diary|stopwatch|counter|solver|sudoku|minesweeper|wordle|tetris|timetable|picker|map|scheduler|admin|inventory|management)\b/i;
 
 /** What kind of thing the page is about, from the subject, the trade and the way it was asked for. */
 export function choosePurpose(phrase: string, trade: Trade | null, application: boolean): Purpose {
@@ -47,7 +47,9 @@ export function choosePurpose(phrase: string, trade: Trade | null, application: 
     application &&
     said !== 'celebration' &&
     trade?.purpose !== 'product' &&
-    (trade === null || tools.test(phrase))
+    (trade === null ||
+      tools.test(phrase) ||
+      ['organisation', 'community', 'publication', 'person'].includes(trade.purpose))
   )
     return 'application';
   return trade?.purpose ?? said ?? 'business';

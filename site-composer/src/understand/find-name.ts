@@ -120,8 +120,7 @@ function beforeItsKind(sentence: Sentence): string | null {
   const article = ['a', 'an', 'the', 'our', 'my'].includes(behind.lower);
   if (['is', 'are', ','].includes(next.lower) && article && isOwn(found.text, tokens))
     return found.text;
-  const dash =
-    ['-', '–', '—'].includes(next.text) || (next.text === ':' && found.text.split(' ').length > 0);
+  const dash = ['-', '–', '—'].includes(next.text) || (next.text === ':' && sentence.line === 0);
   return dash && isOwn(found.text, tokens) && tokens.length > found.after + 2 ? found.text : null;
 }
 

@@ -5,7 +5,7 @@ import { splitEnumeration } from '../text/enumeration';
 import { cleanAsk, isAboutLook } from './ask-items';
 import { takeAsks } from './content';
 import type { Content } from './content';
-import type { FoundSubject } from './find-subject';
+import type { FoundSubject } from './found-subject';
 import { readLabel } from './read-label';
 import { readPriced } from './read-lists';
 

@@ -83,7 +83,10 @@ function isParticiple(token: Token, next: Token | undefined): boolean {
 function isNounLike(token: Token | undefined): boolean {
   return (
     token !== undefined &&
-    (isThing(token) || token.pos === 'NUM' || (token.pos === 'ADJ' && token.capital))
+    (isThing(token) ||
+      (token.pos === 'ADJ' && /(?:ner|ter|ker|der)$/.test(token.lower)) ||
+      token.pos === 'NUM' ||
+      (token.pos === 'ADJ' && token.capital))
   );
 }
 

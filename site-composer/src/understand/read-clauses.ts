@@ -5,7 +5,7 @@ import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { cleanAsk, isAboutLook, isStructure, readTasks } from './ask-items';
 import { readItem, takeAsks, takeTasks } from './content';
 import type { Content } from './content';
-import type { FoundSubject } from './find-subject';
+import type { FoundSubject } from './found-subject';
 import { readLabel } from './read-label';
 import { readOffer, readPriced } from './read-lists';
 import { readOrder } from './read-order';
@@ -143,15 +143,22 @@ function withoutPlace(rest: string): string {
   return rest.replace(/^\s*[,:]\s*/, '');
 }
 
+/** "make it modern and include a gallery": what is asked for behind the looks. */
+const further = /(?:\band|,|;)\s(?:please |also )?(?:include|add|show|put|feature)\s(?:in )?(.+)$/i;
+
 function readFurther(content: Content, sentence: Sentence): void {
   const { text } = sentence;
-  if (isAboutLook(text)) return;
+  if (isAboutLook(text) && !findPrice(text) && !further.test(text)) return;
   const able =
     /\b(?:users?|visitors?|people|customers?|members?|students?|guests?|players?|parents?|clients?|they|i|we|you|anyone|everyone|fans|teachers?|admins?|organi[sz]ers?)\b[^.]{0,40}?\b(?:can|able to|could|to be able to|should be able to|want to|need to)\s(.+)$/i.exec(
       text,
     );
   const order = readOrder(sentence);
-  if (order === 'look') return;
+  if (order === 'look') {
+    const more = further.exec(text)?.[1];
+    if (more !== undefined) takeAsks(content, more);
+    return;
+  }
   if (order !== null) {
     if (order.negative) content.excluded.push(...splitEnumeration(order.rest).map(cleanAsk));
     else if (order.allows || (able && !/^(?:include|add)/i.test(order.rest)))

@@ -16,7 +16,7 @@ import { findName } from './find-name';
 import { findPeople, findQuotes } from './find-people';
 import { findPlaces } from './find-place';
 import { findSubject } from './find-subject';
-import type { FoundSubject } from './find-subject';
+import type { FoundSubject } from './found-subject';
 import { findForeignSubject, readForeignContent } from './foreign-subject';
 import { mergeLists } from './merge-lists';
 import { readContent } from './read-clauses';
@@ -78,8 +78,12 @@ export function understand(prompt: string, today: Date): Brief {
 /** The subject without a name that stands in it, and never empty. */
 function plainPhrase(phrase: string, name: string | null): string {
   const without = name === null ? phrase : phrase.replace(name, '').replace(/["']/g, '').trim();
-  const plain = (without === '' ? phrase : without).replace(/\s+/g, ' ').replace(/[.,:;]+$/, '');
-  return plain.length > 80 ? `${plain.slice(0, 80).split(' ').slice(0, -1).join(' ')}` : plain;
+  const plain = (without === '' ? phrase : without)
+    .replaceAll(/\b(?:my|our) /gi, '')
+    .replace(/ (?:website|webpage|web page|site)\b/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,:;]+$/, '');
+  return plain.length > 80 ? plain.slice(0, 80).split(' ').slice(0, -1).join(' ') : plain;
 }
 
 /** "mobile dog grooming business" is called "Mobile Dog Grooming". */

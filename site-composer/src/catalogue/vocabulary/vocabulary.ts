@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import colours from './colours.json' with { type: 'json' };
+import foreign from './foreign-colours.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 /** Classes of words the composer tells apart. The data stands in `words.json`, one class a line. */
@@ -34,7 +35,14 @@ export function isOf(name: WordClass, word: string): boolean {
   return classes.get(name)?.has(word) ?? false;
 }
 
+const palette = z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
+
 /** Names of colours, CSS names and what paints and plants are called, as hex. */
 export const colourNames: ReadonlyMap<string, string> = new Map(
-  Object.entries(z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/))).parse(colours)),
+  Object.entries(palette.parse(colours)),
+);
+
+/** Basic colours in the other languages of pages. */
+export const foreignColours: ReadonlyMap<string, string> = new Map(
+  Object.entries(palette.parse(foreign)),
 );
