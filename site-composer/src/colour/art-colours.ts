@@ -1,4 +1,4 @@
-import { colour, legible, readColour } from './oklch';
+import { colour, legible, readColour, straw } from './oklch';
 
 /** What shapes are drawn with: the accent, two quiet steps of it, a neighbour, an opposite, and a dark. */
 export interface ArtColours {
@@ -17,8 +17,7 @@ export function drawArtColours(accent: string, scheme: 'light' | 'dark'): ArtCol
   const { hue, chroma } = readColour(accent);
   const lively = chroma < 0.03 ? 0.02 : 1;
   const night = scheme === 'dark';
-  // Pale reds turn to salmon: warm hues lean towards straw as they get lighter.
-  const paleHue = hue > 15 && hue < 75 ? hue + (78 - hue) * 0.6 : hue;
+  const paleHue = straw(hue);
   const pale = colour(night ? 0.32 : 0.925, 0.042 * lively, paleHue);
   const mid = colour(night ? 0.45 : 0.82, 0.085 * lively, paleHue);
   return {

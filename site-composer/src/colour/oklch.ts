@@ -69,3 +69,8 @@ export function textOn(ground: string): string {
   const dark = colour(0.18, 0.03, hue);
   return contrast(dark, ground) >= 4.5 ? dark : '#000000';
 }
+
+/** Pale reds turn to salmon: warm hues lean towards straw as they get lighter. */
+export function straw(hue: number): number {
+  return hue > 15 && hue < 75 ? hue + (78 - hue) * 0.6 : hue;
+}

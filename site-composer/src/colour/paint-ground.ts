@@ -1,4 +1,4 @@
-import { colour, contrast, legible, readColour, textOn } from './oklch';
+import { colour, contrast, legible, readColour, straw, textOn } from './oklch';
 import type { GroundName, Repair } from './palette';
 
 /** What is drawn on one ground. Texts reach 4.5:1 on the ground and on its cards. */
@@ -45,11 +45,6 @@ function cardOn(ground: string): string {
   if (lightness > 0.9) return colour(0.995, chroma * 0.2, hue);
   if (lightness > 0.5) return colour(lightness + 0.06, chroma * 0.7, hue);
   return colour(lightness + 0.055, chroma, hue);
-}
-
-/** Pale reds turn to salmon: warm hues lean towards straw as they get lighter. */
-function straw(hue: number): number {
-  return hue > 15 && hue < 75 ? hue + (78 - hue) * 0.6 : hue;
 }
 
 /** Buttons stand out from their ground by 3:1. */

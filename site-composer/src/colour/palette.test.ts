@@ -27,9 +27,16 @@ function pairs(colours: GroundColours): [string, string, string][] {
   ];
 }
 
+const wheel = Array.from({ length: 24 }, (_, index) => `hsl(${index * 15} 80% 50%)`);
 const accents = [
-  ...Array.from({ length: 24 }, (_, index) => `hsl(${index * 15} 80% 50%)`),
-  ...['#ffff00', '#000000', '#ffffff', '#808080', '#ff00ff', '#c8a2c8', '#e8590c'],
+  ...wheel,
+  '#ffff00',
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ff00ff',
+  '#c8a2c8',
+  '#e8590c',
 ];
 
 function assertLegible(chosen: Look): void {

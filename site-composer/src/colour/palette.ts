@@ -1,5 +1,5 @@
 import type { Look } from '../model/page';
-import { readColour, colour } from './oklch';
+import { colour, readColour, straw } from './oklch';
 import { drawArtColours } from './art-colours';
 import type { ArtColours } from './art-colours';
 import { paintGround } from './paint-ground';
@@ -31,7 +31,7 @@ const warmHue = 78;
 
 function quietHue(temperature: Temperature, hue: number): { hue: number; strength: number } {
   if (temperature === 'warm') return { hue: warmHue, strength: 1.3 };
-  if (temperature === 'tinted') return { hue, strength: 1 };
+  if (temperature === 'tinted') return { hue: straw(hue), strength: 1 };
   return { hue, strength: 0.25 };
 }
 

@@ -40,6 +40,7 @@ export function isEmpty(section: Section): boolean {
     case 'countdown':
     case 'tool':
     case 'call':
-      return false;
+      break;
   }
+  return false;
 }

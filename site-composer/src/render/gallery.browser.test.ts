@@ -21,11 +21,12 @@ interface AxeResult {
   }[];
 }
 
-/** Every plan as it was planned, and in one further direction each, so that all directions are seen. */
+/** Every plan as it was planned, which shows every direction, and some in a direction not meant for them. */
 function pages(): [string, PagePlan][] {
   return Object.entries(galleryPlans).flatMap(([name, plan], index) => {
     const direction = artDirections[index % artDirections.length];
     assert.ok(direction);
+    if (index % 3 !== 1) return [[name, plan]];
     return [
       [name, plan],
       [`${name}-${direction.id}`, inDirection(plan, direction)],
@@ -69,7 +70,7 @@ for (const name of sites.keys())
     const wide = await page.evaluate('document.documentElement.scrollWidth');
     assert.ok(Number(wide) <= narrow.width, `${String(wide)} px wide`);
     await page.evaluate(axe);
-    const result = (await page.evaluate('axe.run()')) as AxeResult;
+    const result = await page.evaluate<AxeResult>('axe.run()');
     const told = result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
     );

@@ -1,10 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { ComponentType } from 'preact';
+import { createElement } from 'preact';
 import type { GroundName } from '../colour/palette';
 import type { Section } from '../model/page';
 import { groundsOf } from './grounds';
 import { componentOf, layoutOf } from './layouts';
-import type { SectionProps } from './parts/section-frame';
 import { SiteFooter } from './parts/site-footer';
 import { SiteHeader } from './parts/site-header';
 import { usePage, useScript } from './page-scope';
@@ -15,11 +14,9 @@ interface PlacedSection {
 }
 
 function PageSection({ section, ground }: PlacedSection) {
-  const Layout = componentOf(section.kind, section.layout) as ComponentType<
-    SectionProps<Section['kind']>
-  >;
-  const placed = { ...section, layout: layoutOf(section.kind, section.layout) };
-  return <Layout section={placed} ground={ground} />;
+  const layout = layoutOf(section.kind, section.layout);
+  const component = componentOf<Section['kind']>(section.kind, layout);
+  return createElement(component, { section: { ...section, layout }, ground });
 }
 
 /** Everything between the body's tags. */

@@ -7,7 +7,7 @@ import { pageScripts } from '../browser/page-scripts';
 import { makePalette } from '../colour/palette';
 import type { Palette, Repair } from '../colour/palette';
 import { paletteCss } from '../colour/palette-css';
-import type { ComposedSite, PagePlan } from '../model/page';
+import type { ComposedSite, PagePlan, Section } from '../model/page';
 import { pageFonts } from '../type/fonts';
 import type { PageFonts } from '../type/fonts';
 import { findPairing } from '../type/pairings';
@@ -16,6 +16,7 @@ import { typeScale } from '../type/type-scale';
 import { isEmpty } from './empty-sections';
 import { writeDocument } from './document';
 import { makeScope, PageScopeProvider } from './page-scope';
+import type { PageScope } from './page-scope';
 import { PageBody } from './page-body';
 import { styleFor } from './style-sheets';
 
@@ -51,6 +52,17 @@ function styleSheet(html: string, js: string, palette: Palette, type: string): s
   return type + paletteCss(palette, (ground) => classes.has(ground)) + styleFor(classes);
 }
 
+function drawBody(sections: readonly Section[], scope: PageScope, drawings: Drawings): string {
+  return renderToString(
+    <DrawingContext.Provider value={drawings}>
+      <PageScopeProvider value={scope}>
+        <PageBody sections={sections} />
+      </PageScopeProvider>
+    </DrawingContext.Provider>,
+    null,
+  );
+}
+
 /** Draws a planned page. The same plan gives the same bytes. */
 export function render(plan: PagePlan): ComposedSite {
   const direction = findDirection(plan.look.direction);
@@ -59,14 +71,7 @@ export function render(plan: PagePlan): ComposedSite {
   const scope = makeScope(plan, direction);
   const drawings = new Drawings();
   const sections = plan.sections.filter((section) => !isEmpty(section));
-  const body = renderToString(
-    <DrawingContext.Provider value={drawings}>
-      <PageScopeProvider value={scope}>
-        <PageBody sections={sections} />
-      </PageScopeProvider>
-    </DrawingContext.Provider>,
-    null,
-  );
+  const body = drawBody(sections, scope, drawings);
   const fonts = pageFonts(pairing, body);
   const html = writeDocument(plan, direction, body + drawings.sprite(), fonts);
   const js = pageScripts(scope.scripts);

@@ -26,6 +26,7 @@ export async function servePages(sites: ReadonlyMap<string, ComposedSite>, port 
     const site = sites.get(name);
     const path = rest.join('/');
     const file = site && fileOf(site, path);
+    if (name === 'favicon.ico') return response.writeHead(204).end();
     if (file === undefined) return response.writeHead(404).end();
     const extension = path === '' ? 'html' : (path.split('.').at(-1) ?? '');
     return response.writeHead(200, { 'content-type': types[extension] ?? '' }).end(file);

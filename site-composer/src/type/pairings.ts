@@ -82,7 +82,7 @@ export const typePairings: readonly TypePairing[] = [
     text: 'figtree',
     setting: { weight: 600, tracking: -0.035, lineHeight: 1.06 },
     ratio: [1.18, 1.26],
-    optical: 0.78,
+    optical: 0.85,
     moods: ['futuristic', 'playful', 'bold', 'techno', 'youthful', 'neon'],
     style: 'display',
   },

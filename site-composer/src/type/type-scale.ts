@@ -23,8 +23,8 @@ export function typeScale({ ratio, optical }: TypePairing): string {
       const grow = size >= 2 ? optical : 1;
       const from = bodySize.narrow * small ** size * grow;
       const to = bodySize.wide * large ** size * grow;
-      const least = size === -1 ? 14 : from;
-      return `  --size-${size < 0 ? 'small' : size}: ${fluid(least, Math.max(to, least))};\n`;
+      const bounds = size === -1 ? ([14.5, 16] as const) : ([from, to] as const);
+      return `  --size-${size < 0 ? 'small' : size}: ${fluid(...bounds)};\n`;
     })
     .join('');
 }

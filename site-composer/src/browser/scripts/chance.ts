@@ -2,6 +2,6 @@
 export function shuffled<Thing>(things: readonly Thing[]): Thing[] {
   return things
     .map((thing) => ({ thing, rank: Math.random() }))
-    .sort((one, other) => one.rank - other.rank)
+    .toSorted((one, other) => one.rank - other.rank)
     .map(({ thing }) => thing);
 }

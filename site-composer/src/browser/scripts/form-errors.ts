@@ -33,5 +33,3 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fill-in
     if (control?.getAttribute('aria-invalid') === 'true') judge(control, form);
   });
 }
-
-export {};

@@ -19,5 +19,3 @@ if (button && navigation) {
     button.focus();
   });
 }
-
-export {};

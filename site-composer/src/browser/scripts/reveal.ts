@@ -40,5 +40,3 @@ if (!still && 'IntersectionObserver' in window) {
   });
   for (const element of below) observer.observe(element);
 }
-
-export {};

@@ -30,15 +30,14 @@ function Control({ field, id }: FieldProps) {
     );
   const complete = autocomplete[field.type] ?? autocomplete[field.name];
   const bound = field.type === 'text' || field.type === 'tel' ? { maxLength: 200 } : {};
-  return (
-    <input
-      {...shared}
-      {...bound}
-      {...described}
-      type={field.type as 'text'}
-      autoComplete={complete}
-    />
-  );
+  // The types of inputs depend on each other attribute by attribute; here the type comes from the plan.
+  const attributes: Record<string, unknown> = {
+    ...shared,
+    ...bound,
+    ...described,
+    type: field.type,
+  };
+  return <input {...attributes} autoComplete={complete} />;
 }
 
 /** A labelled control with a place for what is wrong with it. */
