@@ -4,6 +4,12 @@ import type { Card } from '../../model/page';
 import { SectionFrame } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 
+/** Icons stand on all of the cards or on none: one alone looks like an accident. */
+function withEvenIcons(cards: readonly Card[]): readonly Card[] {
+  if (cards.every(({ icon }) => icon !== undefined)) return cards;
+  return cards.map(({ icon: _, ...card }) => card);
+}
+
 function CardTop({ card }: { readonly card: Card }) {
   if (card.icon === undefined) return null;
   return (
@@ -25,7 +31,8 @@ function CardWords({ card }: { readonly card: Card }) {
 
 /** Boxes, unequal boxes, columns between lines, or rows: the layout's class decides. */
 export function Cards({ section, ground }: SectionProps<'cards'>) {
-  const { cards, layout } = section;
+  const { layout } = section;
+  const cards = withEvenIcons(section.cards);
   const plain = cards.every(({ text, price }) => text === undefined && price === undefined);
   const form = `cards cards-of-${Math.min(cards.length, 6)}${plain ? ' is-plain' : ''}`;
   return (

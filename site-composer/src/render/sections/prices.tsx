@@ -27,7 +27,7 @@ export function Prices({ section, ground }: SectionProps<'prices'>) {
         {section.groups.map((group, index) => (
           <div key={group.heading ?? String(index)} class="price-group" data-reveal>
             {group.heading !== null && <h3>{group.heading}</h3>}
-            <ul class="price-list">
+            <ul class={group.items.length > 3 ? 'price-list is-long' : 'price-list'}>
               {group.items.map((item) => (
                 <PriceLine key={item.title} item={item} />
               ))}

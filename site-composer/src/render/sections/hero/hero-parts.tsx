@@ -66,12 +66,17 @@ function useSceneWords(section: HeroSection): readonly string[] {
   return section.facts.length > 0 && titles.length === 0 ? section.facts : titles;
 }
 
+/** A drawn window needs the whole width and three things to show. */
+function fittingScene(scene: SceneName, words: readonly string[], wide: boolean): SceneName {
+  return scene === 'window' && (!wide || words.length < 3) ? 'rings' : scene;
+}
+
 /** The art of the page, in the scene the layout or the direction asks for. */
 export function HeroArt({ section, scene }: HeroProps & { readonly scene?: SceneName }) {
   const { plan, direction } = usePage();
   const words = useSceneWords(section);
   const chosen = scene ?? direction.scenes[plan.name.length % 2] ?? direction.scenes[0] ?? 'sun';
-  const drawn = chosen === 'window' && words.length < 3 ? 'rings' : chosen;
+  const drawn = fittingScene(chosen, words, section.layout === 'window');
   if (section.icons.length === 0) return null;
   return (
     <div class={`art art-of-${drawn}`} data-place="hero">
