@@ -11,19 +11,31 @@ const leading =
 /** Items with their prices in one sentence; a price without words of its own belongs to the item before it. */
 export function readPriced({ text }: Sentence): ItemList | null {
   if (!findPrice(text)) return null;
+  const bracketed = readBracketed(text);
+  if (bracketed) return bracketed;
   const colon = /^[^:]{2,60}:\s/.exec(text)?.[0];
   const start = colon?.length ?? leading.exec(text)?.[0].length ?? cueEnd(text);
   const items: Item[] = [];
   for (const part of splitEnumeration(text.slice(start).replace(/\.$/, ''))) takePart(items, part);
   const priced = items.filter(({ price }) => price !== undefined);
   if (priced.length === 0) return null;
-  return {
-    heading: colon === undefined ? null : headingOf(colon),
-    items:
-      priced.length === items.length
-        ? items
-        : items.filter(({ title, price }) => price !== undefined || title.split(' ').length <= 6),
-  };
+  const heading = colon === undefined ? null : headingOf(colon);
+  return { heading, items: priced.length * 2 < items.length ? priced : items };
+}
+
+/** "three packages (Basic 25€, Plus 45€)": the brackets hold the list, the words before them its heading. */
+function readBracketed(text: string): ItemList | null {
+  const match = /([\p{L}' -]{3,40})\(([^()]{5,300})\)/u.exec(text.slice(0, 1_000));
+  const parts = splitEnumeration(match?.[2] ?? '');
+  if (
+    !match ||
+    parts.length < 2 ||
+    !parts.every((part) => splitPrice(part).title !== '' && findPrice(part))
+  )
+    return null;
+  const items: Item[] = [];
+  for (const part of parts) takePart(items, part);
+  return { heading: headingOf((match[1] ?? '').replace(/^.*\b(?:with|and|offer) /i, '')), items };
 }
 
 function headingOf(label: string): string | null {

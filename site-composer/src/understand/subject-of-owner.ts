@@ -111,7 +111,7 @@ export function fromDefinition(sentence: Sentence, index: number): FoundSubject 
   if (at === -1 || tokens[0]?.capital !== true) return null;
   const sure = isArticle(tokens[at + 1]?.lower ?? '');
   const phrase = readNounPhrase(text, tokens, at + 1);
-  if (!phrase || (!sure && ['is', 'are', ','].includes(tokens[at]?.lower ?? ''))) return null;
+  if (!phrase || (!sure && ['is', 'are', ',', ':'].includes(tokens[at]?.lower ?? ''))) return null;
   return {
     phrase: phrase.text,
     head: phrase.head,
