@@ -8,19 +8,12 @@ const known: ReadonlySet<string> = new Set(names);
 /** Names of all colour icons, sorted. The drawings themselves are read when the first page needs one. */
 export const iconNames: readonly IconName[] = names;
 
-export function hasIcon(name: string): boolean {
-  return known.has(name);
-}
-
 let bodies: Readonly<Record<string, string>> | undefined;
 
 function readBodies(): Readonly<Record<string, string>> {
   const packed = readFileSync(new URL('icons.json.br', import.meta.url));
   return JSON.parse(brotliDecompressSync(packed).toString('utf8')) as Record<string, string>;
 }
-
-/** Edge of the square every icon is drawn in. */
-export const iconSize = 32;
 
 /** The drawing inside an `<svg viewBox="0 0 32 32">`; undefined for a name that is not in the set. */
 export function iconBody(name: IconName): string | undefined {

@@ -7,7 +7,7 @@ import type { SectionProps } from '../parts/section-frame';
 /** Icons stand on all of the cards or on none: one alone looks like an accident. */
 function withEvenIcons(cards: readonly Card[]): readonly Card[] {
   if (cards.every(({ icon }) => icon !== undefined)) return cards;
-  return cards.map(({ icon: _, ...card }) => card);
+  return cards.map(({ title, text, price }) => ({ title, text, price }));
 }
 
 function CardTop({ card }: { readonly card: Card }) {
