@@ -49,6 +49,9 @@ function engineOf(name: string, compose: Compose, refine: Refine): Engine {
 const isFunction = (value: unknown): value is (...values: unknown[]) => unknown =>
   typeof value === 'function';
 
+/** The day the instructions count as written: the dates they name are still to come, and every run gives the same. */
+const today = new Date('2026-01-12T12:00:00Z');
+
 async function loadSiteComposer(): Promise<Engine> {
   const entry = path.join(root, 'site-composer/src/index.ts');
   if (!existsSync(entry)) throw new Error('site-composer/src/index.ts does not exist yet');
@@ -58,7 +61,11 @@ async function loadSiteComposer(): Promise<Engine> {
   const missing: Refine = () => {
     throw new Error('site-composer exports no refine yet');
   };
-  return engineOf('site-composer', compose, isFunction(refine) ? refine : missing);
+  return engineOf(
+    'site-composer',
+    (instruction) => compose(instruction, { today }),
+    isFunction(refine) ? refine : missing,
+  );
 }
 
 /** `host` is the composer inside api-host; `site-composer` the workspace, once it exports its functions. */

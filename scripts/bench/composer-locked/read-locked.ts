@@ -88,7 +88,7 @@ const outcomeSchema = z.strictObject({
   form: texts,
   order: texts,
   count: z.strictObject({ text: z.string(), times: z.number() }).optional(),
-  language: z.string().optional(),
+  language: z.enum(['de', 'fr']).optional(),
   keeps: z
     .enum(['text', 'facts', 'elsewhere', 'all-before', 'same-set', 'scripts', 'everything'])
     .optional(),

@@ -38,3 +38,8 @@ test('good copy is left alone', () => {
   const page = pageOf(body.map((text) => `<p>${text}</p>`).join(''));
   assert.deepEqual(findBadSentences(locked('knife-van'), page), []);
 });
+
+test('French spacing, a lone sign and a letter that names something are no faults', () => {
+  const texts = ['Que souhaitez-vous ?', '.', 'Room A', 'Tell us what you dream of.'];
+  for (const text of texts) assert.equal(judgeSentence(text, 'p', false), null, text);
+});

@@ -14,14 +14,14 @@ export function findPlaceholders(page: SeenText): string[] {
 
 /** What is said to whoever builds the page and never to its visitors. */
 const echo =
-  /\b(?:make it|make (?:me|us) a|please|pls|plz)\b.*\b(?:site|page|website|colou?r|modern|dark|look|nice|pretty)\b|\b(?:i|we) (?:want|need|would like) (?:a|an|the) (?:\w+ ){0,3}(?:site|page|website|app)\b|\busers? should be able to\b|\bvisitors should be able to\b|\b(?:should|must) (?:look|feel|be able)\b|\bnothing fancy\b|\bmust have:|\btone of voice\b|\bsound more\b|\bbuild me\b|\bcreate a (?:site|page|website)\b|\bmach(?:e|t)? (?:mir|uns) eine\b|\bil (?:nous|me) faut un site\b|\bdark mode pls\b|\bas shown in the brief\b/i;
+  /\b(?:make it|make (?:me|us) a|please|pls|plz)\b.*\b(?:site|page|website|colou?r|modern|dark)\b|\b(?:i|we) (?:want|need|would like) (?:a|an|the) (?:\w+ ){0,3}(?:site|page|website|app)\b|\busers? should be able to\b|\bvisitors should be able to\b|\b(?:should|must) (?:look|feel)\b|\bnothing fancy\b|\bmust have:|\btone of voice\b|\bsound more\b|\bbuild me\b|\bcreate a (?:site|page|website)\b|\bmach(?:e|t)? (?:mir|uns) eine\b|\bil (?:nous|me) faut un site\b|\bdark mode pls\b|\bas shown in the brief\b/i;
 
 /** A preposition may end an English sentence ("what you are looking for"); these may not. */
 const dangling =
-  /\b(?:and|or|but|of|the|a|an|und|oder|et|ou|avec|pour|y|con|para|e|per|en|met|voor)\s*[.!?…]?$/i;
+  /\b(?:and|or|but|the|a|an|und|oder|et|ou|avec|pour|y|con|para|e|per|en|met|voor)\s*[.!?…]?$/;
 const doubled = /(?<![\p{L}\d'’])(\p{L}{2,})\s+\1(?![\p{L}\d'’])/iu;
 const doubledFine = /^(?:had|that|so|very|bye|tap|ha|no|la|nous|vous|sie|die)$/i;
-const punctuation = /[,;:]\s*[.,;!?]|(?<!\.)\.\.(?!\.)|\s[,;.!?](?=\s|$)|^[,;.!?)]/;
+const punctuation = /[,;:]\s*[.,;!?]|(?<!\.)\.\.(?!\.)|\s[,.](?=\s|$)|^[,;.!?)]/;
 const article = /\b[Aa] (?:[aeio]\p{Ll}{2,})|\b[Aa]n (?:[bcdfgjklmnpqrstvwxz]\p{Ll}{2,})/u;
 const articleFine =
   /\b[Aa] (?:one|once|eu|ewe|uni|use|unit|user)|\b[Aa]n (?:hour|honest|heir|honou?r|mp3)/;
@@ -41,6 +41,7 @@ function hasVerb(text: string): boolean {
 export function judgeSentence(text: string, tag: string, english: boolean): string | null {
   const repeated = doubled.exec(text)?.[1];
   if (repeated !== undefined && !doubledFine.test(repeated)) return `doubled word: ${text}`;
+  if (!/\p{L}/u.test(text)) return null;
   if (echo.test(text)) return `echo of the instruction: ${text}`;
   if (punctuation.test(text)) return `punctuation: ${text}`;
   const prose = /^(?:p|li|dd|blockquote|h1|h2|h3)$/.test(tag);

@@ -124,8 +124,9 @@ export function findInventedFacts(instruction: string, page: SeenText): string[]
   const mails = (text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []).filter(
     (mail) => !instruction.toLowerCase().includes(mail.toLowerCase().replace(/\.$/, '')),
   );
-  const prices = (text.match(/[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|Euro|euro)\b/g) ?? []).filter(
-    (price) => !['', '0'].includes(amountOf(price)) && !amounts.has(amountOf(price)),
-  );
+  const prices = (
+    text.match(/[£€$][ \u00A0\u202F]?\d[\d.,]*|\d[\d.,]*[ \u00A0\u202F]?(?:€|EUR\b|[Ee]uro\b)/g) ??
+    []
+  ).filter((price) => !['', '0'].includes(amountOf(price)) && !amounts.has(amountOf(price)));
   return [...new Set([...phones, ...mails, ...prices])];
 }

@@ -21,3 +21,8 @@ test('a text in another language than the page is found, the member’s own word
   assert.deepEqual(quoted.foreign, []);
   assert.equal(judgeLanguage('fr', page, '').declared, false);
 });
+
+test('a Portuguese sentence of small words that Spanish has too is Portuguese enough', () => {
+  const text = 'Tudo sobre Ericeira: o que oferecemos, como funciona e como falar conosco.';
+  assert.deepEqual(judgeLanguage('pt', pageOf(`<p>${text}</p>`, '', 'pt'), '').foreign, []);
+});

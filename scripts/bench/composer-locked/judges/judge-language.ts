@@ -29,14 +29,17 @@ export interface LanguageVerdict {
 
 /** One language and the right one; what the member wrote may stand as it is. */
 export function judgeLanguage(
-  language: string,
+  language: Language,
   page: SeenText,
   instruction: string,
 ): LanguageVerdict {
   const given = instruction.toLowerCase().replaceAll(/\s+/g, ' ');
   const foreign = page.blocks.filter(({ text }: SeenBlock) => {
     const found = languageOf(text);
-    return found !== null && found !== language && !given.includes(text.toLowerCase());
+    if (found === null || found === language || given.includes(text.toLowerCase())) return false;
+    const tokens = wordsOf(text);
+    // Neighbouring languages share small words: one more says nothing.
+    return countOf(found, tokens) - countOf(language, tokens) > 1;
   });
   return {
     declared: page.language.toLowerCase().startsWith(language),

@@ -20,3 +20,11 @@ test('people and places from nowhere are invented names, ordinary words with a c
   );
   assert.deepEqual(judgeNames(one, page).invented, ['Fiona', 'Lisbon']);
 });
+
+test('British and American words, plurals and degrees are ordinary; hyphenated given names are given', () => {
+  const page = pageOf(
+    '<h1>Verge &amp; Fusee</h1><h2>Your Favourites, Neighbors’ Highest Colours</h2><p>Ask Mei-Lin.</p>',
+    'Verge &amp; Fusee',
+  );
+  assert.deepEqual(judgeNames(locked('clock-shop-brief'), page).invented, []);
+});

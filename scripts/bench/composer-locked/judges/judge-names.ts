@@ -1,18 +1,22 @@
-import dictionary from 'dictionary-en';
+import american from 'dictionary-en';
+import british from 'dictionary-en-gb';
+import nspell from 'nspell';
 import type { LockedInstruction } from '../read-locked';
 import type { SeenText } from '../seen-page';
 import { stemOf, wordsOf } from '../words/read-words';
 import { languageOf } from './judge-language';
 
-/** Words of ordinary English: in the dictionary in lower case. What it only knows with a capital is a name. */
-const ordinary = new Set(
-  Buffer.from(dictionary.dic)
-    .toString('utf8')
-    .split('\n')
-    .map((line) => line.split('/')[0] ?? '')
-    .filter((word) => /^[a-z]/.test(word))
-    .map((word) => stemOf(word, 'en')),
+const spellers = [british, american].map(({ aff, dic }) =>
+  nspell(Buffer.from(aff), Buffer.from(dic)),
 );
+const known = new Map<string, boolean>();
+
+/** Ordinary English: right in lower case. What a dictionary only knows with a capital is a name. */
+function isOrdinaryWord(word: string): boolean {
+  const found = known.get(word) ?? spellers.some((speller) => speller.correct(word));
+  known.set(word, found);
+  return found;
+}
 
 /** Capitalised in every text and nobody's name. */
 const capitals = new Set(
@@ -30,27 +34,28 @@ function capitalsIn(text: string): string[] {
   return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
 
-function isOrdinary(word: string): boolean {
-  const lower = word.toLowerCase().replace(/['’](?:s|re|ll|ve|d|m|t)$/, '');
+function isKnown(word: string, given: ReadonlySet<string>): boolean {
+  const lower = word.toLowerCase().replace(/['’](?:s|re|ll|ve|d|m|t)?$/, '');
   return lower
     .split('-')
     .every(
       (part) =>
         part.length < 3 ||
+        given.has(stemOf(part, 'en')) ||
         capitals.has(part.replace(/s$/, '')) ||
         capitals.has(part) ||
-        ordinary.has(stemOf(part, 'en')),
+        isOrdinaryWord(part),
     );
 }
 
-/** German nouns are capitalised, and only English has a dictionary here: of other languages only the name is judged. */
+/** German nouns have capitals too, and only English has a dictionary here: elsewhere the title alone is judged. */
 function strangeWords(one: LockedInstruction, page: SeenText): string[] {
-  if (one.language !== 'en') return [];
+  if (one.language !== 'en' || !page.language.startsWith('en')) return [];
   const given = new Set(wordsOf(one.instruction).map((word) => stemOf(word, 'en')));
   return page.blocks
     .filter(({ text }) => (languageOf(text) ?? 'en') === 'en')
     .flatMap(({ text }) => capitalsIn(text))
-    .filter((word) => !given.has(stemOf(word, 'en')) && !isOrdinary(word));
+    .filter((word) => !isKnown(word, given));
 }
 
 /** The name in the title must be the one given, or be made of the member's own words. */

@@ -47,7 +47,10 @@ export function judgeSubject(one: LockedInstruction, page: SeenText): SubjectVer
   const missing = subject.filter((words) => !words.some((word) => findWord(word, text)));
   const first = firstScreen(page);
   const told = subject.flat().some((word) => findWord(word, first));
-  const strange = foreign.filter((word) => findWhole(word, text));
+  // What the instruction itself rules out is an exclusion and judged as one.
+  const strange = foreign.filter(
+    (word) => findWhole(word, text) && !findWhole(word, one.instruction),
+  );
   const why = [
     ...missing.map((words) => `no ${words.join(' or ')}`),
     ...(told ? [] : ['not on the first screen']),
