@@ -61,6 +61,7 @@ export function checkSteps(): CheckStep[] {
     'shared-kit',
     'host-shell',
     'site-composer',
+    path.join('site-composer', 'src', 'browser', 'scripts'),
     'site-editor',
     'api-host',
     ...remoteFolders(),

@@ -1,4 +1,5 @@
-import type { GroundName, Temperature } from '../colour/palette';
+import type { GroundName } from '../colour/ground';
+import type { Temperature } from '../colour/palette';
 import type { ArtDirectionId, LayoutId, SectionKind } from '../model/page';
 
 export type HeaderForm = 'bar' | 'masthead' | 'pill' | 'counter' | 'rail';

@@ -1,5 +1,5 @@
 import { colour, contrast, legible, readColour, straw, textOn } from './oklch';
-import type { GroundName, Repair } from './palette';
+import type { GroundName, Repair } from './ground';
 
 /** What is drawn on one ground. Texts reach 4.5:1 on the ground and on its cards. */
 export interface GroundColours {

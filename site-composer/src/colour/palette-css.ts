@@ -1,5 +1,5 @@
 import type { GroundColours } from './paint-ground';
-import { groundNames } from './palette';
+import { groundNames } from './ground';
 import type { Palette } from './palette';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -2,23 +2,13 @@ import type { Look } from '../model/page';
 import { colour, readColour, straw } from './oklch';
 import { drawArtColours } from './art-colours';
 import type { ArtColours } from './art-colours';
+import type { GroundName, Repair } from './ground';
 import { paintGround } from './paint-ground';
 import type { GroundColours } from './paint-ground';
 import { settleAccent } from './settle-accent';
 
-/** What sections stand on. A page changes between them at most three times. */
-export const groundNames = ['paper', 'tint', 'deep', 'accent'] as const;
-export type GroundName = (typeof groundNames)[number];
-
 /** The feel of the quiet grounds: paper white, warm, in the hue of the accent. */
 export type Temperature = 'neutral' | 'warm' | 'tinted';
-
-/** A colour that was asked for and had to be moved to be legible. */
-export interface Repair {
-  readonly role: string;
-  readonly asked: string;
-  readonly used: string;
-}
 
 export interface Palette {
   readonly scheme: 'light' | 'dark';

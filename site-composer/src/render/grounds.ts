@@ -1,5 +1,5 @@
 import type { ArtDirection } from '../art/directions';
-import type { GroundName } from '../colour/palette';
+import type { GroundName } from '../colour/ground';
 import type { Section, SectionKind } from '../model/page';
 
 /** Kinds that gain from a ground of their own in the middle of a page, most first. */

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { createElement } from 'preact';
-import type { GroundName } from '../colour/palette';
+import type { GroundName } from '../colour/ground';
 import type { Section } from '../model/page';
 import { groundsOf } from './grounds';
 import { componentOf, layoutOf } from './layouts';
