@@ -72,6 +72,8 @@ async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): P
     viewport: { width: 1360, height: 900 },
     reducedMotion: 'reduce',
   });
+  // A busy machine makes a measurement slow, never wrong.
+  page.setDefaultTimeout(120_000);
   try {
     return await use(page);
   } finally {
