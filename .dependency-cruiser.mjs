@@ -5,6 +5,27 @@
 const browserWorkspace = '^(host-shell|site-editor|mfe-[^/]+)';
 const tests = '\\.test\\.tsx?$|/testing/';
 
+/** The layers of the composer, lowest first; layers of one line do not know each other's order. */
+const composerLayers = [
+  'model',
+  'text|colour|type|browser',
+  'catalogue',
+  'art',
+  'understand',
+  'plan',
+  'render',
+  'refine',
+];
+
+const composerRules = composerLayers.slice(0, -1).map((layer, index) => ({
+  name: `composer-layer-${layer.split('|')[0]}`,
+  comment:
+    'The composer reads from left to right: words become a brief, the brief a plan, the plan a page. A layer that imports a later one makes a circle of the whole.',
+  severity: 'error',
+  from: { path: `^site-composer/src/(${layer})/`, pathNot: tests },
+  to: { path: `^site-composer/src/(${composerLayers.slice(index + 1).join('|')}|index)` },
+}));
+
 export default {
   forbidden: [
     {
@@ -132,6 +153,14 @@ export default {
         pathNot: [tests, '^api-host/src/features/review/axe/look-with-axe\\.ts$'],
       },
       to: { path: '^node_modules/(axe-core|jsdom)/' },
+    },
+    ...composerRules,
+    {
+      name: 'composer-through-its-door',
+      comment: 'What uses the composer imports its index and nothing behind it.',
+      severity: 'error',
+      from: { path: '^(shared-kit|host-shell|site-editor|mfe-[^/]+|api-host)/' },
+      to: { path: '^site-composer/', pathNot: '^site-composer/src/index\\.ts$' },
     },
     {
       name: 'no-cycles',

@@ -1,5 +1,6 @@
 /** `npm run bench -- <name>`: measurements that are too long or too machine-bound to be tests. */
 import { benchComposer } from './bench/composer';
+import { benchComposerLocked } from './bench/composer-locked';
 import { benchPageGrowth } from './bench/page-growth';
 import { benchReview } from './bench/review';
 import { benchRollback } from './bench/rollback';
@@ -8,6 +9,7 @@ import { benchWeight } from './bench/weight';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   composer: benchComposer,
+  'composer-locked': benchComposerLocked,
   'page-growth': benchPageGrowth,
   review: benchReview,
   rollback: benchRollback,

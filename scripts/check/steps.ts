@@ -8,7 +8,15 @@ export interface CheckStep {
   readonly arguments: readonly string[];
 }
 
-const sourceFolders = ['shared-kit', 'host-shell', 'site-editor', 'api-host', 'scripts', 'e2e'];
+const sourceFolders = [
+  'shared-kit',
+  'host-shell',
+  'site-composer',
+  'site-editor',
+  'api-host',
+  'scripts',
+  'e2e',
+];
 
 function typeCheck(project: string): CheckStep {
   return { title: `Types of ${project}`, program: 'tsc', arguments: ['-p', project] };
@@ -49,7 +57,15 @@ export function workspaceSteps(folder: string): CheckStep[] {
 /** Everything `npm run check` runs: exactly what CI runs. */
 export function checkSteps(): CheckStep[] {
   const folders = [...sourceFolders, ...remoteFolders()];
-  const projects = ['shared-kit', 'host-shell', 'site-editor', 'api-host', ...remoteFolders()];
+  const projects = [
+    'shared-kit',
+    'host-shell',
+    'site-composer',
+    path.join('site-composer', 'src', 'browser', 'scripts'),
+    'site-editor',
+    'api-host',
+    ...remoteFolders(),
+  ];
   return [
     { title: 'Formatting', program: 'oxfmt', arguments: ['--check', '.'] },
     { title: 'Lint with types', program: 'oxlint', arguments: ['--type-aware', '.'] },

@@ -2,7 +2,7 @@
 export const testFiles = {
   components: ['{shared-kit,host-shell,site-editor,mfe-*}/src/**/*.test.{ts,tsx}'],
   scripts: ['scripts/**/*.test.ts'],
-  api: ['api-host/**/*.test.ts'],
-  browser: ['{api-host,scripts}/**/*.browser.test.ts'],
+  api: ['{api-host,site-composer}/**/*.test.ts'],
+  browser: ['{api-host,scripts,site-composer}/**/*.browser.test.ts'],
   journeys: ['e2e/**/*.e2e.ts'],
 } as const;

@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../webpack/workspaces';
+import { loadEngine, type Engine } from './composer-locked/engines';
+import { layOutRubric } from './composer-locked/lay-out-rubric';
+import { openPages, type PageReader } from './composer-locked/open-pages';
+import { readInstructions, type LockedInstruction } from './composer-locked/read-locked';
+import { refineLocked, reportRefinements } from './composer-locked/refine-locked';
+import { tableOf } from './composer-locked/report-pages';
+import { listWorst, scorePages } from './composer-locked/score-pages';
+
+const cache = path.join(root, '.cache');
+
+interface Options {
+  readonly only?: string | undefined;
+  readonly group?: string | undefined;
+  readonly worst: string;
+  readonly refine: boolean;
+  readonly rubric: boolean;
+}
+
+async function keep(name: string, results: unknown): Promise<void> {
+  const folder = path.join(cache, 'composer-locked');
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${name}.json`);
+  await writeFile(file, JSON.stringify(results, null, 1));
+  console.log(`\nIn full: ${path.relative(root, file)}`);
+}
+
+function choose({ only, group }: Options): LockedInstruction[] {
+  return readInstructions().filter(
+    (one) =>
+      (only === undefined || only.split(',').includes(one.id)) &&
+      (group === undefined || one.group === group),
+  );
+}
+
+async function run(engine: Engine, reader: PageReader, options: Options): Promise<void> {
+  if (options.rubric) {
+    const folder = path.join(cache, 'rubric', engine.name);
+    await layOutRubric(engine, reader, folder);
+    console.log(`Pictures and the sheet to fill in: ${path.relative(root, folder)}`);
+  } else if (options.refine) {
+    const results = await refineLocked(engine, reader, options.only?.split(',') ?? null);
+    console.log(reportRefinements(results));
+    await keep(`refinements-${engine.name}`, results);
+  } else {
+    const results = await scorePages(engine, reader, choose(options));
+    console.log(tableOf(results));
+    console.log(listWorst(results, Number(options.worst)));
+    await keep(`pages-${engine.name}`, results);
+  }
+}
+
+/**
+ * Holds a composer against what is locked in `site-composer/measure`: the instructions, with `--refine`
+ * the refinements; `--rubric` lays out pictures for a reader. `--engine host` or `site-composer`,
+ * `--group food`, `--only knife-van,choir-tenors` (`--only r01` with `--refine`), `--worst 10`.
+ */
+export async function benchComposerLocked(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      engine: { type: 'string', default: 'host' },
+      only: { type: 'string' },
+      group: { type: 'string' },
+      worst: { type: 'string', default: '0' },
+      refine: { type: 'boolean', default: false },
+      rubric: { type: 'boolean', default: false },
+    },
+  });
+  const engine = await loadEngine(values.engine);
+  const reader = await openPages();
+  try {
+    await run(engine, reader, values);
+  } finally {
+    await reader.close();
+  }
+}

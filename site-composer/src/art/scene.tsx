@@ -1,0 +1,32 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { SceneName } from './directions';
+import { Arch } from './scenes/arch';
+import { Burst } from './scenes/burst';
+import { Landscape } from './scenes/landscape';
+import { Rings } from './scenes/rings';
+import type { SceneProps } from './scenes/scene-props';
+import { Shelf } from './scenes/shelf';
+import { Stack } from './scenes/stack';
+import { Sun } from './scenes/sun';
+import { Ticket } from './scenes/ticket';
+import { Tiles } from './scenes/tiles';
+import { ProductWindow } from './scenes/window';
+
+const scenes = {
+  sun: Sun,
+  tiles: Tiles,
+  arch: Arch,
+  rings: Rings,
+  burst: Burst,
+  landscape: Landscape,
+  window: ProductWindow,
+  ticket: Ticket,
+  stack: Stack,
+  shelf: Shelf,
+} satisfies Record<SceneName, (props: SceneProps) => unknown>;
+
+/** The art of a page, composed of its icons. */
+export function Scene({ scene, ...props }: SceneProps & { readonly scene: SceneName }) {
+  const Drawing = scenes[scene];
+  return <Drawing {...props} />;
+}

@@ -1,0 +1,18 @@
+/** Scripts of pages, in the order in which they are delivered. Each is a file of this folder. */
+export const scriptNames = [
+  'menu',
+  'reveal',
+  'form-errors',
+  'countdown',
+  'basket',
+  'list',
+  'board',
+  'quiz',
+  'calculator',
+  'memory',
+  'noughts',
+  'snake',
+  'guess',
+] as const;
+
+export type ScriptName = (typeof scriptNames)[number];

@@ -1,0 +1,7 @@
+/** The same things in another order. */
+export function shuffled<Thing>(things: readonly Thing[]): Thing[] {
+  return things
+    .map((thing) => ({ thing, rank: Math.random() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ thing }) => thing);
+}

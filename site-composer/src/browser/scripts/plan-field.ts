@@ -1,0 +1,26 @@
+import { make } from './dom';
+
+/** A field of a plan, as `Field` of the page model. */
+export interface PlanField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly options?: readonly string[];
+}
+
+export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function controlFor(field: PlanField, id: string, choose: string): FieldControl {
+  const shared = { id, name: field.name, required: field.required };
+  if (field.type === 'textarea') return make('textarea', { ...shared, rows: 3 });
+  if (field.type !== 'select') return make('input', { ...shared, type: field.type });
+  const options = (field.options ?? []).map((option) => make('option', {}, [option]));
+  return make('select', shared, [make('option', { value: '' }, [choose]), ...options]);
+}
+
+export function valueOf(control: FieldControl): string {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.checked ? '✓' : '';
+  return control.value.trim();
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import type { IconName } from '../model/page';
+import { meaningOf, nearness, rankOf } from './words/word-vectors';
+import type { Meaning } from './words/word-vectors';
+
+/** Below it no icon is better than any: a microphone says nothing about a yoga studio. */
+const floor = 0.58;
+
+interface Candidate {
+  readonly name: IconName;
+  readonly words: readonly string[];
+  readonly meaning: Meaning | null;
+}
+
+let loaded: readonly Candidate[] | undefined;
+
+function candidates(): readonly Candidate[] {
+  loaded ??= readNames().map((name) => {
+    const words = name.split('-');
+    return { name, words, meaning: meaningOf(words) };
+  });
+  return loaded;
+}
+
+function readNames(): string[] {
+  const file = new URL('icons/icon-names.json', import.meta.url);
+  return z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Whether the set holds an icon of this name. */
+export function hasIcon(name: string): boolean {
+  return candidates().some((candidate) => candidate.name === name);
+}
+
+/** Up to `count` different icons for what some words mean, best first; none for words nothing is near to. */
+export function chooseIcons(words: readonly string[], count: number, least = floor): IconName[] {
+  const plain = words
+    .flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((word) => word.length > 2 && !empty.has(word));
+  const meaning = meaningOf(plain);
+  if (!meaning) return [];
+  const stems = new Set(plain.map(stem));
+  return candidates()
+    .map((candidate) => ({ name: candidate.name, score: scoreOf(candidate, meaning, stems) }))
+    .filter(({ score }) => score >= least)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+/** Nearness in meaning; a word the icon is named after weighs more, the rarer the more. */
+function scoreOf(
+  { words, meaning: own }: Candidate,
+  meaning: Meaning,
+  stems: ReadonlySet<string>,
+): number {
+  if (!own) return words.some((word) => stems.has(stem(word))) ? 1 : 0;
+  const shared = words.filter((word) => stems.has(stem(word)));
+  const telling = shared.some((word) => (rankOf(word) ?? 50_000) > 1_200);
+  const exact = shared.length === words.length ? 0.35 : telling ? 0.12 : 0;
+  return nearness(own, meaning) + exact;
+}
+
+function stem(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+const empty = new Set(
+  'pick watch seal key label the and for with our your from that this are you who business company service services website site page app application platform tool local online small family new good best every each all make made get one two use'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,32 @@
+import type { LanguageId } from '../../model/brief';
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+
+export type MessageId = keyof typeof en;
+
+/** The planner's own words in one language, chosen by id; `{name}` and the like are filled in. */
+export type Say = (id: MessageId, values?: Readonly<Record<string, string>>) => string;
+
+const languages: Readonly<Record<LanguageId, Readonly<Record<MessageId, string>>>> = {
+  en,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  nl,
+};
+
+export function sayIn(language: LanguageId): Say {
+  return (id, values = {}) => fill(languages[language][id], values);
+}
+
+/** Puts values into the places of a pattern; a value is never read as a pattern itself. */
+export function fill(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/**
+ * A prepared trade: what is true of anyone in it, in good English. Patterns hold `{name}`, `{place}`, `{since}` and are
+ * used only when every one of their words was given.
+ */
+export const tradeSchema = z.strictObject({
+  id: z.string(),
+  /** What people call it, in the plural too, and in other languages; a whole name in the subject decides. */
+  names: z.array(z.string()),
+  /** Further words near to it in meaning. */
+  words: z.array(z.string()),
+  purpose: z.enum([
+    'business',
+    'shop',
+    'event',
+    'celebration',
+    'person',
+    'organisation',
+    'product',
+    'publication',
+    'community',
+    'application',
+  ]),
+  intent: z.enum([
+    'call',
+    'book',
+    'order',
+    'buy',
+    'visit',
+    'reply',
+    'donate',
+    'apply',
+    'download',
+    'join',
+    'contact',
+    'try',
+    'read',
+  ]),
+  moods: z.array(z.string()),
+  headlines: z.array(z.string()),
+  lead: z.string(),
+  offer: z.string(),
+  services: z.array(z.tuple([z.string(), z.string()])),
+  steps: z.array(z.tuple([z.string(), z.string()])),
+  questions: z.array(z.tuple([z.string(), z.string()])),
+  icons: z.array(z.string()),
+});
+
+export type Trade = z.infer<typeof tradeSchema>;

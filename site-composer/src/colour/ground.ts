@@ -1,0 +1,10 @@
+/** What sections stand on. A page changes between them at most three times. */
+export const groundNames = ['paper', 'tint', 'deep', 'accent'] as const;
+export type GroundName = (typeof groundNames)[number];
+
+/** A colour that was asked for and had to be moved to be legible. */
+export interface Repair {
+  readonly role: string;
+  readonly asked: string;
+  readonly used: string;
+}

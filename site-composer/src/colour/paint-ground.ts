@@ -1,0 +1,92 @@
+import { colour, contrast, legible, readColour, straw, textOn } from './oklch';
+import type { GroundName, Repair } from './ground';
+
+/** What is drawn on one ground. Texts reach 4.5:1 on the ground and on its cards. */
+export interface GroundColours {
+  readonly ground: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly heading: string;
+  readonly line: string;
+  readonly link: string;
+  readonly button: string;
+  readonly buttonInk: string;
+  readonly card: string;
+  readonly cardInk: string;
+  readonly cardMuted: string;
+  readonly cardLink: string;
+  /** A quiet colour of the accent behind icons. */
+  readonly soft: string;
+  readonly softInk: string;
+}
+
+interface Painting {
+  readonly ground: string;
+  readonly name: GroundName | 'header' | 'footer';
+  readonly accent: string;
+  readonly asked: Readonly<Record<string, string>>;
+  readonly repairs: Repair[];
+}
+
+/** A colour as asked, moved when it could not be read; what was moved is told once. */
+function repaired(painting: Painting, role: string, grounds: readonly string[]): string | null {
+  const asked = painting.asked[role];
+  if (!asked) return null;
+  const used = legible(asked, grounds);
+  const known = painting.repairs.some((repair) => repair.role === role);
+  if (used !== asked && !known && painting.name === 'paper')
+    painting.repairs.push({ role, asked, used });
+  return used;
+}
+
+function cardOn(ground: string): string {
+  const { lightness, chroma, hue } = readColour(ground);
+  if (lightness > 0.97) return colour(lightness - 0.022, chroma + 0.004, hue);
+  if (lightness > 0.9) return colour(0.995, chroma * 0.2, hue);
+  if (lightness > 0.5) return colour(lightness + 0.06, chroma * 0.7, hue);
+  return colour(lightness + 0.055, chroma, hue);
+}
+
+/** Buttons stand out from their ground by 3:1. */
+function buttonOn(ground: string, accent: string): string {
+  if (contrast(accent, ground) >= 3) return accent;
+  const { lightness } = readColour(ground);
+  if (lightness > 0.5) return legible(accent, [ground], 3);
+  return contrast('#ffffff', ground) >= 7 ? legible(accent, [ground], 4.5) : '#ffffff';
+}
+
+export function paintGround(painting: Painting): GroundColours {
+  const { ground, accent, asked, name } = painting;
+  const { hue, lightness } = readColour(ground);
+  const accentHue = readColour(accent).hue;
+  const dark = contrast('#ffffff', ground) > contrast('#000000', ground);
+  const card = asked['card'] ?? cardOn(ground);
+  const strongest = dark ? colour(0.975, 0.008, hue) : colour(0.2, 0.025, accentHue);
+  const quiet = dark ? colour(0.8, 0.02, hue) : colour(0.44, 0.025, hue);
+  const ink = repaired(painting, 'text', [ground]) ?? legible(strongest, [ground]);
+  const cardStrongest = contrast(ink, card) >= 4.5 ? ink : textOn(card);
+  const button = asked['button'] ?? (name === 'accent' ? textOn(accent) : buttonOn(ground, accent));
+  const soft =
+    name === 'accent' ? cardOn(ground) : colour(dark ? 0.34 : 0.925, 0.04, straw(accentHue));
+  return {
+    ground,
+    ink,
+    muted: legible(quiet, [ground]),
+    heading: repaired(painting, 'heading', [ground, card]) ?? ink,
+    line: dark ? colour(lightness + 0.14, 0.02, hue) : colour(lightness - 0.11, 0.02, hue),
+    link: legible(accent, [ground]),
+    button,
+    buttonInk: textOn(button),
+    card,
+    cardInk: cardStrongest,
+    cardMuted: legible(
+      contrast('#fff', card) > contrast('#000', card)
+        ? colour(0.8, 0.02, hue)
+        : colour(0.44, 0.025, hue),
+      [card],
+    ),
+    cardLink: legible(accent, [card]),
+    soft,
+    softInk: legible(accent, [soft]),
+  };
+}

@@ -1,0 +1,174 @@
+/** What an instruction says, in a form every later stage reads. Nothing here is markup and nothing is invented. */
+
+export type LanguageId = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
+
+/** What a visitor should do next; decides the call to action. */
+export type Intent =
+  | 'call'
+  | 'book'
+  | 'order'
+  | 'buy'
+  | 'visit'
+  | 'reply'
+  | 'donate'
+  | 'apply'
+  | 'download'
+  | 'join'
+  | 'contact'
+  | 'try'
+  | 'read';
+
+/** What kind of thing the page is about; a subject always has one, however uncertain. */
+export type Purpose =
+  | 'business'
+  | 'shop'
+  | 'event'
+  | 'celebration'
+  | 'person'
+  | 'organisation'
+  | 'product'
+  | 'publication'
+  | 'community'
+  | 'application';
+
+/** One thing offered, sold, taught or shown. The price only when it was given. */
+export interface Item {
+  readonly title: string;
+  readonly text?: string;
+  readonly price?: string;
+}
+
+/** Items that belong together, under the heading the member gave or null. */
+export interface ItemList {
+  readonly heading: string | null;
+  readonly items: readonly Item[];
+}
+
+/** Opening hours of a span of weekdays: 1 is Monday, 7 is Sunday; times as `HH:MM`, null for closed. */
+export interface OpeningHours {
+  readonly from: number;
+  readonly to: number;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+/** A date as it was written and as ISO 8601 (`2027-06-12`, or with time); null when it names no day. */
+export interface GivenDate {
+  readonly words: string;
+  readonly iso: string | null;
+  /** What takes place then, where the instruction says so. */
+  readonly title: string | null;
+}
+
+/** Everything the member states as a fact, as it was given. */
+export interface Facts {
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+  readonly links: readonly string[];
+  readonly address: string | null;
+  /** Towns, districts, regions that are served or named. */
+  readonly areas: readonly string[];
+  readonly hours: readonly OpeningHours[];
+  /** Hours in the member's words, where they could not be parsed whole. */
+  readonly hoursWords: string | null;
+  readonly dates: readonly GivenDate[];
+  readonly people: readonly { readonly name: string; readonly role: string | null }[];
+  readonly quotes: readonly { readonly text: string; readonly by: string | null }[];
+  /** Figures with what they count: "since 1987", "40 seats". */
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+}
+
+export type SectionTopic =
+  | 'about'
+  | 'offer'
+  | 'prices'
+  | 'gallery'
+  | 'schedule'
+  | 'people'
+  | 'steps'
+  | 'questions'
+  | 'quotes'
+  | 'contact'
+  | 'visit'
+  | 'form'
+  | 'features'
+  | 'shop'
+  | 'articles'
+  | 'application'
+  | 'figures'
+  | 'other';
+
+/** A section the member asked for, in their words. */
+export interface AskedSection {
+  readonly topic: SectionTopic;
+  readonly words: string;
+  readonly items: readonly Item[];
+}
+
+/** A part that visitors use. `custom` cannot be built and is presented instead. */
+export type ToolKind = 'list' | 'form' | 'board' | 'quiz' | 'calculator' | 'game' | 'custom';
+
+/** Something a visitor should be able to do, from an instruction that describes an application. */
+export interface Capability {
+  readonly words: string;
+  readonly tool: ToolKind;
+}
+
+export type ColourRole =
+  | 'background'
+  | 'brand'
+  | 'button'
+  | 'card'
+  | 'heading'
+  | 'accent'
+  | 'text'
+  | 'header'
+  | 'footer';
+
+/** How the page was asked to look; everything absent is for the planner to choose. */
+export interface AskedLook {
+  readonly colours: Readonly<
+    Partial<Record<ColourRole, { readonly hex: string; readonly words: string }>>
+  >;
+  readonly scheme: 'light' | 'dark' | null;
+  /** Adjectives about the look: "modern", "playful", "calm". */
+  readonly moods: readonly string[];
+  readonly typeface: 'serif' | 'sans' | 'mono' | 'display' | null;
+}
+
+export interface Subject {
+  /** In the member's words: "fishing contest", "mobile dog grooming". */
+  readonly phrase: string;
+  /** The noun the phrase is about: "contest", "grooming". */
+  readonly head: string;
+  /** The prepared trade that is near enough in meaning; null when none is. */
+  readonly tradeId: string | null;
+  /** 0 to 1. Below the planner's floor, the neutral plan is taken and the notes say so. */
+  readonly confidence: number;
+}
+
+export interface Brief {
+  readonly prompt: string;
+  /** Derived from the prompt; the same prompt gives the same page. */
+  readonly seed: number;
+  readonly language: LanguageId;
+  readonly purpose: Purpose;
+  readonly subject: Subject;
+  /** `given`: stated in the instruction. Otherwise the subject in title case. */
+  readonly name: { readonly text: string; readonly given: boolean };
+  readonly place: string | null;
+  readonly audience: string | null;
+  /** A slogan or promise the member gave. */
+  readonly promise: string | null;
+  readonly intent: Intent;
+  readonly lists: readonly ItemList[];
+  readonly facts: Facts;
+  readonly asked: {
+    readonly sections: readonly AskedSection[];
+    readonly excluded: readonly SectionTopic[];
+    readonly look: AskedLook;
+  };
+  readonly capabilities: readonly Capability[];
+  /** Sentences about the subject that visitors may read as they are. */
+  readonly statements: readonly string[];
+}

@@ -1,0 +1,235 @@
+import type { Intent, Item, LanguageId, OpeningHours } from './brief';
+
+/** What the planner decided and the renderer draws. Every text is final copy in the page's language, unescaped. */
+
+export type ArtDirectionId = string;
+export type TypePairingId = string;
+export type LayoutId = string;
+/** A colour icon by its name in the bundled set. */
+export type IconName = string;
+
+/** A fact only the owner knows. The page keeps a hidden slot for it, marked `data-fact`. */
+export type OpenFactKey =
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'hours'
+  | 'prices'
+  | 'social'
+  | 'date'
+  | 'price';
+
+export interface Look {
+  readonly direction: ArtDirectionId;
+  readonly pairing: TypePairingId;
+  readonly scheme: 'light' | 'dark';
+  /** The one accent, as hex; grounds and scales are computed from it. */
+  readonly accent: string;
+  /** Colours the member asked for by role; they win over what is computed, legibility is then repaired. */
+  readonly asked: Readonly<Record<string, string>>;
+}
+
+export interface Action {
+  readonly label: string;
+  readonly intent: Intent;
+  /** `tel:`, `mailto:`, `https:` or `#section-id`. */
+  readonly href: string;
+}
+
+interface SectionBase {
+  /** Unique on the page; also its anchor. */
+  readonly id: string;
+  readonly layout: LayoutId;
+  readonly heading: string | null;
+  readonly lead?: string;
+  /** Words of the navigation; null keeps it out. */
+  readonly navigation: string | null;
+}
+
+export interface Card {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: IconName;
+  readonly price?: string;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'time'
+    | 'number'
+    | 'textarea'
+    | 'select'
+    | 'checkbox';
+  readonly required: boolean;
+  readonly options?: readonly string[];
+}
+
+export type Section =
+  | (SectionBase & {
+      readonly kind: 'hero';
+      readonly kicker: string | null;
+      readonly headline: string;
+      readonly text: string | null;
+      readonly actions: readonly Action[];
+      readonly icons: readonly IconName[];
+      readonly facts: readonly string[];
+    })
+  | (SectionBase & {
+      readonly kind: 'facts';
+      readonly facts: readonly {
+        readonly label: string;
+        readonly value: string;
+        readonly href?: string;
+        readonly icon?: IconName;
+      }[];
+    })
+  | (SectionBase & { readonly kind: 'cards'; readonly cards: readonly Card[] })
+  | (SectionBase & {
+      readonly kind: 'prices';
+      readonly groups: readonly {
+        readonly heading: string | null;
+        readonly items: readonly Item[];
+      }[];
+    })
+  | (SectionBase & {
+      readonly kind: 'text';
+      readonly paragraphs: readonly string[];
+      readonly icon?: IconName;
+    })
+  | (SectionBase & {
+      readonly kind: 'steps';
+      readonly steps: readonly { readonly title: string; readonly text: string }[];
+    })
+  | (SectionBase & {
+      readonly kind: 'schedule';
+      readonly entries: readonly {
+        readonly when: string;
+        readonly datetime: string | null;
+        readonly title: string;
+        readonly text?: string;
+      }[];
+    })
+  | (SectionBase & {
+      readonly kind: 'people';
+      readonly people: readonly {
+        readonly name: string;
+        readonly role: string | null;
+        readonly text?: string;
+      }[];
+    })
+  | (SectionBase & {
+      readonly kind: 'quotes';
+      readonly quotes: readonly { readonly text: string; readonly by: string | null }[];
+    })
+  | (SectionBase & {
+      readonly kind: 'questions';
+      readonly questions: readonly { readonly question: string; readonly answer: string }[];
+    })
+  | (SectionBase & {
+      readonly kind: 'gallery';
+      readonly places: readonly { readonly caption: string | null; readonly icon?: IconName }[];
+    })
+  | (SectionBase & {
+      readonly kind: 'shop';
+      readonly currency: string;
+      readonly products: readonly {
+        readonly title: string;
+        readonly text?: string;
+        readonly price: string | null;
+        readonly icon?: IconName;
+      }[];
+    })
+  | (SectionBase & {
+      readonly kind: 'countdown';
+      readonly datetime: string;
+      readonly label: string;
+    })
+  | (SectionBase & {
+      readonly kind: 'visit';
+      readonly address: string | null;
+      readonly areas: readonly string[];
+      readonly hours: readonly OpeningHours[];
+      readonly hoursWords: string | null;
+    })
+  | (SectionBase & {
+      readonly kind: 'contact';
+      readonly phone: string | null;
+      readonly email: string | null;
+      readonly links: readonly string[];
+      readonly form: readonly Field[] | null;
+      readonly submit: string;
+    })
+  | (SectionBase & {
+      readonly kind: 'form';
+      readonly fields: readonly Field[];
+      readonly submit: string;
+      readonly thanks: string;
+    })
+  | (SectionBase & { readonly kind: 'tool'; readonly tool: ToolPlan })
+  | (SectionBase & {
+      readonly kind: 'call';
+      readonly text: string | null;
+      readonly actions: readonly Action[];
+      readonly icon?: IconName;
+    });
+
+export type SectionKind = Section['kind'];
+
+/** A working part of the page: data for a bundled script, never code. */
+export type ToolPlan =
+  | {
+      readonly type: 'list';
+      readonly thing: string;
+      readonly columns: readonly Field[];
+      readonly storageKey: string;
+    }
+  | {
+      readonly type: 'board';
+      readonly thing: string;
+      readonly lanes: readonly string[];
+      readonly storageKey: string;
+    }
+  | {
+      readonly type: 'quiz';
+      readonly questions: readonly {
+        readonly question: string;
+        readonly answers: readonly string[];
+        readonly correct: number;
+      }[];
+    }
+  | { readonly type: 'calculator'; readonly calculator: string }
+  | { readonly type: 'game'; readonly game: string };
+
+/** The whole page as planned. */
+export interface PagePlan {
+  readonly language: LanguageId;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly look: Look;
+  readonly sections: readonly Section[];
+  readonly footer: readonly string[];
+  readonly openFacts: readonly OpenFactKey[];
+  /** Sentences for the member about what was chosen. */
+  readonly notes: readonly string[];
+  /** Sentences for the member about what was asked for and is not on the page. */
+  readonly unfulfilled: readonly string[];
+}
+
+/** A rendered site. `assets` names bundled files (fonts) the page refers to under `assets/`. */
+export interface ComposedSite {
+  readonly html: string;
+  readonly css: string;
+  readonly js: string;
+  readonly assets: readonly string[];
+  readonly name: string;
+  readonly openFacts: readonly OpenFactKey[];
+  readonly notes: readonly string[];
+  readonly unfulfilled: readonly string[];
+}

@@ -1,0 +1,59 @@
+import type { Brief } from '../model/brief';
+import type { IconName, OpenFactKey } from '../model/page';
+import { chooseIcons, hasIcon } from '../catalogue/choose-icons';
+import { sayIn } from '../catalogue/messages/messages';
+import type { Say } from '../catalogue/messages/messages';
+import type { Trade } from '../catalogue/trade';
+import { tradeOf } from '../catalogue/trades';
+
+/** What every part of the plan reads, and what it leaves behind for the notes. */
+export interface PageContext {
+  readonly brief: Brief;
+  /** Only where the page is written in the language the prepared texts are in. */
+  readonly trade: Trade | null;
+  readonly say: Say;
+  readonly openFacts: Set<OpenFactKey>;
+  readonly notes: string[];
+  readonly unfulfilled: string[];
+  /** Sentences not yet on the page; each is shown once. */
+  readonly statements: string[];
+  /** The next icon for some words that is not on the page yet. */
+  readonly icon: (words: readonly string[], least?: number) => IconName | undefined;
+}
+
+export function makeContext(brief: Brief): PageContext {
+  const prepared =
+    brief.language === 'en' && brief.purpose !== 'application'
+      ? tradeOf(brief.subject.tradeId)
+      : null;
+  const used = new Set<IconName>();
+  return {
+    brief,
+    trade: prepared,
+    say: sayIn(brief.language),
+    openFacts: new Set(),
+    notes: [],
+    unfulfilled: [],
+    statements: [...brief.statements],
+    icon: (words, least) => takeIcon(used, words, least),
+  };
+}
+
+function takeIcon(
+  used: Set<IconName>,
+  words: readonly string[],
+  least?: number,
+): IconName | undefined {
+  const named = words.find((word) => hasIcon(word) && !used.has(word));
+  const icon = named ?? chooseIcons(words, 6, least).find((name) => !used.has(name));
+  if (icon !== undefined) used.add(icon);
+  return icon;
+}
+
+/** Whether a kind of section was asked to be left out. */
+export function isExcluded(
+  { brief }: PageContext,
+  topic: Brief['asked']['excluded'][number],
+): boolean {
+  return brief.asked.excluded.includes(topic);
+}

@@ -1,0 +1,213 @@
+import type { AskedSection, SectionTopic } from '../model/brief';
+import { asSentence, capitalised } from '../text/casing';
+import { isBareTopic } from '../catalogue/topics';
+import type { DraftSection } from './draft-section';
+import { isExcluded } from './page-context';
+import type { PageContext } from './page-context';
+import { shortened } from './plan-offer';
+
+/** The section asked for of a topic, with its heading in the member's words where they say more than the topic. */
+export function asked(context: PageContext, topic: SectionTopic): AskedSection | null {
+  return context.brief.asked.sections.find((section) => section.topic === topic) ?? null;
+}
+
+export function headingFor(context: PageContext, topic: SectionTopic, otherwise: string): string {
+  const section = asked(context, topic);
+  return section && !isBareTopic(section.words) ? section.words : otherwise;
+}
+
+/** What the page tells about the subject: the member's sentences, or in one what it is and where. */
+export function planAbout(context: PageContext): DraftSection | null {
+  const { brief, say, statements } = context;
+  if (isExcluded(context, 'about')) return null;
+  const wanted = asked(context, 'about');
+  const paragraphs = groupSentences(statements.splice(0));
+  if (paragraphs.length === 0 && !wanted && !brief.name.given) return null;
+  const text =
+    paragraphs.length > 0 ? paragraphs : [definition(context)].filter((line) => line !== '');
+  if (text.length === 0) return null;
+  const heading = headingFor(
+    context,
+    'about',
+    brief.name.given ? say('aboutName', { name: brief.name.text }) : say('about'),
+  );
+  const icon = context.icon([brief.subject.head]);
+  return {
+    kind: 'text',
+    heading,
+    navigation: say('about'),
+    paragraphs: text,
+    ...(icon === undefined ? {} : { icon }),
+  };
+}
+
+/** "Big Bass Bash is a fishing contest in Lake Tahoe." */
+function definition({ brief, say }: PageContext): string {
+  if (
+    !brief.name.given ||
+    brief.purpose === 'celebration' ||
+    (brief.name.text.includes(' & ') && brief.purpose !== 'business' && brief.purpose !== 'shop')
+  )
+    return '';
+  const phrase = brief.language === 'en' ? withArticle(brief.subject.phrase) : brief.subject.phrase;
+  const values = { name: brief.name.text, phrase, place: brief.place ?? '' };
+  return asSentence(
+    brief.place === null ? say('definition', values) : say('definitionPlace', values),
+  );
+}
+
+function withArticle(phrase: string): string {
+  if (/^(?:a|an|the|my|our|your)\s/i.test(phrase)) return phrase;
+  const last = phrase.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (
+    /(?:[^s]s|ing|ery|ware|wear|music|art|food|photography)$/.test(last) &&
+    !/(?:bus|gas|brewery|bakery|gallery|nursery|winery|grocery|distillery|creamery|surgery|wedding|building|clothing|eatery)$/.test(
+      last,
+    )
+  )
+    return phrase;
+  return `${/^[aeiou]/i.test(phrase) && !/^(?:uni|eu|one)/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+}
+
+/** Paragraphs of two or three sentences. */
+function groupSentences(sentences: readonly string[]): string[] {
+  const paragraphs: string[] = [];
+  for (const sentence of sentences) {
+    const last = paragraphs.at(-1);
+    if (last !== undefined && last.length + sentence.length < 320)
+      paragraphs[paragraphs.length - 1] = `${last} ${sentence}`;
+    else paragraphs.push(sentence);
+  }
+  return paragraphs;
+}
+
+export function planSchedule(context: PageContext): DraftSection | null {
+  const { brief, say, openFacts } = context;
+  const wanted = asked(context, 'schedule');
+  const dates = brief.facts.dates.filter(
+    ({ title }) => title !== null || brief.facts.dates.length > 1,
+  );
+  if (isExcluded(context, 'schedule') || (dates.length === 0 && !wanted)) return null;
+  const heading = headingFor(context, 'schedule', wanted ? wanted.words : say('schedule'));
+  const navigation = shortened(heading, say('schedule'));
+  if (dates.length === 0) {
+    openFacts.add('date');
+    return { kind: 'text', heading, navigation, paragraphs: [say('scheduleSoon')] };
+  }
+  const entries = dates.map(({ words, iso, title }) => ({
+    when: written(iso, words, brief.language),
+    datetime: iso,
+    title: title ?? brief.name.text,
+  }));
+  return { kind: 'schedule', heading, navigation, entries };
+}
+
+/** The day in the language of the page; the member's words where it names none. */
+export function written(iso: string | null, words: string, language: string): string {
+  const day = iso === null ? Number.NaN : Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day)) return words;
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(day);
+  return capitalised(iso?.includes('T') === true ? `${date}, ${iso.slice(11, 16)}` : date);
+}
+
+export function planPeople(context: PageContext): DraftSection | null {
+  const { brief, say, unfulfilled } = context;
+  const wanted = asked(context, 'people');
+  if (brief.facts.people.length === 0) {
+    if (wanted)
+      unfulfilled.push(
+        `“${wanted.words}” is not on the page: no people were named, and none are invented.`,
+      );
+    return null;
+  }
+  return {
+    kind: 'people',
+    heading: headingFor(context, 'people', say('people')),
+    navigation: say('peopleNav'),
+    people: brief.facts.people,
+  };
+}
+
+export function planQuotes(context: PageContext): DraftSection | null {
+  const { brief, say, unfulfilled } = context;
+  const wanted = asked(context, 'quotes');
+  if (brief.facts.quotes.length === 0) {
+    if (wanted)
+      unfulfilled.push(
+        `“${wanted.words}” is not on the page: reviews must be real ones, so add them when you have some.`,
+      );
+    return null;
+  }
+  return {
+    kind: 'quotes',
+    heading: headingFor(context, 'quotes', say('quotes')),
+    navigation: null,
+    quotes: brief.facts.quotes,
+  };
+}
+
+export function planGallery(context: PageContext): DraftSection | null {
+  const { brief, say, trade } = context;
+  const wanted = asked(context, 'gallery');
+  if (!wanted || isExcluded(context, 'gallery')) return null;
+  const items = brief.lists.flatMap((list) => list.items.map(({ title }) => title)).slice(0, 6);
+  const words =
+    items.length >= 3 ? items : (trade?.services.map(([title]) => title).slice(0, 6) ?? []);
+  const captions = words.length >= 3 ? words : [null, null, null];
+  const icons = wanted.words.split(' ');
+  const places = captions.map((caption) => {
+    const icon = context.icon(
+      caption === null ? [...icons, ...brief.subject.phrase.split(' ')] : [caption],
+    );
+    return { caption, ...(icon === undefined ? {} : { icon }) };
+  });
+  const heading = headingFor(context, 'gallery', say('gallery'));
+  return { kind: 'gallery', heading, navigation: shortened(heading, say('gallery')), places };
+}
+
+export function planSteps(context: PageContext): DraftSection | null {
+  const { brief, say, trade } = context;
+  const wanted = asked(context, 'steps');
+  if (isExcluded(context, 'steps')) return null;
+  const prepared = trade?.steps.map(([title, text]) => ({ title, text })) ?? [];
+  if (prepared.length === 0 && !wanted) return null;
+  const generic = (['ask', 'answer', 'go'] as const).map((id) => ({
+    title: say(`step.${id}`),
+    text: say(`step.${id}Text`),
+  }));
+  const steps = prepared.length > 0 ? prepared : generic;
+  if (brief.purpose === 'application' && !wanted) return null;
+  const heading = headingFor(context, 'steps', say('steps'));
+  return {
+    kind: 'steps',
+    heading,
+    navigation: wanted ? shortened(heading, say('steps')) : null,
+    steps,
+  };
+}
+
+export function planQuestions(context: PageContext): DraftSection | null {
+  const { say, trade, unfulfilled } = context;
+  const wanted = asked(context, 'questions');
+  if (isExcluded(context, 'questions')) return null;
+  const questions = trade?.questions.map(([question, answer]) => ({ question, answer })) ?? [];
+  if (questions.length === 0) {
+    if (wanted)
+      unfulfilled.push(
+        'Questions and answers are not on the page: only you know the answers. Add them when refining.',
+      );
+    return null;
+  }
+  return {
+    kind: 'questions',
+    heading: headingFor(context, 'questions', say('questions')),
+    navigation: wanted ? say('questionsNav') : null,
+    questions,
+  };
+}

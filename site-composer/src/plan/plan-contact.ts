@@ -1,0 +1,98 @@
+import type { Intent } from '../model/brief';
+import { isBareTopic } from '../catalogue/topics';
+import type { DraftSection } from './draft-section';
+import { isExcluded } from './page-context';
+import type { PageContext } from './page-context';
+import { asked, headingFor, written } from './plan-asked';
+import { fieldsFor } from './plan-forms';
+
+/** Where it is and when it is open; without any of it there is nothing to visit. */
+export function planVisit(context: PageContext): DraftSection | null {
+  const { brief, say, openFacts } = context;
+  const { address, areas, hours, hoursWords } = brief.facts;
+  const wanted = asked(context, 'visit');
+  if (isExcluded(context, 'visit')) return null;
+  if (wanted && hours.length === 0 && hoursWords === null) openFacts.add('hours');
+  if (wanted && address === null) openFacts.add('address');
+  const place = address ?? (wanted ? brief.place : null);
+  if (place === null && areas.length === 0 && hours.length === 0 && hoursWords === null)
+    return null;
+  return {
+    kind: 'visit',
+    heading: headingFor(context, 'visit', say('visit')),
+    navigation: say('visit'),
+    address: place,
+    areas,
+    hours,
+    hoursWords,
+  };
+}
+
+/** Facts of an event in one row: when, where and what it costs. */
+export function planFacts(context: PageContext): DraftSection | null {
+  const { brief, say } = context;
+  if (brief.purpose !== 'event' && brief.purpose !== 'celebration') return null;
+  const [date] = brief.facts.dates;
+  const facts = [
+    ...(date ? [{ label: say('when'), value: written(date.iso, date.words, brief.language) }] : []),
+    ...(brief.place === null
+      ? []
+      : [{ label: say('where'), value: brief.facts.address ?? brief.place }]),
+    ...(brief.audience === null
+      ? []
+      : [{ label: say('for', { audience: '' }).trim(), value: brief.audience }]),
+  ];
+  return facts.length < 2 ? null : { kind: 'facts', heading: null, navigation: null, facts };
+}
+
+/** The way to reach the owner, with the form the intent needs; one form a page besides a newsletter. */
+export function planContact(context: PageContext): DraftSection {
+  const { brief, say, openFacts } = context;
+  const { phones, emails, links } = brief.facts;
+  if (phones.length === 0 && ['call', 'book'].includes(brief.intent)) openFacts.add('phone');
+  if (emails.length === 0) openFacts.add('email');
+  const form = fieldsFor(brief.intent, context);
+  const wanted = brief.asked.sections.find(
+    ({ topic, words }) =>
+      topic === 'form' && !isBareTopic(words) && !/newsletter|subscri/i.test(words),
+  );
+  const heading =
+    wanted?.words ??
+    (brief.intent === 'contact' || brief.intent === 'call'
+      ? headingFor(context, 'contact', say('contact'))
+      : say(`form.${brief.intent}`));
+  return {
+    kind: 'contact',
+    heading,
+    lead: say('contactText'),
+    navigation: say('contactNav'),
+    phone: phones[0] ?? null,
+    email: emails[0] ?? null,
+    links: [...links, ...emails.slice(1)],
+    form,
+    submit: submitLabel(context, brief.intent),
+  };
+}
+
+function submitLabel({ say }: PageContext, intent: Intent): string {
+  return intent === 'call' || intent === 'contact' || intent === 'try' || intent === 'read'
+    ? say('form.submit')
+    : say(`action.${intent}`);
+}
+
+/** A newsletter beside another form, where one was asked for. */
+export function planNewsletter(context: PageContext): DraftSection | null {
+  const { brief, say } = context;
+  const wanted = brief.asked.sections.find(({ words }) =>
+    /newsletter|subscri|mailing list/i.test(words),
+  );
+  if (!wanted || brief.intent === 'read') return null;
+  return {
+    kind: 'form',
+    heading: isBareTopic(wanted.words) ? say('form.read') : wanted.words,
+    navigation: null,
+    fields: fieldsFor('read', context),
+    submit: say('action.join'),
+    thanks: say('form.thanks'),
+  };
+}

@@ -1,0 +1,172 @@
+import type { Item, ItemList } from '../model/brief';
+import type { Card } from '../model/page';
+import { capitalised } from '../text/casing';
+import { isBareTopic, topicOf } from '../catalogue/topics';
+import { currencyOf } from '../text/money';
+import type { DraftSection } from './draft-section';
+import { isExcluded } from './page-context';
+import type { PageContext } from './page-context';
+
+const fewest = 3;
+const mostPrepared = 6;
+
+/** What is offered: the member's lists, priced ones as prices or a shop; what was asked for and has no kind of its own. */
+export function planOffer(context: PageContext): DraftSection[] {
+  const { brief } = context;
+  const lists = brief.lists.filter((list) => list.items.length > 0);
+  const priced = lists.filter(hasPrices);
+  const plain = lists.filter((list) => !hasPrices(list));
+  const cards = planCards(context, plain);
+  const prices = priced.length === 0 ? planOpenPrices(context) : planPrices(context, priced);
+  return isExcluded(context, 'offer') ? prices : [...cards, ...prices];
+}
+
+/** Prices were asked for and none given: how to hear them, in one line, and a place for the owner to fill. */
+function planOpenPrices(context: PageContext): DraftSection[] {
+  const { brief, say, openFacts } = context;
+  const wanted = brief.asked.sections.find(({ topic }) => topic === 'prices');
+  if (!wanted || isExcluded(context, 'prices') || brief.purpose === 'application') return [];
+  openFacts.add('prices');
+  return [
+    {
+      kind: 'text',
+      heading: wanted.words,
+      navigation: say('prices'),
+      paragraphs: [say('pricesAsk')],
+    },
+  ];
+}
+
+function hasPrices({ items }: ItemList): boolean {
+  return items.some(({ price }) => price !== undefined);
+}
+
+function planPrices(context: PageContext, lists: readonly ItemList[]): DraftSection[] {
+  const { brief, say } = context;
+  if (isExcluded(context, 'prices')) return [];
+  const items = lists.flatMap((list) => list.items);
+  if (brief.intent === 'buy' || brief.asked.sections.some(({ topic }) => topic === 'shop'))
+    return [planShop(context, items)];
+  const asked = brief.asked.sections.find(
+    ({ topic, words }) => (topic === 'prices' || topic === 'offer') && !isBareTopic(words),
+  );
+  const [only] = lists;
+  const single = lists.length === 1 ? (only?.heading ?? null) : null;
+  const heading = single ?? asked?.words ?? say('prices');
+  const groups = lists.map((list) => ({
+    heading: lists.length > 1 ? list.heading : null,
+    items: list.items,
+  }));
+  return [{ kind: 'prices', heading, navigation: shortened(heading, say('prices')), groups }];
+}
+
+function planShop(context: PageContext, items: readonly Item[]): DraftSection {
+  const { say } = context;
+  const products = items.map(({ title, text, price }) => {
+    const icon = context.icon([title]);
+    return {
+      title,
+      price: price ?? null,
+      ...(text === undefined ? {} : { text }),
+      ...(icon === undefined ? {} : { icon }),
+    };
+  });
+  const prices = items.flatMap(({ price }) => (price === undefined ? [] : [price]));
+  return {
+    kind: 'shop',
+    heading: say('shop'),
+    navigation: say('shop'),
+    currency: currencyOf(prices),
+    products,
+  };
+}
+
+/** Cards of the member's own things; prepared services only where nothing of the kind was given. */
+function planCards(context: PageContext, lists: readonly ItemList[]): DraftSection[] {
+  const { brief, say, trade } = context;
+  const headed = lists
+    .filter(({ heading }) => heading !== null)
+    .map((list) => ({
+      kind: 'cards' as const,
+      heading: list.heading,
+      navigation: shortened(list.heading ?? '', say('offerNav')),
+      cards: list.items.map((item) => card(context, item)),
+    }));
+  const loose: Item[] = [
+    ...lists.filter(({ heading }) => heading === null).flatMap((list) => list.items),
+    ...brief.asked.sections.filter(isOwnThing).map(({ words }) => ({ title: words })),
+    ...brief.capabilities.map(({ words }) => ({ title: capitalised(words) })),
+  ];
+  const prepared =
+    lists.length === 0 && trade && brief.purpose !== 'application'
+      ? trade.services.map(([title, text]) => ({ title, text }))
+      : [];
+  const known = new Set(loose.map(({ title }) => title.toLowerCase()));
+  const further =
+    loose.length >= mostPrepared
+      ? []
+      : prepared
+          .filter(({ title }) => !known.has(title.toLowerCase()))
+          .slice(0, mostPrepared - loose.length);
+  const items = [...loose, ...further];
+  if (items.length === 0 || (items.length < fewest && headed.length > 0 && loose.length === 0))
+    return headed;
+  const heading = offerHeading(context, loose.length > 0);
+  return [
+    {
+      kind: 'cards',
+      heading,
+      navigation: navigationOf(context),
+      cards: items.map((item) => card(context, item)),
+    },
+    ...headed,
+  ];
+}
+
+/** Parts asked for that no kind of section stands for: they are things of the subject itself. */
+function isOwnThing({ topic, words }: { readonly topic: string; readonly words: string }): boolean {
+  return (
+    topic === 'other' ||
+    topic === 'articles' ||
+    (topic === 'offer' && !isBareTopic(words)) ||
+    (topic === 'features' && !isBareTopic(words))
+  );
+}
+
+function offerHeading({ brief, say, trade }: PageContext, own: boolean): string {
+  const asked = brief.asked.sections.find(
+    ({ topic, words }) => topic === 'offer' && isBareTopic(words),
+  );
+  if (brief.purpose === 'application' || brief.purpose === 'product') return say('features');
+  if (trade) return trade.offer;
+  if (asked) return asked.words;
+  return ['event', 'celebration', 'community', 'person', 'publication', 'organisation'].includes(
+    brief.purpose,
+  ) || own
+    ? say('included')
+    : say('offer');
+}
+
+function navigationOf({ brief, say }: PageContext): string {
+  if (brief.purpose === 'application' || brief.purpose === 'product') return say('featuresNav');
+  return ['business', 'shop'].includes(brief.purpose) ? say('offerNav') : say('includedNav');
+}
+
+function card(context: PageContext, { title, text, price }: Item): Card {
+  const icon = context.icon([title], 0.8);
+  return {
+    title: capitalised(title),
+    ...(text === undefined ? {} : { text }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(price === undefined ? {} : { price }),
+  };
+}
+
+/** Words of the navigation stay short. */
+export function shortened(heading: string, otherwise: string): string {
+  return heading !== '' && heading.length <= 18 && heading.split(' ').length <= 2
+    ? heading
+    : topicOf(heading) === 'other' && heading.length <= 22 && heading !== ''
+      ? heading
+      : otherwise;
+}

@@ -1,0 +1,122 @@
+import type { Brief } from '../model/brief';
+import type { Action, PagePlan } from '../model/page';
+import { chooseLook } from './choose-look';
+import { placeSections } from './choose-layouts';
+import type { LayoutsOf } from './choose-layouts';
+import type { DraftSection } from './draft-section';
+import { makeContext } from './page-context';
+import type { PageContext } from './page-context';
+import {
+  planAbout,
+  planGallery,
+  planPeople,
+  planQuestions,
+  planQuotes,
+  planSchedule,
+  planSteps,
+} from './plan-asked';
+import { planContact, planFacts, planNewsletter, planVisit } from './plan-contact';
+import { planHero } from './plan-hero';
+import { planOffer } from './plan-offer';
+import { planTool } from './plan-tool';
+import { withoutRepetition } from './remember-shown';
+import { noteChoices } from './write-notes';
+
+/** The whole page: which sections there are, in which order, with their words, and how it looks. */
+export function planPage(brief: Brief, layoutsOf: LayoutsOf): PagePlan {
+  const context = makeContext(brief);
+  const { look, direction } = chooseLook(context);
+  const offer = planOffer(context);
+  const hero = planHero(context, '#contact', moreAction(context, offer));
+  const body = planBody(context, offer);
+  const drafts = withoutRepetition([hero, ...body]);
+  const sections = placeSections(drafts, direction, brief.seed, layoutsOf);
+  const withTargets = sections.map((section) =>
+    section.kind === 'hero'
+      ? { ...section, actions: section.actions.map((action) => retarget(action, sections)) }
+      : section,
+  );
+  noteChoices(context);
+  return {
+    language: brief.language,
+    name: brief.name.text,
+    title: titleOf(brief),
+    description: hero.kind === 'hero' ? `${hero.headline}. ${hero.text ?? ''}`.slice(0, 160) : '',
+    look,
+    sections: withTargets,
+    footer: [
+      context.say('footer', { name: brief.name.text }),
+      ...(brief.place === null ? [] : [brief.place]),
+    ],
+    openFacts: [...context.openFacts],
+    notes: context.notes,
+    unfulfilled: context.unfulfilled,
+  };
+}
+
+function titleOf({ name, subject, place }: Brief): string {
+  const what =
+    subject.phrase.toLowerCase() === name.text.toLowerCase() ? '' : ` – ${subject.phrase}`;
+  return `${name.text}${what}${place === null ? '' : `, ${place}`}`.slice(0, 70);
+}
+
+/** The order of a page: what it is, what there is, who does it, when and where, and how to go on. */
+function planBody(context: PageContext, offer: readonly DraftSection[]): DraftSection[] {
+  const { brief } = context;
+  const about = planAbout(context);
+  const first = ['person', 'organisation', 'community', 'celebration'].includes(brief.purpose)
+    ? [about, ...offer]
+    : [...offer, about];
+  const all = [
+    planFacts(context),
+    planCountdown(context),
+    planTool(context),
+    ...first,
+    planSchedule(context),
+    planGallery(context),
+    planSteps(context),
+    planPeople(context),
+    planQuotes(context),
+    planQuestions(context),
+    planVisit(context),
+    planNewsletter(context),
+    planContact(context),
+  ].filter((section) => section !== null);
+  return all;
+}
+
+function planCountdown({ brief, say }: PageContext): DraftSection | null {
+  const [date] = brief.facts.dates;
+  const wanted = /\bcountdown|\bcount down/i.test(brief.prompt.slice(0, 20_000));
+  if (!wanted || !date || date.iso === null) return null;
+  return {
+    kind: 'countdown',
+    heading: say('countdown'),
+    navigation: null,
+    datetime: date.iso,
+    label: brief.name.text,
+  };
+}
+
+/** A second way on from the first screen, to what most visitors want to see. */
+function moreAction({ brief, say }: PageContext, offer: readonly DraftSection[]): Action | null {
+  const first = offer[0];
+  if (!first) return null;
+  const id =
+    first.kind === 'prices'
+      ? 'prices'
+      : brief.purpose === 'application' || brief.purpose === 'product'
+        ? 'features'
+        : 'offer';
+  return { label: say(`more.${id}`), intent: 'visit', href: `#${first.kind}` };
+}
+
+/** Links point at sections by kind until the sections have their anchors. */
+function retarget(action: Action, sections: PagePlan['sections']): Action {
+  if (!action.href.startsWith('#')) return action;
+  const kind = action.href.slice(1);
+  const wanted =
+    action.intent === 'try' ? sections.find((section) => section.kind === 'tool') : undefined;
+  const target = wanted ?? sections.find((section) => section.kind === kind || section.id === kind);
+  return { ...action, href: `#${target?.id ?? 'contact'}` };
+}

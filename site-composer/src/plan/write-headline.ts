@@ -1,0 +1,69 @@
+import { capitalised, joined } from '../text/casing';
+import { fill } from '../catalogue/messages/messages';
+import type { PageContext } from './page-context';
+
+const mostWords = 9;
+
+/** At most nine words only this subject could say: the promise given, a prepared line that fits, or its own offer. */
+export function writeHeadline(context: PageContext): string {
+  const { brief } = context;
+  if (brief.promise !== null) return brief.promise;
+  const candidates = [...fromTrade(context), ...fromBrief(context)];
+  return (
+    candidates.find((line) => line.split(' ').length <= mostWords) ??
+    capitalised(brief.subject.phrase).split(' ').slice(0, mostWords).join(' ')
+  );
+}
+
+/** Prepared lines of which every place is filled; those that use more of what was given come first. */
+function fromTrade({ brief, trade }: PageContext): string[] {
+  if (!trade || brief.language !== 'en') return [];
+  const values: Record<string, string> = {
+    ...(brief.place === null ? {} : { place: brief.place }),
+    ...(brief.name.given ? { name: brief.name.text } : {}),
+  };
+  const fitting = trade.headlines
+    .map((pattern) => ({ pattern, places: pattern.match(/\{\w+\}/g) ?? [] }))
+    .filter(({ places }) => places.every((place) => values[place.slice(1, -1)] !== undefined));
+  const most = Math.max(0, ...fitting.map(({ places }) => places.length));
+  const best = fitting.filter(({ places }) => places.length === most);
+  const first = brief.seed % Math.max(1, best.length);
+  return [...best.slice(first), ...best.slice(0, first), ...fitting].map(({ pattern }) =>
+    fill(pattern, values),
+  );
+}
+
+function fromBrief({ brief, say }: PageContext): string[] {
+  const phrase = capitalised(brief.subject.phrase);
+  const items = brief.lists
+    .flatMap((list) => list.items.map(({ title }) => title))
+    .filter((title) => title.split(' ').length <= 3);
+  const place = brief.place === null ? '' : ` ${say('in')} ${brief.place}`;
+  const tasks = brief.capabilities
+    .map(({ words }) => words)
+    .filter((words) => words.split(' ').length <= 4);
+  const lines = [
+    brief.purpose === 'application' && tasks.length > 1
+      ? capitalised(joined(tasks.slice(0, 2), say('and')))
+      : '',
+    brief.purpose === 'celebration' || brief.purpose === 'event' ? phrase + place : '',
+    items.length > 1
+      ? capitalised(joined(items.slice(0, 3).map(lowerFirst), say('and'))) + place
+      : '',
+    place === '' ? '' : phrase + place,
+    brief.audience === null || brief.language !== 'en' ? '' : `${phrase} for ${brief.audience}`,
+    phrase,
+  ];
+  return lines.filter((line) => line !== '');
+}
+
+/** Within a line only names keep their capital. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) &&
+    text
+      .split(' ')
+      .slice(1)
+      .every((word) => !/^\p{Lu}/u.test(word))
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}

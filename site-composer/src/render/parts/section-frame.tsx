@@ -1,0 +1,52 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import type { GroundName } from '../../colour/ground';
+import type { Section } from '../../model/page';
+import { usePage } from '../page-scope';
+
+export interface SectionProps<Kind extends Section['kind']> {
+  readonly section: Extract<Section, { kind: Kind }>;
+  readonly ground: GroundName;
+}
+
+interface FrameProps {
+  readonly section: Section;
+  readonly ground: GroundName;
+  readonly children: ComponentChildren;
+  /** A head other than the direction's: `none` when the layout sets the heading itself. */
+  readonly head?: 'stacked' | 'aside' | 'centred' | 'none';
+}
+
+export function SectionHead({ section }: { readonly section: Section }) {
+  if (section.heading === null && section.lead === undefined) return null;
+  return (
+    <div class="head">
+      {section.heading !== null && (
+        <h2 class="title" id={`${section.id}-title`}>
+          {section.heading}
+        </h2>
+      )}
+      {section.lead !== undefined && <p class="lead">{section.lead}</p>}
+    </div>
+  );
+}
+
+/** One section on its ground, with its heading where the art direction puts it. */
+export function SectionFrame({ section, ground, children, head }: FrameProps) {
+  const { direction } = usePage();
+  const hasHead = section.heading !== null || section.lead !== undefined;
+  const form = head ?? (hasHead ? direction.heads : 'none');
+  const labelled = section.heading === null ? undefined : `${section.id}-title`;
+  return (
+    <section
+      class={`section on-${ground} section-${section.kind} ${section.kind}-${section.layout}`}
+      id={section.id}
+      aria-labelledby={labelled}
+    >
+      <div class={`wrap head-${form}`}>
+        {form !== 'none' && <SectionHead section={section} />}
+        <div class="body">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { Glyph } from '../../art/glyph';
+import type { Action, Section } from '../../model/page';
+import { usePage, useScript } from '../page-scope';
+import { ActionLink } from './actions';
+
+interface HeaderProps {
+  readonly sections: readonly Section[];
+  readonly ground: string;
+}
+
+/** A longer label leaves no room for the name on a phone. */
+const longest = 19;
+
+/** The page's action also stands in the header, where it stays in reach. */
+function firstAction(sections: readonly Section[]): Action | undefined {
+  return sections.flatMap((section) => (section.kind === 'hero' ? section.actions : []))[0];
+}
+
+function Links({ sections }: Pick<HeaderProps, 'sections'>) {
+  const listed = sections.filter(({ navigation }) => navigation !== null);
+  return (
+    <ul class="nav-links">
+      {listed.map(({ id, navigation }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{navigation}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Name, ways through the page, and the action; on phones the ways fold behind a button once scripts run. */
+export function SiteHeader({ sections, ground }: HeaderProps) {
+  const { plan, labels, direction } = usePage();
+  const action = firstAction(sections);
+  const some = sections.some(({ navigation }) => navigation !== null);
+  useScript('menu');
+  return (
+    <header class={`site-header header-${direction.header} on-${ground}`}>
+      <div class="wrap">
+        <a class="brand" href="#top">
+          {plan.name}
+        </a>
+        {some && (
+          <>
+            <button
+              class="menu-button"
+              type="button"
+              aria-expanded="false"
+              aria-controls="navigation"
+              hidden
+            >
+              <Glyph name="menu" />
+              <span>{labels.menu}</span>
+            </button>
+            <nav class="nav" id="navigation" aria-label={labels.navigation}>
+              <Links sections={sections} />
+            </nav>
+          </>
+        )}
+        {action && (
+          <div class={action.label.length > longest ? 'header-action is-long' : 'header-action'}>
+            <ActionLink action={action} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,107 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { Scene } from '../../../art/scene';
+import type { SceneName } from '../../../art/directions';
+import { Actions } from '../../parts/actions';
+import { OpenFacts } from '../../parts/open-facts';
+import type { SectionProps } from '../../parts/section-frame';
+import { usePage } from '../../page-scope';
+
+export type HeroSection = SectionProps<'hero'>['section'];
+
+interface HeroProps {
+  readonly section: HeroSection;
+}
+
+/** Long headlines are set smaller, so that the first screen keeps the action. */
+function sizeOf(headline: string): string {
+  if (headline.length <= 18) return 'size-huge';
+  if (headline.length <= 34) return 'size-large';
+  return headline.length <= 60 ? 'size-middle' : 'size-small';
+}
+
+export function Headline({ section }: HeroProps) {
+  return (
+    <h1 class={`headline ${sizeOf(section.headline)}`} id={`${section.id}-title`}>
+      {section.headline}
+    </h1>
+  );
+}
+
+export function Kicker({ section }: HeroProps) {
+  if (section.kicker === null) return null;
+  return <p class="kicker">{section.kicker}</p>;
+}
+
+export function HeroText({ section }: HeroProps) {
+  return (
+    <>
+      {section.text !== null && <p class="hero-text">{section.text}</p>}
+      <Actions actions={section.actions} />
+    </>
+  );
+}
+
+export function HeroFacts({ section }: HeroProps) {
+  return (
+    <>
+      {section.facts.length > 0 && (
+        <ul class="hero-facts">
+          {section.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <OpenFacts facts={['date', 'price']} />
+    </>
+  );
+}
+
+/** Words of the page that may stand in the art: titles of what it offers. */
+function useSceneWords(section: HeroSection): readonly string[] {
+  const { plan } = usePage();
+  const titles = plan.sections.flatMap((other) =>
+    other.kind === 'cards' ? other.cards.map(({ title }) => title) : [],
+  );
+  return section.facts.length > 0 && titles.length === 0 ? section.facts : titles;
+}
+
+/** A drawn window needs the whole width and three things to show. */
+function fittingScene(scene: SceneName, words: readonly string[], wide: boolean): SceneName {
+  return scene === 'window' && (!wide || words.length < 3) ? 'rings' : scene;
+}
+
+/** The art of the page, in the scene the layout or the direction asks for. */
+export function HeroArt({ section, scene }: HeroProps & { readonly scene?: SceneName }) {
+  const { plan, direction } = usePage();
+  const words = useSceneWords(section);
+  const chosen = scene ?? direction.scenes[plan.name.length % 2] ?? direction.scenes[0] ?? 'sun';
+  const drawn = fittingScene(chosen, words, section.layout === 'window');
+  if (section.icons.length === 0) return null;
+  return (
+    <div class={`art art-of-${drawn}`} data-place="hero">
+      <Scene
+        scene={drawn}
+        icons={section.icons}
+        name={plan.name}
+        words={drawn === 'ticket' ? section.facts : words}
+      />
+    </div>
+  );
+}
+
+interface HeroFrameProps extends SectionProps<'hero'> {
+  readonly children: ComponentChildren;
+}
+
+export function HeroFrame({ section, ground, children }: HeroFrameProps) {
+  return (
+    <section
+      class={`section hero on-${ground} hero-${section.layout}`}
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+    >
+      <div class="wrap">{children}</div>
+    </section>
+  );
+}

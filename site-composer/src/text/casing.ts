@@ -1,0 +1,41 @@
+const small = new Set(
+  'a an and as at but by for from in into of on or the to with und der die das de la le les des du et y e da do para pour im am van het en'.split(
+    ' ',
+  ),
+);
+
+/** "fishing contest" → "Fishing Contest"; words that carry capitals of their own stay. */
+export function titleCase(phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word, index) => (index > 0 && small.has(word) ? word : capitalised(word)))
+    .join(' ');
+}
+
+/** The first letter a capital, the rest as given. */
+export function capitalised(text: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+  return text === '' ? '' : first.toUpperCase() + text.slice(first.length);
+}
+
+/** "a", "a and b", "a, b and c" in the words of the page's language. */
+export function joined(items: readonly string[], and: string): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
+}
+
+/** A sentence that ends as one: capital at the start, a full stop where no mark stands. */
+export function asSentence(text: string): string {
+  const trimmed = trimMarks(text);
+  if (trimmed === '') return '';
+  return /[.!?…]["')]?$/.test(trimmed) ? capitalised(trimmed) : `${capitalised(trimmed)}.`;
+}
+
+/** Without the commas, colons and dashes a cut leaves at the ends. */
+export function trimMarks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && ' ,;:-–—/&+'.includes(text.charAt(start))) start += 1;
+  while (end > start && ' ,;:-–—/&+'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}

@@ -1,0 +1,51 @@
+/** How many parts of one list are read; a page shows fewer. */
+const mostParts = 60;
+
+/**
+ * The parts of "a, b (with c, d) and e": split at commas, semicolons, slashes with spaces and the last "and", never
+ * inside brackets or quotation marks or a number ("1,200").
+ */
+export function splitEnumeration(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let quoted = false;
+  let from = 0;
+  for (let at = 0; at < text.length && parts.length < mostParts; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') quoted = !quoted;
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0 || quoted) continue;
+    const length = separatorAt(text, at);
+    if (length === 0) continue;
+    parts.push(text.slice(from, at));
+    from = at + length;
+    at = from - 1;
+  }
+  parts.push(text.slice(from));
+  return parts.map(withoutAnd).filter((part) => part !== '');
+}
+
+function separatorAt(text: string, at: number): number {
+  const character = text.charAt(at);
+  if (character === ';') return 1;
+  if (character === ',') {
+    const number =
+      /\d/.test(text.charAt(at - 1)) && /^\d{3}(?!\d)/.test(text.slice(at + 1, at + 5));
+    const decimals =
+      /\d/.test(text.charAt(at - 1)) && /^\d{1,2}(?!\d)/.test(text.slice(at + 1, at + 4));
+    return number || decimals ? 0 : 1;
+  }
+  for (const word of separators) if (text.startsWith(word, at)) return word.length;
+  return 0;
+}
+
+const separators = [' and ', ' & ', ' + ', ' / ', ' plus ', ' und ', ' et ', ' y ', ' as well as '];
+
+function withoutAnd(part: string): string {
+  let rest = part.trim();
+  for (const word of ['and ', 'or ', '& ', 'also ', 'plus ', 'und ', 'et ', 'y ']) {
+    if (rest.toLowerCase().startsWith(word)) rest = rest.slice(word.length).trim();
+  }
+  return rest.replace(/[.;,:]+$/, '');
+}

@@ -1,0 +1,121 @@
+import winkNLP from 'wink-nlp';
+import type { ItemToken, ItsFunction } from 'wink-nlp';
+import model from 'wink-eng-lite-web-model';
+import { boundedLines } from './bounded-text';
+
+export interface Token {
+  readonly text: string;
+  readonly lower: string;
+  /** Universal part of speech: NOUN, PROPN, VERB, ADJ, DET … */
+  readonly pos: string;
+  readonly lemma: string;
+  /** Where it stands in the text of its sentence. */
+  readonly start: number;
+  readonly end: number;
+  readonly capital: boolean;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** It stood on a line that began with a bullet or a number. */
+  readonly listed: boolean;
+  /** Which line of the instruction it stood on. */
+  readonly line: number;
+}
+
+/** The package declares these functions as methods of an object; they need none. */
+interface TokenReaders {
+  readonly pos: ItsFunction<string>;
+  readonly lemma: ItsFunction<string>;
+}
+
+let loaded: ReturnType<typeof winkNLP> | undefined;
+
+function tagger(): ReturnType<typeof winkNLP> {
+  loaded ??= winkNLP(model, ['sbd', 'pos']);
+  return loaded;
+}
+
+function readersOf(nlp: ReturnType<typeof winkNLP>): TokenReaders {
+  return nlp.its as unknown as TokenReaders;
+}
+
+/** The sentences of an instruction with every word's part of speech. */
+export function readSentences(prompt: string): Sentence[] {
+  const nlp = tagger();
+  return boundedLines(prompt).flatMap((whole, line) => {
+    const { text, listed } = withoutBullet(whole);
+    if (text === '') return [];
+    const document = nlp.readDoc(text);
+    const sentences: string[] = document.sentences().out();
+    return joinBroken(sentences.flatMap(splitFurther)).map((sentence) => ({
+      text: sentence,
+      tokens: readTokens(sentence),
+      listed,
+      line,
+    }));
+  });
+}
+
+/** The tagged words of one piece of text. */
+export function readTokens(text: string): Token[] {
+  const nlp = tagger();
+  const tokens = nlp.readDoc(text).tokens();
+  const values: string[] = tokens.out();
+  const { pos, lemma } = readersOf(nlp);
+  const parts: string[] = [];
+  const lemmas: string[] = [];
+  tokens.each((token: ItemToken) => {
+    parts.push(token.out(pos));
+    lemmas.push(token.out(lemma));
+  });
+  let from = 0;
+  return values.map((value, index) => {
+    const start = Math.max(from, text.indexOf(value, from));
+    from = start + value.length;
+    return {
+      text: value,
+      lower: value.toLowerCase(),
+      pos: parts[index] ?? 'X',
+      lemma: lemmas[index] ?? value.toLowerCase(),
+      start,
+      end: from,
+      capital: /^\p{Lu}/u.test(value),
+    };
+  });
+}
+
+const bullet = /^(?:[-*•–·▪]|\(?\d{1,2}[.)])\s+/u;
+
+function withoutBullet(line: string): { text: string; listed: boolean } {
+  const match = bullet.exec(line);
+  return match
+    ? { text: line.slice(match[0].length).trim(), listed: true }
+    : { text: line.trim(), listed: false };
+}
+
+/** The tagger keeps "8am-4pm. Flat white" together; a full stop before a capital ends a sentence. */
+function splitFurther(sentence: string): string[] {
+  return sentence.split(/(?<=[\p{Ll}\d)"'][.!?]) (?=["(]?\p{Lu})/u);
+}
+
+/** The tagger also breaks after an abbreviation and inside quoted speech; such pieces are one sentence. */
+function joinBroken(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    const joins =
+      last !== undefined &&
+      (/\b(?:St|Dr|Mr|Mrs|Ms|No|Tel|e\.g|i\.e|approx)\.$/.test(last) || isOpen(last));
+    if (joins) whole[whole.length - 1] = `${last} ${sentence}`;
+    else whole.push(sentence);
+  }
+  return whole;
+}
+
+function isOpen(text: string): boolean {
+  let marks = 0;
+  for (const character of text) if (character === '"') marks += 1;
+  return marks % 2 === 1 && text.length < 400;
+}

@@ -1,0 +1,92 @@
+import type { Intent, Purpose } from '../model/brief';
+import type { Trade } from '../catalogue/trade';
+
+const purposes: readonly (readonly [Purpose, RegExp])[] = [
+  [
+    'celebration',
+    /\b(?:wedding|birthday|baby shower|anniversary|christening|engagement|bar mitzvah|bat mitzvah|graduation party|retirement party|hochzeit|mariage|boda|casamento|matrimonio|bruiloft|funeral|memorial|celebration of life)\b/i,
+  ],
+  [
+    'event',
+    /\b(?:contest|competition|tournament|conference|festival|concert|hackathon|marathon|run|race|fair|exhibition|workshop|meetup|summit|gala|fundraiser|market|parade|show|championship|event|derby|cup|open day|retreat|reunion|lecture|party)$/i,
+  ],
+  [
+    'community',
+    /\b(?:club|group|society|association|league|choir|orchestra|community|neighbou?rhood|co-op|cooperative|team|scouts|troop|verein|union|forum)$/i,
+  ],
+  [
+    'publication',
+    /\b(?:blog|magazine|newsletter|podcast|journal|zine|news|guide|wiki|encyclop(?:a)?edia|recipes|review site|travelogue)$/i,
+  ],
+  [
+    'organisation',
+    /\b(?:charity|nonprofit|non-profit|foundation|church|parish|mosque|synagogue|temple|ngo|school|museum|library|shelter|rescue|institute|university|hospice|party|campaign)$/i,
+  ],
+  [
+    'person',
+    /\b(?:portfolio|cv|resume|résumé|personal (?:site|page|website)|artist|musician|band|singer|dj|writer|author|poet|comedian|actor|actress|illustrator|designer|developer|engineer|freelancer|influencer|model|magician)$/i,
+  ],
+  [
+    'shop',
+    /\b(?:shop|store|boutique|webshop|e-commerce|ecommerce|marketplace|candles|jewell?ery|clothing|merch|outlet|bookstore|bookshop)$/i,
+  ],
+  [
+    'product',
+    /\b(?:saas|software|startup|gadget|device|plugin|extension|api|course|e-?book|album|kit|product)$/i,
+  ],
+];
+
+/** A trade's own tool, not its presence: "gym dashboard", "bakery order tracker". */
+const tools =
+  /\b(?:dashboard|tracker|manager|planner|tool|calculator|converter|generator|simulat\w+|game|quiz|board|editor|crm|portal|timer|finder|checker|viewer|system|log|diary|organi[sz]er|maker|kanban|poll|logbook|diary|stopwatch|counter|solver|sudoku|minesweeper|wordle|tetris|timetable|picker|map|scheduler|admin|inventory|management)\b/i;
+
+/** What kind of thing the page is about, from the subject, the trade and the way it was asked for. */
+export function choosePurpose(phrase: string, trade: Trade | null, application: boolean): Purpose {
+  const said = purposes.find(([, pattern]) => pattern.test(phrase))?.[0];
+  if (
+    application &&
+    said !== 'celebration' &&
+    trade?.purpose !== 'product' &&
+    (trade === null ||
+      tools.test(phrase) ||
+      ['organisation', 'community', 'publication', 'person'].includes(trade.purpose))
+  )
+    return 'application';
+  return trade?.purpose ?? said ?? 'business';
+}
+
+const intents: readonly (readonly [Intent, RegExp])[] = [
+  ['donate', /\b(?:donat|fundrais)/i],
+  ['reply', /\b(?:rsvp|save the date)\b/i],
+  ['book', /\b(?:book(?:ing|ings)?|appointments?|reserv(?:e|ation|ations))\b/i],
+  [
+    'order',
+    /\b(?:pre-?orders?|order (?:online|ahead|form|cakes?|food)|online orders?|takeaway|takeout)\b/i,
+  ],
+  ['buy', /\b(?:buy|shopping cart|cart|checkout|add to cart)\b/i],
+  ['download', /\b(?:download (?:the )?app|app store|google play|downloads?)\b/i],
+  ['join', /\b(?:register|registration|sign[- ]?up|join|membership|tickets?|enter)\b/i],
+  ['apply', /\b(?:apply|applications? form|enrol)/i],
+  ['try', /\b(?:free trial|try (?:it )?free|waitlist|demo)\b/i],
+];
+
+const byPurpose: Readonly<Record<Purpose, Intent>> = {
+  business: 'contact',
+  shop: 'buy',
+  event: 'join',
+  celebration: 'reply',
+  person: 'contact',
+  organisation: 'contact',
+  product: 'try',
+  publication: 'read',
+  community: 'join',
+  application: 'try',
+};
+
+/** What a visitor should do next: what the instruction speaks of, else what the trade lives from. */
+export function chooseIntent(text: string, purpose: Purpose, trade: Trade | null): Intent {
+  if (purpose === 'application') return 'try';
+  const said = intents.find(([, pattern]) => pattern.test(text))?.[0];
+  if (trade?.intent === 'call' && said !== 'book') return 'call';
+  return said ?? trade?.intent ?? byPurpose[purpose];
+}

@@ -1,0 +1,81 @@
+import type { Subject } from '../model/brief';
+import type { Trade } from '../catalogue/trade';
+import { trades } from '../catalogue/trades';
+import { meaningOf, nearness } from '../catalogue/words/word-vectors';
+import type { Meaning } from '../catalogue/words/word-vectors';
+
+/** Below it no prepared trade is near enough, and the page is made of the member's own words alone. */
+const floor = 0.78;
+
+interface Near {
+  readonly trade: Trade;
+  readonly score: number;
+}
+
+let meanings: ReadonlyMap<string, Meaning | null> | undefined;
+
+function meaningsOfTrades(): ReadonlyMap<string, Meaning | null> {
+  meanings ??= new Map(
+    trades().map(({ id, words, names }) => [
+      id,
+      meaningOf([...words, ...names.slice(0, 3)].flatMap((word) => word.split(' '))),
+    ]),
+  );
+  return meanings;
+}
+
+/** The trade whose name stands in the subject, else the nearest in meaning, else none. */
+export function chooseTrade(
+  phrase: string,
+  head: string,
+  context: string,
+): Pick<Subject, 'tradeId' | 'confidence'> {
+  const named = byName(phrase);
+  if (named) return { tradeId: named.id, confidence: 1 };
+  const near = nearest(phrase, head);
+  if (near && near.score >= floor) return { tradeId: near.trade.id, confidence: near.score };
+  const around = byName(context);
+  if (around && near && near.trade.id === around.id) return { tradeId: around.id, confidence: 0.7 };
+  return { tradeId: null, confidence: near?.score ?? 0 };
+}
+
+/** The longest name of a trade in the words; at the end of the phrase it counts most. */
+function byName(phrase: string): Trade | null {
+  const text = ` ${phrase
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim()} `;
+  let best: { trade: Trade; weight: number } | null = null;
+  for (const trade of trades()) {
+    for (const name of trade.names) {
+      const at = Math.max(text.indexOf(` ${name} `), text.indexOf(` ${name}s `));
+      if (at === -1) continue;
+      const weight = name.length + (at + name.length + 3 >= text.length ? 6 : 0);
+      if (best === null || weight > best.weight) best = { trade, weight };
+    }
+  }
+  return best?.trade ?? null;
+}
+
+function nearest(phrase: string, head: string): Near | null {
+  const words = phrase
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !plain.has(word));
+  const meaning = meaningOf([...words, ...(plain.has(head) ? [] : [head])]);
+  if (!meaning) return null;
+  let best: Near | null = null;
+  for (const trade of trades()) {
+    const other = meaningsOfTrades().get(trade.id);
+    if (!other) continue;
+    const score = nearness(meaning, other);
+    if (best === null || score > best.score) best = { trade, score };
+  }
+  return best;
+}
+
+const plain = new Set(
+  'the and for with business company shop store service services website site page app application platform tool studio local online small family new'.split(
+    ' ',
+  ),
+);

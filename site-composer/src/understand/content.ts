@@ -1,0 +1,58 @@
+import type { Item, ItemList } from '../model/brief';
+import { splitEnumeration } from '../text/enumeration';
+import { findPrice, splitPrice } from '../text/money';
+import { cleanAsk, isAboutLook, isStructure, readTasks } from './ask-items';
+
+/** What an instruction holds besides its subject: parts asked for, lists, sentences for visitors. */
+export interface Content {
+  readonly asks: string[];
+  readonly excluded: string[];
+  readonly tasks: string[];
+  readonly lists: ItemList[];
+  readonly statements: string[];
+  promise: string | null;
+  audience: string | null;
+}
+
+export function readItem(text: string): Item {
+  const { title, price } = splitPrice(text);
+  const [name = title, ...rest] = title.split(/\s[-–—]\s|:\s/);
+  const words = rest.join(', ').trim();
+  return {
+    title: cleanAsk(name),
+    ...(words === '' ? {} : { text: words }),
+    ...(price === null ? {} : { price }),
+  };
+}
+
+/** Things the page should hold; a part that begins with a verb is something to do. */
+export function takeAsks(content: Content, text: string): void {
+  const [asked = '', ...relative] = text.split(
+    /(?:,|;)? (?:where|so that|allowing|letting|enabling) (?=(?:users|visitors|people|customers|members|students|guests|players|they|parents|you|anyone|everyone|fans)\b)/i,
+  );
+  if (relative.length > 0) takeTasks(content, relative.join(' and '));
+  for (const part of splitEnumeration(asked)) {
+    const ask = cleanAsk(part);
+    const task =
+      /^(?:ability|option|possibility|way|chance|place) (?:for \w+ )?to (.+)$/i.exec(ask)?.[1] ??
+      (/^(?:browse|search|filter|track|log|add|edit|save|create|manage|rate|upload|view|see|mark|export|compare) (?!form|bar|by\b)/i.test(
+        ask,
+      )
+        ? ask
+        : null);
+    if (ask.length < 2 || isStructure(ask) || /^(?:etc|more|so on|stuff)$/i.test(ask)) continue;
+    if (/^no (?!\.)/i.test(ask)) content.excluded.push(ask.slice(3));
+    else if (task !== null) content.tasks.push(task);
+    else if (findPrice(ask)) content.lists.push({ heading: null, items: [readItem(ask)] });
+    else if (!isAboutLook(ask)) content.asks.push(ask);
+  }
+}
+
+/** Things visitors should be able to do. */
+export function takeTasks(content: Content, text: string): void {
+  const rest = text.replace(
+    /^(?:i|we|you|it|that|the (?:site|app|page|website))?\s*(?:lets?|allows?|enables?|helps?)?\s*(?:for )?(?:all |the |my |our )?(?:registered |logged-in |local )?(?:users?|visitors?|people|customers?|members?|students?|guests?|players?|parents?|clients?|me|us|them|i|we|you|fans|anyone|everyone|teams|kids|families|they|readers|teachers|fans|neighbours)?\s*(?:can|could|should|will|may|to|be able to|are able to)?\s+/i,
+    '',
+  );
+  for (const task of readTasks(rest)) if (!isAboutLook(task)) content.tasks.push(task);
+}

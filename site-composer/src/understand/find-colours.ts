@@ -1,0 +1,98 @@
+import type { AskedLook, ColourRole } from '../model/brief';
+import type { Sentence, Token } from '../text/sentences';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { readMentions } from './colour-mentions';
+import type { Mention } from './colour-mentions';
+import { onGround, rolesBefore, rolesBehind } from './colour-roles';
+
+const cues =
+  /\b(?:colou?rs?|palette|scheme|theme|tones?|hues?|shades?|accents?|style|look|design|vibe|farben?|couleurs?|colores?|cores|colori|kleuren|use|background|buttons?|aesthetic|feel)\b/i;
+const things = new Set(
+  'coffee espresso honey vanilla cinnamon caramel chocolate lemon cherry peach apricot salmon olive mint lime rose wine champagne cream sand stone pearl forest fern pine clay copper bronze gold silver ruby sapphire jade walnut mustard saffron avocado pistachio plum snow chalk linen brick moss lavender ink denim slate orange golden coral raspberry eggplant aubergine tan rust sage orchid eucalyptus page violet butter brass sandy peru'.split(
+    ' ',
+  ),
+);
+
+/** The colours asked for, by what they were asked for; a colour without a part leads the page. */
+export function findColours(sentences: readonly Sentence[]): AskedLook['colours'] {
+  const mentions = sentences.flatMap((sentence) => inSentence(sentence));
+  const colours: Partial<Record<ColourRole, { hex: string; words: string }>> = {};
+  for (const { roles, hex, words } of mentions)
+    for (const role of roles) colours[role] = { hex, words };
+  const loose = mentions.filter(({ roles }) => roles.length === 0);
+  for (const { words, ...mention } of loose) {
+    const hex = softened.get(words) ?? mention.hex;
+    if (Object.values(colours).some((held) => held.hex === hex)) continue;
+    const role = looseRole(colours, hex, mentions.length);
+    if (role) colours[role] = { hex, words };
+  }
+  return colours;
+}
+
+/** A colour named in passing is a wish, not a value: pure red or blue would glare. */
+const softened = new Map(
+  Object.entries({
+    red: '#c62828',
+    blue: '#1e56b0',
+    green: '#2a7d46',
+    yellow: '#f4c81e',
+    purple: '#6b3fa0',
+    orange: '#ea7317',
+    pink: '#e0628f',
+    turquoise: '#1a9e96',
+    gold: '#c9a227',
+    lime: '#7bc618',
+    cyan: '#0891b2',
+    magenta: '#b5179e',
+  }),
+);
+
+/** A pale or very dark colour beside others is the ground; else brand, then accent. */
+function looseRole(colours: AskedLook['colours'], hex: string, count: number): ColourRole | null {
+  const light = lightness(hex);
+  if (!colours.background && count > 1 && (light > 0.86 || light < 0.12)) return 'background';
+  if (!colours.brand) return 'brand';
+  return colours.accent ? null : 'accent';
+}
+
+function lightness(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return 0.3 * (r ?? 0) + 0.59 * (g ?? 0) + 0.11 * (b ?? 0);
+}
+
+function inSentence(sentence: Sentence): Mention[] {
+  const { tokens } = sentence;
+  const raw = readMentions(sentence);
+  const claimed = new Set<number>();
+  const cued = cues.test(sentence.text);
+  return raw.flatMap((mention, index) => {
+    const next = raw[index + 1]?.from ?? tokens.length;
+    const roles =
+      rolesBehind(tokens, mention.to, next, claimed, raw) ??
+      rolesBefore(tokens, mention.from, claimed) ??
+      onGround(tokens, mention) ??
+      [];
+    const neighbour = [raw[index - 1], raw[index + 1]].some(
+      (other) =>
+        other &&
+        Math.min(Math.abs(other.from - mention.to), Math.abs(mention.from - other.to)) <= 2,
+    );
+    const meant =
+      roles.length > 0 ||
+      mention.words.startsWith('#') ||
+      (isMeant(tokens, mention) &&
+        (things.has(mention.words) ? cued && neighbour : cued || neighbour));
+    return meant ? [{ ...mention, roles }] : [];
+  });
+}
+
+/** "Green Park" is a name, "red wine" a drink: a capital, or a thing behind the colour, says so. */
+function isMeant(tokens: readonly Token[], { from, to }: Mention): boolean {
+  const first = tokens[from];
+  const behind = tokens[to];
+  if (from > 0 && first?.capital && !tokens[from - 1]?.text.match(/[:.,]/)) return false;
+  if (['no', 'not', 'avoid', 'without'].includes(tokens[from - 1]?.lower ?? '')) return false;
+  return (
+    behind?.pos !== 'NOUN' || isOf('lookNouns', behind.lower) || isOf('siteNouns', behind.lower)
+  );
+}

@@ -1,0 +1,60 @@
+import { LinkifyIt } from 'linkify-it';
+
+export interface FoundContacts {
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+  readonly links: readonly string[];
+}
+
+const linkify = new LinkifyIt();
+const mostOfEach = 12;
+
+/** Telephone numbers, e-mail addresses and links, as they were given. */
+export function findContacts(text: string): FoundContacts {
+  const emails = new Set<string>();
+  const links = new Set<string>();
+  for (const word of text.split(/[\s,;()<>"]+/)) {
+    if (word.length > 100 || !/[@.]/.test(word)) continue;
+    const match = linkify.match(word)?.[0];
+    if (!match) continue;
+    if (match.schema === 'mailto:') emails.add(match.text);
+    else if (isLink(match.text)) links.add(match.text);
+  }
+  return {
+    phones: findPhones(text).slice(0, mostOfEach),
+    emails: [...emails].slice(0, mostOfEach),
+    links: [...links].slice(0, mostOfEach),
+  };
+}
+
+/** A sentence without a space behind its full stop is no address: "here.We". */
+function isLink(text: string): boolean {
+  return (
+    /^(?:https?:|www\.)/i.test(text) ||
+    (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?$/.test(text) &&
+      !/\.(?:js|html|css|json|csv|pdf|md|ts|py|net)$/.test(text))
+  );
+}
+
+/** Digits in groups, 7 to 15 of them. Dates and sums are not read as numbers to call. */
+function findPhones(text: string): string[] {
+  const found = new Set<string>();
+  for (const match of text.matchAll(
+    /(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\p{L}\d%€£])/gu,
+  )) {
+    const number = match[0].trim();
+    const digits = number.replace(/\D/g, '');
+    const dated =
+      /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}$/.test(
+        number,
+      );
+    const groups = /^[+(0]/.test(number) || /\d{3}[ .-]\d{3,4}/.test(number);
+    if (digits.length >= 7 && digits.length <= 15 && !dated && groups && balanced(number))
+      found.add(number);
+  }
+  return [...found];
+}
+
+function balanced(number: string): boolean {
+  return number.split('(').length === number.split(')').length;
+}

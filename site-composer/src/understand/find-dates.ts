@@ -1,0 +1,69 @@
+import * as chrono from 'chrono-node';
+import type { GivenDate } from '../model/brief';
+import { capitalised, trimMarks } from '../text/casing';
+import { splitEnumeration } from '../text/enumeration';
+
+const mostDates = 24;
+const hint = /\d|tomorrow|next/i;
+const month = /\b(?:jan|feb|m[aä]r|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)|\d[./-]\d/i;
+
+/** Days named in the instruction, with what takes place on them. Years left out are the next to come. */
+export function findDates(sentences: readonly string[], reference: Date): GivenDate[] {
+  const found: GivenDate[] = [];
+  for (const sentence of sentences) {
+    const text = sentence.slice(0, 500);
+    if (!hint.test(text) || !month.test(text)) continue;
+    for (const part of partsWithDates(text)) {
+      const date = readDate(part, reference);
+      if (date && !found.some(({ iso, title }) => iso === date.iso && title === date.title))
+        found.push(date);
+      if (found.length >= mostDates) return found;
+    }
+  }
+  return found;
+}
+
+/** "June 12, 2027" holds a comma, so a list of dates is split only where every part has its own. */
+function partsWithDates(text: string): string[] {
+  const parts = splitEnumeration(text.replace(/(\d), (\d{4})/g, '$1 $2'));
+  const dated = parts.filter((part) => month.test(part) && /\d/.test(part));
+  return dated.length > 1 ? dated : [text];
+}
+
+function readDate(text: string, reference: Date): GivenDate | null {
+  const result = chrono.parse(text, reference, { forwardDate: true })[0];
+  if (!result?.start.isCertain('day') || !result.start.isCertain('month')) return null;
+  const start = result.start;
+  const day = [start.get('year') ?? 0, start.get('month') ?? 1, start.get('day') ?? 1];
+  const iso = day.map((value, index) => String(value).padStart(index === 0 ? 4 : 2, '0')).join('-');
+  const time = start.isCertain('hour')
+    ? `T${two(start.get('hour'))}:${two(start.get('minute'))}`
+    : '';
+  return {
+    words: result.text,
+    iso: iso + time,
+    title: titleOf(text, result.index, result.text.length),
+  };
+}
+
+function two(value: number | null): string {
+  return String(value ?? 0).padStart(2, '0');
+}
+
+/** What a short entry says beside its date: "12 June: weigh-in" → "Weigh-in". */
+function titleOf(text: string, index: number, length: number): string | null {
+  const before = trimMarks(text.slice(0, index).replace(/\b(?:on|at|from|the|am|le)\s*$/i, ''));
+  const after = trimMarks(text.slice(index + length).replace(/^[\s)(:,–-]+/, ''));
+  for (const words of [after, before]) {
+    const count = words.split(' ').length;
+    if (
+      words.length > 2 &&
+      !/\b(?:website|site|page|app|our|my|create|build|make|want|need)\b/i.test(words) &&
+      count <= 7 &&
+      !/[.!?:]/.test(words) &&
+      !/^(?:in|at|with|and|from)\b/i.test(words)
+    )
+      return capitalised(words);
+  }
+  return null;
+}

@@ -1,0 +1,206 @@
+import type { OpeningHours } from '../model/brief';
+
+export interface FoundHours {
+  readonly hours: readonly OpeningHours[];
+  readonly words: string | null;
+}
+
+const names: readonly (readonly string[])[] = [
+  ['monday', 'mon', 'mo', 'montag', 'lundi', 'lun', 'lunes', 'segunda', 'lunedì', 'maandag'],
+  [
+    'tuesday',
+    'tues',
+    'tue',
+    'tu',
+    'di',
+    'dienstag',
+    'mardi',
+    'martes',
+    'terça',
+    'martedì',
+    'dinsdag',
+  ],
+  [
+    'wednesday',
+    'wed',
+    'mi',
+    'mittwoch',
+    'mercredi',
+    'miércoles',
+    'quarta',
+    'mercoledì',
+    'woensdag',
+  ],
+  [
+    'thursday',
+    'thurs',
+    'thur',
+    'thu',
+    'do',
+    'donnerstag',
+    'jeudi',
+    'jueves',
+    'quinta',
+    'giovedì',
+    'donderdag',
+  ],
+  ['friday', 'fri', 'fr', 'freitag', 'vendredi', 'viernes', 'sexta', 'venerdì', 'vrijdag'],
+  ['saturday', 'sat', 'sa', 'samstag', 'samedi', 'sábado', 'sabato', 'zaterdag'],
+  ['sunday', 'sun', 'so', 'sonntag', 'dimanche', 'domingo', 'domenica', 'zondag'],
+];
+
+const dayNumbers = new Map(
+  names.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
+);
+const spans = new Map([
+  ['daily', [1, 7]],
+  ['every day', [1, 7]],
+  ['seven days a week', [1, 7]],
+  ['täglich', [1, 7]],
+  ['weekdays', [1, 5]],
+  ['weekends', [6, 7]],
+] as const);
+
+const day = [...dayNumbers.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const span = [...spans.keys()].join('|');
+const time = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?|(noon|midday|midnight)`;
+const until = String.raw`\s?(?:-|–|—|to|till|until|bis|à|a|às|alle|tot)\s?`;
+
+const dayPart = String.raw`(?:(${span})|(?<![\p{L}])(${day})s?\.?(?:${until}(${day})s?\.?)?)(?![\p{L}])`;
+const dayThenTime = new RegExp(
+  `${dayPart}[:,]?\\s{0,2}(?:(?:are |is |from |von |de |das |we open |open )\\s?)?(?:(?:${time})${until}(?:${time})|(closed|geschlossen|fermé|cerrado))`,
+  'giu',
+);
+const timeThenDay = new RegExp(
+  `(?<![\\d.,])(?:${time})${until}(?:${time}),?\\s(?:on\\s)?${dayPart}`,
+  'giu',
+);
+const closedDay = new RegExp(
+  `(?:closed|geschlossen|fermé|cerrado)\\s(?:on\\s|every\\s|le\\s)?${dayPart}`,
+  'giu',
+);
+
+/** Opening hours in the text, day by day; the member's words where some of them were not understood. */
+export function findHours(sentences: readonly string[]): FoundHours {
+  const hours: OpeningHours[] = [];
+  let words: string | null = null;
+  for (const sentence of sentences) {
+    const text = sentence.slice(0, 500);
+    const found = read(text);
+    hours.push(...found);
+    if (found.length === 0 && words === null) words = hoursWords(text);
+  }
+  return {
+    hours: hours.length > 14 ? hours.slice(0, 14) : hours,
+    words: hours.length > 0 ? null : words,
+  };
+}
+
+function read(text: string): OpeningHours[] {
+  const first = [...text.matchAll(dayThenTime)].map((match) => {
+    const [from, to] = days(match[1], match[2], match[3]);
+    return match[12] === undefined
+      ? opened(from, to, match.slice(4, 8), match.slice(8, 12))
+      : closed(from, to);
+  });
+  const second =
+    first.length > 0
+      ? []
+      : [...text.matchAll(timeThenDay)].map((match) => {
+          const [from, to] = days(match[9], match[10], match[11]);
+          return opened(from, to, match.slice(1, 5), match.slice(5, 9));
+        });
+  const shut = [...text.matchAll(closedDay)].map((match) =>
+    closed(...days(match[1], match[2], match[3])),
+  );
+  return [...first, ...second, ...shut].filter((one) => one !== null);
+}
+
+function days(
+  all: string | undefined,
+  from: string | undefined,
+  to: string | undefined,
+): [number, number] {
+  const whole =
+    all === undefined ? undefined : [...spans].find(([words]) => words === all.toLowerCase())?.[1];
+  if (whole) return [whole[0], whole[1]];
+  const first = dayNumbers.get((from ?? '').toLowerCase()) ?? 1;
+  return [first, to === undefined ? first : (dayNumbers.get(to.toLowerCase()) ?? first)];
+}
+
+function closed(from: number, to: number): OpeningHours {
+  return { from, to, opens: null, closes: null };
+}
+
+type Parts = readonly (string | undefined)[];
+
+function opened(from: number, to: number, start: Parts, end: Parts): OpeningHours | null {
+  const late = /p/.test(end[2] ?? '');
+  const opens = clock(start, false, null);
+  const closes = clock(end, !late && end[2] === undefined, opens);
+  // "9-5" opens in the morning; "5-10pm" in the evening.
+  if (opens === null || closes === null) return null;
+  const evening =
+    late &&
+    start[2] === undefined &&
+    start[1] === undefined &&
+    Number(start[0]) < 12 &&
+    Number(start[0]) < Number(end[0]) &&
+    Number(start[0]) < 8 &&
+    Number(start[0]) >= 1;
+  return { from, to, opens: written(evening ? opens + 720 : opens), closes: written(closes) };
+}
+
+/** Minutes since midnight; "5" behind "9" is the afternoon. */
+function clock(
+  [hour, minute, half, word]: Parts,
+  guess: boolean,
+  opens: number | null,
+): number | null {
+  if (word !== undefined) return word.toLowerCase() === 'midnight' ? 1440 : 720;
+  let value = Number(hour) % 24;
+  if (/^p/i.test(half ?? '') && value < 12) value += 12;
+  if (/^a/i.test(half ?? '') && value === 12) value = 0;
+  const minutes = value * 60 + Number(minute ?? 0);
+  if (Number(hour) > 24 || Number(minute ?? 0) > 59) return null;
+  return guess && opens !== null && minutes <= opens && minutes < 720 ? minutes + 720 : minutes;
+}
+
+function written(minutes: number): string {
+  const hour = String(Math.floor(minutes / 60) % 24).padStart(2, '0');
+  return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function hoursWords(text: string): string | null {
+  const match =
+    /\b(?:open|opening hours|hours|öffnungszeiten|horaires)\b:?\s([^.;]{3,80}\d[^.;]{0,40})/i.exec(
+      text,
+    );
+  const words = match?.[1]?.trim() ?? '';
+  return /\d\s?(?:am|pm|uhr|h\b|:\d\d)|\b(?:mon|tue|wed|thu|fri|sat|sun|daily|weekdays|montag|freitag|lundi|lunes)/i.test(
+    words,
+  )
+    ? words
+    : null;
+}
+
+/** The text without its opening hours; what is left of "Open Tue-Sun 8am-4pm." is nothing. */
+export function stripHours(sentence: string): string {
+  if (sentence.length > 500) return sentence;
+  let text = sentence;
+  for (const pattern of [dayThenTime, timeThenDay, closedDay]) text = text.replaceAll(pattern, '');
+  if (text === sentence) return sentence;
+  const left = text
+    .replace(
+      /\b(?:we(?:'re| are)?|is|are|open(?:ing)?|hours?|times?|from|and|on|closed|öffnungszeiten|geöffnet|horaires|daily)\b/gi,
+      '',
+    )
+    .replace(/[^\p{L}\d]+/gu, '');
+  return left === ''
+    ? ''
+    : text
+        .replace(/\s+([,.;])/g, '$1')
+        .replace(/(?:,|;|\band\b|\bopen(?: from)?\b|\s)+(?=[.]?$)/i, '')
+        .replace(/\s{2,}/g, ' ')
+        .trim();
+}

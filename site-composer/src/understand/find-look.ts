@@ -1,0 +1,40 @@
+import type { AskedLook } from '../model/brief';
+import type { Sentence } from '../text/sentences';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { findColours } from './find-colours';
+
+/** How the page was asked to look, from everything said about looks. */
+export function findLook(sentences: readonly Sentence[]): AskedLook {
+  const words = sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => lower));
+  const text = ` ${words.join(' ')} `;
+  return {
+    colours: findColours(sentences),
+    scheme: findScheme(text),
+    moods: [
+      ...new Set(
+        words.filter((word) => isOf('lookWords', word) && word !== 'light' && word !== 'dark'),
+      ),
+    ].slice(0, 8),
+    typeface: findTypeface(text),
+  };
+}
+
+function findScheme(text: string): AskedLook['scheme'] {
+  if (
+    / dark(?: -)? (?:mode|theme|design|look|scheme|ui|style|page|site|website|and|,|background|layout|interface|aesthetic|version|dashboard|landing) /.test(
+      text,
+    ) ||
+    / (?:dunkles design|mode sombre|modo oscuro|tema escuro) /.test(text)
+  )
+    return 'dark';
+  return / light (?:mode|theme|design|look|scheme|ui|background) /.test(text) ? 'light' : null;
+}
+
+function findTypeface(text: string): AskedLook['typeface'] {
+  if (/ (?:sans ?- ?serif|sans) /.test(text)) return 'sans';
+  if (/ serifs? /.test(text)) return 'serif';
+  if (/ mono(?:space|spaced)? /.test(text)) return 'mono';
+  return / (?:display|script|handwritten|decorative) (?:font|type|typeface|lettering) /.test(text)
+    ? 'display'
+    : null;
+}

@@ -1,0 +1,132 @@
+import type { Sentence } from '../text/sentences';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { readCapitals } from './proper-name';
+
+export interface FoundPlaces {
+  readonly place: string | null;
+  readonly areas: readonly string[];
+  readonly address: string | null;
+}
+
+const ahead = new Set([
+  'in',
+  'near',
+  'around',
+  'across',
+  'serving',
+  'serves',
+  'serve',
+  'covering',
+  'outside',
+  'from',
+  'at',
+  'throughout',
+]);
+const serving = new Set([
+  'serving',
+  'serves',
+  'serve',
+  'covering',
+  'cover',
+  'covers',
+  'across',
+  'throughout',
+  'areas',
+]);
+
+/** Where the subject is and which places it serves; names of months, languages and products are no places. */
+export function findPlaces(sentences: readonly Sentence[], name: string | null): FoundPlaces {
+  const address = findAddress(sentences);
+  const places: string[] = [];
+  const areas: string[] = [];
+  for (const sentence of sentences.slice(0, 60)) {
+    for (let at = 0; at < sentence.tokens.length; at += 1) {
+      const word = sentence.tokens[at]?.lower ?? '';
+      if (!ahead.has(word) || !sentence.tokens[at + 1]?.capital) {
+        if (serving.has(word)) areas.push(...readAreas(sentence, at + 1));
+        continue;
+      }
+      if (serving.has(word)) areas.push(...readAreas(sentence, at + 1));
+      const found = readPlace(sentence, at + 1);
+      if (found && isPlace(found, name, address)) places.push(found);
+    }
+  }
+  const kept = [...new Set(areas)].filter((area) => isPlace(area, name, address));
+  return { place: places[0] ?? kept[0] ?? null, areas: kept.length > 1 ? kept : [], address };
+}
+
+function isPlace(found: string, name: string | null, address: string | null): boolean {
+  const word = found.toLowerCase();
+  if (
+    isOf('notPlaces', word) ||
+    isOf('months', word.split(' ')[0] ?? '') ||
+    word === name?.toLowerCase()
+  )
+    return false;
+  return (
+    /\p{L}/u.test(found) &&
+    found.length > 2 &&
+    !/^\d/.test(found) &&
+    !(address?.startsWith(found) ?? false) &&
+    !/ (?:Street|Road|Avenue|Lane)$/.test(found)
+  );
+}
+
+/** "Austin, TX" and "Lake Tahoe, California" keep the part behind the comma. */
+function readPlace(sentence: Sentence, from: number): string | null {
+  const found = readCapitals(sentence, from);
+  if (!found) return null;
+  const words = found.text.split(/ and | & /)[0] ?? found.text;
+  const { tokens } = sentence;
+  if (
+    tokens[found.after]?.text !== ',' ||
+    !tokens[found.after + 1]?.capital ||
+    words !== found.text
+  )
+    return words;
+  const behind = readCapitals(sentence, found.after + 1);
+  const ends =
+    behind === null ||
+    tokens[behind.after] === undefined ||
+    ['.', ',', ';', '-', '–', '('].includes(tokens[behind.after]?.text ?? '');
+  const short =
+    behind !== null &&
+    (/^[A-Z]{2}$/.test(behind.text) ||
+      (ends && behind.text.split(' ').length <= 2 && tokens[behind.after]?.text !== ','));
+  return short ? `${words}, ${behind.text}` : words;
+}
+
+function readAreas(sentence: Sentence, from: number): string[] {
+  const areas: string[] = [];
+  let at = from;
+  while (at < sentence.tokens.length && areas.length < 12) {
+    const token = sentence.tokens[at];
+    if (token?.capital) {
+      const found = readCapitals(sentence, at);
+      if (!found) break;
+      areas.push(...found.text.split(/ and | & /));
+      at = found.after;
+    } else if ([',', 'and', '&', 'the', ':', 'we'].includes(token?.lower ?? '')) at += 1;
+    else break;
+  }
+  return areas;
+}
+
+const numberFirst =
+  /(?<![\d.$€£])\d{1,5}[a-z]?(?:-\d{1,4})? (?:[\p{L}.'-]{1,20} ){0,4}?(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Square|Place|Court|Crescent|Terrace|Row|Parade|Highway|Hwy|Close|Walk|Quay|Wharf|Hill|Mews|Gate|Market|Plaza|Alley|Parkway|Pkwy|Broadway|Embankment)\b\.?(?:,? (?:\p{Lu}[\p{L}.'-]{1,20}|[A-Z]{1,2}\d[\dA-Z]?|\d[A-Z]{2}|\d{5}|[A-Z]{2})(?= |,|\.|$|;|\))){0,6}/u;
+const french =
+  /\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse)(?: \p{L}[\p{L}'’-]{0,20}){1,5}(?:, \d{5} \p{Lu}\p{L}+)?/u;
+const numberLast =
+  /\p{Lu}[\p{L}.-]{1,25}(?: \p{Lu}[\p{L}.-]{1,20}){0,2}?(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat| Straße| Allee| Weg| Platz) \d{1,4}[a-z]?(?:,? \d{4,5} \p{Lu}\p{L}+)?/u;
+const latin =
+  /(?:Calle|Avenida|Av\.|Plaza|Via|Viale|Piazza|Rua|Praça) (?:\p{L}[\p{L}'-]{0,20} ){1,4}\d{1,4}(?:, \d{4,5}(?:-\d{3})? \p{Lu}\p{L}+)?/u;
+
+function findAddress(sentences: readonly Sentence[]): string | null {
+  for (const { text } of sentences) {
+    for (const pattern of [numberFirst, french, numberLast, latin]) {
+      const match = pattern.exec(text.slice(0, 600));
+      if (match) return match[0].replace(/[.,;]$/, '').trim();
+    }
+  }
+  return null;
+}

@@ -1,0 +1,133 @@
+import type { LanguageId } from '../model/brief';
+import type { Sentence } from '../text/sentences';
+import { trimMarks } from '../text/casing';
+import { splitEnumeration } from '../text/enumeration';
+import { cleanAsk, isAboutLook } from './ask-items';
+import { takeAsks } from './content';
+import type { Content } from './content';
+import type { FoundSubject } from './found-subject';
+import { readLabel } from './read-label';
+import { readPriced } from './read-lists';
+
+type Other = Exclude<LanguageId, 'en'>;
+
+interface Grammar {
+  /** From the start of the instruction to the subject. */
+  readonly opening: RegExp;
+  /** What ends the subject. */
+  readonly end: RegExp;
+  readonly withWord: RegExp;
+  readonly order: RegExp;
+}
+
+/** The tagger knows English alone; in other languages the small words around the subject are enough. */
+const grammars: Readonly<Record<Other, Grammar>> = {
+  de: {
+    opening:
+      /^(?:bitte )?(?:(?:erstelle|erstellt|erstellen sie|baue|mach|mache|gestalte|entwickle|ich (?:brauche|möchte|hätte gern|will)|wir (?:brauchen|möchten|suchen)|eine?)\s(?:mir |uns |bitte )?)?(?:eine?n? )?(?:(?:moderne|schöne|einfache|schlichte|neue|kleine|ansprechende)[nrs]? ){0,2}(?:(?:website|webseite|internetseite|homepage|seite|landingpage|web-?app|app|webauftritt|onlineauftritt)\s(?:für|über|zu|von)\s)?(?:eine?[mnrs]? |mein[emnr]{0,2} |unser[emnr]{0,2} |die |das |den |der )?/i,
+    end: /\s(?:mit|in|im|aus|bei|an|auf|am|wo|wir|und|zum|namens|genannt)\s|[,.:;"(–-]|$/i,
+    withWord: /\b(?:mit|inklusive|samt)\s/i,
+    order:
+      /^(?:bitte|nutze|verwende|benutze|füge|mach|gestalte|hintergrund|farben?|stil|design|zeige)\b/i,
+  },
+  fr: {
+    opening:
+      /^(?:(?:crée|créez|créer|fais|faites|faire|réalise|je (?:veux|voudrais|souhaite)|nous (?:voulons|cherchons)|j'ai besoin d')[- ]?(?:moi |nous )?)?(?:une? )?(?:(?:beau|joli|petit|nouveau) )?(?:(?:site(?: web| internet| vitrine)?|page(?: web)?|application)\s(?:pour|sur|de|d')\s?)?(?:une? |mon |ma |notre |le |la |les |l')?/i,
+    end: /\s(?:avec|à|au|aux|en|dans|qui|où|et|appelée?|nommée?)\s|[,.:;"(–]|$/i,
+    withWord: /\bavec\s/i,
+    order: /^(?:utilise|utilisez|ajoute|ajoutez|couleurs?|style|fond|mets|mettez)\b/i,
+  },
+  es: {
+    opening:
+      /^(?:(?:crea|cree|crear|haz|hazme|diseña|quiero|necesito|queremos|necesitamos)\s)?(?:una? )?(?:(?:sitio(?: web)?|página(?: web)?|web|aplicación|tienda)\s(?:para|sobre|de)\s)?(?:una? |mi |nuestr[oa] |el |la |los |las )?/i,
+    end: /\s(?:con|en|que|donde|y|llamad[oa])\s|[,.:;"(–-]|$/i,
+    withWord: /\bcon\s/i,
+    order: /^(?:usa|use|utiliza|añade|agrega|colores?|estilo|fondo|incluye)\b/i,
+  },
+  pt: {
+    opening:
+      /^(?:(?:crie|cria|criar|faça|faz|quero|preciso(?: de)?|precisamos(?: de)?)\s)?(?:uma? )?(?:(?:site|página|aplicativo|loja)\s(?:para|sobre|de)\s)?(?:uma? |meu |minha |noss[oa] |o |a |os |as )?/i,
+    end: /\s(?:com|em|no|na|que|onde|e|chamad[oa])\s|[,.:;"(–-]|$/i,
+    withWord: /\bcom\s/i,
+    order: /^(?:use|usa|adicione|cores|estilo|fundo|inclua)\b/i,
+  },
+  it: {
+    opening:
+      /^(?:(?:crea|creare|fai|fammi|vorrei|voglio|ho bisogno di|realizza)\s)?(?:una? |un')?(?:(?:sito(?: web)?|pagina(?: web)?|applicazione)\s(?:per|su|di)\s)?(?:un[ao']? ?|il mio |la mia |il nostro |la nostra |il |la |lo |i |le )?/i,
+    end: /\s(?:con|a|in|nel|che|dove|e|chiamat[oa])\s|[,.:;"(–-]|$/i,
+    withWord: /\bcon\s/i,
+    order: /^(?:usa|utilizza|aggiungi|colori|stile|sfondo|includi)\b/i,
+  },
+  nl: {
+    opening:
+      /^(?:(?:maak|bouw|ontwerp|ik wil|ik zoek|wij zoeken|we willen)\s(?:een )?)?(?:een )?(?:(?:website|site|webpagina|pagina|app)\s(?:voor|over|van)\s)?(?:een |mijn |ons |onze |de |het )?/i,
+    end: /\s(?:met|in|op|te|die|waar|en|genaamd)\s|[,.:;"(–-]|$/i,
+    withWord: /\bmet\s/i,
+    order: /^(?:gebruik|voeg|kleuren?|stijl|achtergrond|toon)\b/i,
+  },
+};
+
+/** The subject of an instruction in another language than English. */
+export function findForeignSubject(sentences: readonly Sentence[], language: Other): FoundSubject {
+  const text = (sentences[0]?.text ?? '').slice(0, 600);
+  const { opening, end } = grammars[language];
+  const start = opening.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(start).replace(/^["']/, '');
+  const stop = end.exec(rest)?.index ?? rest.length;
+  const phrase = trimMarks(rest.slice(0, stop)).split(' ').slice(0, 6).join(' ');
+  const application =
+    /\b(?:app|web-?app|anwendung|application|aplicación|aplicativo|applicazione|quiz|rechner|calculat|to-?do)/i.test(
+      text.slice(0, 120),
+    );
+  return {
+    phrase,
+    head: phrase.split(' ').at(-1)?.toLowerCase() ?? '',
+    audience: null,
+    application,
+    sentence: 0,
+    end: 0,
+  };
+}
+
+/** What the instruction holds besides its subject, by the small words of its language. */
+export function readForeignContent(sentences: readonly Sentence[], language: Other): Content {
+  const content: Content = {
+    asks: [],
+    excluded: [],
+    tasks: [],
+    lists: [],
+    statements: [],
+    promise: null,
+    audience: null,
+  };
+  const { withWord, order } = grammars[language];
+  for (const [index, { text, listed }] of sentences.entries()) {
+    const label = /^([^:."]{2,40})\s?:\s(.+)$/.exec(text);
+    const priced = readPriced(sentences[index] as Sentence);
+    if (listed) takeListed(content, text);
+    else if (priced) content.lists.push(priced);
+    else if (label) readLabel(content, index === 0 ? 'include' : (label[1] ?? ''), label[2] ?? '');
+    else if (index === 0) takeFirst(content, text, withWord);
+    else if (order.test(text) || looks.test(text)) continue;
+    else if (text.split(' ').length > 4) content.statements.push(text);
+  }
+  return content;
+}
+
+function takeListed(content: Content, text: string): void {
+  if (!isAboutLook(text)) content.asks.push(cleanAsk(text));
+}
+
+const looks =
+  /\b(?:hintergrund|farben?|schaltflächen|fond|couleurs?|boutons|fondo|botones|colores|fundo|botões|cores|sfondo|colori|pulsanti|achtergrond|kleuren|knoppen|salbeigrün|dunkelgrün|dunkelblau|weiß|vert|bleu|rose|crème|blanco|azul|verde|rojo|bianco|blu)\b/iu;
+
+function takeFirst(content: Content, text: string, withWord: RegExp): void {
+  const colon = text.indexOf(': ');
+  if (colon > 0) {
+    takeAsks(content, text.slice(colon + 2));
+    return;
+  }
+  const match = withWord.exec(text);
+  if (match) takeAsks(content, text.slice(match.index + match[0].length));
+  else for (const part of splitEnumeration(text).slice(1)) takeAsks(content, part);
+}

@@ -1,0 +1,99 @@
+import type { Token } from '../text/sentences';
+import { colourNames, isOf } from '../catalogue/vocabulary/vocabulary';
+
+/** A run of words that names a thing, as it stands in its sentence. */
+export interface NounPhrase {
+  readonly text: string;
+  readonly head: string;
+  readonly tokens: readonly Token[];
+  /** Index of the first token behind it. */
+  readonly after: number;
+}
+
+const longest = 9;
+
+/** The thing named from `from` on, without its article and adjectives that say how a page should look. */
+export function readNounPhrase(
+  sentence: string,
+  tokens: readonly Token[],
+  from: number,
+): NounPhrase | null {
+  let start = from;
+  while (isIntroduction(tokens[start], tokens[start + 1])) start += 1;
+  let end = start;
+  while (end < tokens.length && end - start < longest && belongs(tokens, end, start)) end += 1;
+  while (end > start && !isNounLike(tokens[end - 1])) end -= 1;
+  const phrase = tokens.slice(start, end);
+  if (phrase.length === 0) return null;
+  const text = sentence.slice(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0);
+  return { text, head: headOf(phrase), tokens: phrase, after: end };
+}
+
+/** The last noun before "of" or "and": "school of music" is about a school. */
+function headOf(phrase: readonly Token[]): string {
+  const cut = phrase.findIndex(({ lower }) => lower === 'of' || lower === 'for');
+  const first = cut > 0 ? phrase.slice(0, cut) : phrase;
+  return (first.at(-1) ?? phrase[0])?.lemma.toLowerCase() ?? '';
+}
+
+function isIntroduction(token: Token | undefined, next: Token | undefined): boolean {
+  if (token === undefined || next === undefined) return false;
+  if (token.pos === 'DET' || token.lower === 'my' || token.lower === 'our') return true;
+  if (['your', 'his', 'her', 'their', 'its', '-'].includes(token.lower)) return true;
+  if (next.pos === 'PUNCT' && next.text !== '-') return false;
+  return isDecoration(token.lower) && !token.capital;
+}
+
+/** "modern", "simple", "blue": how the page should look, not what it is about. */
+export function isDecoration(word: string): boolean {
+  if (isOf('keptAdjectives', word)) return false;
+  return isOf('genericAdjectives', word) || isOf('lookWords', word) || colourNames.has(word);
+}
+
+function belongs(tokens: readonly Token[], at: number, start: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || isOf('relatives', token.lower)) {
+    return token?.lower === 'as' && false;
+  }
+  if (["'s", '-', '&', "'"].includes(token.lower)) return at > start;
+  if (token.lower === 'of')
+    return at > start && isThing(next) && !isOf('people', next?.lower ?? '');
+  if (token.lower === 'and') return at > start && joinsNouns(tokens, at);
+  if (isOf('prepositions', token.lower)) return false;
+  return isThing(token) || token.pos === 'ADJ' || token.pos === 'NUM' || isParticiple(token, next);
+}
+
+function isThing(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (token.pos === 'NOUN' || token.pos === 'PROPN' || token.lower.endsWith('ing'))
+  );
+}
+
+/** "hand-made", "baked": a past participle before the noun it describes. */
+function isParticiple(token: Token, next: Token | undefined): boolean {
+  return (
+    token.pos === 'VERB' &&
+    /(?:ed|ing|made|grown|cut|run|held)$/.test(token.lower) &&
+    (isThing(next) || next?.text === '-')
+  );
+}
+
+function isNounLike(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (isThing(token) ||
+      (token.pos === 'ADJ' && /(?:ner|ter|ker|der)$/.test(token.lower)) ||
+      token.pos === 'NUM' ||
+      (token.pos === 'ADJ' && token.capital))
+  );
+}
+
+/** "bakery and café" is one thing; "website and include" is not. */
+function joinsNouns(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const behind = tokens[at + 2];
+  if (!next || !isThing(next) || isOf('instructionVerbs', next.lower)) return false;
+  return behind === undefined || behind.pos === 'PUNCT' || behind.pos === 'ADP' || isThing(behind);
+}

@@ -1,0 +1,113 @@
+import type { Sentence } from '../text/sentences';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { readNounPhrase } from './noun-phrase';
+
+export interface Complement {
+  readonly kind: 'thing' | 'audience';
+  readonly text: string;
+  readonly head: string;
+  /** What the audience does with it: "track water" → "water tracking". */
+  readonly task: string | null;
+  readonly after: number;
+}
+
+/** What stands behind "for", "about", "of" or "to". */
+export function complement(sentence: Sentence, from: number): Complement | null {
+  const { tokens, text } = sentence;
+  let at = from;
+  if (['called', 'named'].includes(tokens[at]?.lower ?? ''))
+    while (at < tokens.length && at < from + 9 && tokens[at]?.lower !== 'for') at += 1;
+  const word = tokens[at]?.lower ?? '';
+  if (['to', 'that', 'which'].includes(word)) return task(sentence, at + 1, null);
+  if (
+    ![
+      'for',
+      'about',
+      'of',
+      'on',
+      'dedicated',
+      'promoting',
+      'showcasing',
+      'advertising',
+      'selling',
+      'introducing',
+      'presenting',
+    ].includes(word)
+  )
+    return null;
+  const verb = tokens[at + 1]?.lower ?? '';
+  const selling = [
+    'selling',
+    'displaying',
+    'showcasing',
+    'promoting',
+    'presenting',
+    'advertising',
+  ].includes(verb);
+  const phrase = readNounPhrase(text, tokens, word === 'dedicated' || selling ? at + 2 : at + 1);
+  if (!phrase) return null;
+  const owned = ['my', 'our', 'a', 'an', 'the'].includes(tokens[at + 1]?.lower ?? '');
+  if (!owned && isOf('people', phrase.tokens.at(-1)?.lower ?? '')) {
+    const next = tokens[phrase.after]?.lower ?? '';
+    const does = ['to', 'who', 'that'].includes(next)
+      ? task(sentence, phrase.after + 1, phrase.text)
+      : null;
+    return (
+      does ?? {
+        kind: 'audience',
+        text: phrase.text,
+        head: phrase.head,
+        task: null,
+        after: phrase.after,
+      }
+    );
+  }
+  return { kind: 'thing', text: phrase.text, head: phrase.head, task: null, after: phrase.after };
+}
+
+/** "to track water intake" → "water intake tracking". */
+function task(sentence: Sentence, from: number, audience: string | null): Complement | null {
+  const { tokens, text } = sentence;
+  let at = from;
+  while (
+    [
+      'can',
+      'will',
+      'lets',
+      'helps',
+      'allows',
+      'let',
+      'users',
+      'people',
+      'to',
+      'you',
+      'me',
+      'us',
+      'them',
+    ].includes(tokens[at]?.lower ?? '')
+  )
+    at += 1;
+  const doing = tokens.findIndex(
+    ({ pos }, index) => index >= at && index < at + 7 && pos === 'VERB',
+  );
+  if (audience === null && doing !== -1 && tokens[at]?.pos !== 'VERB') at = doing;
+  const verb = tokens[at];
+  if (!verb || !['VERB', 'NOUN', 'ADJ'].includes(verb.pos)) return null;
+  const phrase = readNounPhrase(text, tokens, at + 1);
+  if (!phrase) return null;
+  if (['show', 'display', 'present', 'list'].includes(verb.lemma))
+    return { kind: 'thing', text: phrase.text, head: phrase.head, task: null, after: phrase.after };
+  return {
+    kind: audience === null ? 'thing' : 'audience',
+    text: audience ?? `${phrase.text} ${gerund(verb.lemma)}`,
+    head: phrase.head,
+    task: `${phrase.text} ${gerund(verb.lemma)}`,
+    after: phrase.after,
+  };
+}
+
+function gerund(verb: string): string {
+  if (/[^aeiou][aeiou][bdgmnpt]$/.test(verb) && verb.length < 5)
+    return `${verb}${verb.at(-1) ?? ''}ing`;
+  return verb.endsWith('e') && !verb.endsWith('ee') ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}

@@ -1,0 +1,86 @@
+import { asSentence } from '../text/casing';
+import type { Sentence } from '../text/sentences';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+
+/** Clauses that speak to us, at the end of a sentence that speaks of the subject. */
+const toUs =
+  /(?:,? (?:and|so|but))?,? (?:i|we)?(?:'d)? ?(?:also |really |now |just |would |badly )*(?:need|want|like|are looking for|am looking for|looking for)s? (?:a|an|to have|to get|to|some|our|my|the|you)\b.*$/i;
+const contact =
+  /(?:,| -|;| and)? ?(?:please )?(?:call|phone|ring|text|tel\.?|telephone|e-?mail|write to|contact|reach|whatsapp)(?: us| me)?(?: at| on|:)? ?(?:\+?[\d(][\d ()./-]{6,}\d|\S+@\S+)/gi;
+const inquiry =
+  /^(?:can|could|would|will) you\b|^(?:thanks|thank you|cheers|regards|kind regards|best|hi|hello|hey|dear)\b|\byou (?:can|could|may) (?:choose|decide|make up|pick)\b|^(?:note|important)\b|\?$/i;
+
+/** The sentence as visitors may read it, or null when it speaks to us or is none. */
+export function asStatement(sentence: Sentence): string | null {
+  let text = sentence.text.replace(toUs, '').replaceAll(contact, '').trim();
+  if (inquiry.test(text)) return null;
+  const [first] = sentence.tokens;
+  if (first === undefined || isOf('commissionVerbs', first.lower)) return null;
+  if (
+    /\b(?:web ?site|web ?page|landing page|homepage|the (?:site|page)|web app|my site|our site)\b/i.test(
+      text,
+    )
+  )
+    return null;
+  if (!isClause(sentence) || text.split(' ').length < 4) return null;
+  if (/\bname (?:of [^,.]{0,40} )?is\b|\b(?:called|named) /i.test(text)) return null;
+  text = text
+    .replace(/^(?:so|and|but|also|well|basically|plus),? /i, '')
+    .replace(/^they\b/i, 'We')
+    .replace(/^i\b/, 'I')
+    .replace(/ i(?=[ '])/g, ' I');
+  return asSentence(text);
+}
+
+/** A subject with its verb: one inside "that …" or behind a list of things makes no sentence. */
+function isClause({ tokens }: Sentence): boolean {
+  const verb = tokens.findIndex(isFinite);
+  if (verb === -1) return false;
+  if (tokens.slice(0, verb).filter(({ text }) => text === ',').length > 1) return false;
+  return (
+    !tokens.slice(0, verb).some(({ lower }) => relative.has(lower)) ||
+    speakers.has(tokens[0]?.lower ?? '')
+  );
+}
+
+const relative = new Set(['that', 'which', 'who', 'where', 'with', ':', 'when', 'if', ',']);
+const speakers = new Set([
+  'we',
+  'i',
+  'our',
+  'my',
+  'it',
+  'they',
+  'he',
+  'she',
+  "we're",
+  "i'm",
+  "it's",
+  'you',
+  'your',
+  'every',
+  'all',
+  'each',
+  'when',
+  'if',
+  'after',
+  'since',
+  'in',
+  'on',
+  'from',
+  'for',
+]);
+const contracted = new Set([
+  "i'm",
+  "we're",
+  "it's",
+  "that's",
+  "they're",
+  "we've",
+  "i've",
+  "you're",
+]);
+
+function isFinite({ pos, lower }: Sentence['tokens'][number]): boolean {
+  return pos === 'AUX' || contracted.has(lower) || (pos === 'VERB' && !lower.endsWith('ing'));
+}

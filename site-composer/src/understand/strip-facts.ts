@@ -1,0 +1,43 @@
+import type { Facts } from '../model/brief';
+import { readTokens } from '../text/sentences';
+import type { Sentence } from '../text/sentences';
+import { stripHours } from './find-hours';
+
+const introductions =
+  /(?:,|;|-|–)?\s*(?:\b(?:and|or|please|our|my|the)\s)*\b(?:call|phone|ring|text|tel|telephone|whatsapp|mobile|e-?mail|mail|write to|contact|reach|visit|address|located at|find us|based at|telefon|anrufen)\b(?:\s(?:us|me|number|is|at|on|him|her|address))*[:.]?\s*$/i;
+
+type Placed = Pick<Facts, 'phones' | 'emails' | 'links' | 'address'>;
+
+/** The sentences without telephone, addresses and hours; one that held nothing else is empty. */
+export function withoutFacts(sentences: readonly Sentence[], facts: Placed): Sentence[] {
+  return sentences.map((sentence) => {
+    const text = stripHours(stripFacts(sentence.text, facts));
+    return text === sentence.text ? sentence : { ...sentence, text, tokens: readTokens(text) };
+  });
+}
+
+/** A sentence without the facts that have a place of their own on the page, so that each stands there once. */
+function stripFacts(sentence: string, facts: Placed): string {
+  let text = sentence;
+  const given = [
+    ...facts.phones,
+    ...facts.emails,
+    ...facts.links,
+    ...(facts.address === null ? [] : [facts.address]),
+  ];
+  for (const fact of given) {
+    const at = text.indexOf(fact);
+    if (at === -1) continue;
+    const before = text
+      .slice(0, at)
+      .replace(introductions, '')
+      .replace(/\s+(?:at|in|on|or|and|,)\s*$/i, '');
+    text = `${before.trimEnd()}${text.slice(at + fact.length)}`;
+  }
+  const stripped = text
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/^[\s,.;:]+/, '')
+    .replace(/[,;\s]+\.$/, '.')
+    .trim();
+  return stripped === sentence ? sentence : /\p{L}/u.test(stripped) ? stripped : '';
+}

@@ -1,0 +1,123 @@
+import type { Sentence, Token } from '../text/sentences';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+import type { FoundSubject } from './found-subject';
+import { readNounPhrase } from './noun-phrase';
+
+const owning = new Set(
+  'run own have operate manage opened open started start sell make bake offer teach repair grow rent produce do restore import build create design organise organize host brew roast provide'.split(
+    ' ',
+  ),
+);
+
+/** "I'm a plumber", "we run a small hotel", "our pottery co-op needs". */
+export function fromOwner(sentence: Sentence, index: number): FoundSubject | null {
+  const { tokens, text } = sentence;
+  for (let at = 0; at < Math.min(tokens.length, 40); at += 1) {
+    const word = tokens[at]?.lower ?? '';
+    const start = ownerStart(tokens, at, word);
+    if (start === null) continue;
+    const phrase = readNounPhrase(text, tokens, start);
+    if (!phrase || isOf('siteNouns', phrase.head) || isOf('people', phrase.text.toLowerCase()))
+      continue;
+    return {
+      phrase: phrase.text,
+      head: phrase.head,
+      audience: null,
+      application: false,
+      sentence: index,
+      end: phrase.after,
+    };
+  }
+  return null;
+}
+
+/** "We're a family bakery": said outright, it outweighs what a page is asked to hold. */
+export function fromBeing(sentence: Sentence, index: number): FoundSubject | null {
+  const { tokens } = sentence;
+  for (let at = 0; at < Math.min(tokens.length, 40); at += 1) {
+    const word = tokens[at]?.lower ?? '';
+    const being =
+      ["i'm", "we're"].includes(word) ||
+      (['i', 'we'].includes(word) &&
+        ["'m", 'am', 'are', "'re"].includes(tokens[at + 1]?.lower ?? ''));
+    if (being)
+      return fromOwner(
+        {
+          ...sentence,
+          tokens: tokens.map((token, place) => (place < at ? { ...token, lower: '' } : token)),
+        },
+        index,
+      );
+  }
+  return null;
+}
+
+const relations = new Set(
+  'sister brother wife husband partner friend friends mum mom dad mother father daughter son boss girlfriend boyfriend uncle aunt family customers clients'.split(
+    ' ',
+  ),
+);
+
+function ownerStart(tokens: readonly Token[], at: number, word: string): number | null {
+  const next = tokens[at + 1]?.lower ?? '';
+  if (["i'm", "we're"].includes(word)) return isArticle(next) ? at + 1 : null;
+  if (['i', 'we', 'me'].includes(word)) {
+    if (["'m", 'am', 'are', "'re"].includes(next))
+      return isArticle(tokens[at + 2]?.lower ?? '') ? at + 2 : null;
+    return owning.has(next) ? at + 2 : null;
+  }
+  if (relations.has(next)) return null;
+  return ['my', 'our'].includes(word) && tokens[at + 1]?.pos !== 'PROPN' ? at + 1 : null;
+}
+
+function isArticle(word: string): boolean {
+  return ['a', 'an', 'the', 'two', 'three'].includes(word);
+}
+
+/** "an app called Pocket Pilot, a flight logbook": what stands behind the name and a comma. */
+export function fromApposition(sentence: Sentence, index: number): FoundSubject | null {
+  const { tokens, text } = sentence;
+  for (let at = 1; at < Math.min(tokens.length, 24); at += 1) {
+    const before = tokens[at - 1];
+    if (![',', '-', '–', '—', '('].includes(tokens[at]?.text ?? '')) continue;
+    if (before?.capital !== true && before?.text !== '"') continue;
+    if (!['a', 'an'].includes(tokens[at + 1]?.lower ?? '')) continue;
+    const phrase = readNounPhrase(text, tokens, at + 1);
+    if (!phrase || isOf('siteNouns', phrase.head)) continue;
+    const application =
+      isOf('appNouns', phrase.head) ||
+      tokens.slice(0, at).some(({ lower }) => isOf('appNouns', lower));
+    return {
+      phrase: phrase.text,
+      head: phrase.head,
+      audience: null,
+      application,
+      sentence: index,
+      end: phrase.after,
+    };
+  }
+  return null;
+}
+
+/** "Crumb is a bakery", "Crumb, a bakery", "Crumb - bakery in Porto". */
+export function fromDefinition(sentence: Sentence, index: number): FoundSubject | null {
+  const { tokens, text } = sentence;
+  const at = tokens.findIndex(
+    ({ lower, text: mark }, place) =>
+      place > 0 &&
+      place < 9 &&
+      (['is', 'are', ','].includes(lower) || ['-', '–', '—', ':'].includes(mark)),
+  );
+  if (at === -1 || tokens[0]?.capital !== true) return null;
+  const sure = isArticle(tokens[at + 1]?.lower ?? '');
+  const phrase = readNounPhrase(text, tokens, at + 1);
+  if (!phrase || (!sure && ['is', 'are', ',', ':'].includes(tokens[at]?.lower ?? ''))) return null;
+  return {
+    phrase: phrase.text,
+    head: phrase.head,
+    audience: null,
+    application: false,
+    sentence: index,
+    end: phrase.after,
+  };
+}

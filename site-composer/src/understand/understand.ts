@@ -1,0 +1,155 @@
+import type { AskedSection, Brief, Facts, Subject } from '../model/brief';
+import { capitalised, titleCase } from '../text/casing';
+import { readSentences } from '../text/sentences';
+import type { Sentence } from '../text/sentences';
+import { topicOf } from '../catalogue/topics';
+import { tradeOf } from '../catalogue/trades';
+import { capability } from './ask-items';
+import { chooseIntent, choosePurpose } from './choose-purpose';
+import { chooseTrade } from './choose-trade';
+import { findContacts } from './find-contacts';
+import { findDates } from './find-dates';
+import { findFigures, findPromise } from './find-figures';
+import { findHours } from './find-hours';
+import { findLook } from './find-look';
+import { findName } from './find-name';
+import { findPeople, findQuotes } from './find-people';
+import { findPlaces } from './find-place';
+import { findSubject } from './find-subject';
+import type { FoundSubject } from './found-subject';
+import { findForeignSubject, readForeignContent } from './foreign-subject';
+import { mergeLists } from './merge-lists';
+import { readContent } from './read-clauses';
+import { readLanguage, writtenIn } from './read-language';
+import { seedOf } from './seed';
+import { withoutFacts } from './strip-facts';
+
+/** What an instruction says. Dates without a year are read as seen from `today`. */
+export function understand(prompt: string, today: Date): Brief {
+  const sentences = readSentences(prompt);
+  const written = writtenIn(prompt.slice(0, 6_000));
+  const text = sentences.map((sentence) => sentence.text).join('\n');
+  const name = findName(sentences);
+  const places = findPlaces(sentences, name);
+  const told = withoutFacts(sentences, { ...findContacts(text), address: places.address });
+  const found = written === 'en' ? findSubject(told) : findForeignSubject(told, written);
+  const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
+  const phrase = plainPhrase(found.phrase, name);
+  const subject = readSubject(phrase, found, name, text);
+  const trade = tradeOf(subject.tradeId);
+  const purpose = choosePurpose(phrase, trade, found.application);
+  const facts = readFacts(sentences, text, [name, places.place, ...places.areas], today);
+  return {
+    prompt,
+    seed: seedOf(prompt),
+    language: readLanguage(prompt),
+    purpose,
+    subject,
+    name:
+      name === null
+        ? { text: titleCase(plainName(phrase)), given: false }
+        : { text: name, given: true },
+    place: places.place,
+    audience: content.audience,
+    promise: content.promise ?? findPromise(text),
+    intent: chooseIntent(text, purpose, trade),
+    lists: mergeLists(content.lists),
+    facts: { ...facts, address: places.address, areas: places.areas },
+    asked: {
+      sections: readSections(
+        content.asks.filter(
+          (ask) =>
+            !isKnown(ask, [
+              name,
+              places.place,
+              places.address,
+              ...facts.dates.map(({ words }) => words),
+            ]),
+        ),
+      ),
+      excluded: content.excluded.map(topicOf).filter((topic) => topic !== 'other'),
+      look: findLook(sentences),
+    },
+    capabilities: [...new Set(content.tasks.map(addressed))].slice(0, 24).map(capability),
+    statements: [...new Set(content.statements)].slice(0, 40),
+  };
+}
+
+/** The subject without a name that stands in it, and never empty. */
+function plainPhrase(phrase: string, name: string | null): string {
+  const without = name === null ? phrase : phrase.replace(name, '').replace(/["']/g, '').trim();
+  const plain = (without === '' ? phrase : without)
+    .replaceAll(/\b(?:my|our) /gi, '')
+    .replace(/ (?:website|webpage|web page|site)\b/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,:;]+$/, '');
+  return plain.length > 80 ? plain.slice(0, 80).split(' ').slice(0, -1).join(' ') : plain;
+}
+
+/** "mobile dog grooming business" is called "Mobile Dog Grooming". */
+function plainName(phrase: string): string {
+  const plain = phrase.replace(
+    /(?: web| mobile| online)?[ -](?:application|app|platform|system|business|company|website|site|webapp|firm|startup)$/i,
+    '',
+  );
+  return plain.length > 2 ? plain : phrase;
+}
+
+function readSubject(
+  phrase: string,
+  found: FoundSubject,
+  name: string | null,
+  text: string,
+): Subject {
+  const trade = chooseTrade(`${phrase} ${name ?? ''}`, found.head, text.slice(0, 300));
+  return { phrase, head: found.head, ...trade };
+}
+
+function readFacts(
+  sentences: readonly Sentence[],
+  text: string,
+  others: readonly (string | null)[],
+  today: Date,
+): Omit<Facts, 'address' | 'areas'> {
+  const texts = sentences.map((sentence) => sentence.text);
+  const hours = findHours(texts);
+  return {
+    ...findContacts(text),
+    hours: hours.hours,
+    hoursWords: hours.words,
+    dates: findDates(texts, today),
+    people: findPeople(sentences, others),
+    quotes: findQuotes(text),
+    figures: findFigures(text),
+  };
+}
+
+function readSections(asks: readonly string[]): AskedSection[] {
+  return [...new Set(asks)]
+    .slice(0, 40)
+    .map((words) => ({ topic: topicOf(words), words: capitalised(words), items: [] }));
+}
+
+/** A part that only repeats a fact with a place of its own. */
+function isKnown(ask: string, facts: readonly (string | null)[]): boolean {
+  const words = ask.toLowerCase().replace(/["']/g, '');
+  const rest = facts.reduce<string>(
+    (left, fact) =>
+      fact === null
+        ? left
+        : fact
+            .toLowerCase()
+            .split(' & ')
+            .reduce((text, part) => text.replace(part.replace(/["']/g, ''), ''), left),
+    words,
+  );
+  return rest !== words && !/\p{L}{4}/u.test(rest.replace(/\b(?:in|at|on|from|the|and)\b/g, ''));
+}
+
+/** "track my water" is what the member does; the page speaks to its visitor. */
+function addressed(task: string): string {
+  return task
+    .replaceAll(/\bmy\b/gi, 'your')
+    .replaceAll(/\bI\b/g, 'you')
+    .replaceAll(/\b(?:me|myself)\b/g, 'you');
+}
