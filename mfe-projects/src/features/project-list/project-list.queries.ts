@@ -41,7 +41,8 @@ export function useDeleteProject() {
         : callApi(deleteProject, { params: { project_id: id } }),
     onSuccess: async ({ message }, project) => {
       const undo = { label: 'Undo', onPress: () => bringBack(project) };
-      notify.success(message, canBeBroughtBack(project) ? undo : undefined);
+      if (canBeBroughtBack(project)) notify.successWithAction(message, undo);
+      else notify.success(message);
       await Promise.all(
         [projectList.queryKey, keptProjects.queryKey, ['deleted-websites']].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),

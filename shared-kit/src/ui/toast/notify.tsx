@@ -8,25 +8,26 @@ const toastDuration = 3000;
 /** Long enough for the toast to fade; then it leaves the document. */
 const removeDelay = 200;
 
-/** What a toast offers to do about what it tells. It must be reachable elsewhere as well: toasts go. */
-type ToastOffer = Omit<ToastActionProps, 'toastId'>;
+const politely = {
+  duration: toastDuration,
+  removeDelay,
+  ariaProps: { role: 'status', 'aria-live': 'polite' },
+} as const;
 
 /** The only way to show a toast. */
 export const notify = {
-  /** Something went well: read out politely. `offer` adds a button, such as Undo. */
-  success(text: string, offer?: ToastOffer): void {
-    const words = offer
-      ? ({ id }: { readonly id: string }) => (
-          <>
-            {text} <ToastAction {...offer} toastId={id} />
-          </>
-        )
-      : text;
-    toast.success(words, {
-      duration: toastDuration,
-      removeDelay,
-      ariaProps: { role: 'status', 'aria-live': 'polite' },
-    });
+  /** Something went well: read out politely. */
+  success(text: string): void {
+    toast.success(text, politely);
+  },
+  /** The same with a button, such as Undo. What it does must be reachable elsewhere as well: toasts go. */
+  successWithAction(text: string, action: Omit<ToastActionProps, 'toastId'>): void {
+    const words = ({ id }: { readonly id: string }) => (
+      <>
+        {text} <ToastAction {...action} toastId={id} />
+      </>
+    );
+    toast.success(words, politely);
   },
   /** Something went wrong: read out at once. */
   error(text: string): void {

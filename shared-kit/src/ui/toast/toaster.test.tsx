@@ -62,7 +62,7 @@ it('can be dismissed', () => {
 
 it('offers what can be done about it, and goes when that is done', () => {
   const onPress = jest.fn();
-  act(() => notify.success('The website was deleted', { label: 'Undo', onPress }));
+  act(() => notify.successWithAction('The website was deleted', { label: 'Undo', onPress }));
   expect(screen.getByRole('status')).toHaveTextContent('The website was deleted');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onPress).toHaveBeenCalledTimes(1);

@@ -27,7 +27,6 @@ export function recordOfHost(project: HostProject, userId: string): ProjectRecor
     written: project.written ?? null,
     understood: project.understood ?? null,
     usage: project.usage ?? null,
-    turns: project.turns,
     kept: { revision: project.revision },
   };
 }
