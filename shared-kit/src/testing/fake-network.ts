@@ -4,6 +4,7 @@ import { http } from '../client/http';
 import {
   createProject,
   getGenerationEngine,
+  getPageFacts,
   getProject,
   listPictures,
   listProjects,
@@ -99,6 +100,7 @@ export class FakeNetwork {
     this.#streams.install();
     // Asked wherever a project is open; a test that is about pictures answers with some.
     this.respond(listPictures, () => ({ message: 'Pictures loaded', pictures: [] }));
+    this.respond(getPageFacts, () => ({ message: 'Facts of the page', facts: [] }));
     // As a host that only knows the specification; a test that is about them answers.
     for (const ours of [getProject, createProject, listProjects, getGenerationEngine]) {
       this.respond(ours, () => apiFailure('NOT_FOUND', 'There is no such call', 404));

@@ -12,7 +12,15 @@ import {
 } from 'shared-kit/contract';
 import { apiFailure, aWebsite } from 'shared-kit/testing';
 import { aKeptProject, aTurn, comeBack, keepAtHost } from '../testing/kept-project';
-import { button, done, files, handOver, network, open } from '../testing/open-workspace';
+import {
+  button,
+  done,
+  files,
+  handOver,
+  network,
+  open,
+  publishFirst,
+} from '../testing/open-workspace';
 
 const openKept = (path = '/workspace?project=kept-1') => open(null, { path });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -213,7 +221,7 @@ it('names its project when it is published', async () => {
   network.respond(publishWebsite, () => ({ message: 'Website published' }));
   const { user } = openKept();
   await heading('A Small Bakery');
-  await user.click(button('Publish'));
+  await publishFirst(user);
   await screen.findByText('Website published');
   expect(network.calls(publishWebsite)[0]?.body).toMatchObject({ project_id: 'kept-1' });
 });

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import {
   checkNewAddress,
-  getPageFacts,
   getPublication,
   getReview,
   previewSocialPicture,
@@ -96,7 +95,6 @@ export const review: SiteReview = {
 };
 
 beforeEach(() => {
-  network.respond(getPageFacts, () => ({ message: 'Facts of the page', facts: [] }));
   network.respond(checkNewAddress, ({ query }) => ({
     message: 'This address is free',
     free: true,
