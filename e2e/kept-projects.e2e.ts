@@ -3,7 +3,14 @@ import type { Browser, Page } from '@playwright/test';
 import { createMember, fillSignIn } from './support/members';
 import type { Member } from './support/members';
 import { expect, test } from './support/test';
-import { action, expectReady, generate, makeWebsite, rename, websiteIn } from './support/workspace';
+import {
+  expectReady,
+  generate,
+  makeWebsite,
+  publishFirst,
+  rename,
+  websiteIn,
+} from './support/workspace';
 
 const someone = (): Member => ({
   name: 'Ines Prado',
@@ -59,8 +66,7 @@ test('a member makes websites, signs out, and goes on with the second in another
   await other.getByRole('button', { name: 'Tweak/Update Prompt' }).click();
   await expect(other.getByText('Generating', { exact: true })).toBeVisible();
   await expectReady(other);
-  await action(other, 'Publish').click();
-  await expect(other.getByText('Website published successfully')).toBeVisible();
+  await publishFirst(other);
 
   await other.goto('/workspace');
   await expectReady(other);

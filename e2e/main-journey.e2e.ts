@@ -83,7 +83,7 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
     await page.goto('/projects');
     const row = page.getByRole('listitem').filter({ hasText: 'Clay & Kiln' });
     await expect(row.getByText('Published')).toBeVisible();
-    const published = row.getByRole('link').first();
+    const published = row.getByRole('link', { name: /^http/ });
     return (await published.getAttribute('href')) ?? '';
   });
 
@@ -103,7 +103,9 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
       .getByRole('button', { name: /delete/i })
       .click();
     await expect(row).toHaveCount(0);
-    await expect.poll(async () => (await page.request.get(link)).status()).toBe(404);
+    const visitor = await page.context().newPage();
+    await expect.poll(async () => (await visitor.goto(link))?.status()).toBe(404);
+    await visitor.close();
   });
 
   expect(consoleProblems).toEqual([]);

@@ -230,7 +230,7 @@ test('a generation runs, is polled and leaves no member text in the log', async 
     assert.deepEqual(work.job, {
       prompt: good.prompt,
       mode: 1,
-      html: '<p>secret page</p>',
+      html: '<p>secret page\ufffd</p>',
       css: 'x{}',
       js: '',
     });

@@ -55,7 +55,7 @@ it('says nothing of the permission to a host that does not know it', async () =>
 it('is not for the agency’s dialogs to give', async () => {
   network.respond(listAgencyUsers, () => ({ message: 'ok', agency: [], total: 0 }));
   const { user } = renderPage(<AgencyRoute />, { path: '/agency', session: { user: admin } });
-  await screen.findByText('No results found');
+  await screen.findByText('No agency users yet');
   await user.click(screen.getAllByRole('button', { name: 'Add New User' })[0] as HTMLElement);
   const form = within(await screen.findByRole('dialog'));
   expect(form.getByLabelText('Unlimited')).toBeInTheDocument();

@@ -100,17 +100,13 @@ it('packs the pictures a page shows beside its four files', async () => {
   const pictures = new Map([[loaf.name, new Uint8Array([1, 2, 3])]]);
   const project = { title: 'Bakery', prompt: '', files: { ...files, html }, pictures, link: null };
   const packed = unzipSync(await packProject(project));
-  expect(Object.keys(packed).toSorted()).toEqual(
-    [
-      '404.html',
-      'README.md',
-      `assets/images/${loaf.name}`,
-      'favicon.svg',
-      'index.html',
-      'script.js',
-      'styles.css',
-    ].toSorted(),
-  );
+  expect(Object.keys(packed).toSorted()).toEqual([
+    'README.md',
+    `assets/images/${loaf.name}`,
+    'index.html',
+    'script.js',
+    'styles.css',
+  ]);
   expect([...(packed[`assets/images/${loaf.name}`] ?? [])]).toEqual([1, 2, 3]);
   expect(strFromU8(packed['index.html'] ?? new Uint8Array())).toContain(
     `"assets/images/${loaf.name}"`,

@@ -78,7 +78,8 @@ it('shows the page as wide as a phone, a tablet or a desktop, made smaller where
   });
   const { user } = await openReady();
   act(() => notices.get(frame().parentElement ?? document.body)?.(640, 480));
-  expect(frame().style).toMatchObject({ width: '100%', transform: '' });
+  expect(button('Desktop width')).toHaveAttribute('aria-pressed', 'true');
+  expect(frame().style.width).toBe('1280px');
   await user.click(button('Phone width'));
   expect(button('Phone width')).toHaveAttribute('aria-pressed', 'true');
   expect(frame().style).toMatchObject({ width: '390px', transform: '' });

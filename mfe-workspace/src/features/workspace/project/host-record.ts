@@ -37,7 +37,8 @@ export function changesFromHost(
   project: HostProject,
 ): Partial<ProjectState> {
   const told = {
-    kept: { revision: project.revision },
+    // A name that is still to be told is told on the revision its member saw, so that a conflict is noticed.
+    kept: current.isRenamed && current.kept ? current.kept : { revision: project.revision },
     turns: withUnsent(project.turns, current.turns),
     firstPrompt: project.prompt,
     site: siteOf(project) ?? withoutId(current.site),

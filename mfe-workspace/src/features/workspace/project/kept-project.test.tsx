@@ -156,6 +156,19 @@ describe('two browsers with one project', () => {
     expect(network.calls(renameProject)[0]?.body).toEqual({ revision: 1, title: 'Mine' });
   });
 
+  it('a rename is told on the revision its member saw, also when the project is read first', async () => {
+    const host = keepAtHost();
+    const { user } = openKept();
+    await heading('A Small Bakery');
+    network.respond(renameProject, () => apiFailure('CONFLICT', 'It is now “Theirs”.', 409));
+    await user.click(button('Edit title'));
+    host.project = aKeptProject({ title: 'Theirs', revision: 2 });
+    await user.keyboard('Mine{Enter}');
+    expect(await screen.findByText('It is now “Theirs”.')).toBeVisible();
+    expect(network.calls(renameProject)[0]?.body).toEqual({ revision: 1, title: 'Mine' });
+    expect(await heading('Theirs')).toBeVisible();
+  });
+
   it('a rename that meets nobody is kept at the host', async () => {
     const host = keepAtHost();
     const { user } = openKept();
