@@ -40,8 +40,8 @@ test('own pictures are on the page, one element is changed by pointing, both are
     const before = await others.allTextContents();
     await page.getByRole('button', { name: 'Point at it' }).click();
     await site.getByRole('heading', { level: 1 }).click();
-    const panel = page.getByRole('region', { name: 'Point at an element' });
-    await expect(panel.getByRole('status')).toContainText('Main heading');
+    const box = page.getByRole('form', { name: 'New prompt' });
+    await expect(box.getByRole('status')).toContainText('Main heading');
     await page.keyboard.type('say “Bowls for every day”');
     await page.keyboard.press('Control+Enter');
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Bowls for every day');

@@ -113,5 +113,9 @@ function serveScript(app: FastifyInstance): void {
   const content = `{\n${words}\nconst formTimeoutMs = ${timeoutMs};\n${file}}\n`;
   const fingerprint = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const answer = { content, contentType: 'text/javascript; charset=utf-8', fingerprint };
-  app.get(`/:slug/${formScript}`, (request, reply) => sendRevalidated(request, reply, answer));
+  app.get(`/:slug/${formScript}`, (request, reply) => {
+    // An exported page loads it from wherever it lies.
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
+    return sendRevalidated(request, reply, answer);
+  });
 }
