@@ -8,8 +8,9 @@ export async function fillWithUsers(dataDir: string, people: number): Promise<vo
   try {
     await migrate(db);
     await sql`
-      insert into users (name, email, password_hash, role, created_at, updated_at)
-      select 'User ' || n, 'user' || n || '@example' || (n % 50) || '.com', 'x', 'user',
+      insert into users (name, email, email_key, password_hash, role, created_at, updated_at)
+      select 'User ' || n, 'user' || n || '@example' || (n % 50) || '.com',
+        'user' || n || '@example' || (n % 50) || '.com', 'x', 'user',
         now() - n * interval '1 minute', now()
       from generate_series(1, ${people}::int) as n`.execute(db);
     await sql`analyze users`.execute(db);

@@ -66,6 +66,9 @@ async function keysOf(prefix: string): Promise<string[]> {
   return keys;
 }
 
+/** The three of the page, and what is derived of it. */
+const filesOfDeployment = 4;
+
 test('orphans of each kind are counted, and gone once they are to be removed; the rest stays', async () => {
   const owner = await signIn(host);
   const { id: website } = await publish(host, owner);
@@ -139,7 +142,7 @@ test('a website published while files are listed keeps all of them', async () =>
   };
   const clock = () => new Date(Date.now() + 48 * hour);
   await collect({ db: host.db, storage: during, clock }, { remove: true, graceHours: 24 });
-  assert.equal((await keysOf(`sites/${id}/`)).length, 3);
+  assert.equal((await keysOf(`sites/${id}/`)).length, filesOfDeployment);
 });
 
 test('a deleted website that can be brought back keeps its files', async () => {
@@ -147,7 +150,7 @@ test('a deleted website that can be brought back keeps its files', async () => {
   const { id } = await publish(host, owner);
   await call(host, deleteWebsite, { params: { id } }, owner.headers);
   await runAt(48, true);
-  assert.equal((await keysOf(`sites/${id}/`)).length, 3);
+  assert.equal((await keysOf(`sites/${id}/`)).length, filesOfDeployment);
   const back = await call(host, undeleteWebsite, { params: { id } }, owner.headers);
   assert.equal(back.statusCode, 200);
 });

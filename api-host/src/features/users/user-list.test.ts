@@ -36,8 +36,8 @@ before(async () => {
   admin = await signIn({ ...host, db: database.db }, { role: 'admin' });
   // Many share a moment, and the moments have microseconds, which a JavaScript date does not.
   await sql`
-    insert into users (name, email, password_hash, role, created_at, updated_at)
-    select 'User ' || n, 'user' || n || '@example.com', 'x', 'user',
+    insert into users (name, email, email_key, password_hash, role, created_at, updated_at)
+    select 'User ' || n, 'user' || n || '@example.com', 'user' || n || '@example.com', 'x', 'user',
       ${host.clock.now()}::timestamptz - (n / 7) * interval '3 microseconds', ${host.clock.now()}
     from generate_series(1, ${people - 1}::int) as n`.execute(database.db);
 });

@@ -19,8 +19,9 @@ before(async () => {
   current = await buildTestApp();
   admin = await signIn(current, { role: 'admin', email: 'root@host.test' });
   await sql`
-    insert into users (name, email, password_hash, role, created_at, updated_at)
-    select 'User ' || n, 'User' || n || '@Example' || (n % 50) || '.com', 'x', 'user',
+    insert into users (name, email, email_key, password_hash, role, created_at, updated_at)
+    select 'User ' || n, 'User' || n || '@Example' || (n % 50) || '.com',
+      'user' || n || '@example' || (n % 50) || '.com', 'x', 'user',
       ${current.clock.now()}::timestamptz - n * interval '1 minute', ${current.clock.now()}
     from generate_series(1, ${people}::int) as n`.execute(current.db);
 });
