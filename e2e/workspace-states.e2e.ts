@@ -156,8 +156,14 @@ test('the page is as high as the window, with a long title and a long prompt too
 
 test('on a phone the panels are tabs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await makeWebsite(page, prompt);
+  await generate(page, prompt);
+  // A result turns to the preview, so that nobody has to look for it.
+  await expect(page.getByRole('tab', { name: 'Preview', selected: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(websiteIn(websiteIn(page)).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Project', 'Code', 'Preview']);
+  await page.getByRole('tab', { name: 'Project' }).click();
   await expect(page.getByRole('button', { name: 'Add New Prompt' })).toBeVisible();
   await page.getByRole('tab', { name: 'Code' }).click();
   await expect(page.getByRole('treeitem', { name: 'index.html' })).toBeVisible();
@@ -171,7 +177,7 @@ test('the keyboard writes, tweaks and saves', async ({ page }) => {
   await page.getByRole('textbox', { name: 'New prompt' }).focus();
   await page.keyboard.type('Make the header dark green');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved in this browser')).toBeVisible();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Project prompt' }).getByText(prompt),
   ).toBeVisible();

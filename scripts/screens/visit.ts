@@ -25,7 +25,9 @@ export async function withProject(
   await enter(page, { ...session, expiry: String(Date.now() + 86_400_000) });
   await page.goto(`${appUrl}/create-project`);
   await generate(page);
-  await page.getByText('Ready', { exact: true }).waitFor();
+  // A phone turns to the preview, and says so in a toast.
+  const ready = page.getByText('Ready', { exact: true });
+  await ready.or(page.getByText('Your website is ready')).first().waitFor();
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 
