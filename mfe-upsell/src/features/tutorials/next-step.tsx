@@ -18,6 +18,9 @@ const Choices = styled.ul`
 
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    /* Room for three, however many there are: what follows stays where it is. */
+    min-height: calc(3 * 64px + 2 * var(--space-3));
   }
 `;
 
@@ -90,7 +93,7 @@ export function NextStep() {
     <Step
       // Where the list could not be read, nothing is claimed about a first one.
       title={data ? 'Make your first site' : 'Make a site'}
-      description="Pick a starting point and change its words, or describe a site of your own."
+      description="Pick a starting point or describe your own."
     >
       {startingPoints.map(({ address, ...words }) => (
         <li key={address}>
