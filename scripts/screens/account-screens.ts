@@ -33,7 +33,7 @@ function statesOf(screen: Screen, listPath: string): Screen[] {
     stateOf(screen, 'delete', { open: remove }),
     stateOf(screen, 'empty', {
       stage: answerEmpty(listPath),
-      open: (page) => page.getByText('No results found').waitFor(),
+      open: (page) => page.getByText(/^No (results found|agency users yet)$/u).waitFor(),
     }),
     stateOf(screen, 'failed', {
       stage: answerFailure(listPath),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { listWebsites } from 'shared-kit/contract';
+import { listProjects, listWebsites } from 'shared-kit/contract';
 import { accountScreens } from './account-screens';
 import { editorScreens } from './editor-screens';
 import { releaseScreens } from './release-screens';
@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
     },
   }),
   stateOf(projects, 'empty', {
-    stage: answerEmpty(listWebsites.path),
+    stage: answerEmpty(listWebsites.path, listProjects.path),
     open: (page) => page.getByText('No projects yet').waitFor(),
   }),
   stateOf(projects, 'failed', {

@@ -1,5 +1,11 @@
 import type { Screen } from './screen';
-import { getPublication, listAgencyUsers, listUsers, listWebsites } from 'shared-kit/contract';
+import {
+  getPublication,
+  listAgencyUsers,
+  listProjects,
+  listUsers,
+  listWebsites,
+} from 'shared-kit/contract';
 
 type Stage = NonNullable<Screen['stage']>;
 
@@ -9,14 +15,20 @@ const emptyAnswers: Readonly<Record<string, object>> = {
   [listUsers.path]: { message: 'Users', users: [], total: 0 },
   [listAgencyUsers.path]: { message: 'Agency users', agency: [], total: 0 },
   [listWebsites.path]: { message: [] },
+  [listProjects.path]: { message: 'Projects', projects: [], total: 0 },
 };
 
-/** The list of this call is empty. */
-export const answerEmpty = (path: string): Stage => {
-  const body = JSON.stringify(emptyAnswers[path]);
-  return (page) =>
-    page.route(matching(path), (route) => route.fulfill({ contentType: 'application/json', body }));
-};
+/** The lists of these calls are empty. */
+export const answerEmpty =
+  (...paths: readonly string[]): Stage =>
+  async (page) => {
+    for (const path of paths) {
+      const body = JSON.stringify(emptyAnswers[path]);
+      await page.route(matching(path), (route) =>
+        route.fulfill({ contentType: 'application/json', body }),
+      );
+    }
+  };
 
 /** This call fails in a way that trying again by itself would not help. */
 export const answerFailure = (path: string): Stage => {

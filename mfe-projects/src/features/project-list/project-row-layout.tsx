@@ -36,13 +36,18 @@ export const Words = styled.div`
   h2 {
     font-size: var(--text-14);
     letter-spacing: normal;
+    overflow-wrap: anywhere;
+  }
+  h2 a {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    overflow-wrap: anywhere;
-  }
-  h2 a {
+    /* Room to press; not padding, where a third line would show. */
+    border-block: 7px solid transparent;
+    @media (pointer: coarse), (max-width: 600px) {
+      border-block-width: 13px;
+    }
     color: inherit;
     font-size: inherit;
     text-decoration: none;
