@@ -94,7 +94,8 @@ test('a double click on Publish publishes once, and its link can be copied', asy
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).hostname).toBe('harbour-row.localhost');
+  // Another test of this file may have published under the first address before.
+  expect(new URL(link).hostname).toMatch(/^harbour-row(?:-\d+)?\.localhost$/);
   expect(new URL(link).port).toBe(new URL(host.sitesUrl).port);
   const visitor = await page.context().newPage();
   await visitor.goto(link);

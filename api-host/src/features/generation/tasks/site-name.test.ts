@@ -23,7 +23,14 @@ test('a model’s title counts where the prompt gives no name', () => {
 
 test('a title that is no name gives way to the subject, and nothing is made up', () => {
   const understood = { ...summarise('a site about bees'), name: null, kind: 'Bees' };
-  for (const title of ['Untitled', '[Business name]', 'My Website', '', 'x'.repeat(61)]) {
+  for (const title of [
+    'Untitled',
+    '[Business name]',
+    'Your Name Here',
+    'My Website',
+    '',
+    'x'.repeat(61),
+  ]) {
     assert.equal(siteNameOf(understood, `<title>${title}</title>`), 'Bees');
   }
   assert.equal(siteNameOf(null, '<h1>Bees</h1>'), null);

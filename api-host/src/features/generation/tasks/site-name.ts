@@ -5,7 +5,7 @@ const longest = 60;
 
 /** What pages are called that nobody gave a name. */
 const nameless =
-  /^(?:untitled|document|home|homepage|index|page|web ?page|(?:my |your |new )?(?:web ?)?site|(?:my |your )?website|welcome|title)$/i;
+  /^(?:untitled|document|home|homepage|index|page|web ?page|(?:my |your |new )?(?:web ?)?site|(?:my |your )?website|welcome|title|(?:your|the) (?:\w{1,20} )?name(?: here)?)$/i;
 
 /** What parts a page's name from what it says about it: “Nook · Small café in Porto”. */
 const parting = /\s+[|·•–—-]\s+|:\s+/;
