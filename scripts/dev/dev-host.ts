@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../test/free-port';
 import { untilReady } from '../test/host-process';
+import { compileHost } from '../compile/compile-host';
 import { root } from '../webpack/workspaces';
 
 /** The host behind a development server: the real one, with data of its own. */
@@ -26,7 +27,7 @@ interface DevHostOptions {
 /** Starts the host on free ports. Its data stays between two starts, below `.cache`. */
 export async function startDevHost({ suite, remote, publicUrl }: DevHostOptions): Promise<DevHost> {
   const [port, sitesPort, editorPort] = [await freePort(), await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api-host/src/main.ts'], {
+  const child = spawn(process.execPath, [await compileHost()], {
     cwd: root,
     env: {
       ADMIN_EMAIL: devAdmin.email,

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { compileHost } from '../compile/compile-host';
 import { freePort } from './free-port';
 
 /** The product as an operator runs it: a process of its own, an embedded database, real ports. */
@@ -43,7 +44,7 @@ export async function startHost(
   const [port, sitesPort, editorPort] = [await freePort(), await freePort(), await freePort()];
   const data = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'));
   const admin = { email: 'admin@example.com', password: 'correct horse' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api-host/src/main.ts'], {
+  const child = spawn(process.execPath, [await compileHost()], {
     cwd: root,
     env: {
       ...process.env,

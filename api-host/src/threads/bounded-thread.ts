@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { After } from '../features/generation/tasks/timers';
+import { startThread } from './start-thread';
 
 /** Work that was ended: it took too long or too much memory, or failed in its thread. */
 export class GivenUp extends Error {
@@ -42,9 +43,7 @@ export class BoundedThread {
   }
 
   async #run<Reply>(question: unknown, bounds: ThreadBounds): Promise<Reply> {
-    const worker = (this.#worker ??= new Worker(this.#script, {
-      resourceLimits: { maxOldGenerationSizeMb: bounds.megabytes },
-    }));
+    const worker = (this.#worker ??= startThread(this.#script, bounds.megabytes));
     // Only while it is asked may it keep a process from ending.
     worker.ref();
     try {

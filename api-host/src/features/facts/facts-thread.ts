@@ -18,7 +18,7 @@ const usualBounds: ThreadBounds = { milliseconds: 10_000, megabytes: 256, after:
 export function factsThread(
   bounds: Partial<ThreadBounds> = {},
 ): PageFactWork & { readonly close: () => Promise<void> } {
-  const script = new URL('facts-worker.mjs', import.meta.url);
+  const script = new URL('facts-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
   const ask = <Reply>(question: FactAsk): Promise<Reply> => thread.ask(question);
   return {

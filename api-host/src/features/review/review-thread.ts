@@ -19,7 +19,7 @@ const usualBounds: ThreadBounds = { milliseconds: 75_000, megabytes: 512, after:
  * keeps the host from answering others. A page it cannot bear ends in `GivenUp`.
  */
 export function reviewThread(bounds: Partial<ThreadBounds> = {}): ReviewThread {
-  const script = new URL('review-worker.mjs', import.meta.url);
+  const script = new URL('review-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
   const ask = <One extends Ask>(question: One): Promise<Reply<One>> => thread.ask(question);
   return {

@@ -10,7 +10,7 @@ const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after:
 
 /** Changes given pages in a thread of its own: nobody knows what a page is made of before it is read. */
 export function changeThread(bounds: Partial<ThreadBounds> = {}) {
-  const script = new URL('change-worker.mjs', import.meta.url);
+  const script = new URL('change-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
   return {
     change: async (job: GenerationJob): Promise<ChangedSite | null> => {

@@ -25,7 +25,7 @@ const toGetReady = 30_000;
 /** axe in a thread of its own that ends with its bounds, and tells so. */
 export function axeThread(bounds: Partial<AxeBounds> = {}) {
   const all = { ...usualBounds, ...bounds };
-  const thread = new BoundedThread(new URL('axe-worker.mjs', import.meta.url), all);
+  const thread = new BoundedThread(new URL('axe-thread-end.ts', import.meta.url), all);
   /** Loads what it needs, once; a failure shows when it is asked to look. */
   const prepare = async (): Promise<void> => {
     await thread.ask(null, { milliseconds: toGetReady }).catch(() => undefined);

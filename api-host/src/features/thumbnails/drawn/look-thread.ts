@@ -25,7 +25,7 @@ export function lookThread(bounds: Partial<ThreadBounds> = {}): {
   readonly read: ReadLook;
   readonly close: () => Promise<void>;
 } {
-  const script = new URL('look-worker.mjs', import.meta.url);
+  const script = new URL('look-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
   return {
     read: async (files, title) => {

@@ -11,7 +11,7 @@ export function deriveThread(bounds: Partial<ThreadBounds> = {}): {
   readonly derive: DerivePage;
   readonly close: () => Promise<void>;
 } {
-  const script = new URL('derive-worker.mjs', import.meta.url);
+  const script = new URL('derive-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
   return { derive: (page) => thread.ask(page), close: () => thread.close() };
 }

@@ -1,5 +1,6 @@
+import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 // Node 20 does not give a thread the loader that the host itself was started with.
 register();
-await import('./change-thread-end.ts');
+await import(workerData);

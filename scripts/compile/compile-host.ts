@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { hashInputs } from '../webpack/input-hash';
+import { distFolder } from '../webpack/outputs';
+import { root } from '../webpack/workspaces';
+import { compile } from './compile';
+import { compiledName } from './source-locations';
+
+const main = 'api-host/src/main.ts';
+
+/** What the host runs: itself and the programs of its threads. */
+export async function hostEntries(): Promise<string[]> {
+  const threads = await glob('api-host/src/**/*-thread-end.ts', { cwd: root });
+  return [main, ...threads.filter((file) => !file.endsWith('/thread-end.ts'))];
+}
+
+/** Everything the host is compiled from. */
+const inputs = ['api-host/src', 'shared-kit/src', 'site-composer/src', 'scripts/compile'];
+
+/** A host that runs may still start a thread from an older build, so the latest few stay. */
+const kept = 5;
+
+const isWhole = (folder: string) => !folder.startsWith('partial-');
+
+/** Two processes may compile the same sources at once: the later one drops what it made. */
+async function place(partial: string, output: string): Promise<void> {
+  try {
+    await rename(partial, output);
+  } catch (error) {
+    if (!existsSync(output)) throw error;
+    await rm(partial, { recursive: true });
+  }
+}
+
+async function removeOld(parent: string): Promise<void> {
+  const folders = await Promise.all(
+    (await readdir(parent)).filter(isWhole).map(async (name) => {
+      const folder = path.join(parent, name);
+      return { folder, changed: (await stat(folder)).mtimeMs };
+    }),
+  );
+  const old = folders.toSorted((a, b) => b.changed - a.changed).slice(kept);
+  await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })));
+}
+
+/**
+ * Compiles the API host to JavaScript that Node runs without a loader, threads included, unless these
+ * very sources are compiled already; returns the file to start. Takes about a second.
+ */
+export async function compileHost(): Promise<string> {
+  const parent = path.join(distFolder, 'host');
+  const output = path.join(parent, hashInputs(inputs));
+  if (!existsSync(output)) {
+    const partial = path.join(parent, `partial-${process.pid}`);
+    await compile(await hostEntries(), partial);
+    await place(partial, output);
+    await removeOld(parent);
+  }
+  return path.join(output, `${compiledName(main)}.js`);
+}
