@@ -76,7 +76,7 @@ test('what visitors write on a published page, with and without JavaScript, its 
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const text = await readFile(await (await started).path(), 'utf8');
     const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
-    expect(head).toMatch(/^Received,Form,Read,/);
+    expect(head).toMatch(/^"Received","Form","Read",/);
     expect(rows).toHaveLength(3);
     expect(text).toContain('Two loaves for Saturday, please.');
     expect(text).toContain('"A cake; ""with"" cherries."');

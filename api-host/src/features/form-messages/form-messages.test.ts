@@ -195,6 +195,8 @@ test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
     fields: [
       { name: 'name', value: '=HYPERLINK("http://x")' },
       { name: '@n', value: '+49 1' },
+      // Where a semicolon separates, what follows it must not become a cell of its own.
+      { name: 'text', value: 'v;=2+2' },
     ],
   });
   const answer = await call(host(), exportMessages, { params: { id }, query: {} }, headers);
@@ -203,9 +205,9 @@ test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
   assert.equal(
     rows.join(''),
     [
-      "\uFEFFReceived,Form,Read,name,day,'@n,text,Other fields",
-      `${day(0)},Contact,no,"'=HYPERLINK(""http://x"")",,'+49 1,,`,
-      `${day(1)},Contact,no,"Åsa ""Q"", Ltd","Mo, Tu",,"two\r\nlines",`,
+      `\uFEFF"Received","Form","Read","name","day","'@n","text","Other fields"`,
+      `"${day(0)}","Contact","no","'=HYPERLINK(""http://x"")","","'+49 1","v;=2+2",""`,
+      `"${day(1)}","Contact","no","Åsa ""Q"", Ltd","Mo, Tu","","two\r\nlines",""`,
       '',
     ].join('\r\n'),
   );

@@ -42,8 +42,11 @@ function cellsOf({ received_at, form, read_at, fields }: MessageRow, names: read
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. */
+/**
+ * A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. Every
+ * cell is quoted: where `;` or a tab parts cells, what follows one would else be a cell of its own.
+ */
 function csvCell(text: string): string {
   const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

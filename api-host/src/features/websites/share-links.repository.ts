@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { ProjectKey } from '../versions/versions.repository';
@@ -34,11 +35,24 @@ type ShareLinkRow = Selectable<WebsiteTables['share_links']>;
 export const homeOf = ({ website_id, id }: Pick<ShareLinkRow, 'id' | 'website_id'>): string =>
   website_id ?? id;
 
-export async function addShareLink(db: Database, { token, ...link }: NewShareLink): Promise<void> {
-  await db
-    .insertInto('share_links')
-    .values({ ...link, token_hash: hashOf(token) })
-    .execute();
+/** Adds a link unless its website, or its project, has `limit` that work; answers whether it did. */
+export async function addShareLink(
+  db: Database,
+  { token, ...link }: NewShareLink,
+  limit: number,
+): Promise<boolean> {
+  const lock = link.website_id ?? link.project_id;
+  return db.transaction().execute(async (transaction) => {
+    // Requests at once would each count before any of them has added its link.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
+    const live = await listLiveLinksOf(transaction, link, link.created_at);
+    if (live.length >= limit) return false;
+    await transaction
+      .insertInto('share_links')
+      .values({ ...link, token_hash: hashOf(token) })
+      .execute();
+    return true;
+  });
 }
 
 const liveLinks = (db: Database, now: Date) =>
@@ -60,6 +74,12 @@ export const listLiveVersionLinks = (db: Database, key: ProjectKey, now: Date) =
     .where('user_id', '=', key.userId)
     .where('project_id', '=', key.projectId)
     .execute();
+
+/** The links that work beside one of this subject. */
+export const listLiveLinksOf = (db: Database, subject: ShareSubject, now: Date) =>
+  subject.website_id === null
+    ? listLiveVersionLinks(db, { userId: subject.user_id, projectId: subject.project_id }, now)
+    : listLiveShareLinks(db, subject.website_id, now);
 
 const ending = (db: Database, now: Date) =>
   db

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createShareLink, listShareLinks, revokeShareLink } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
 import { removeGoneWebsites } from './remove-gone';
-import { removeShared, requireRoom, share, toShareLink } from './share-links';
+import { removeShared, share, toShareLink } from './share-links';
 import { endShareLink, listLiveShareLinks } from './share-links.repository';
 import type { WebsiteDeps } from './website-deps';
 import { requireNotSuspended, requireOwn } from './websites.policy';
@@ -27,10 +27,10 @@ export function mountShareLinks(app: FastifyInstance, deps: WebsiteDeps): void {
       const website = requireOwn(caller, await findWebsite(db, params.id));
       requireNotSuspended(website);
       await removeGoneWebsites(deps, request.log);
-      requireRoom(await listLiveShareLinks(db, website.id, clock()), 'website');
       const subject = { website_id: website.id };
       const { user_id: owner, title } = website;
-      return share(deps, { subject, owner, title, files: website, days: body.days });
+      const shared = { subject, owner, title, files: website, days: body.days };
+      return share(deps, shared, request.log);
     },
   });
 

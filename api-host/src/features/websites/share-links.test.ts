@@ -181,6 +181,22 @@ test('what has ended leaves no files, and makes room for new links up to the lim
   assert.equal(folders.size, shareLinkLimit + 1, 'the live deployment and what the links show');
 });
 
+test('requests at once make no more links than there may be, and leave no files of the refused', async () => {
+  const owner = await signIn(host());
+  const id = await publishLive(owner);
+  const answers = await Promise.all(
+    Array.from({ length: shareLinkLimit + 6 }, () =>
+      call(host(), createShareLink, { params: { id }, body: { days: 1 } }, owner.headers),
+    ),
+  );
+  const made = answers.filter(({ statusCode }) => statusCode === 200);
+  assert.equal(made.length, shareLinkLimit);
+  assert.equal((await list(owner, id)).length, shareLinkLimit);
+  const folders = new Set<string>();
+  for await (const { key } of storage.list(`sites/${id}/`)) folders.add(key.split('/')[2] ?? '');
+  assert.equal(folders.size, shareLinkLimit + 1, 'the live deployment and what the links show');
+});
+
 test('a link ends with its website, and shows that it was suspended', async () => {
   const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
   const id = await publishLive(owner);

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../errors';
 import { picturesFor } from '../pictures/deploy-pictures';
 import { removeDeployment, writeDeployment } from './deployment';
 import { refuseUnreadable, removeQuietly } from './publish-website';
-import { addShareLink, homeOf, shareTokenBytes } from './share-links.repository';
+import { addShareLink, homeOf, listLiveLinksOf, shareTokenBytes } from './share-links.repository';
 import type { ShareSubject } from './share-links.repository';
 import type { WebsiteDeps } from './website-deps';
 
@@ -15,8 +15,10 @@ export const sharePath = '/_share';
 
 const dayMs = 86_400_000;
 
+type ShareLog = Pick<FastifyBaseLogger, 'warn'>;
+
 /** What is shared, and with whose pictures. */
-interface Wish {
+interface ShareRequest {
   readonly subject: ShareSubject;
   readonly owner: string;
   readonly title: string;
@@ -24,10 +26,15 @@ interface Wish {
   readonly days: number;
 }
 
-/** Makes a link. The files first: a link never leads to half of a website. */
-export async function share(deps: WebsiteDeps, wish: Wish) {
+/**
+ * Makes a link, or throws 409 when there are as many as there may be. The files first: a link never leads
+ * to half of a website.
+ */
+export async function share(deps: WebsiteDeps, request: ShareRequest, log: ShareLog) {
   const { db, storage, clock, random, addresses, derive } = deps;
-  const { subject, owner, title, files, days } = wish;
+  const { subject, owner, title, files, days } = request;
+  // Looked at before the files are written; it is decided when the link is added.
+  if ((await listLiveLinksOf(db, subject, clock())).length >= shareLinkLimit) throw noRoom(subject);
   const id = randomUUID();
   const home = homeOf({ id, website_id: subject.website_id });
   const pictures = await picturesFor({ db, storage }, owner, files);
@@ -37,7 +44,10 @@ export async function share(deps: WebsiteDeps, wish: Wish) {
   const created_at = clock();
   const expires_at = new Date(created_at.getTime() + days * dayMs);
   const link = { ...subject, id, folder, created_at, expires_at };
-  await addShareLink(db, { ...link, token });
+  if (!(await addShareLink(db, { ...link, token }, shareLinkLimit))) {
+    await removeQuietly(log, () => removeDeployment(storage, home, folder));
+    throw noRoom(subject);
+  }
   return {
     message: 'The share link is ready',
     share: toShareLink({ version: null, ...link }),
@@ -45,10 +55,11 @@ export async function share(deps: WebsiteDeps, wish: Wish) {
   };
 }
 
-/** 409 when there are as many links as there may be. */
-export function requireRoom(live: readonly unknown[], what: string): void {
-  if (live.length < shareLinkLimit) return;
-  throw conflict(`A ${what} has at most ${shareLinkLimit} share links. End one you no longer need`);
+function noRoom({ website_id }: ShareSubject) {
+  const what = website_id === null ? 'project' : 'website';
+  return conflict(
+    `A ${what} has at most ${shareLinkLimit} share links. End one you no longer need`,
+  );
 }
 
 /** What an ended link showed goes; 404 when there was none to end. */
@@ -57,7 +68,7 @@ export async function removeShared(
   ended:
     | { readonly id: string; readonly website_id: string | null; readonly folder: string }
     | undefined,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: ShareLog,
 ) {
   if (ended === undefined) throw notFound('This share link does not exist');
   await removeQuietly(log, () => removeDeployment(storage, homeOf(ended), ended.folder));

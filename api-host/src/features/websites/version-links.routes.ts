@@ -11,7 +11,7 @@ import { noProject, requireVersion } from '../versions/version-calls';
 import { newestVersionNumber } from '../versions/versions.repository';
 import type { ProjectKey } from '../versions/versions.repository';
 import { removeGoneWebsites } from './remove-gone';
-import { removeShared, requireRoom, share, toShareLink } from './share-links';
+import { removeShared, share, toShareLink } from './share-links';
 import {
   endByToken,
   endVersionLink as endLink,
@@ -46,11 +46,11 @@ export function mountVersionLinks(app: FastifyInstance, deps: WebsiteDeps): void
       const { number, files } = await requireVersion(db, key, params.number);
       await requireNoSuspension(db, caller);
       await removeGoneWebsites(deps, request.log);
-      requireRoom(await listLiveVersionLinks(db, key, clock()), 'project');
       const mine = { user_id: key.userId, project_id: key.projectId, version: number };
       const subject = { website_id: null, ...mine } as const;
       const title = storable(body.title);
-      return share(deps, { subject, owner: key.userId, title, files, days: body.days });
+      const shared = { subject, owner: key.userId, title, files, days: body.days };
+      return share(deps, shared, request.log);
     },
   });
 
