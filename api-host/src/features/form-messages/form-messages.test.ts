@@ -205,9 +205,9 @@ test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
   assert.equal(
     rows.join(''),
     [
-      `\uFEFF"Received","Form","Read","name","day","'@n","text","Other fields"`,
-      `"${day(0)}","Contact","no","'=HYPERLINK(""http://x"")","","'+49 1","v;=2+2",""`,
-      `"${day(1)}","Contact","no","Åsa ""Q"", Ltd","Mo, Tu","","two\r\nlines",""`,
+      `\uFEFF"Received","Form","Read","name","text","day","'@n","Other fields"`,
+      `"${day(0)}","Contact","no","'=HYPERLINK(""http://x"")","v;=2+2","","'+49 1",""`,
+      `"${day(1)}","Contact","no","Åsa ""Q"", Ltd","two\r\nlines","Mo, Tu","",""`,
       '',
     ].join('\r\n'),
   );
