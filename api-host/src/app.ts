@@ -27,6 +27,7 @@ import type { SuiteBuilds } from './features/suite/suite-builds';
 import { mountReviews } from './features/review/review.routes';
 import type { Reviewer } from './features/review/reviewer';
 import { mountPictures } from './features/pictures/pictures.routes';
+import type { PictureReader } from './features/pictures/read-picture';
 import { mountStorageCare } from './features/storage-care/storage-care.routes';
 import { serveThumbnails } from './features/thumbnails/thumbnails.routes';
 import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
@@ -59,6 +60,8 @@ export interface AppDeps {
   readonly factWork: PageFactWork;
   /** Reviews versions, not necessarily in this thread. */
   readonly reviewer: Reviewer;
+  /** Reads uploaded pictures, not necessarily in this process. */
+  readonly readPicture: PictureReader;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
   readonly mail: MailPort;

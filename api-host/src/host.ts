@@ -16,6 +16,7 @@ import { removeOldMessages } from './features/form-messages/form-messages.reposi
 import { openInbox } from './features/form-messages/receive-message';
 import { openGeneration } from './features/generation/open-generation';
 import { factsThread } from './features/facts/facts-thread';
+import { pictureProcess } from './features/pictures/picture-process';
 import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { folderKeys } from './features/releases/keys/signing-keys';
@@ -81,12 +82,17 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const { trustProxy, metricsToken } = env;
     const thumbnails = new ThumbnailSignal();
     const factWork = factsThread();
-    closing.push(() => factWork.close());
+    const pictures = pictureProcess();
+    closing.push(
+      () => factWork.close(),
+      () => pictures.close(),
+    );
     const shared = {
       ...sources,
       storage,
       thumbnails,
       factWork,
+      readPicture: pictures.read,
       log: options.log,
       trustProxy,
       metrics,
@@ -98,16 +104,19 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, overrideOrigins, projectsPerMember } = env;
     const reviewer = reviewThread();
+    // Members who look at a review do not keep generations waiting for theirs.
+    const lookedAt = reviewThread();
     const deriver = deriveThread();
     closing.push(
       () => reviewer.close(),
+      () => lookedAt.close(),
       () => deriver.close(),
     );
     const { derive } = deriver;
     const app = await buildApp({
       ...shared,
       derive,
-      reviewer,
+      reviewer: lookedAt,
       config,
       suite,
       releaseKeys,

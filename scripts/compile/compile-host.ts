@@ -10,10 +10,10 @@ import { compiledName } from './source-locations';
 
 const main = 'api-host/src/main.ts';
 
-/** What the host runs: itself and the programs of its threads. */
+/** What the host runs: itself and the programs of its threads and processes. */
 export async function hostEntries(): Promise<string[]> {
-  const threads = await glob('api-host/src/**/*-thread-end.ts', { cwd: root });
-  return [main, ...threads.filter((file) => !file.endsWith('/thread-end.ts'))];
+  const programs = await glob('api-host/src/**/*-{thread,process}-end.ts', { cwd: root });
+  return [main, ...programs.filter((file) => !file.endsWith('/thread-end.ts'))];
 }
 
 /** Everything the host is compiled from. */

@@ -15,8 +15,9 @@ export const sourceLocationDefines = {
   'import.meta.dirname': 'sourceFolder',
 } as const;
 
-/** A thread's program, as its owner names it: compiled, it lies beside the file that starts it. */
-const threadProgram = /new URL\(\s*'([\w-]+-thread-end)\.ts',\s*import\.meta\.url,?\s*\)/g;
+/** The program of a thread or process, as its owner names it: compiled, it lies beside the owner. */
+const startedProgram =
+  /new URL\(\s*'([\w-]+-(?:thread|process)-end)\.ts',\s*import\.meta\.url,?\s*\)/g;
 
 function withLocations(source: string, file: string, outdir: string): string {
   const folder = path.dirname(file);
@@ -29,7 +30,7 @@ function withLocations(source: string, file: string, outdir: string): string {
   ].join(' ');
   const program = (_: string, name: string) =>
     `new URL('./${compiledName(path.join(folder, name))}.js', compiledFileUrl)`;
-  return `${declared} ${source.replaceAll(threadProgram, program)}`;
+  return `${declared} ${source.replaceAll(startedProgram, program)}`;
 }
 
 /**

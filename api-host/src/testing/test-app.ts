@@ -9,6 +9,7 @@ import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
 import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
+import { readPictureHere } from '../features/pictures/read-picture';
 import { directReviewer } from '../features/review/reviewer';
 import { deriveHere } from '../features/websites/derived/derive-page';
 import { createMetrics } from '../features/metrics/host-metrics';
@@ -40,6 +41,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     addresses: testAddresses,
     factWork: directFactWork,
     reviewer: directReviewer,
+    readPicture: readPictureHere,
     mail: new MemoryMail(),
     storage: memoryStorage(),
     thumbnails: new ThumbnailSignal(),

@@ -23,6 +23,7 @@ import { systemRandom } from '../../randomness';
 import { deriveHere } from '../websites/derived/derive-page';
 import { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
 import { directFactWork } from '../facts/facts.port';
+import { readPictureHere } from '../pictures/read-picture';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -50,6 +51,7 @@ before(async () => {
     storage,
     addresses: testAddresses,
     factWork: directFactWork,
+    readPicture: readPictureHere,
     thumbnails: new ThumbnailSignal(),
     derive: deriveHere,
     suiteDir: null,

@@ -10,8 +10,9 @@ import {
 import type { Picture } from 'shared-kit/contract';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
-import { badRequest, conflict, notFound } from '../../errors';
+import { badRequest, conflict, notFound, rateLimited } from '../../errors';
 import { mount } from '../../plugins/mount';
+import { QueueFull } from '../../threads/fair-queue';
 import type { RandomBytes } from '../../randomness';
 import type { StoragePort } from '../../storage/storage.port';
 import { altFrom, nameFrom } from './picture-name';
@@ -24,13 +25,16 @@ import {
   pictureKey,
 } from './pictures.repository';
 import type { PictureRow } from './pictures.repository';
-import { readPicture, UnusablePicture } from './read-picture';
+import { UnusablePicture } from './read-picture';
+import type { PictureReader } from './read-picture';
 
 export interface PictureDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly storage: StoragePort;
+  /** Reads uploads, not necessarily in this process. */
+  readonly readPicture: PictureReader;
 }
 
 /** Members' own pictures. */
@@ -82,11 +86,11 @@ interface Upload {
 
 /** Keeps a member's picture. The file is in place before its row; one without a row is removed again. */
 export async function keepPicture(
-  { db, clock, random, storage }: PictureDeps,
+  { db, clock, random, storage, readPicture }: PictureDeps,
   userId: string,
   { project_id, file, content }: Upload,
 ): Promise<PictureRow> {
-  const read = await readUpload(content);
+  const read = await readUpload(readPicture, userId, content);
   const alt = altFrom(file);
   const row: PictureRow = {
     user_id: userId,
@@ -108,10 +112,13 @@ export async function keepPicture(
   );
 }
 
-async function readUpload(content: string) {
+async function readUpload(readPicture: PictureReader, member: string, content: string) {
   try {
-    return await readPicture(Buffer.from(content, 'base64'));
+    return await readPicture(member, Buffer.from(content, 'base64'));
   } catch (error) {
+    if (error instanceof QueueFull) {
+      throw rateLimited('Your earlier pictures are still being read: try again in a moment', 5);
+    }
     if (error instanceof UnusablePicture) throw badRequest(error.message);
     throw error;
   }

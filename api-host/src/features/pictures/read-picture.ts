@@ -8,6 +8,12 @@ export interface ReadPicture {
   readonly height: number;
 }
 
+/** Reads a member's upload; UnusablePicture for what is none. */
+export type PictureReader = (member: string, upload: Buffer) => Promise<ReadPicture>;
+
+/** Reads in this process; the host has a process of its own for it. */
+export const readPictureHere: PictureReader = (_, upload) => readPicture(upload);
+
 /** Why a file is not taken, in words for the member. */
 export class UnusablePicture extends Error {}
 

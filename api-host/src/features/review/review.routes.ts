@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { fixFinding, getReview } from 'shared-kit/contract';
 import type { SiteReview } from 'shared-kit/contract';
-import { badRequest } from '../../errors';
+import { badRequest, rateLimited } from '../../errors';
 import { ownPicturesIn } from '../pictures/own-pictures';
 import { mount } from '../../plugins/mount';
 import { addOnTop, presentWhole, requireVersion } from '../versions/version-calls';
 import type { VersionDeps } from '../versions/version-calls';
+import { keepReview } from '../versions/versions.repository';
 import { GivenUp } from '../../threads/bounded-thread';
+import { FairQueue, QueueFull } from '../../threads/fair-queue';
 import type { Reviewer } from './reviewer';
 
 interface ReviewDeps extends VersionDeps {
@@ -16,14 +18,27 @@ interface ReviewDeps extends VersionDeps {
 /** The final review of a member's versions, and repairs of what it found. */
 export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
   const { db, clock, reviewer } = deps;
+  // A page may take a minute: members take turns, so that one's pages do not keep the others waiting.
+  const queue = new FairQueue({ running: 1, waitingPerMember });
+  const inTurn = <Made>(member: string, review: () => Promise<Made>): Promise<Made> =>
+    explained(queue.run(member, review));
   mount(app, getReview, {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
       const key = { userId: caller.user.id, projectId: params.project_id };
-      const { files, review } = await requireVersion(db, key, params.number);
-      const look = async () => reviewer.review(files, await ownPicturesIn(db, key.userId, files));
+      const { files, review: kept } = await requireVersion(db, key, params.number);
+      if (kept) return { message: 'Review loaded', review: kept };
       // An edit by hand comes without one. It is made when somebody looks, so that saving stays quick.
-      return { message: 'Review loaded', review: review ?? (await explained(look())) };
+      const review = await inTurn(key.userId, async () => {
+        // Asked for twice at once, it is there when the second one's turn comes.
+        const made = (await requireVersion(db, key, params.number)).review;
+        if (made) return made;
+        const pictures = await ownPicturesIn(db, key.userId, files);
+        const fresh = await reviewer.review(files, pictures);
+        await keepReview(db, key, params.number, fresh);
+        return fresh;
+      });
+      return { message: 'Review loaded', review };
     },
   });
 
@@ -33,7 +48,9 @@ export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
       const key = { userId: caller.user.id, projectId: params.project_id };
       const old = await requireVersion(db, key, params.number);
       const pictures = await ownPicturesIn(db, key.userId, old.files);
-      const { site, repaired } = await explained(reviewer.repair(old.files, pictures, body.rule));
+      const { site, repaired } = await inTurn(key.userId, () =>
+        reviewer.repair(old.files, pictures, body.rule),
+      );
       const [done] = repaired;
       if (!done) throw badRequest('There is nothing of this kind to repair in this version');
       const files = { ...old.files, ...site };
@@ -43,7 +60,9 @@ export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
         files,
         engine: old.engine,
         restored_from: null,
-        review: await explained(reviewer.review(files, pictures, keptOf(old.review))),
+        review: await inTurn(key.userId, () =>
+          reviewer.review(files, pictures, keptOf(old.review)),
+        ),
         created_at: clock(),
       });
       return { message: done.message, version: presentWhole({ ...added, files }) };
@@ -51,11 +70,17 @@ export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
   });
 }
 
+/** Reviews a member may have waiting, beside one that is made. */
+const waitingPerMember = 3;
+
 /** A review that was given up, in words for whoever asked for it. */
 async function explained<Made>(review: Promise<Made>): Promise<Made> {
   try {
     return await review;
   } catch (error) {
+    if (error instanceof QueueFull) {
+      throw rateLimited('Your earlier reviews are still being made: try again in a moment', 10);
+    }
     if (!(error instanceof GivenUp)) throw error;
     throw badRequest('This version is too large, or its elements stand too deep, to be reviewed');
   }

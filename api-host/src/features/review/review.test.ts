@@ -21,8 +21,18 @@ import { someFiles, untilTask } from '../generation/testing/test-generation';
 import { summarise } from '../composer/composer';
 import { insertPicture } from '../pictures/pictures.repository';
 import { directReviewer } from './reviewer';
+import type { Reviewer } from './reviewer';
 
-const { host, clock, signals, engine, run } = sharedGenerationHost();
+/** Pages that were reviewed because somebody looked. */
+const looks: string[] = [];
+const reviewer: Reviewer = {
+  ...directReviewer,
+  review: (site, ...more) => {
+    looks.push(site.html);
+    return directReviewer.review(site, ...more);
+  },
+};
+const { host, clock, signals, engine, run } = sharedGenerationHost({ replaced: { reviewer } });
 
 const page = {
   html: '<!doctype html>\n<html lang="en"><head><meta name="viewport" content="width=device-width"><title>Rye</title><meta name="description" content="Bread"></head><body><main><h1>Rye</h1></main></body></html>\n',
@@ -107,6 +117,29 @@ test('what is not there, or has no repair, is refused; a newer version is not ov
   }
   assert.equal((await fix('contrast')).statusCode, 200);
   assertFailure(await fix('contrast'), 409, 'CONFLICT');
+});
+
+test('a version is reviewed once, however often and by how many tabs it is looked at', async () => {
+  const caller = await signIn(host());
+  const html = page.html.replace('Bread', 'Bread, looked at by many');
+  const id = await project(caller, { ...page, html });
+  const look = () =>
+    call(host(), getReview, { params: { project_id: id, number: 1 } }, caller.headers);
+  const answers = [...(await Promise.all([look(), look()])), await look()];
+  assert.deepEqual(
+    answers.map(({ statusCode }) => statusCode),
+    [200, 200, 200],
+  );
+  assert.equal(looks.filter((one) => one === html).length, 1);
+  const more = await Promise.all(Array.from({ length: 6 }, async () => project(caller)));
+  const busy = await Promise.all(
+    more.map((other) =>
+      call(host(), getReview, { params: { project_id: other, number: 1 } }, caller.headers),
+    ),
+  );
+  const refused = busy.filter(({ statusCode }) => statusCode !== 200);
+  for (const answer of refused) assertFailure(answer, 429, 'RATE_LIMITED');
+  assert.equal(refused.length, 2, 'one is made, three wait');
 });
 
 /** How many generations the engine had begun each time the review was made ready. */

@@ -45,6 +45,23 @@ export async function findVersion(db: Database, key: ProjectKey, number: number)
     .executeTakeFirst();
 }
 
+/** Keeps the review of a version that came without one; its files never change. */
+export async function keepReview(
+  db: Database,
+  key: ProjectKey,
+  number: number,
+  review: NonNullable<VersionRow['review']>,
+): Promise<void> {
+  await db
+    .updateTable('project_versions')
+    .set({ review: jsonb(review) })
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
+    .where('number', '=', number)
+    .where('review', 'is', null)
+    .execute();
+}
+
 /**
  * Adds the next version. With `base` only when that is the newest one, otherwise it throws StaleBase;
  * without it, as for a generation that has ended, whatever the newest is. The first one begins the project,
