@@ -7,9 +7,11 @@ import { compiledName, sourceLocationDefines, sourceLocations } from './source-l
 /**
  * Compiles entries with everything of the workspaces they load into `outdir`, a folder below the root.
  * Modules that several of them load become files of their own, so each is loaded once in a process.
+ *
+ * @returns what the compiled files load from elsewhere: names of packages and of Node's own modules
  */
-export async function compile(entries: readonly string[], outdir: string): Promise<void> {
-  await build({
+export async function compile(entries: readonly string[], outdir: string): Promise<Set<string>> {
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries.map((file) => ({ in: path.resolve(root, file), out: compiledName(file) })),
     outdir,
@@ -22,5 +24,8 @@ export async function compile(entries: readonly string[], outdir: string): Promi
     define: { ...sourceLocationDefines },
     plugins: [sourceLocations(outdir), installedPackages(outdir)],
     logLevel: 'error',
+    metafile: true,
   });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return new Set(imports.filter(({ external }) => external).map(({ path: name }) => name));
 }
