@@ -15,6 +15,8 @@ interface VisitedStop {
   };
   readonly isMarked: boolean;
   readonly isInView: boolean;
+  /** The text of an editor of code. */
+  readonly isEditor: boolean;
 }
 
 interface Stop extends VisitedStop {
@@ -65,6 +67,7 @@ function readStop(): VisitedStop | 'frame' | null {
       outlined(element.closest('label, .cm-editor')) ||
       (isDivider && line.backgroundColor !== 'rgba(0, 0, 0, 0)'),
     isInView: right > 0 && bottom > 0 && x < innerWidth && y < innerHeight,
+    isEditor: element.matches('.cm-content'),
   };
 }
 
@@ -93,8 +96,6 @@ function startAtTop(): void {
 const hasMarkedEditor = (): boolean =>
   document.querySelector('.cm-editor:not(.cm-focused) .cm-content:focus') === null;
 
-const isInEditor = (): boolean => document.activeElement?.matches('.cm-content') ?? false;
-
 /** Presses Tab through the page, until the focus leaves it or comes round. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: VisitedStop[] = [];
@@ -102,10 +103,13 @@ async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(startAtTop);
   while (stops.length < mostStops) {
     // An editor of code keeps Tab for its text; Escape gives it back for once, as the editor says.
-    if (await page.evaluate(isInEditor)) await page.keyboard.press('Escape');
+    if (stops.at(-1)?.isEditor) await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    await page.waitForFunction(hasMarkedEditor);
-    const stop = await page.evaluate(readStop);
+    let stop = await page.evaluate(readStop);
+    if (stop !== null && stop !== 'frame' && stop.isEditor) {
+      await page.waitForFunction(hasMarkedEditor);
+      stop = await page.evaluate(readStop);
+    }
     const first = stops[0];
     if (stop === null || stop === 'frame') break;
     if (first?.id === stop.id) break;
