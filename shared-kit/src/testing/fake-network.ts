@@ -8,6 +8,7 @@ import {
   getProject,
   listPictures,
   listProjects,
+  listSessions,
 } from '../contract';
 import type { DraftEvent, Endpoint, GenerationTask } from '../contract';
 import { apiFailure, RawAnswer } from './fake-answers';
@@ -102,7 +103,13 @@ export class FakeNetwork {
     this.respond(listPictures, () => ({ message: 'Pictures loaded', pictures: [] }));
     this.respond(getPageFacts, () => ({ message: 'Facts of the page', facts: [] }));
     // As a host that only knows the specification; a test that is about them answers.
-    for (const ours of [getProject, createProject, listProjects, getGenerationEngine]) {
+    for (const ours of [
+      getProject,
+      createProject,
+      listProjects,
+      getGenerationEngine,
+      listSessions,
+    ]) {
       this.respond(ours, () => apiFailure('NOT_FOUND', 'There is no such call', 404));
     }
   }

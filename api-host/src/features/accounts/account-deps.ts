@@ -16,4 +16,6 @@ export interface AccountMailDeps extends AccountDeps {
   readonly mail: MailPort;
   /** Names the product in the mail. */
   readonly config: ConfigSource;
+  /** Where the product is reached; mails link there. */
+  readonly publicUrl: string;
 }

@@ -5,6 +5,7 @@ import type { AccountMailDeps } from './account-deps';
 import { profileChanger } from './profile-change';
 import { passwordChanger } from './password-change';
 import { endSession } from './sessions.repository';
+import { mountSessions } from './sessions.routes';
 import { signer } from './sign-in';
 
 /** Signing in and out, and a member's own account. */
@@ -12,12 +13,17 @@ export function mountAccounts(app: FastifyInstance, deps: AccountMailDeps): void
   const signIn = signer(deps);
   const changeProfile = profileChanger(deps);
   const replacePassword = passwordChanger(deps);
+  mountSessions(app, deps);
 
   mount(app, login, {
     access: 'anyone',
     handler: async ({ body, request }) => ({
       message: 'Signed in',
-      ...(await signIn(body, request.ip)),
+      ...(await signIn(body, {
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        log: request.log,
+      })),
     }),
   });
 

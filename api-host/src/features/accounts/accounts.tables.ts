@@ -19,6 +19,12 @@ interface UsersTable extends FlagColumns {
 }
 
 interface SessionsTable {
+  /** Names the session to its owner; opens nothing. */
+  id: Generated<string>;
+  /** As `browserName` tells it. */
+  browser: string | null;
+  /** Where the sign-in came from. */
+  network: string | null;
   /** SHA-256 of the token in hex: a stolen database opens no session. */
   token_hash: string;
   user_id: string;

@@ -29,23 +29,33 @@ export async function isKnownNetwork(
   return row !== undefined;
 }
 
-/** Remembers a network a member has signed in from, and forgets those of long ago. */
+/**
+ * Remembers a network a member has signed in from, and forgets those of long ago. Answers whether it is new
+ * beside others; the first network of an account is no news.
+ */
 export async function rememberNetwork(
   { db, clock }: Sources,
   userId: string,
   network: string,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock();
+  const hash = fingerprint(userId, network);
   await db
     .deleteFrom('sign_in_networks')
     .where('user_id', '=', userId)
     .where('last_at', '<=', new Date(now.getTime() - rememberedMs))
     .execute();
+  const known = await db
+    .selectFrom('sign_in_networks')
+    .select('network_hash')
+    .where('user_id', '=', userId)
+    .execute();
   await db
     .insertInto('sign_in_networks')
-    .values({ user_id: userId, network_hash: fingerprint(userId, network), last_at: now })
+    .values({ user_id: userId, network_hash: hash, last_at: now })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'network_hash']).doUpdateSet({ last_at: now }),
     )
     .execute();
+  return known.length > 0 && known.every(({ network_hash: one }) => one !== hash);
 }

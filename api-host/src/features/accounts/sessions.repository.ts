@@ -20,11 +20,20 @@ const flagColumns = otoNumbers.map((number): `users.${OtoKey}` => `users.oto_${n
 
 const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** Where a session was opened. */
+export interface SessionOrigin {
+  readonly browser: string | null;
+  readonly network: string | null;
+}
+
+const unknownOrigin: SessionOrigin = { browser: null, network: null };
+
 /** Opens a session and answers its token, which is nowhere stored. Forgets long expired ones. */
 export async function openSession(
   db: Database,
   { clock, random }: { readonly clock: Clock; readonly random: RandomBytes },
   userId: string,
+  { browser, network }: SessionOrigin = unknownOrigin,
 ): Promise<string> {
   const now = clock();
   const token = random(tokenBytes).toString('base64url');
@@ -39,6 +48,8 @@ export async function openSession(
       user_id: userId,
       created_at: now,
       expires_at: new Date(now.getTime() + sessionLifetimeMs),
+      browser,
+      network,
     })
     .execute();
   return token;
@@ -52,6 +63,7 @@ export async function openSession(
 export function openVerifiedSession(
   { db, clock, random }: AccountDeps,
   verified: { readonly user: { readonly id: string }; readonly passwordHash: string },
+  origin?: SessionOrigin,
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     const unchanged = await transaction
@@ -62,7 +74,7 @@ export function openVerifiedSession(
       .forShare()
       .executeTakeFirst();
     if (unchanged === undefined) return null;
-    return openSession(transaction, { clock, random }, unchanged.id);
+    return openSession(transaction, { clock, random }, unchanged.id, origin);
   });
 }
 

@@ -1,22 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { RequestOf, User, login } from 'shared-kit/contract';
 import { clientNetwork } from '../../attempts/client-network';
 import { RequestFailure } from '../../errors';
-import type { AccountDeps } from './account-deps';
+import type { AccountMailDeps } from './account-deps';
+import { browserName } from './browser-name';
 import { rememberNetwork } from './known-networks.repository';
+import { newSignInMail } from './new-sign-in-mail';
 import { fitsPassword } from './passwords';
 import { openVerifiedSession } from './sessions.repository';
+import type { SessionOrigin } from './sessions.repository';
 import { SignInLimits } from './sign-in-limits';
 import { findByEmail } from './users.repository';
 
 type Credentials = RequestOf<typeof login>['body'];
 
+/** Who asks to sign in, as far as the request tells. */
+interface Client {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
 /** Makes the function behind `/api/login`. */
-export function signer({ db, clock, random }: AccountDeps) {
+export function signer(deps: AccountMailDeps) {
+  const { db, clock, random } = deps;
   const limits = new SignInLimits({ db, clock });
 
   return async (
     { email, password }: Credentials,
-    address: string,
+    { address, userAgent, log }: Client,
   ): Promise<{ token: string; user: User }> => {
     const account = await findByEmail(db, email);
     const network = clientNetwork(address);
@@ -24,10 +36,14 @@ export function signer({ db, clock, random }: AccountDeps) {
     await limits.begin(attempt);
     const fits = await fitsPassword(password, account?.passwordHash ?? null);
     if (account === null || !fits) throw refused();
-    const token = await openVerifiedSession({ db, clock, random }, account);
+    const origin = { browser: browserName(userAgent), network };
+    const token = await openVerifiedSession({ db, clock, random }, account, origin);
     if (token === null) throw refused();
     await limits.succeed(attempt);
-    await rememberNetwork({ db, clock }, account.user.id, network);
+    if (await rememberNetwork({ db, clock }, account.user.id, network)) {
+      // The member does not wait for a mail server.
+      void tellOwner(deps, account.user, origin, log);
+    }
     return { token, user: account.user };
   };
 }
@@ -35,3 +51,20 @@ export function signer({ db, clock, random }: AccountDeps) {
 /** One text for all: it must not tell which emails have accounts. */
 const refused = () =>
   new RequestFailure(401, 'INVALID_CREDENTIALS', 'Email or password is not correct');
+
+/** The sign-in stands whether or not the mail leaves. */
+async function tellOwner(
+  { mail, config, clock, publicUrl }: AccountMailDeps,
+  { id, email }: User,
+  { browser, network }: SessionOrigin,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    const { brandName } = await config.read(log);
+    const settingsUrl = `${publicUrl}/profile-settings`;
+    const about = { browser, network: network ?? 'unknown', at: clock(), settingsUrl };
+    await mail.send(newSignInMail({ to: email, brandName, ...about }));
+  } catch (error) {
+    log.error({ err: error, user: id }, 'the notice of a new sign-in could not be sent');
+  }
+}

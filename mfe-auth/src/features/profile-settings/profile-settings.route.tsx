@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Page } from 'shared-kit/ui';
 import { BasicDetails } from './basic-details';
 import { Security } from './security';
+import { Sessions } from './sessions';
 
 /** The member's own account. */
 export default function ProfileSettingsRoute(): ReactElement {
@@ -9,6 +10,7 @@ export default function ProfileSettingsRoute(): ReactElement {
     <Page title="Profile Settings">
       <BasicDetails />
       <Security />
+      <Sessions />
     </Page>
   );
 }
