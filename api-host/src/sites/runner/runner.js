@@ -79,7 +79,11 @@
   let page = null;
   let runs = 0;
 
-  const watchScript = `<script>(${String(globalThis.watchPage)})(${limits.text})</script>`;
+  // As browsers bound a website's own, in characters.
+  const storageLimit = 5_000_000;
+  const watchScript =
+    `<script>(${String(globalThis.watchPage)})(${limits.text})</script>` +
+    `<script>(${String(globalThis.pageStorage)})(${storageLimit})</script>`;
   const injectedLines = watchScript.split('\n').length - 1;
 
   // Behind the doctype, before anything that can go wrong. The parser puts it into the head.
