@@ -1,15 +1,28 @@
 /*
  * Runs inside the previewed document, as text, before anything of its own: it can use nothing from here. A
  * preview has no origin, so the browser refuses it storage; published pages have one each. So that what works
- * there works here, the page gets a storage in its own memory, gone with the page. No export has it.
+ * there works here, the page gets a storage in memory. The runner is told of every change and gives the next
+ * page what was `kept`, so it lasts as long as the preview. No export has it. Cookies are taken and forgotten;
+ * a database is not there, which a page can find out.
  */
-globalThis.pageStorage = (characterLimit) => {
+globalThis.pageStorage = (characterLimit, kept) => {
   document.currentScript.remove();
   const { Map, Object, Proxy, Reflect, String, TypeError, DOMException } = globalThis;
+  const { parent, queueMicrotask } = globalThis;
 
-  const createStorage = () => {
-    const items = new Map();
-    let size = 0;
+  const createStorage = (area, entries) => {
+    const items = new Map(entries);
+    let size = entries.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+    // A page that writes in a loop is one message.
+    let changed = new Map();
+    const note = (key) => {
+      if (changed.size === 0) queueMicrotask(tell);
+      changed.set(key, items.get(key) ?? null);
+    };
+    const tell = () => {
+      parent.postMessage({ kind: 'stored', area, changes: [...changed] }, '*');
+      changed = new Map();
+    };
     const sizeOf = (key) => (items.has(key) ? key.length + items.get(key).length : 0);
     const methods = {
       getItem: (key) => items.get(String(key)) ?? null,
@@ -21,14 +34,15 @@ globalThis.pageStorage = (characterLimit) => {
         }
         size = next;
         items.set(name, text);
+        note(name);
       },
       removeItem: (key) => {
-        size -= sizeOf(String(key));
-        items.delete(String(key));
+        const name = String(key);
+        size -= sizeOf(name);
+        if (items.delete(name)) note(name);
       },
       clear: () => {
-        size = 0;
-        items.clear();
+        for (const name of [...items.keys()]) methods.removeItem(name);
       },
       key: (index) => [...items.keys()][index] ?? null,
     };
@@ -60,6 +74,9 @@ globalThis.pageStorage = (characterLimit) => {
   };
 
   for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(globalThis, name, { value: createStorage(), enumerable: true });
+    const value = createStorage(name, kept[name]);
+    Object.defineProperty(globalThis, name, { value, enumerable: true });
   }
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, enumerable: true });
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
 };

@@ -73,6 +73,16 @@ it('leaves no perfect score beside a page that goes wrong', async () => {
   expect(await quality.findByText('Very good · 100 of 100')).toBeVisible();
 });
 
+it('says in one line how long a page’s stored data lasts, once it stores any', async () => {
+  await openShown();
+  const line = 'What the page stores is kept until you reload the preview.';
+  report(1, [{ kind: 'console', level: 'info', text: 'Hello' }]);
+  expect(screen.queryByText(line)).toBeNull();
+  report(1, [{ kind: 'stored', level: 'info', text: '' }]);
+  expect(screen.getByText(line)).toBeVisible();
+  expect(card()).toBeNull();
+});
+
 it('repairs once, with the report and the current files, and keeps the prompt', async () => {
   const { user } = await openShown();
   report(1, [error]);
