@@ -3,7 +3,6 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../errors';
-import { sectionBlocks } from '../features/composer/composer';
 import { findEditorCaller } from '../features/editor/editor-sessions.repository';
 import { mountSiteEditor } from '../features/editor/site-editor.routes';
 import type { SiteEditorDeps } from '../features/editor/site-editor.routes';
@@ -11,6 +10,7 @@ import type { HostMetrics } from '../features/metrics/host-metrics';
 import { guardRoutes } from '../plugins/access';
 import { openCallServer } from '../plugins/call-server';
 import type { LogSettings } from '../plugins/request-log';
+import { blocksThread } from './blocks/blocks-thread';
 import { readEditorBuild } from './editor-build';
 import { editorHeaders, editorPolicy } from './editor-headers';
 
@@ -40,7 +40,9 @@ export async function buildEditorApp(deps: EditorAppDeps): Promise<FastifyInstan
   });
   guardRoutes(app, (token) => findEditorCaller(deps.db, deps.clock, token));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'] });
-  mountSiteEditor(app, { ...deps, blocksFor: sectionBlocks });
+  const { blocksFor, close } = blocksThread();
+  app.addHook('onClose', close);
+  mountSiteEditor(app, { ...deps, blocksFor });
   refuseOtherMethods();
   if (deps.suiteDir !== null) await servePage(app, deps.suiteDir, deps.addresses.shared('/'));
   await app.ready();

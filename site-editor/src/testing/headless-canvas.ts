@@ -1,8 +1,8 @@
 import engine from 'grapesjs';
 import type { AssetsCustomData, Editor } from 'grapesjs';
 import { addBlocks } from '../features/editor/canvas/blocks';
-import { NotEditable } from '../features/editor/canvas/open-canvas';
-import type { OpenCanvas } from '../features/editor/canvas/open-canvas';
+import { NotEditable } from '../features/editor/canvas/canvas';
+import type { OpenCanvas } from '../features/editor/canvas/canvas';
 import { requestOf } from '../features/editor/canvas/picture-requests';
 
 /** A page in GrapesJS as the product's, without the frame it is drawn in, which jsdom cannot lay out. */

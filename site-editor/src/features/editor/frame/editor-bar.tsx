@@ -2,7 +2,7 @@ import { Eye, Globe, Monitor, Redo2, Save, Smartphone, Tablet, Undo2 } from 'luc
 import { useEffect, useState } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, ExternalLink, IconButton, notify } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import type { SiteWork } from '../work/site-work';
 
 const Bar = styled.header`

@@ -1,6 +1,6 @@
 import { styled } from 'shared-kit/styled';
 import { Button, Skeleton } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { BlocksPanel } from '../panels/blocks-panel';
 import { ElementBar } from '../panels/element-bar';
 import { LayersPanel } from '../panels/layers-panel';

@@ -4,8 +4,8 @@ import { ApiError, callApi } from 'shared-kit/client';
 import { addEditorPicture } from 'shared-kit/contract';
 import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
 import { notify } from 'shared-kit/ui';
-import { NotEditable } from '../canvas/open-canvas';
-import type { Canvas, OpenCanvas } from '../canvas/open-canvas';
+import { NotEditable } from '../canvas/canvas';
+import type { Canvas, OpenCanvas } from '../canvas/canvas';
 import { createPictureStore } from '../pictures/picture-request';
 import type { SiteWork } from '../work/site-work';
 

@@ -2,7 +2,7 @@ import type { Block } from 'grapesjs';
 import { styled } from 'shared-kit/styled';
 import { Button } from 'shared-kit/ui';
 import { placeBlock } from '../canvas/blocks';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { PanelPart, PanelTitle } from './panel-parts';
 
 const Blocks = styled.div`

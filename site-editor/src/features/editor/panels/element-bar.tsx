@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Copy, CornerLeftUp, Image, Pencil, Trash2 } from 'l
 import type { Component } from 'grapesjs';
 import { styled } from 'shared-kit/styled';
 import { IconButton } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { excerptOf, kindOf } from './component-name';
 import { useSelected } from './use-editor-changes';
 

@@ -1,6 +1,6 @@
 import type { Component, Trait } from 'grapesjs';
 import { Checkbox, SelectField } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { CommitField } from './commit-field';
 import { PanelHint, PanelPart } from './panel-parts';
 import { useSelected } from './use-editor-changes';

@@ -1,7 +1,7 @@
 import type { Component } from 'grapesjs';
 import { styled } from 'shared-kit/styled';
 import { SelectField } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { CommitField } from './commit-field';
 import { PanelHint, PanelPart, PanelTitle } from './panel-parts';
 import { styleSectors } from './style-properties';
