@@ -12,6 +12,7 @@ import type { OpenCanvas } from './canvas';
 import { dressElements } from './dress-elements';
 import { dressFrame } from './dress-frame';
 import { editorSettings } from './editor-settings';
+import { askForDroppedPictures } from './new-pictures';
 import { outrankInlineStyles } from './outrank-inline-styles';
 import { requestOf } from './picture-requests';
 
@@ -68,6 +69,7 @@ export const openCanvas: OpenCanvas = async (options) => {
   if (!frame) throw new Error('The canvas has no document');
   dressFrame(frame, page.source, [own.head, own.tail, shown.pageRules, shown.inlineRules]);
   addElements(editor);
+  askForDroppedPictures(editor);
   let sections: readonly SiteBlock[] = [];
   dressElements(editor);
   editor.UndoManager.clear();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from 'shared-kit/client';
 import { loadEditedSite, publishEditedSite, saveEditedSite } from 'shared-kit/contract';
 import type { EditedSite, SiteBlock } from 'shared-kit/contract';
 import { apiFailure, installFakeNetwork, renderPage } from 'shared-kit/testing';
@@ -28,12 +29,14 @@ const faq: SiteBlock = {
   js: '',
 };
 
-async function openEditor(of: Partial<EditedSite> = {}) {
+const faqOnly = (): Promise<readonly SiteBlock[]> => Promise.resolve([faq]);
+
+async function openEditor(of: Partial<EditedSite> = {}, loadSections = faqOnly) {
   localStorage.clear();
   const work = createWork({ ...site, ...of }, 'the-token');
   const { open, editor } = headlessCanvas();
   const files = work.store.getState().saved;
-  const { user } = renderPage(<EditingScreen {...{ work, files, open }} blocks={[faq]} />);
+  const { user } = renderPage(<EditingScreen {...{ work, files, open, loadSections }} />);
   await waitFor(() => expect(screen.queryByText('Opening the page')).not.toBeInTheDocument());
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   /** Chooses an element of the page by its layer. */
@@ -183,11 +186,54 @@ it('sets the look of what is chosen, and says what is no value', async () => {
 });
 
 it('adds a section behind the one that something is chosen in', async () => {
-  const { choose, press, editor } = await openEditor();
+  const { user, choose, press, editor } = await openEditor();
   await choose(/^Heading/);
   await press('Add');
-  await press('FAQ');
+  await user.click(await screen.findByRole('button', { name: 'FAQ' }));
   expect(editor().getHtml()).toMatch(/<\/section><section[^>]*><h2>Questions/);
+});
+
+it('shows the page before the sections are drawn, and asks for them again when they did not come', async () => {
+  const asked: ((sections: readonly SiteBlock[] | null) => void)[] = [];
+  const loadSections = () =>
+    new Promise<readonly SiteBlock[]>((resolve, reject) => {
+      const failure = new ApiError({ status: 503, code: 'UNAVAILABLE', message: 'Later' });
+      asked.push((sections) => (sections ? resolve(sections) : reject(failure)));
+    });
+  const { user } = await openEditor({}, loadSections);
+  expect(screen.getByText('Drawing the sections')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Heading' })).toBeVisible();
+  act(() => asked[0]?.(null));
+  expect(await screen.findByText('The sections could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  act(() => asked[1]?.([faq]));
+  expect(await screen.findByRole('button', { name: 'FAQ' })).toBeVisible();
+});
+
+it('every block has a drawing beside its name', async () => {
+  await openEditor();
+  const sections = within(await screen.findByRole('region', { name: 'Sections' }));
+  for (const button of [
+    await sections.findByRole('button', { name: 'FAQ' }),
+    screen.getByRole('button', { name: 'Picture' }),
+  ]) {
+    expect(button.querySelectorAll('svg rect').length).toBeGreaterThan(1);
+  }
+});
+
+it('adds a picture once it is known which one; who gives up leaves nothing behind', async () => {
+  const { user, press, editor } = await openEditor();
+  const before = editor().getHtml();
+  await press('Picture');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(editor().getHtml()).toBe(before);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await press('Picture');
+  const address = await screen.findByRole('textbox', { name: /address of a picture/ });
+  await user.type(address, 'https://a.test/new.png{Enter}');
+  expect(editor().getHtml()).toContain('src="https://a.test/new.png"');
+  await press('Undo');
+  expect(editor().getHtml()).toBe(before);
 });
 
 it('sets what a picture shows', async () => {
@@ -205,7 +251,7 @@ it('says which page cannot be edited', async () => {
   const work = createWork({ ...site, html: '<frameset><frame></frameset>' }, 'the-token');
   const { open } = headlessCanvas();
   const files = work.store.getState().saved;
-  renderPage(<EditingScreen {...{ work, files, open }} blocks={[]} />);
+  renderPage(<EditingScreen {...{ work, files, open }} loadSections={faqOnly} />);
   expect(await screen.findByText('This page cannot be edited here')).toBeVisible();
 });
 
