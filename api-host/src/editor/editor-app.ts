@@ -13,6 +13,7 @@ import type { LogSettings } from '../plugins/request-log';
 import { blocksThread } from './blocks/blocks-thread';
 import { readEditorBuild } from './editor-build';
 import { editorHeaders, editorPolicy } from './editor-headers';
+import { openingPage } from './opening-page';
 
 export interface EditorAppDeps extends Omit<SiteEditorDeps, 'blocksFor'> {
   /** The folder of the builds; null serves the calls alone. */
@@ -64,33 +65,13 @@ async function servePage(app: FastifyInstance, suiteDir: string, sitesUrl: strin
     },
     { prefix: '/build' },
   );
-  app.get('/', { config: { access }, schema: { hide: true } }, async (_request, reply) => {
+  app.get('/', { config: { access }, schema: { hide: true } }, async (request, reply) => {
     const build = await readEditorBuild(suiteDir);
     if (build === null) throw unavailable('The editor has not been built yet');
     return reply
       .header('content-security-policy', editorPolicy(sitesUrl))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(renderPage(`/build/${build.version}/`, build));
+      .send(openingPage(build, request.query));
   });
 }
-
-const renderPage = (
-  base: string,
-  { script, fonts }: { readonly script: string; readonly fonts: readonly string[] },
-): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Site editor</title>
-<link rel="icon" href="data:,">
-${fonts.map((font) => `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<script src="${base}${script}" defer></script>
-</head>
-<body>
-<div id="root"></div>
-<noscript>The site editor needs JavaScript.</noscript>
-</body>
-</html>
-`;

@@ -195,14 +195,14 @@ describe('a page that stores data', () => {
     }));
 
   it('is told before publishing that browsers forget it below a path', async () => {
-    const { user } = await openReady(handOver(), tracker());
     at((address) => `https://sites.test/${address}/`);
+    const { user } = await openReady(handOver(), tracker());
     expect(await (await openPublishSheet(user)).findByText(note)).toBeVisible();
   });
 
   it('needs no note under a name of its own', async () => {
-    const { user } = await openReady(handOver('count my habits daily'), tracker());
     at((address) => `https://${address}.sites.test/`);
+    const { user } = await openReady(handOver('count my habits daily'), tracker());
     const sheet = await openPublishSheet(user);
     expect(sheet.queryByText(note)).toBeNull();
   });

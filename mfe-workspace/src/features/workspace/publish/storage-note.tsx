@@ -4,7 +4,7 @@ import { useProject } from '../project/project-context';
 import { storesData } from '../project/stores-data';
 
 /** A website below a path shares its origin with others, so browsers let it keep nothing. */
-const isAtPath = (link: string): boolean => /^(?:https?:\/\/)?[^/]+\/./.test(link);
+const isAtPath = (link: string): boolean => /^[^/]+\/./.test(link.replace(/^https?:\/\//, ''));
 
 /** Says what will not work under an address without a name of its own, where the page would need it. */
 export function StorageNote({ link }: { readonly link: string | null }) {
