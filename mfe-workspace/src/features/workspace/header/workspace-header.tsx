@@ -24,6 +24,10 @@ const Bar = styled.div`
   min-height: 52px;
   padding: var(--space-2) var(--space-4);
   border-block-end: 1px solid var(--color-border);
+
+  @media (max-width: 640px) {
+    padding: var(--space-1) var(--space-2);
+  }
 `;
 
 const Back = styled(Link)`
@@ -44,23 +48,31 @@ const Back = styled(Link)`
 const Place = styled.div`
   flex: 1 1 160px;
   min-width: 0;
+
+  @media (max-width: 640px) {
+    flex-basis: 0;
+
+    &:has(input) {
+      flex-basis: 60%;
+    }
+  }
 `;
 
+/** On a phone their icons alone, in one line with the title: the website needs the room. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
 
   @media (max-width: 640px) {
-    display: grid;
-    flex: 1 0 100%;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 2px;
 
+    /* The word stays the name for those who do not see the icon. */
     button {
-      padding-inline: var(--space-1);
-    }
-    svg {
-      display: none;
+      width: var(--control-height-small);
+      padding: 0;
+      gap: 0;
+      font-size: 0;
     }
   }
 `;

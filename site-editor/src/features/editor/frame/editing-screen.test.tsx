@@ -178,11 +178,77 @@ it('sets the look of what is chosen, and says what is no value', async () => {
   await waitFor(() => expect(editor().getCss()).toMatch(/#\w+\{color:red;\}/));
   await user.clear(colour);
   await user.type(colour, 'very red{Enter}');
-  expect(colour).toHaveAccessibleDescription('This is no text colour.');
+  expect(colour).toHaveAccessibleDescription('Enter a colour, such as #1a7f5a');
   expect(editor().getCss()).toMatch(/color:red/);
   await user.clear(colour);
   await user.keyboard('{Enter}');
   expect(editor().getCss()).not.toMatch(/color/);
+});
+
+describe('the fields of the look', () => {
+  async function openStyle() {
+    const page = await openEditor();
+    await page.choose(/^Heading/);
+    await page.press('Style');
+    const size = screen.getByRole('textbox', { name: 'Size' });
+    const css = () => page.editor().getCss() ?? '';
+    return { ...page, size, css };
+  }
+
+  it('take a number in the unit beside it, or one typed with its unit', async () => {
+    const { user, size, css } = await openStyle();
+    await user.type(size, '24{Enter}');
+    expect(css()).toMatch(/font-size:24px/);
+    await waitFor(() => expect(size).toHaveValue('24'));
+    await user.clear(size);
+    await user.type(size, '1.5rem{Enter}');
+    expect(css()).toMatch(/font-size:1\.5rem/);
+    const unit = screen.getByRole('combobox', { name: 'Unit of size' });
+    await waitFor(() => expect(unit).toHaveValue('rem'));
+    expect(size).toHaveValue('1.5');
+    await user.type(size, '{ArrowUp}');
+    expect(css()).toMatch(/font-size:1\.6rem/);
+    await user.selectOptions(unit, 'em');
+    expect(css()).toMatch(/font-size:1\.6em/);
+  });
+
+  it('say what they take, and leave the look as it was', async () => {
+    const { user, size, css } = await openStyle();
+    await user.type(size, 'large-ish{Enter}');
+    expect(size).toHaveAccessibleDescription('Enter a number, such as 24');
+    expect(css()).not.toMatch(/font-size/);
+  });
+
+  it('have the common values one press away, and take them back with another', async () => {
+    const { press, css } = await openStyle();
+    await press('Size: L');
+    await press('Weight: Bold');
+    await press('Alignment: Centre');
+    expect(css()).toMatch(/font-size:24px/);
+    expect(css()).toMatch(/font-weight:700/);
+    expect(css()).toMatch(/text-align:center/);
+    const bold = screen.getByRole('button', { name: 'Weight: Bold' });
+    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+    await press('Weight: Bold');
+    expect(css()).not.toMatch(/font-weight/);
+  });
+
+  it('set the space on all sides at once, or on one', async () => {
+    const { user, press, css } = await openStyle();
+    await press('Space inside: M');
+    for (const side of ['top', 'right', 'bottom', 'left']) {
+      expect(css()).toContain(`padding-${side}:16px`);
+    }
+    const inside = within(screen.getByRole('group', { name: 'Space inside' }));
+    const top = inside.getByRole('textbox', { name: 'Top' });
+    await waitFor(() => expect(top).toHaveValue('16'));
+    await user.clear(top);
+    await user.type(top, '40{Enter}');
+    expect(css()).toContain('padding-top:40px');
+    expect(css()).toContain('padding-left:16px');
+    await press('Undo');
+    expect(css()).toContain('padding-top:16px');
+  });
 });
 
 it('adds a section behind the one that something is chosen in', async () => {
@@ -236,11 +302,11 @@ it('adds a picture once it is known which one; who gives up leaves nothing behin
   expect(editor().getHtml()).toBe(before);
 });
 
-it('sets what a picture shows', async () => {
+it('sets the description of a picture', async () => {
   const { user, choose, press, editor } = await openEditor();
   await choose(/^Picture/);
   await press('Settings');
-  const shows = screen.getByRole('textbox', { name: 'What the picture shows' });
+  const shows = screen.getByRole('textbox', { name: 'Description of the picture' });
   expect(shows).toHaveValue('A loaf');
   await user.clear(shows);
   await user.type(shows, 'Two loaves{Enter}');

@@ -7,13 +7,13 @@ import type { SectionsState } from '../frame/use-sections';
 import { BlockDrawing } from './block-drawing';
 import { PanelPart, PanelText, PanelTitle } from './panel-parts';
 
-const Blocks = styled.div`
+const Blocks = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: var(--space-2);
 
   @media (min-width: 601px) and (max-width: 900px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
@@ -49,6 +49,10 @@ export function BlocksPanel({ canvas, sections }: BlocksPanelProps) {
   const isSection = (block: Block): boolean => sectionIdOf(block) !== null;
   return (
     <>
+      <PanelPart aria-label="Elements">
+        <PanelTitle>Elements</PanelTitle>
+        <BlockGrid canvas={canvas} columns={3} blocks={all.filter((block) => !isSection(block))} />
+      </PanelPart>
       <PanelPart aria-label="Sections">
         <PanelTitle>Sections</PanelTitle>
         {sections.state === 'ready' && <BlockGrid canvas={canvas} blocks={all.filter(isSection)} />}
@@ -66,10 +70,6 @@ export function BlocksPanel({ canvas, sections }: BlocksPanelProps) {
           </PanelText>
         )}
       </PanelPart>
-      <PanelPart aria-label="Elements">
-        <PanelTitle>Elements</PanelTitle>
-        <BlockGrid canvas={canvas} blocks={all.filter((block) => !isSection(block))} />
-      </PanelPart>
     </>
   );
 }
@@ -77,11 +77,12 @@ export function BlocksPanel({ canvas, sections }: BlocksPanelProps) {
 interface BlockGridProps {
   readonly canvas: Canvas;
   readonly blocks: readonly Block[];
+  readonly columns?: number;
 }
 
-function BlockGrid({ canvas: { editor }, blocks }: BlockGridProps) {
+function BlockGrid({ canvas: { editor }, blocks, columns = 2 }: BlockGridProps) {
   return (
-    <Blocks>
+    <Blocks $columns={columns}>
       {blocks.map((block) => (
         <Choice
           key={block.getId()}

@@ -39,7 +39,7 @@ export function ElementBar({ canvas }: { readonly canvas: Canvas }) {
   const excerpt = excerptOf(selected);
   const isPicture = selected.is('image');
   return (
-    <Bar aria-label="What is chosen">
+    <Bar aria-label="Selected element">
       <Name>
         <strong>{kindOf(selected)}</strong> {excerpt}
       </Name>
@@ -59,7 +59,7 @@ export function ElementBar({ canvas }: { readonly canvas: Canvas }) {
           />
         )}
         <IconButton
-          label="Choose what is around it"
+          label="Select the element around it"
           icon={<CornerLeftUp {...icon} />}
           disabled={canStay}
           onClick={() => editor.select(parent)}
