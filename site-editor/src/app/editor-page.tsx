@@ -100,15 +100,15 @@ function KeptChoice({ kept, isNewer, onKept, onSaved }: KeptChoiceProps) {
         action={
           <Row>
             <Button variant="primary" onClick={onKept}>
-              Continue with it
+              Continue editing it
             </Button>
             <Button onClick={onSaved}>Discard it and open the saved website</Button>
           </Row>
         }
       >
-        This browser kept work on this website from {when} that was not saved.
+        This browser has kept unsaved work on this website from {when}.
         {isNewer &&
-          ' The website was saved in another place since; both stay in its history when you save.'}
+          ' The website has been saved somewhere else since then; both stay in its history when you save.'}
       </EmptyState>
     </Middle>
   );

@@ -74,5 +74,5 @@ export async function readSiteAt(
 /** 409: somebody was quicker. */
 export const stale = (version: number | null) =>
   conflict(
-    `Not saved: this website was changed in another place meanwhile${version === null ? '' : ` (its newest version is ${version})`}. Nothing was overwritten and your work is still here.`,
+    `Not saved: this website was changed somewhere else in the meantime${version === null ? '' : ` (its newest version is ${version})`}. Nothing was overwritten and your work is still here.`,
   );

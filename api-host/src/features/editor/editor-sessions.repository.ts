@@ -74,4 +74,4 @@ export async function findEditorCaller(
   return { ...caller, websiteId: row.website_id, projectId: row.project_id };
 }
 
-const comeAgain = 'This editor has ended. Open it again with Edit in the workspace';
+const comeAgain = 'This editing session has ended. Open it again with Edit in the workspace';

@@ -40,7 +40,7 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
       const opened = await openEditorSession(deps, body.ticket);
       if (opened === null) {
         throw badRequest(
-          'This way into the editor has been used or has expired. Open it again with Edit in the workspace',
+          'This link to the editor has already been used or has expired. Open the editor again with Edit in the workspace',
         );
       }
       const { token, expiresAt } = opened;

@@ -118,7 +118,7 @@ function focusOpenPanel(): void {
 }
 
 const leaveCode =
-  'The preview shows the last saved version. Without saving your text stays in the code view.';
+  'The preview shows the last saved version. If you do not save, your text stays in the code view.';
 
 /** The open tab, of this browser tab and over reloads. On a phone one begins with the project. */
 function useMainTab(draftId: string, isNarrow: boolean): [MainTab, (tab: MainTab) => void] {

@@ -78,7 +78,7 @@ const Actions = styled.div`
 `;
 
 const usesSaved =
-  'Edit, Export and Publish use the last saved version. Without saving your text stays in the code view.';
+  'Edit, Export and Publish use the last saved version. If you do not save, your text stays in the code view.';
 
 /** Back, title, and what can be done with the project. */
 export function WorkspaceHeader({ onPreview }: { readonly onPreview: () => void }) {

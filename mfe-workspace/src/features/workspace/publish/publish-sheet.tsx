@@ -119,7 +119,7 @@ function FillingSheet({ facts, onDone }: { facts: PageFacts; onDone: () => void 
       open
       onOpenChange={onDone}
       title="Facts only you know"
-      description="What you enter appears in every place at once, and is remembered for your next website."
+      description="What you enter appears everywhere on the page at once, and is remembered for your next website."
     >
       <FactsForm
         open={facts.open}

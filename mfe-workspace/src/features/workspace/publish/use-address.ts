@@ -68,7 +68,7 @@ interface Known {
 }
 
 function hintFor({ found, failed, link }: Known): string {
-  if (failed) return 'The address could not be checked. Publishing checks it again.';
+  if (failed) return 'The address could not be checked. It is checked again when you publish.';
   if (found) return found.link === null ? found.message : `${found.message}: ${found.link}`;
   return link ?? 'Letters, digits and hyphens';
 }

@@ -29,7 +29,8 @@ export default function ShareDialog({ version, onClose }: ShareDialogProps) {
         <p>
           A link shows version {version}, published or not, to whoever has it, and goes on showing
           it after you have changed the website. Search engines do not list it.
-          {stores && ' What the page stores is forgotten each time it is loaded there.'}
+          {stores && ' What the page stores is forgotten each time it is loaded there.'} Create a
+          link that works for:
         </p>
       </ShareLinks>
     </Dialog>

@@ -4,7 +4,7 @@ import { loadEditedSite, publishEditedSite, saveEditedSite } from 'shared-kit/co
 import type { EditedSite, SiteBlock } from 'shared-kit/contract';
 import { apiFailure, installFakeNetwork, renderPage } from 'shared-kit/testing';
 import { headlessCanvas } from '../../../testing/headless-canvas';
-import { keptWork } from '../work/kept-work';
+import { keptWork, workName } from '../work/kept-work';
 import { createWork } from '../work/site-work';
 import { EditingScreen } from './editing-screen';
 
@@ -54,7 +54,7 @@ async function openEditor(of: Partial<EditedSite> = {}, loadSections = faqOnly) 
   const changeHeading = async () => {
     await choose(/^Heading/);
     await press('Duplicate');
-    await screen.findByText('Unsaved changes');
+    await screen.findByText(/Unsaved changes$/);
   };
   const headings = () => editor().getHtml().match(/<h1/g)?.length;
   return { user, work, press, choose, changeHeading, headings, editor };
@@ -75,6 +75,20 @@ it('says what is opened and that nothing is unsaved', async () => {
     expect(screen.getByRole('button', { name })).toBeDisabled();
   }
   expect(screen.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('saves a project that is not published as its next version, and offers no publishing', async () => {
+  saved();
+  const { changeHeading, press } = await openEditor({ link: '', draft: 'bakery' });
+  expect(screen.getByText('Not published · Saved as version 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Published site/ })).toBeNull();
+  const draft = workName({ link: '', draft: 'bakery' });
+  await changeHeading();
+  expect(keptWork(draft)).not.toBeNull();
+  await press('Save');
+  expect(await screen.findByText('Not published · Saved as version 2')).toBeVisible();
+  expect(keptWork(draft)).toBeNull();
 });
 
 it('undoes and redoes a change', async () => {
@@ -105,7 +119,7 @@ it('lets the member choose when a newer version is there', async () => {
   const { changeHeading, press } = await openEditor();
   await changeHeading();
   await press('Save');
-  expect(await screen.findByText('Changed in another place')).toBeVisible();
+  expect(await screen.findByText('Changed somewhere else')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Discard mine and open the newer one' })).toBeVisible();
   expect(keptWork(site.link)).not.toBeNull();
 
@@ -117,7 +131,7 @@ it('lets the member choose when a newer version is there', async () => {
   await press('Save mine on top');
   expect(await screen.findByText('Saved as version 2')).toBeVisible();
   expect(network.calls(saveEditedSite).at(-1)?.body.base).toBe(revision('c'));
-  expect(screen.queryByText('Changed in another place')).not.toBeInTheDocument();
+  expect(screen.queryByText('Changed somewhere else')).not.toBeInTheDocument();
 });
 
 it('keeps the work while there is no connection, and saves it when it is back', async () => {

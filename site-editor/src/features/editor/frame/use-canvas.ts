@@ -12,7 +12,7 @@ import type { SiteWork } from '../work/site-work';
 /** Long enough to take the keystrokes of a word together. */
 const noteDelayMs = 400;
 
-const notLoaded = 'A part of the editor did not arrive. Reload this page to try again.';
+const notLoaded = 'Part of the editor could not be loaded. Reload this page to try again.';
 
 interface CanvasUse {
   readonly work: SiteWork;

@@ -61,7 +61,7 @@ it('leaves no perfect score beside a page that goes wrong', async () => {
   const quality = within(screen.getByRole('region', { name: 'Quality' }));
   expect(quality.getByText('Problem in the preview')).toBeVisible();
   expect(quality.queryByText('Very good · 100 of 100')).toBeNull();
-  expect(quality.queryByText('Nothing left to look at.')).toBeNull();
+  expect(quality.queryByText('Nothing left to fix.')).toBeNull();
   expect(quality.getByRole('listitem')).toHaveTextContent(
     'Error: A script of the page stopped with an error',
   );
@@ -240,7 +240,7 @@ describe('the console', () => {
     await user.click(button('All'));
     await user.click(button('Clear'));
     expect(within(output).queryAllByRole('listitem')).toHaveLength(0);
-    expect(screen.getByText('The page has written nothing here.')).toBeVisible();
+    expect(screen.getByText('The page has not written anything here.')).toBeVisible();
     expect(card()).not.toBeNull();
   });
 
