@@ -33,7 +33,7 @@ test('on a phone a website is built in sight and then shown, with little above i
   await page.setViewportSize({ width: 390, height: 780 });
   await signInByToken(page);
   await generate(page, 'A website for Elm, a small bakery in Bath, with opening hours.');
-  await expect(page.getByRole('list', { name: 'AI processing' })).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Processing steps' })).toBeInViewport();
   await expect(page.getByText('Your website is ready')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
   await expect(

@@ -12,7 +12,7 @@ const Wide = styled.div`
 
 /** In line with the field, below where that has its label. */
 const Picker = styled.input`
-  margin-block-start: 26px;
+  margin-block-start: 25px;
   width: var(--control-height);
   height: var(--control-height);
   padding: 2px;

@@ -12,6 +12,10 @@ const Parts = styled.div`
   align-items: start;
   gap: var(--space-1);
 
+  /* Longer than the number needs; above the unit there is room. */
+  label {
+    white-space: nowrap;
+  }
   select {
     padding-inline: var(--space-2) var(--space-1);
     background-image: none;
@@ -20,7 +24,7 @@ const Parts = styled.div`
 
 /** Below where the field has its label. */
 const UnitPlace = styled.div`
-  margin-block-start: 26px;
+  margin-block-start: 25px;
 `;
 
 interface MeasureFieldProps {
