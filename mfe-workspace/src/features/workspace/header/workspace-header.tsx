@@ -71,8 +71,10 @@ const Actions = styled.div`
     button {
       width: var(--control-height-small);
       padding: 0;
-      gap: 0;
       font-size: 0;
+    }
+    button > span {
+      gap: 0;
     }
   }
 `;
