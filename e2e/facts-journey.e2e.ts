@@ -18,7 +18,7 @@ test('facts only the owner knows are asked for, are in every place, and what sta
 
   await test.step('a number that is none is refused in words', async () => {
     await card.getByLabel('Telephone').fill('12');
-    await card.getByRole('button', { name: 'Put on the page' }).click();
+    await card.getByRole('button', { name: 'Add to the page' }).click();
     await expect(card.getByText(/Enter a telephone number such as/)).toBeVisible();
     await expectAccessible(page);
   });
@@ -26,7 +26,7 @@ test('facts only the owner knows are asked for, are in every place, and what sta
   await test.step('what is filled in is on the page at once, in every place', async () => {
     await card.getByLabel('Telephone').fill('+351 220 000 000');
     await card.getByLabel('Address').fill('Rua Um 1, Porto');
-    await card.getByRole('button', { name: 'Put on the page' }).click();
+    await card.getByRole('button', { name: 'Add to the page' }).click();
     await expect(page.getByText('Your facts are on the page', { exact: true })).toBeVisible();
     await expect(site.locator('a[href="tel:+351220000000"]').first()).toBeAttached();
     expect(await site.locator('a[href="tel:+351220000000"]').count()).toBeGreaterThan(1);

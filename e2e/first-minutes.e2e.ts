@@ -2,6 +2,7 @@ import { samplePrompts } from 'shared-kit/contract';
 import { expectAccessible } from './support/axe';
 import { createMember, fillSignIn } from './support/members';
 import { expect, test } from './support/test';
+import { generate, websiteIn } from './support/workspace';
 
 test('the first sign-in leads to a starting point, and from there to a description', async ({
   page,
@@ -23,4 +24,32 @@ test('the first sign-in leads to a starting point, and from there to a descripti
   );
   await expect(page.getByText(/No language model is connected/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
+});
+
+test('on a phone a website is built in sight and then shown, with little above it', async ({
+  page,
+  signInByToken,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await signInByToken(page);
+  await generate(page, 'A website for Elm, a small bakery in Bath, with opening hours.');
+  await expect(page.getByRole('list', { name: 'Processing steps' })).toBeInViewport();
+  await expect(page.getByText('Your website is ready')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    websiteIn(page).frameLocator('iframe').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
+  const frame = await page.locator('iframe[title^="Preview of"]').boundingBox();
+  expect(frame?.y).toBeLessThan(190);
+  await expectAccessible(page);
+});
+
+test('while the composer builds, the page is there before it is finished', async ({
+  page,
+  signInByToken,
+}) => {
+  await signInByToken(page);
+  await generate(page, 'A website for Oak, a cafe in Leeds, with a menu and a gallery.');
+  await expect(page.getByText('Building your website')).toBeVisible();
+  await expect(page.locator('iframe[title^="Preview of"]')).toBeVisible();
 });

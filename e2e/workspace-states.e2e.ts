@@ -72,7 +72,7 @@ test('offline while generating is said, and the result comes with the connection
   await (await underWay).finished();
   await expect(page.getByText('Generating', { exact: true })).toBeVisible();
   await context.setOffline(true);
-  const notice = page.getByText('The server goes on generating.');
+  const notice = page.getByText('The server keeps generating.');
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await letGo();

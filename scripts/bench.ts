@@ -1,6 +1,7 @@
 /** `npm run bench -- <name>`: measurements that are too long or too machine-bound to be tests. */
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
+import { benchEditorOpen } from './bench/editor-open';
 import { benchPageGrowth } from './bench/page-growth';
 import { benchReview } from './bench/review';
 import { benchRollback } from './bench/rollback';
@@ -10,6 +11,7 @@ import { benchWeight } from './bench/weight';
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   composer: benchComposer,
   'composer-locked': benchComposerLocked,
+  'editor-open': benchEditorOpen,
   'page-growth': benchPageGrowth,
   review: benchReview,
   rollback: benchRollback,

@@ -3,7 +3,6 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../errors';
-import { sectionBlocks } from '../features/composer/composer';
 import { findEditorCaller } from '../features/editor/editor-sessions.repository';
 import { mountSiteEditor } from '../features/editor/site-editor.routes';
 import type { SiteEditorDeps } from '../features/editor/site-editor.routes';
@@ -11,8 +10,10 @@ import type { HostMetrics } from '../features/metrics/host-metrics';
 import { guardRoutes } from '../plugins/access';
 import { openCallServer } from '../plugins/call-server';
 import type { LogSettings } from '../plugins/request-log';
+import { blocksThread } from './blocks/blocks-thread';
 import { readEditorBuild } from './editor-build';
 import { editorHeaders, editorPolicy } from './editor-headers';
+import { openingPage } from './opening-page';
 
 export interface EditorAppDeps extends Omit<SiteEditorDeps, 'blocksFor'> {
   /** The folder of the builds; null serves the calls alone. */
@@ -40,7 +41,9 @@ export async function buildEditorApp(deps: EditorAppDeps): Promise<FastifyInstan
   });
   guardRoutes(app, (token) => findEditorCaller(deps.db, deps.clock, token));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'] });
-  mountSiteEditor(app, { ...deps, blocksFor: sectionBlocks });
+  const { blocksFor, close } = blocksThread();
+  app.addHook('onClose', close);
+  mountSiteEditor(app, { ...deps, blocksFor });
   refuseOtherMethods();
   if (deps.suiteDir !== null) await servePage(app, deps.suiteDir, deps.addresses.shared('/'));
   await app.ready();
@@ -62,33 +65,13 @@ async function servePage(app: FastifyInstance, suiteDir: string, sitesUrl: strin
     },
     { prefix: '/build' },
   );
-  app.get('/', { config: { access }, schema: { hide: true } }, async (_request, reply) => {
+  app.get('/', { config: { access }, schema: { hide: true } }, async (request, reply) => {
     const build = await readEditorBuild(suiteDir);
     if (build === null) throw unavailable('The editor has not been built yet');
     return reply
       .header('content-security-policy', editorPolicy(sitesUrl))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(renderPage(`/build/${build.version}/`, build));
+      .send(openingPage(build, request.query));
   });
 }
-
-const renderPage = (
-  base: string,
-  { script, fonts }: { readonly script: string; readonly fonts: readonly string[] },
-): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Site editor</title>
-<link rel="icon" href="data:,">
-${fonts.map((font) => `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<script src="${base}${script}" defer></script>
-</head>
-<body>
-<div id="root"></div>
-<noscript>The site editor needs JavaScript.</noscript>
-</body>
-</html>
-`;

@@ -11,6 +11,7 @@ import type { FakeAppOrigin } from '../testing/fake-app-origin';
 import { hostilePage, hostileThemes } from '../testing/hostile-pages';
 import {
   assertNothingRead,
+  assertOnlyMemoryRead,
   assertOnlyOwnRead,
   findingsIn,
   secret,
@@ -79,8 +80,8 @@ after(async () => {
 type Show = (theme: number, script: string) => Promise<Frame | Page>;
 
 interface Place {
-  /** It has an origin, and so a storage, of its own. */
-  readonly ownOrigin?: boolean;
+  /** What a page may find there, where it is more than nothing. */
+  readonly assertRead?: typeof assertNothingRead;
   /** Where the neighbour's page is, seen from there. */
   readonly neighbour: () => string;
   /** Signs a member in and prepares what all themes share; previews are shown one after the other. */
@@ -128,17 +129,17 @@ const places: Readonly<Record<string, Place>> = {
     open: publishedAt((theme) => `http://localhost:${atPaths}/${slugOf(theme)}/`),
   },
   'a published page with a name of its own': {
-    ownOrigin: true,
+    assertRead: assertOnlyOwnRead,
     neighbour: () => `http://neighbour.localhost:${atNames}/`,
     open: publishedAt((theme) => `http://${slugOf(theme)}.localhost:${atNames}/`),
   },
   'a published page with a name, where paths answer too': {
-    ownOrigin: true,
+    assertRead: assertOnlyOwnRead,
     neighbour: () => `http://neighbour.localhost:${atPaths}/`,
     open: publishedAt((theme) => `http://${slugOf(theme)}.localhost:${atPaths}/`),
   },
   'a published page with a name, beside one at a path': {
-    ownOrigin: true,
+    assertRead: assertOnlyOwnRead,
     neighbour: neighbourAtPath,
     open: publishedAt((theme) => `http://${slugOf(theme)}.localhost:${atPaths}/`),
   },
@@ -167,6 +168,7 @@ const places: Readonly<Record<string, Place>> = {
     },
   },
   'the preview': {
+    assertRead: assertOnlyMemoryRead,
     neighbour: neighbourAtPath,
     open: async (context) => {
       const preview = await openPreview(context);
@@ -175,6 +177,7 @@ const places: Readonly<Record<string, Place>> = {
     },
   },
   'the preview in a tab of its own': {
+    assertRead: assertOnlyMemoryRead,
     neighbour: neighbourAtPath,
     open: async (context) => {
       const preview = await openPreview(context);
@@ -205,7 +208,7 @@ for (const [name, place] of Object.entries(places)) {
       const found = await findingsIn(await show(at, hostilePage(theme, targets)));
       await t.test(theme, () => {
         assert.notEqual(Object.keys(found).length, 0);
-        (place.ownOrigin ? assertOnlyOwnRead : assertNothingRead)(found);
+        (place.assertRead ?? assertNothingRead)(found);
         assert.equal(fakeApp.secretsServed(), served, 'the API answered nobody');
       });
     }

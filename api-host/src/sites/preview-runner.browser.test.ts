@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { Frame, Page } from 'playwright-core';
 import { inlineDocument, previewDocumentLimit, previewFromRunner } from 'shared-kit/contract';
-import { assertNothingRead, findingsIn, hostileScript } from '../testing/hostile-script';
+import { assertOnlyMemoryRead, findingsIn, hostileScript } from '../testing/hostile-script';
 import { childOf, renderMessage, shownAfter, typeOf, watch } from '../testing/preview-harness';
 import { serveFakeApp } from '../testing/fake-app-origin';
 import { PreviewStage } from '../testing/preview-stage';
@@ -98,7 +98,7 @@ ${hostileScript(stage.fakeApp.origin)}</script>`;
 
 async function assertHarmless(runner: Frame): Promise<void> {
   const document = await stage.preview.render(runner, hostileDocument());
-  assertNothingRead(await findingsIn(document));
+  assertOnlyMemoryRead(await findingsIn(document));
   assert.equal(stage.preview.app.url(), `${stage.fakeApp.origin}/`);
   assert.equal(runner.url(), stage.preview.runnerUrl);
   assert.equal(stage.fakeApp.secretsServed(), 0);

@@ -11,7 +11,13 @@ import { sendRevalidated } from './revalidated-answer';
 import { runnerHeaders, sandboxAbilities } from './site-headers';
 
 /** In the order in which they need each other; served as one. */
-const scriptFiles = ['watch-page.js', 'report-gate.js', 'runner.js'];
+const scriptFiles = [
+  'watch-page.js',
+  'page-storage.js',
+  'kept-storage.js',
+  'report-gate.js',
+  'runner.js',
+];
 
 const scriptPath = `${previewRunnerPath}/runner.js`;
 

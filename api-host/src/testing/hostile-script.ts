@@ -92,6 +92,12 @@ export function assertOnlyOwnRead(found: Findings): void {
   }
 }
 
+/** The same of a preview, whose storage is in its own memory and begins empty. */
+export function assertOnlyMemoryRead({ localStorage, sessionStorage, ...found }: Findings): void {
+  assert.deepEqual([localStorage ?? 'null', sessionStorage ?? 'null'], ['null', 'null']);
+  assertNothingRead(found);
+}
+
 /** Every attempt was refused by the browser or came back empty-handed. */
 export function assertNothingRead(found: Findings): void {
   assert.doesNotMatch(JSON.stringify(found), new RegExp(secret));

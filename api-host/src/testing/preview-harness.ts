@@ -34,11 +34,12 @@ const appScript = `
 
 /**
  * Runs in the runner's window: notes what it shows after each message it has got. Without the watch
- * that the runner puts in front, and without what that one says.
+ * and the storage that the runner puts in front, and without what they say.
  */
 const runnerScript = `
   var seen = [];
-  const withoutWatch = (html) => html.replace(/<script>\\(\\(textLimit[^]*?<\\/script>/, '');
+  const withoutWatch = (html) =>
+    html.replace(/<script>\\(\\(textLimit[^]*?<\\/script>\\s*<script>\\(\\(characterLimit[^]*?<\\/script>/, '');
   addEventListener('message', ({ data }) => {
     const html = document.querySelector('iframe')?.srcdoc;
     if (data?.kind === undefined) seen.push(html === undefined ? null : withoutWatch(html));

@@ -108,7 +108,7 @@ export function PictureStrip({ pictures, hint, disabled = false }: PictureStripP
       >
         {adding > 0 ? 'Adding pictures…' : 'Add pictures'}
       </Button>
-      <Hint id={hintId}>{isFull ? 'This project holds as many pictures as it may.' : hint}</Hint>
+      <Hint id={hintId}>{isFull ? 'This project has reached its limit of pictures.' : hint}</Hint>
     </Frame>
   );
 }
@@ -146,8 +146,8 @@ function Thumbnail({ picture, onRemove }: ThumbnailProps) {
           onRemove();
         }}
       >
-        It is taken from this project, and a page that shows it has a gap there. What is published
-        keeps its copy.
+        It is removed from this project, and a page that shows it will have a gap. Published
+        websites keep their copy.
       </ConfirmDialog>
     </Item>
   );

@@ -3,7 +3,7 @@ import { pictureLimits, pictureTypes } from 'shared-kit/contract';
 /** Why a file is not even sent; null when the host is to decide. */
 export function refuseFile({ name, size, type }: File): string | null {
   if (!pictureTypes.some((known) => known === type)) {
-    return `${name} is no picture this can use. Pictures can be PNG, JPEG, WebP or GIF files.`;
+    return `${name} is not a picture that can be used. Pictures can be PNG, JPEG, WebP or GIF files.`;
   }
   return size > pictureLimits.bytes ? `${name} is too large: at most 10 MB.` : null;
 }

@@ -5,7 +5,8 @@ import { websiteId, websiteTitle } from './website.endpoints';
 
 /**
  * Lets the site editor at the caller's site with that title (the newest when several share it) or, when
- * given, with that `id`; 400 when there is none. The editor has no session: it is handed a `ticket`,
+ * given, with that `id`; with `draft` at the project of `project_id`, published or not. 400 when there is
+ * none. The editor has no session: it is handed a `ticket`,
  * which works once and for five minutes, at most as long as the caller stays signed in (decisions, 15).
  */
 export const openEditor = defineEndpoint({
@@ -20,6 +21,8 @@ export const openEditor = defineEndpoint({
     id: websiteId,
     /** Ours: the project in whose history the editor's versions go. */
     project_id: z.optional(projectId),
+    /** Ours: that project is meant, whatever websites have its title. */
+    draft: z.optional(z.boolean()),
   }),
   /** All but the message is optional: a host that only knows the specification sends nothing else. */
   response: z.object({

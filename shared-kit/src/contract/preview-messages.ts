@@ -54,7 +54,7 @@ export const previewRendered = z.object({
 /**
  * One thing a previewed page did. The page itself can write any of them, so all of it is text by a
  * stranger. `kind` is `error`, `rejection`, `resource`, `blocked`, `console`, `empty` (nothing to be
- * seen some seconds after the load) or `visible`; others are for later. `line` counts in the document.
+ * seen some seconds after the load), `visible` or `stored` (the page has kept something); others are for later. `line` counts in the document.
  */
 export const previewEntry = z.object({
   kind: z.string().check(z.maxLength(20)),

@@ -5,7 +5,7 @@ import { websiteBodyBytes, websiteLimits } from './website.endpoints';
 
 /**
  * The calls of the visual editor. They are served on the editor's own origin only, and their bearer token
- * is no session: it opens one website, ends with the session of the member who opened the editor, and is
+ * is no session: it opens one website or draft, ends with the session of the member who opened the editor, and is
  * worth nothing at the app origin.
  */
 
@@ -22,8 +22,10 @@ export const editedSite = z.object({
   revision: z.string(),
   /** The newest version in the project's history; null where the website belongs to no project. */
   version: z.nullable(z.number()),
-  /** The public address. */
+  /** The public address; empty for a project that is not published. */
   link: z.string(),
+  /** The project that is edited, where no website is made of it yet. */
+  draft: z.optional(z.string()),
   /** Where pictures are, their `address` is below it. */
   sitesUrl: z.string(),
   pictures: z.array(picture),
@@ -66,7 +68,7 @@ export const loadEditedSite = defineEndpoint({
 });
 
 /**
- * Saves the code: as the website's, and as the next version of its project. 409 CONFLICT when either has
+ * Saves the code: as the website's, and as the next version of its project; of a draft as that alone. 409 CONFLICT when either has
  * changed since `base`; nothing is overwritten then.
  */
 export const saveEditedSite = defineEndpoint({
@@ -85,7 +87,7 @@ export const saveEditedSite = defineEndpoint({
   }),
 });
 
-/** Publishes the saved code; 409 CONFLICT when it is not the one `base` names. */
+/** Publishes the saved code of a website; 409 CONFLICT when it is not the one `base` names, 400 for a draft. */
 export const publishEditedSite = defineEndpoint({
   operation: 'publishEditedSite',
   method: 'POST',

@@ -38,7 +38,7 @@ const source: ShareLinkSource = {
   end: (share) => callApi(revokeShareLink, { params: { id, share } }),
 };
 const open = () =>
-  renderPage(<ShareLinks source={source}>Make one that lasts:</ShareLinks>, {
+  renderPage(<ShareLinks source={source}>Create a link that works for:</ShareLinks>, {
     path: '/projects',
     route: '/projects',
   });

@@ -52,9 +52,9 @@ it('says that it opens, comes in by the ticket, and takes it out of the address'
 });
 
 it('says why a ticket is refused and where to get another', async () => {
-  visit('#ticket=used', 'This way into the editor has been used or has expired.');
+  visit('#ticket=used', 'This link to the editor has already been used or has expired.');
   expect(await screen.findByRole('heading', { name: 'The editor is not open' })).toBeVisible();
-  expect(screen.getByText(/has been used or has expired/)).toBeVisible();
+  expect(screen.getByText(/has already been used or has expired/)).toBeVisible();
   expect(screen.getByText(/Go to the workspace and choose Edit there/)).toBeVisible();
 });
 
@@ -68,8 +68,8 @@ it('offers work this browser kept, and goes on with it', async () => {
   keepWork(site.link, { base: 'b'.repeat(32), files: kept, at: 0 });
   const { user, editor } = visit('#ticket=once');
   expect(await screen.findByRole('heading', { name: 'There is unsaved work' })).toBeVisible();
-  expect(screen.getByText(/was saved in another place since/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Continue with it' }));
+  expect(screen.getByText(/has been saved somewhere else since/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue editing it' }));
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
   expect(editor().getHtml()).toContain('Kept');
 });

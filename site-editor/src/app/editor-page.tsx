@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { SiteFiles } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { Button, EmptyState, Row, Skeleton } from 'shared-kit/ui';
+import { Button, EmptyState, Row } from 'shared-kit/ui';
 import { EditingScreen } from '../features/editor/frame/editing-screen';
 import type { EditingScreenProps } from '../features/editor/frame/editing-screen';
+import { EditorSkeleton } from '../features/editor/frame/opening-skeleton';
 import { openSite } from '../features/editor/session/open-site';
 import type { OpenedSite } from '../features/editor/session/open-site';
-import { forgetWork } from '../features/editor/work/kept-work';
+import { forgetWork, workName } from '../features/editor/work/kept-work';
 import type { KeptWork } from '../features/editor/work/kept-work';
 
 const Middle = styled.main`
@@ -50,34 +51,33 @@ export function EditorPage({ enter = enterOnce, openPage }: EditorPageProps) {
   }, [enter]);
 
   if (stage.kind === 'editing') {
-    const { work, blocks, files } = stage;
-    return <EditingScreen {...{ work, blocks, files }} {...(openPage && { open: openPage })} />;
+    const { work, loadSections, files } = stage;
+    return (
+      <EditingScreen {...{ work, loadSections, files }} {...(openPage && { open: openPage })} />
+    );
   }
   if (stage.kind === 'choice') {
-    const { work, blocks, kept } = stage;
+    const { work, loadSections, kept } = stage;
     const { site, saved } = work.store.getState();
-    const start = (files: SiteFiles) => setStage({ kind: 'editing', work, blocks, files });
+    const start = (files: SiteFiles) => setStage({ kind: 'editing', work, loadSections, files });
     return (
       <KeptChoice
         kept={kept}
         isNewer={site.revision !== kept.base}
         onKept={() => start(kept.files)}
         onSaved={() => {
-          forgetWork(site.link);
+          forgetWork(workName(site));
           start(saved);
         }}
       />
     );
   }
+  if (stage.kind === 'opening') return <EditorSkeleton />;
   return (
     <Middle>
-      {stage.kind === 'opening' ? (
-        <Skeleton variant="text" count={4} label="Opening the editor" />
-      ) : (
-        <EmptyState level={1} title="The editor is not open">
-          {stage.message} Go to the workspace and choose Edit there.
-        </EmptyState>
-      )}
+      <EmptyState level={1} title="The editor is not open">
+        {stage.message} Go to the workspace and choose Edit there.
+      </EmptyState>
     </Middle>
   );
 }
@@ -100,15 +100,15 @@ function KeptChoice({ kept, isNewer, onKept, onSaved }: KeptChoiceProps) {
         action={
           <Row>
             <Button variant="primary" onClick={onKept}>
-              Continue with it
+              Continue editing it
             </Button>
             <Button onClick={onSaved}>Discard it and open the saved website</Button>
           </Row>
         }
       >
-        This browser kept work on this website from {when} that was not saved.
+        This browser has kept unsaved work on this website from {when}.
         {isNewer &&
-          ' The website was saved in another place since; both stay in its history when you save.'}
+          ' The website has been saved somewhere else since then; both stay in its history when you save.'}
       </EmptyState>
     </Middle>
   );

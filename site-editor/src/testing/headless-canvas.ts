@@ -1,8 +1,10 @@
 import engine from 'grapesjs';
 import type { AssetsCustomData, Editor } from 'grapesjs';
-import { addBlocks } from '../features/editor/canvas/blocks';
-import { NotEditable } from '../features/editor/canvas/open-canvas';
-import type { OpenCanvas } from '../features/editor/canvas/open-canvas';
+import { addElements, addSections } from '../features/editor/canvas/blocks';
+import { NotEditable } from '../features/editor/canvas/canvas';
+import type { OpenCanvas } from '../features/editor/canvas/canvas';
+import { dressElements } from '../features/editor/canvas/dress-elements';
+import { askForDroppedPictures } from '../features/editor/canvas/new-pictures';
 import { requestOf } from '../features/editor/canvas/picture-requests';
 
 /** A page in GrapesJS as the product's, without the frame it is drawn in, which jsdom cannot lay out. */
@@ -27,7 +29,9 @@ export function headlessCanvas(): { readonly open: OpenCanvas; readonly editor: 
     });
     opened = editor;
     editor.setComponents(files.html);
-    addBlocks(editor, options.blocks, document);
+    addElements(editor);
+    askForDroppedPictures(editor);
+    dressElements(editor);
     // Drawing a page makes GrapesJS ready to tell of changes.
     editor.getModel().loadTriggered = true;
     editor.UndoManager.clear();
@@ -38,6 +42,7 @@ export function headlessCanvas(): { readonly open: OpenCanvas; readonly editor: 
       addresses: new Map(),
       redraw: () => undefined,
       upload,
+      offerSections: (sections) => addSections(editor, sections, document),
       commit: () => Promise.resolve(),
       files: () => {
         const now = editor.getHtml();

@@ -29,6 +29,7 @@ import { up as retiredAddresses } from './0029-retired-addresses';
 import { up as emailKeys } from './0031-email-keys';
 import { up as signInNetworks } from './0032-sign-in-networks';
 import { up as listedSessions } from './0036-listed-sessions';
+import { up as editedDrafts } from './0039-edited-drafts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-email-keys': { up: emailKeys },
   '0032-sign-in-networks': { up: signInNetworks },
   '0036-listed-sessions': { up: listedSessions },
+  '0039-edited-drafts': { up: editedDrafts },
 };

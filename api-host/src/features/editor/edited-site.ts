@@ -1,38 +1,63 @@
 import { createHash } from 'node:crypto';
 import type { SiteFiles } from 'shared-kit/contract';
-import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
-import { conflict } from '../../errors';
-import { storableText } from '../generation/tasks/storable-text';
-import { addVersion, newestVersionNumber, StaleBase } from '../versions/versions.repository';
+import { conflict, notFound } from '../../errors';
+import { findProject } from '../projects/projects.repository';
+import { findVersion, newestVersionNumber } from '../versions/versions.repository';
+import type { ProjectKey } from '../versions/versions.repository';
 import { requireOwn } from '../websites/websites.policy';
-import { findWebsite, lockWebsite, saveWebsite } from '../websites/websites.repository';
+import { findWebsite } from '../websites/websites.repository';
 import type { WebsiteRow } from '../websites/websites.repository';
 import type { EditorCaller } from './editor-sessions.repository';
 
-/** The website an editor is at, and where its project's history stands. */
+/** What an editor is at, and where its project's history stands. */
 export interface SiteState {
-  readonly website: WebsiteRow;
+  /** Null for a project that is not published. */
+  readonly website: WebsiteRow | null;
+  readonly title: string;
+  readonly files: SiteFiles;
   /** Null without a history to write into. */
   readonly version: number | null;
   /** Changes with the code and with the history: whoever saves says which one they saw. */
   readonly revision: string;
 }
 
-function stateOf(website: WebsiteRow, newest: number): SiteState {
-  const version = newest === 0 ? null : newest;
-  const seen = JSON.stringify([website.html, website.css, website.js, version]);
-  const revision = createHash('sha256').update(seen).digest('hex').slice(0, 32);
-  return { website, version, revision };
+/** The project whose history gets what is saved; null where the website belongs to none. */
+export const projectKeyOf = ({ user, projectId }: EditorCaller): ProjectKey | null =>
+  projectId === null ? null : { userId: user.id, projectId };
+
+/** A state with the revision that names it. */
+export function stateOf(site: Omit<SiteState, 'revision'>): SiteState {
+  const { html, css, js } = site.files;
+  const seen = JSON.stringify([html, css, js, site.version]);
+  return { ...site, revision: createHash('sha256').update(seen).digest('hex').slice(0, 32) };
 }
 
-const newestOf = (db: Database, { user, projectId }: EditorCaller): Promise<number> =>
-  projectId === null ? Promise.resolve(0) : newestVersionNumber(db, { userId: user.id, projectId });
-
-/** What the caller's token is for; 404 when the website is gone. */
+/** What the caller's token is for; 404 when it is gone. */
 export async function readSite(db: Database, caller: EditorCaller): Promise<SiteState> {
-  const website = requireOwn(caller, await findWebsite(db, caller.websiteId));
-  return stateOf(website, await newestOf(db, caller));
+  const key = projectKeyOf(caller);
+  if (caller.websiteId !== null) return readWebsite(db, caller, caller.websiteId, key);
+  const project = key && (await findProject(db, key));
+  if (!key || !project) throw notFound('This project does not exist');
+  // Published meanwhile: from now on it is that website's code that is edited.
+  if (project.website_id !== null) return readWebsite(db, caller, project.website_id, key);
+  const version = await newestVersionNumber(db, key);
+  const newest = await findVersion(db, key, version);
+  if (!newest) throw notFound('This project has nothing to edit yet');
+  const { html, css, js } = newest.files;
+  return stateOf({ website: null, title: project.title, files: { html, css, js }, version });
+}
+
+async function readWebsite(
+  db: Database,
+  caller: EditorCaller,
+  id: string,
+  key: ProjectKey | null,
+): Promise<SiteState> {
+  const website = requireOwn(caller, await findWebsite(db, id));
+  const newest = key === null ? 0 : await newestVersionNumber(db, key);
+  const { title, html, css, js } = website;
+  return stateOf({ website, title, files: { html, css, js }, version: newest || null });
 }
 
 /** The same, or 409 when it is not what the caller has seen. */
@@ -46,49 +71,8 @@ export async function readSiteAt(
   return state;
 }
 
-/**
- * Saves the code as the website's and as the next version of its project, both or neither. Who was
- * quicker keeps what they saved.
- */
-export async function saveSite(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
-  caller: EditorCaller,
-  { base, ...written }: SiteFiles & { readonly base: string },
-): Promise<SiteState> {
-  const files = {
-    html: storableText(written.html),
-    css: storableText(written.css),
-    js: storableText(written.js),
-  };
-  return db.transaction().execute(async (transaction) => {
-    await lockWebsite(transaction, caller.websiteId);
-    const { website, version } = await readSiteAt(transaction, caller, base);
-    const now = clock();
-    const { title, prompt } = website;
-    await saveWebsite(transaction, website.id, { ...files, title, prompt, now });
-    const saved = { ...website, ...files, updated_at: now };
-    if (version === null || caller.projectId === null) return stateOf(saved, 0);
-    const key = { userId: caller.user.id, projectId: caller.projectId };
-    const made = {
-      kind: 'edited' as const,
-      prompt: '',
-      files: { ...files, framework: 'vanilla', notes: [] },
-      engine: null,
-      restored_from: null,
-      review: null,
-      created_at: now,
-    };
-    try {
-      const { number } = await addVersion(transaction, key, made, version);
-      return stateOf(saved, number);
-    } catch (error) {
-      if (error instanceof StaleBase) throw stale(error.newest);
-      throw error;
-    }
-  });
-}
-
-const stale = (version: number | null) =>
+/** 409: somebody was quicker. */
+export const stale = (version: number | null) =>
   conflict(
-    `Not saved: this website was changed in another place meanwhile${version === null ? '' : ` (its newest version is ${version})`}. Nothing was overwritten and your work is still here.`,
+    `Not saved: this website was changed somewhere else in the meantime${version === null ? '' : ` (its newest version is ${version})`}. Nothing was overwritten and your work is still here.`,
   );

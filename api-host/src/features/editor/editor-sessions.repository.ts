@@ -6,6 +6,7 @@ import { findCallerOfSession } from '../accounts/sessions.repository';
 import type { Caller } from '../../plugins/access';
 import type { RandomBytes } from '../../randomness';
 import { redeemTicket } from './editor-tickets.repository';
+import type { Edited } from './editor-tickets.repository';
 
 /** A working day's length; the member's session may end it sooner. */
 export const editorSessionMs = 8 * 60 * 60 * 1000;
@@ -24,10 +25,7 @@ interface EditorSources {
 }
 
 /** The member at work in the editor, and what at. Their own session's token is of no use there. */
-export interface EditorCaller extends Caller {
-  readonly websiteId: string;
-  readonly projectId: string | null;
-}
+export interface EditorCaller extends Caller, Edited {}
 
 /** Uses a ticket up for a token of 256 bits, which is nowhere stored. Null when the ticket is worth nothing. */
 export async function openEditorSession(
@@ -76,4 +74,4 @@ export async function findEditorCaller(
   return { ...caller, websiteId: row.website_id, projectId: row.project_id };
 }
 
-const comeAgain = 'This editor has ended. Open it again with Edit in the workspace';
+const comeAgain = 'This editing session has ended. Open it again with Edit in the workspace';

@@ -20,11 +20,19 @@ interface TicketSources {
   readonly random: RandomBytes;
 }
 
-/** Makes a ticket of 256 bits for a website, which is nowhere stored. Forgets expired ones. */
+/** What an editor is let at: a website, a project, or a website with the project it belongs to. */
+export interface Edited {
+  /** Null for a project that is not published. */
+  readonly websiteId: string | null;
+  /** The project whose history gets what the editor saves. */
+  readonly projectId: string | null;
+}
+
+/** Makes a ticket of 256 bits for a website or a draft, which is nowhere stored. Forgets expired ones. */
 export async function issueTicket(
   { db, clock, random }: TicketSources,
   caller: Caller,
-  edited: { readonly websiteId: string; readonly projectId: string | null },
+  edited: Edited,
 ): Promise<{ ticket: string; expiresAt: Date }> {
   const now = clock();
   const ticket = random(ticketBytes).toString('base64url');
@@ -57,12 +65,9 @@ async function dropOldest(db: Database, sessionId: string, justMade: string): Pr
     .execute();
 }
 
-/** What a ticket opens: one website, in the name of the member who asked for it. */
-export interface OpenedByTicket {
+/** What a ticket opens, in the name of the member who asked for it. */
+export interface OpenedByTicket extends Edited {
   readonly userId: string;
-  readonly websiteId: string;
-  /** The project whose history gets what the editor saves. */
-  readonly projectId: string | null;
   /** The member's session and its end, beyond which the editor cannot go. */
   readonly sessionId: string;
   readonly sessionEnds: Date;

@@ -5,9 +5,9 @@ import type { Database } from '../../database/schema';
 import { mount } from '../../plugins/mount';
 import type { RandomBytes } from '../../randomness';
 import type { ConfigSource } from '../runtime-config/config-source';
-import { requireNamedWebsite } from '../websites/named-website';
 import { editorAddress } from './editor-address';
 import { issueTicket } from './editor-tickets.repository';
+import { findEdited } from './find-edited';
 
 /** What opening the editor needs of the host. */
 interface EditorDeps {
@@ -18,16 +18,13 @@ interface EditorDeps {
   readonly config: ConfigSource;
 }
 
-/** Letting the site editor, which has no session, at one website. */
+/** Letting the site editor, which has no session, at one website or draft. */
 export function mountEditor(app: FastifyInstance, deps: EditorDeps): void {
   mount(app, openEditor, {
     access: 'signedIn',
     handler: async ({ caller, body, request }) => {
-      const website = await requireNamedWebsite(deps.db, caller, body);
-      const { ticket, expiresAt } = await issueTicket(deps, caller, {
-        websiteId: website.id,
-        projectId: body.project_id ?? null,
-      });
+      const edited = await findEdited(deps.db, caller, body);
+      const { ticket, expiresAt } = await issueTicket(deps, caller, edited);
       const { adminSiteUrl } = await deps.config.read(request.log);
       const url = editorAddress(adminSiteUrl, ticket);
       return {

@@ -3,7 +3,8 @@ interface EditorTicketsTable {
   ticket_hash: string;
   /** The session that asked for it: a ticket never outlives it. */
   session_id: string;
-  website_id: string;
+  /** Null for a project that is not published. */
+  website_id: string | null;
   /** The project in whose history the editor's versions go. */
   project_id: string | null;
   created_at: Date;

@@ -50,6 +50,11 @@ climbLadder({
     { why: 'a title that is no text', body: { title: 7 }, message: 'title is not valid' },
     { why: 'an id that is none', body: { title: 'A', id: '7' }, message: 'id must be a UUID' },
     {
+      why: 'a draft that is no yes or no',
+      body: { title: 'A', draft: 'yes' },
+      message: 'draft is not valid',
+    },
+    {
       why: 'an unknown field',
       body: { title: 'A', user_id: randomUUID() },
       message: 'Unknown field “user_id”',

@@ -16,14 +16,15 @@ import { keepPicture, presentPicture } from '../pictures/pictures.routes';
 import type { PictureDeps } from '../pictures/pictures.routes';
 import { publishAgain } from '../websites/publish-website';
 import type { WebsiteDeps } from '../websites/website-deps';
-import { readSite, readSiteAt, saveSite } from './edited-site';
+import { readSite, readSiteAt } from './edited-site';
 import { openEditorSession } from './editor-sessions.repository';
 import type { EditorCaller } from './editor-sessions.repository';
+import { saveSite } from './save-site';
 
 /** What the editor's own calls need of the host. */
 export interface SiteEditorDeps extends WebsiteDeps, PictureDeps {
   /** The composer's sections in the look of a page. */
-  readonly blocksFor: (files: SiteFiles) => readonly SiteBlock[];
+  readonly blocksFor: (files: SiteFiles) => Promise<readonly SiteBlock[]>;
 }
 
 /**
@@ -39,7 +40,7 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
       const opened = await openEditorSession(deps, body.ticket);
       if (opened === null) {
         throw badRequest(
-          'This way into the editor has been used or has expired. Open it again with Edit in the workspace',
+          'This link to the editor has already been used or has expired. Open the editor again with Edit in the workspace',
         );
       }
       const { token, expiresAt } = opened;
@@ -51,17 +52,15 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
     access: 'signedIn',
     handler: async ({ caller }) => {
       const editor = editorOf(caller);
-      const { website, revision, version } = await readSite(db, editor);
-      const { title, html, css, js, slug } = website;
+      const { website, title, files, revision, version } = await readSite(db, editor);
       const pictures = await listPicturesOf(db, editor.user.id, pictureProject(editor));
       const site = {
         title,
-        html,
-        css,
-        js,
+        ...files,
         revision,
         version,
-        link: deps.addresses.linkOf(slug),
+        link: website ? deps.addresses.linkOf(website.slug) : '',
+        ...(!website && editor.projectId !== null && { draft: editor.projectId }),
         sitesUrl: deps.addresses.shared(''),
         pictures: pictures.map(presentPicture),
       };
@@ -82,6 +81,9 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
     access: 'signedIn',
     handler: async ({ caller, body, request }) => {
       const { website } = await readSiteAt(db, editorOf(caller), body.base);
+      if (!website) {
+        throw badRequest('Publish this project in the workspace: there you choose its address');
+      }
       const { html, css, js, title, prompt } = website;
       const content = { html, css, js, title, prompt };
       const { slug } = await publishAgain(deps, caller, website.id, content, request.log);
@@ -104,14 +106,14 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
   mount(app, listEditorBlocks, {
     access: 'signedIn',
     handler: async ({ caller }) => {
-      const { website } = await readSite(db, editorOf(caller));
-      return { message: 'Blocks loaded', blocks: [...deps.blocksFor(website)] };
+      const { files } = await readSite(db, editorOf(caller));
+      return { message: 'Blocks loaded', blocks: [...(await deps.blocksFor(files))] };
     },
   });
 }
 
 /** A website without a project keeps its pictures under its own id. */
-const pictureProject = ({ projectId, websiteId }: EditorCaller) => projectId ?? websiteId;
+const pictureProject = ({ projectId, websiteId }: EditorCaller) => projectId ?? websiteId ?? '';
 
 function editorOf(caller: Caller): EditorCaller {
   if (!('websiteId' in caller)) throw new Error('The editor’s calls belong on the editor’s origin');

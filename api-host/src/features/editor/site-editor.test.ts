@@ -18,51 +18,29 @@ import {
   saveVersion,
 } from 'shared-kit/contract';
 import type { EditedSite } from 'shared-kit/contract';
-import { buildEditorApp } from '../../editor/editor-app';
-import { systemRandom } from '../../randomness';
-import { deriveHere } from '../websites/derived/derive-page';
-import { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
-import { directFactWork } from '../facts/facts.port';
-import { readPictureHere } from '../pictures/read-picture';
 import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
-import { memoryStorage } from '../../testing/memory-storage';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
-import { testAddresses } from '../../testing/test-addresses';
-import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { addVersion } from '../versions/versions.repository';
 import { editorSessionMs } from './editor-sessions.repository';
 import { ticketLifetimeMs } from './editor-tickets.repository';
+import { buildEditorHosts } from './testing/editor-hosts';
+import type { EditorHosts } from './testing/editor-hosts';
 
 const code = { html: '<h1>Hi</h1>', css: 'h1{}', js: '1' };
 const projectId = 'bakery';
 
 let main: TestApp;
 let current: TestApp;
-const storage = memoryStorage();
+let hosts: EditorHosts;
 before(async () => {
-  main = await buildTestApp({ storage });
-  const app = await buildEditorApp({
-    db: main.db,
-    clock: main.clock.now,
-    random: systemRandom,
-    storage,
-    addresses: testAddresses,
-    factWork: directFactWork,
-    readPicture: readPictureHere,
-    thumbnails: new ThumbnailSignal(),
-    derive: deriveHere,
-    suiteDir: null,
-    log: { level: 'silent' },
-  });
-  current = { ...main, app };
+  hosts = await buildEditorHosts();
+  main = hosts.main;
+  current = hosts.editor;
 });
-after(async () => {
-  await current.app.close();
-  await main.close();
-});
+after(() => hosts.close());
 const host = () => current;
 
 async function ticketOf(caller: SignedIn, withProject = true): Promise<string> {
@@ -292,7 +270,7 @@ test('publishing puts the saved code on the website', async () => {
     .select(['deployment', 'id'])
     .where('user_id', '=', editor.user.id)
     .executeTakeFirstOrThrow();
-  const page = await storage.get(`sites/${id}/${deployment}/index.html`);
+  const page = await hosts.storage.get(`sites/${id}/${deployment}/index.html`);
   assert.match(String(page?.content), /Seen by visitors/);
 });
 

@@ -12,6 +12,7 @@ globalThis.reportGate = ({ limits, injectedLines, send }) => {
     'console',
     'empty',
     'visible',
+    'stored',
   ]);
   const levels = new Set(['debug', 'log', 'info', 'warn', 'error']);
   const collectMs = 200;

@@ -79,13 +79,18 @@
   let page = null;
   let runs = 0;
 
-  const watchScript = `<script>(${String(globalThis.watchPage)})(${limits.text})</script>`;
-  const injectedLines = watchScript.split('\n').length - 1;
+  // As browsers bound a website's own, in characters.
+  const storageLimit = 5_000_000;
+  const kept = globalThis.keptStorage(storageLimit);
+  const injected = () =>
+    `<script>(${String(globalThis.watchPage)})(${limits.text})</script>` +
+    `<script>(${String(globalThis.pageStorage)})(${storageLimit}, ${kept.asLiteral()})</script>`;
+  const injectedLines = injected().split('\n').length - 1;
 
   // Behind the doctype, before anything that can go wrong. The parser puts it into the head.
   const watched = (html) => {
     const [doctype = ''] = /^\s*<!doctype[^>]*>/i.exec(html) ?? [];
-    return doctype + watchScript + html.slice(doctype.length);
+    return doctype + injected() + html.slice(doctype.length);
   };
 
   const sayRendered = () => {
@@ -105,7 +110,7 @@
       injectedLines,
       send: (entries, dropped) => say('report', { run, entries, dropped }),
     });
-    page = { frame: null, gate, isShown: false };
+    page = { frame: null, gate, isShown: false, hasStored: false };
     page.frame = replaceFrame(watched(html), (frame) => {
       if (run !== runs) return;
       // Where the reader was in the growing page; see previewHead in the contract.
@@ -114,10 +119,18 @@
     });
   };
 
+  // What is stored stays here; that something is, is told once of each page.
+  const hearStored = (data) => {
+    if (!kept.take(data) || page.hasStored) return;
+    page.hasStored = true;
+    page.gate.take({ kind: 'stored', level: 'info', text: '' });
+  };
+
   // A picture that does not come keeps a page from loading, not from being looked at.
   const hearPage = (data) => {
     if (data?.channel === pickChannel) hearPick(data);
     else if (data?.kind === 'parsed') sayRendered();
+    else if (data?.kind === 'stored') hearStored(data);
     else page.gate.take(data);
   };
 

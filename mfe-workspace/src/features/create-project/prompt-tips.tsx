@@ -18,7 +18,7 @@ export function PromptTips() {
         <li>Name the sections you want: menu, prices, gallery, opening hours, contact form.</li>
         <li>Give the name and the place. What you leave out becomes a placeholder to edit.</li>
         <li>Mention colours and a mood: “navy and gold, calm and professional”.</li>
-        <li>Begin simple. You can change everything afterwards with further prompts.</li>
+        <li>Start simple. You can change everything afterwards with further prompts.</li>
       </Tips>
     </Notice>
   );

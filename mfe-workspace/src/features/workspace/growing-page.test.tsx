@@ -112,7 +112,9 @@ it('stops the generation once, and offers the half-written page', async () => {
   const [use] = screen.getAllByRole('button', { name: 'Use what was written' });
   if (use) fireEvent.click(use);
   expect(await screen.findByText('Ready')).toBeVisible();
-  expect(screen.getByText(/not finished: it is as far as it had been written/)).toBeVisible();
+  expect(
+    screen.getByText(/This page is unfinished: this is as much of it as had been written/),
+  ).toBeVisible();
   expect(screen.getByTitle('Preview of A Bakery')).toBeInTheDocument();
   expect(await screen.findByText('Version 1 · Edited by hand')).toBeVisible();
 });

@@ -52,7 +52,7 @@ it('adds pictures to the project that is open, and says which file was refused',
   await waitFor(() => expect(refusals()).toHaveLength(2));
   const [damaged, foreign] = refusals();
   expect(damaged).toHaveTextContent('Oven.png: The file is damaged');
-  expect(foreign).toHaveTextContent(/^page\.svg is no picture this can use/);
+  expect(foreign).toHaveTextContent(/^page\.svg is not a picture that can be used/);
   expect(screen.getAllByText('Oven.png: The file is damaged')).toHaveLength(2);
   expect(network.calls(addPicture)).toHaveLength(2);
   const oven = { ...loaf, name: 'oven-5e6f7a8b.webp', alt: 'Oven again' };

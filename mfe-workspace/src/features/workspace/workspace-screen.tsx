@@ -21,7 +21,7 @@ import { ViewedBanner } from './versions/viewed-banner';
 /** All of the page's height, so that panels scroll and the page does not. */
 const Frame = styled.div`
   display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   height: 100%;
   background: var(--color-surface-raised);
 `;
@@ -69,7 +69,6 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
         <div>
           <WorkspaceHeader onPreview={() => show('preview')} />
           <ViewedBanner />
-          <FactsBar />
         </div>
         {isNarrow ? (
           tabs
@@ -88,6 +87,7 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
             ]}
           />
         )}
+        <FactsBar />
       </Frame>
     </FullHeight>
   );
@@ -118,7 +118,7 @@ function focusOpenPanel(): void {
 }
 
 const leaveCode =
-  'The preview shows the last saved version. Without saving your text stays in the code view.';
+  'The preview shows the last saved version. If you do not save, your text stays in the code view.';
 
 /** The open tab, of this browser tab and over reloads. On a phone one begins with the project. */
 function useMainTab(draftId: string, isNarrow: boolean): [MainTab, (tab: MainTab) => void] {

@@ -20,5 +20,5 @@ it('shows the tree and a file with its line count', async () => {
   const code = await screen.findByRole('textbox', { name: 'Code of src/styles/main.css' });
   expect(code).toHaveTextContent('h1 { color: maroon; }');
   expect(code).not.toHaveAttribute('aria-readonly');
-  expect(code).toHaveAccessibleDescription('Esc, then Tab leaves the editor');
+  expect(code).toHaveAccessibleDescription('Press Esc, then Tab to leave the editor');
 });

@@ -98,7 +98,7 @@ export function FindingsList({ hintId, findings, onGoTo }: FindingsListProps) {
       )}
       <State>
         <output>{findings !== null && <Summary count={findings.length} />}</output>
-        <span id={hintId}>Esc, then Tab leaves the editor</span>
+        <span id={hintId}>Press Esc, then Tab to leave the editor</span>
       </State>
     </Foot>
   );

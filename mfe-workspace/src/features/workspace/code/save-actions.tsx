@@ -33,7 +33,7 @@ export function SaveActions() {
     <Place>
       <Badge $tone="warning">Unsaved</Badge>
       <IconButton
-        label={`Give up the changes to ${names}`}
+        label={`Discard the changes to ${names}`}
         icon={<Undo2 size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       />
@@ -52,13 +52,14 @@ export function SaveActions() {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Give up your changes to ${names}?`}
-        confirmLabel="Give up my changes"
+        title={`Discard your changes to ${names}?`}
+        confirmLabel="Discard my changes"
         cancelLabel="Keep editing"
         destructive
         onConfirm={discard}
       >
-        The files go back to the last saved version. What you typed since cannot be brought back.
+        The files return to the last saved version. What you have typed since then cannot be
+        recovered.
       </ConfirmDialog>
     </Place>
   );

@@ -68,5 +68,5 @@ export function readFact(
 /** How many facts are missing, as a sentence. */
 export const missingWords = (count: number): string =>
   count === 1
-    ? 'One fact is still missing on the page.'
-    : `${count} facts are still missing on the page.`;
+    ? 'One fact is still missing from the page.'
+    : `${count} facts are still missing from the page.`;

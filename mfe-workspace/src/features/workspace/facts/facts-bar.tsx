@@ -8,7 +8,7 @@ import { usePageFacts } from './use-page-facts';
 
 const FactsSheet = lazy(() => import(/* webpackChunkName: "facts-sheet" */ './facts-sheet'));
 
-/** On narrow screens: one line above the website, which opens the form as a sheet. */
+/** On narrow screens: one line below the website, which opens the form as a sheet. */
 export function FactsBar() {
   const isNarrow = useNarrowScreen();
   const projectId = useProject((project) => project.draft.id);

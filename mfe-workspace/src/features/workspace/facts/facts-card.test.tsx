@@ -54,11 +54,11 @@ it('asks for what the page lacks, prefilled from the account, and puts it on the
   hostThatAsks([open('phone', '', '0113 496 0000'), open('price', 'Espresso'), open('other')]);
   const { user } = await openVersion();
   const form = await card();
-  expect(form.getByText(/^2 facts are still missing on the page/)).toBeVisible();
+  expect(form.getByText(/^2 facts are still missing from the page/)).toBeVisible();
   expect(form.getByLabelText('Telephone')).toHaveValue('0113 496 0000');
   expect(form.getByRole('group', { name: 'Prices' })).toBeVisible();
   await user.type(form.getByLabelText('Espresso'), '€2');
-  await user.click(form.getByRole('button', { name: 'Put on the page' }));
+  await user.click(form.getByRole('button', { name: 'Add to the page' }));
   expect(await screen.findByText('Your facts are on the page')).toBeVisible();
   expect(network.calls(fillPageFacts)[0]?.body).toEqual({
     base: 1,
@@ -77,7 +77,7 @@ it('says what is wrong with what was typed, at its field, and asks nobody', asyn
   const { user } = await openVersion();
   const form = await card();
   await user.type(form.getByLabelText('Telephone'), '12');
-  await user.click(form.getByRole('button', { name: 'Put on the page' }));
+  await user.click(form.getByRole('button', { name: 'Add to the page' }));
   const phone = form.getByLabelText('Telephone');
   expect(phone).toHaveAccessibleDescription('Enter a telephone number such as +44 113 496 0000');
   await waitFor(() => expect(phone).toHaveFocus());
@@ -90,7 +90,7 @@ it('is put off with Later, and can be reached again', async () => {
   const form = await card();
   await user.click(form.getByRole('button', { name: 'Later' }));
   expect(form.queryByLabelText('Telephone')).toBeNull();
-  expect(form.getByText('One fact is still missing on the page.')).toBeVisible();
+  expect(form.getByText('One fact is still missing from the page.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Fill in' }));
   expect(form.getByLabelText('Telephone')).toBeVisible();
 });
@@ -101,7 +101,7 @@ it('says what the host refuses and keeps what was typed', async () => {
   const { user } = await openVersion();
   const form = await card();
   await user.type(form.getByLabelText('Telephone'), '0113 496 0000');
-  await user.click(form.getByRole('button', { name: 'Put on the page' }));
+  await user.click(form.getByRole('button', { name: 'Add to the page' }));
   expect(await screen.findByText('There is a newer version')).toBeVisible();
   expect(form.getByLabelText('Telephone')).toHaveValue('0113 496 0000');
 });
@@ -111,7 +111,7 @@ it('tells when the facts cannot be loaded, and asks again on Retry', async () =>
   network.respond(getPageFacts, () => apiFailure('BAD_REQUEST', 'Too deep', 400));
   const { user } = await openVersion();
   const form = await card();
-  expect(form.getByText('The open facts could not be loaded.')).toBeVisible();
+  expect(form.getByText('The missing facts could not be loaded.')).toBeVisible();
   hostThatAsks([open('phone')]);
   await user.click(form.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Telephone')).toBeVisible();

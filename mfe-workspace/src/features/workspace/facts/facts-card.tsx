@@ -20,7 +20,7 @@ export function FactsCard() {
   if (facts.failed) {
     return (
       <SideSection title="Facts only you know">
-        <FactsText>The open facts could not be loaded.</FactsText>
+        <FactsText>The missing facts could not be loaded.</FactsText>
         <Row>
           <Button size="small" onClick={facts.retry}>
             Retry
@@ -44,7 +44,7 @@ function Card({ facts: { open, said } }: { readonly facts: PageFacts }) {
     <SideSection title="Facts only you know">
       <FactsText>
         {open.length > 0 ? missingWords(open.length) : 'Your facts are on the page.'}
-        {isOpen && ' What you enter appears in every place at once.'}
+        {isOpen && ' What you enter appears everywhere on the page at once.'}
       </FactsText>
       {isOpen ? (
         <FactsForm

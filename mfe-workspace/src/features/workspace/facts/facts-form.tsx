@@ -61,7 +61,7 @@ export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps
           busy={fill.isPending}
           disabled={isUnsaved}
         >
-          Put on the page
+          Add to the page
         </Button>
         <Button size="small" variant="quiet" onClick={onLater}>
           {later}

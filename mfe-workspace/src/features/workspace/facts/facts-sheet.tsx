@@ -12,7 +12,7 @@ export default function FactsSheet({ onClose }: { readonly onClose: () => void }
       open
       onOpenChange={onClose}
       title="Facts only you know"
-      description="What you enter appears in every place at once, and is remembered for your next website."
+      description="What you enter appears everywhere on the page at once, and is remembered for your next website."
     >
       <FactsForm
         key={version}

@@ -5,11 +5,26 @@ import { styled } from 'shared-kit/styled';
 import { IconButton, TextField } from 'shared-kit/ui';
 import { useProject } from '../project/project-context';
 
+/** On a phone the whole line is the pencil's, which leaves the title the room. */
 const Line = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--space-1);
   min-width: 0;
+
+  @media (max-width: 640px) {
+    min-height: var(--control-height-small);
+    padding-inline-end: 20px;
+
+    button {
+      position: absolute;
+      inset: 0;
+      justify-content: end;
+      width: 100%;
+      background: none;
+    }
+  }
 `;
 
 const Heading = styled.h1`

@@ -24,6 +24,10 @@ const Bar = styled.div`
   min-height: 52px;
   padding: var(--space-2) var(--space-4);
   border-block-end: 1px solid var(--color-border);
+
+  @media (max-width: 640px) {
+    padding: var(--space-1) var(--space-2);
+  }
 `;
 
 const Back = styled(Link)`
@@ -44,29 +48,39 @@ const Back = styled(Link)`
 const Place = styled.div`
   flex: 1 1 160px;
   min-width: 0;
+
+  @media (max-width: 640px) {
+    flex-basis: 0;
+
+    &:has(input) {
+      flex-basis: 60%;
+    }
+  }
 `;
 
+/** On a phone their icons alone, in one line with the title: the website needs the room. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
 
   @media (max-width: 640px) {
-    display: grid;
-    flex: 1 0 100%;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 2px;
 
+    /* The word stays the name for those who do not see the icon. */
     button {
-      padding-inline: var(--space-1);
+      width: var(--control-height-small);
+      padding: 0;
+      font-size: 0;
     }
-    svg {
-      display: none;
+    button > span {
+      gap: 0;
     }
   }
 `;
 
 const usesSaved =
-  'Edit, Export and Publish use the last saved version. Without saving your text stays in the code view.';
+  'Edit, Export and Publish use the last saved version. If you do not save, your text stays in the code view.';
 
 /** Back, title, and what can be done with the project. */
 export function WorkspaceHeader({ onPreview }: { readonly onPreview: () => void }) {

@@ -23,6 +23,12 @@ const Bar = styled.div`
   padding: 2px var(--space-2);
   border-block-end: 1px solid var(--color-border);
 
+  /* On a phone below the website, where there is room and a thumb. */
+  @media (max-width: 640px) {
+    grid-row: 4;
+    border-block: 1px solid var(--color-border) 0;
+  }
+
   > button {
     flex: none;
     white-space: nowrap;

@@ -152,7 +152,7 @@ export function createProjectStore(record: ProjectRecord) {
           const { run, written, files } = get();
           const isStopped = run.status === 'failed' || run.status === 'cancelled';
           if (!isStopped || !written) return;
-          const notes = ['This page was not finished: it is as far as it had been written.'];
+          const notes = ['This page is unfinished: this is as much of it as had been written.'];
           const kept = { framework: 'vanilla', ...files, ...written, notes };
           set({ files: kept, written: null, run: { status: 'idle' } });
         },

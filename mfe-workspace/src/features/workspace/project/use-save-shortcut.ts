@@ -19,7 +19,7 @@ export function useSaveShortcut(store: ProjectStore): void {
       if (store.getState().unsaved) void saveAndTell(store);
       else if (isOnHost(store)) notify.success('Everything is saved');
       else if (store.getState().isKept) notify.success('Saved in this browser');
-      else notify.error('This browser has no room for the project. Export or publish it.');
+      else notify.error('This browser is out of space for the project. Export or publish it.');
     };
     window.addEventListener('keydown', save);
     return () => {

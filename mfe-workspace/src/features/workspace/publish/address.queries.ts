@@ -41,5 +41,5 @@ export const addressQueries = {
 /** What is wrong with an address whoever owns it; null for one that could be asked about. */
 export function addressProblem(typed: string): string | null {
   const read = websiteAddress.safeParse(typed);
-  return read.success ? null : (read.error.issues[0]?.message ?? 'This cannot be an address');
+  return read.success ? null : (read.error.issues[0]?.message ?? 'This is not a valid address');
 }

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setRuntimeConfig } from 'shared-kit/config';
 import { editWebsite, openEditor, parseRuntimeConfig, publishWebsite } from 'shared-kit/contract';
 import { apiFailure } from 'shared-kit/testing';
-import { button, files, network, openReady, publishFirst } from '../testing/open-workspace';
+import { aKeptProject, keepAtHost } from '../testing/kept-project';
+import { button, files, network, open, openReady, publishFirst } from '../testing/open-workspace';
 
 const siteId = '0190c3f0-0000-7000-8000-000000000101';
 
@@ -56,11 +57,47 @@ it('opens our own editor with its ticket, for the website and the project', asyn
   await publishFirst(user);
   await screen.findByText('Online');
   await user.click(button('Edit'));
-  await waitFor(() => expect(opened).toHaveBeenCalledWith(url, '_blank'));
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith(`${editorUrl}/?theme=system#ticket=secret`, '_blank'),
+  );
   expect(network.calls(openEditor)[0]?.body).toEqual({
     title: 'Build A Bakery',
     id: siteId,
     project_id: expect.any(String) as string,
+  });
+});
+
+describe('a project that was never published', () => {
+  const editorUrl = 'https://edit.test';
+  const openDraft = async (id: string) => {
+    const opened = watchTabs(aTab());
+    keepAtHost(aKeptProject({ id }));
+    const page = open(null, { path: `/workspace?project=${id}` });
+    await screen.findByText('Ready');
+    act(() => setRuntimeConfig(parseRuntimeConfig({ editorUrl, adminSiteUrl: editorUrl })));
+    return { ...page, opened };
+  };
+
+  it('opens in our editor as it is, in the theme of the app, and nothing is published or saved', async () => {
+    localStorage.setItem('theme', 'dark');
+    const { user, opened } = await openDraft('draft-of-edit');
+    const url = `${editorUrl}/#ticket=secret`;
+    network.respond(openEditor, () => ({ message: 'Ready', ticket: 'secret', url }));
+    await user.click(button('Edit'));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(opened).toHaveBeenCalledWith(`${editorUrl}/?theme=dark#ticket=secret`, '_blank');
+    const body = { title: 'A Small Bakery', project_id: 'draft-of-edit', draft: true };
+    expect(network.calls(openEditor)[0]?.body).toEqual(body);
+    expect(network.calls(editWebsite)).toHaveLength(0);
+    expect(network.calls(publishWebsite)).toHaveLength(0);
+  });
+
+  it('says why it cannot be opened', async () => {
+    const { user, opened } = await openDraft('draft-without-code');
+    network.respond(openEditor, () => apiFailure('BAD_REQUEST', 'Nothing to edit yet', 400));
+    await user.click(button('Edit'));
+    expect(await screen.findByText('Nothing to edit yet')).toBeVisible();
+    expect(opened).not.toHaveBeenCalled();
   });
 });
 

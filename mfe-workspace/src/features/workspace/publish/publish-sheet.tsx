@@ -9,6 +9,7 @@ import { usePageFacts } from '../facts/use-page-facts';
 import type { PageFacts } from '../facts/use-page-facts';
 import { OpenParts } from './open-parts';
 import { SocialPicture } from './social-picture';
+import { StorageNote } from './storage-note';
 import { useAddress } from './use-address';
 import type { AddressChoice } from './use-address';
 import type { PublishMutation } from './use-publish';
@@ -81,6 +82,7 @@ export default function PublishSheet({ publish, onClose }: PublishSheetProps) {
           <AddressField address={address} />
         </Form>
         <OpenParts facts={facts} onFill={() => setFilling(true)} />
+        <StorageNote link={address.link ?? site?.link ?? null} />
         <SocialPicture address={address.usable} />
       </Stack>
     </Dialog>
@@ -117,7 +119,7 @@ function FillingSheet({ facts, onDone }: { facts: PageFacts; onDone: () => void 
       open
       onOpenChange={onDone}
       title="Facts only you know"
-      description="What you enter appears in every place at once, and is remembered for your next website."
+      description="What you enter appears everywhere on the page at once, and is remembered for your next website."
     >
       <FactsForm
         open={facts.open}

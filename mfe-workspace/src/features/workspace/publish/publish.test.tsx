@@ -182,3 +182,33 @@ it('a published website is published again at once, and its sheet is beside the 
   const body = network.calls(publishWebsite)[1]?.body;
   expect([body?.id, body?.slug]).toEqual([id, 'bread']);
 });
+
+describe('a page that stores data', () => {
+  const tracker = () => done({ js: "localStorage.setItem('done', '1');" });
+  const note = 'This page stores data, which visitors will lose';
+  const at = (linkOf: (address: string) => string) =>
+    network.respond(checkNewAddress, ({ query: { address } }) => ({
+      message: 'This address is free',
+      free: true,
+      suggestion: address,
+      link: linkOf(address),
+    }));
+
+  it('is told before publishing that browsers forget it below a path', async () => {
+    at((address) => `https://sites.test/${address}/`);
+    const { user } = await openReady(handOver(), tracker());
+    expect(await (await openPublishSheet(user)).findByText(note)).toBeVisible();
+  });
+
+  it('needs no note under a name of its own', async () => {
+    at((address) => `https://${address}.sites.test/`);
+    const { user } = await openReady(handOver('count my habits daily'), tracker());
+    const sheet = await openPublishSheet(user);
+    expect(sheet.queryByText(note)).toBeNull();
+  });
+});
+
+it('a page that stores nothing is published below a path without a note', async () => {
+  const { user } = await openReady();
+  expect((await openPublishSheet(user)).queryByText(/stores data/)).toBeNull();
+});

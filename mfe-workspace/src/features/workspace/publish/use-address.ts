@@ -19,6 +19,8 @@ export interface AddressChoice {
   readonly wanted: string | undefined;
   /** The last one that could be published under. */
   readonly usable: string;
+  /** The whole address as visitors will see it; null where it is not known. */
+  readonly link: string | null;
   /** A check of what is in the field is under way. */
   readonly isChecking: boolean;
 }
@@ -50,6 +52,7 @@ export function useAddress(siteId: string | null, title: string): AddressChoice 
     suggestion: found?.free === false ? found.suggestion : null,
     wanted: isChanged ? address : undefined,
     usable: found?.free ? address : own.address,
+    link: isChanged ? (found?.link ?? null) : own.link,
     isChecking: isChanged && problem === null && !found && !check.isError,
   };
 }
@@ -65,7 +68,7 @@ interface Known {
 }
 
 function hintFor({ found, failed, link }: Known): string {
-  if (failed) return 'The address could not be checked. Publishing checks it again.';
+  if (failed) return 'The address could not be checked. It is checked again when you publish.';
   if (found) return found.link === null ? found.message : `${found.message}: ${found.link}`;
   return link ?? 'Letters, digits and hyphens';
 }

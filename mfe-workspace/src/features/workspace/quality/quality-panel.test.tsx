@@ -76,7 +76,7 @@ it('repairs a finding with one click, as a version, and keeps the prompt', async
     params: { number: 1 },
     body: { base: 1, rule: 'contrast' },
   });
-  expect(await screen.findByText('Nothing left to look at.')).toBeVisible();
+  expect(await screen.findByText('Nothing left to fix.')).toBeVisible();
   expect(screen.getByText('build a bakery website')).toBeVisible();
 });
 

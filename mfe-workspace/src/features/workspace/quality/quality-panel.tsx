@@ -78,14 +78,14 @@ const toneOf = (problem: PreviewEntry): Tone => (isLostFile(problem) ? 'warning'
 function Findings({ review: { findings, score }, problem }: Seen) {
   const fix = useFix();
   const viewed = useProject((project) => project.viewed !== null);
-  if (findings.length === 0 && !problem) return <Detail>Nothing left to look at.</Detail>;
+  if (findings.length === 0 && !problem) return <Detail>Nothing left to fix.</Detail>;
   return (
     <List aria-label="Findings">
       {problem && (
         <Line
           severity={isLostFile(problem) ? 'warning' : 'error'}
           message={describeProblem(problem).title}
-          detail={`Seen in the preview. Its code alone has ${score} of 100.`}
+          detail={`Seen in the preview. Its code alone scores ${score} of 100.`}
         />
       )}
       {findings.map((finding) => (

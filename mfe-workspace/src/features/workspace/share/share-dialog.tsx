@@ -5,6 +5,7 @@ import type { ShareLinkSource } from 'shared-kit/sharing';
 import { Dialog } from 'shared-kit/ui/dialog';
 import { useProjectStore } from '../project/project-context';
 import type { ProjectStore } from '../project/project-store';
+import { storesData } from '../project/stores-data';
 
 /** Properties of `ShareDialog`. */
 export interface ShareDialogProps {
@@ -16,6 +17,7 @@ export interface ShareDialogProps {
 /** Links to what the preview shows, published or not; loaded when somebody wants one. */
 export default function ShareDialog({ version, onClose }: ShareDialogProps) {
   const store = useProjectStore();
+  const stores = storesData(store.getState().files);
   return (
     <Dialog
       open
@@ -26,7 +28,9 @@ export default function ShareDialog({ version, onClose }: ShareDialogProps) {
       <ShareLinks source={linksOf(store, version)}>
         <p>
           A link shows version {version}, published or not, to whoever has it, and goes on showing
-          it after you have changed the website. Search engines do not list it. Make one that lasts:
+          it after you have changed the website. Search engines do not list it.
+          {stores && ' What the page stores is forgotten each time it is loaded there.'} Create a
+          link that works for:
         </p>
       </ShareLinks>
     </Dialog>

@@ -69,3 +69,12 @@ it('shares nothing that the host does not have as a version', async () => {
   await openReady();
   expect(button('Share')).toBeDisabled();
 });
+
+it('says that a shared page forgets what it stores, of a page that stores something', async () => {
+  hostWith([]);
+  const note = /What the page stores is forgotten each time it is loaded there/;
+  const tracker = { ...done({ js: "localStorage.setItem('done', '1');" }), version: 1 };
+  const { user } = await openReady(handOver(), tracker);
+  await user.click(button('Share'));
+  expect(await screen.findByText(note)).toBeVisible();
+});

@@ -53,7 +53,7 @@ const offlineTexts: Readonly<Record<Run['status'], string>> = {
   cancelled: idleText,
   queued: startText,
   starting: startText,
-  running: 'The server goes on generating. The result appears here once you are connected again.',
+  running: 'The server keeps generating. The result appears here once you are connected again.',
 };
 
 function StorageNotice() {
@@ -63,7 +63,7 @@ function StorageNotice() {
     <Notice
       tone="warning"
       icon={<HardDrive size={16} aria-hidden />}
-      title="This browser has no room for the project"
+      title="This browser is out of space for the project"
     >
       A reload would lose the latest changes. Export or publish it before you leave this page.
     </Notice>
@@ -83,7 +83,7 @@ function FailedRefineNotice() {
       icon={<CircleAlert size={16} aria-hidden />}
       title={isFailure ? 'Generation failed' : 'Generation stopped'}
     >
-      {explainFailure(run.message, 'Your website is as it was before.')}
+      {explainFailure(run.message, 'Your website is unchanged.')}
       <div>
         <Button size="small" onClick={retry}>
           Retry

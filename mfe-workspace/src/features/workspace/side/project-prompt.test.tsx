@@ -125,7 +125,7 @@ it('keeps website and words when a refinement cannot be started', async () => {
   const field = promptField();
   await user.type(field, 'make it blue');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText(/Your website is as it was before/)).toBeVisible();
+  expect(await screen.findByText(/Your website is unchanged/)).toBeVisible();
   expect(field).toHaveValue('make it blue');
   expect(screen.getByText('Ready')).toBeVisible();
   expect(button('Publish')).toBeEnabled();

@@ -26,7 +26,7 @@ const Actions = styled.div`
 `;
 
 const usesSaved =
-  'A prompt works on the last saved version. Without saving your text stays in the code view, next to the new version.';
+  'A prompt changes the last saved version. If you do not save, your text stays in the code view beside the new version.';
 
 /** The one place to say what should change: on the whole page, or at the element pointed at. */
 export function PromptBox() {

@@ -18,8 +18,8 @@ export function ReplaceQuestion({ onReplace, onKeep }: ReplaceQuestionProps) {
     >
       <p>
         {version === null
-          ? 'A new website is made from this prompt. This server keeps no versions: export the present one first if you need it.'
-          : `A new website is made from this prompt. The present one is kept as version ${version}; one click in the conversation brings it back.`}
+          ? 'A new website is made from this prompt. This server keeps no versions: export the current one first if you need it.'
+          : `A new website is made from this prompt. The current one is kept as version ${version}; one click in the conversation brings it back.`}
       </p>
       <Row>
         <Button size="small" variant="primary" onClick={onReplace}>

@@ -50,7 +50,7 @@ it('tells each part of a prompt that was carried out in part', async () => {
     { version: 2 },
   );
   expect(newest().getByText('Partly done')).toBeVisible();
-  const parts = within(newest().getByRole('list', { name: 'What became of it' }));
+  const parts = within(newest().getByRole('list', { name: 'Outcome' }));
   const [blue, shop] = parts.getAllByRole('listitem');
   expect(blue).toHaveTextContent('Done: BlueMade the headings blue.');
   expect(shop).toHaveTextContent('Not done: a shopa shop needs a server.');

@@ -67,7 +67,7 @@ export function TurnOutcome({ turn }: { readonly turn: ProjectTurn }) {
         {word}
       </Word>
       {turn.parts.length > 0 && (
-        <Parts aria-label="What became of it">
+        <Parts aria-label="Outcome">
           {turn.parts.map((part) => (
             <PartLine key={`${part.text} ${part.detail ?? ''}`} part={part} prompt={turn.prompt} />
           ))}

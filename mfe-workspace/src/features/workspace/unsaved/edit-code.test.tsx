@@ -112,9 +112,9 @@ it('takes the newer version only after asking', async () => {
   await user.click(button('Save'));
   await user.click(await screen.findByRole('button', { name: 'Use version 2' }));
   const dialog = await screen.findByRole('alertdialog', {
-    name: 'Give up your changes to main.css?',
+    name: 'Discard your changes to main.css?',
   });
-  await user.click(within(dialog).getByRole('button', { name: 'Give up my changes' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Discard my changes' }));
   await waitFor(() => expect(editor).toHaveTextContent('teal'));
   expect(editor).not.toHaveTextContent('/* mine */');
   expect(screen.queryByText('Unsaved')).toBeNull();
@@ -151,7 +151,7 @@ describe('leaving with unsaved code', () => {
     await user.click(within(await ask()).getByRole('button', { name: 'Stay here' }));
     expect(await screen.findByRole('tab', { name: 'Code', selected: true })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
-    await user.click(within(await ask()).getByRole('button', { name: 'Save and go on' }));
+    await user.click(within(await ask()).getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByRole('tab', { name: 'Preview', selected: true })).toBeVisible();
     expect(network.calls(saveVersion)).toHaveLength(1);
   });
@@ -161,7 +161,7 @@ describe('leaving with unsaved code', () => {
     typeAtEnd(editor, '/* mine */');
     await user.click(screen.getByRole('link', { name: 'Back to Create New Project' }));
     expect(location().pathname).toBe('/workspace');
-    await user.click(within(await ask()).getByRole('button', { name: 'Go on without saving' }));
+    await user.click(within(await ask()).getByRole('button', { name: 'Continue without saving' }));
     expect(location().pathname).toBe('/create-project');
   });
 
@@ -171,8 +171,8 @@ describe('leaving with unsaved code', () => {
     expect(isHeld()).toBe(false);
     typeAtEnd(editor, '/* mine */');
     expect(isHeld()).toBe(true);
-    await user.click(button('Give up the changes to main.css'));
-    await user.click(await screen.findByRole('button', { name: 'Give up my changes' }));
+    await user.click(button('Discard the changes to main.css'));
+    await user.click(await screen.findByRole('button', { name: 'Discard my changes' }));
     expect(isHeld()).toBe(false);
     expect(editor).not.toHaveTextContent('/* mine */');
   });
@@ -182,7 +182,7 @@ describe('leaving with unsaved code', () => {
     refuseSaves();
     typeAtEnd(editor, '/* mine */');
     await user.click(button('Publish'));
-    await user.click(within(await ask()).getByRole('button', { name: 'Save and go on' }));
+    await user.click(within(await ask()).getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByRole('region', { name: 'Newer version' })).toBeVisible();
     expect(network.calls(publishWebsite)).toHaveLength(0);
   });
@@ -214,7 +214,7 @@ it('undoes what was typed in a file after others were opened, and nothing of ano
   typeAtEnd(again, '/* mine */');
   await user.click(button('Save'));
   await user.click(await screen.findByRole('button', { name: 'Use version 2' }));
-  await user.click(await screen.findByRole('button', { name: 'Give up my changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard my changes' }));
   await waitFor(() => expect(again).toHaveTextContent('teal'));
   expect(undoIn(again)).toBe(false);
 });

@@ -48,10 +48,10 @@ export function LeaveDialog({ leaving, onClose, onShowCode }: LeaveDialogProps) 
             Stay here
           </Button>
           <Button disabled={save.isPending} onClick={proceed}>
-            Go on without saving
+            Continue without saving
           </Button>
           <Button variant="primary" busy={save.isPending} onClick={() => void saveFirst()}>
-            Save and go on
+            Save and continue
           </Button>
         </>
       }

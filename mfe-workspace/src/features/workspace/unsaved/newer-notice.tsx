@@ -121,8 +121,8 @@ function DiscardDialog({ open, onClose, newer, unsaved }: DialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title={`Give up your changes to ${nameUnsaved(unsaved)}?`}
-      confirmLabel="Give up my changes"
+      title={`Discard your changes to ${nameUnsaved(unsaved)}?`}
+      confirmLabel="Discard my changes"
       cancelLabel="Keep my text"
       destructive
       busy={busy}

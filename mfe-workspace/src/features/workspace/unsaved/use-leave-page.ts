@@ -3,7 +3,7 @@ import { useNavigate } from 'shared-kit/router';
 import { useProject } from '../project/project-context';
 
 const consequence =
-  'Without saving your text stays in this browser tab, and is here again when you come back to this project.';
+  'If you do not save, your text stays in this browser tab and is there when you return to this project.';
 
 /**
  * While code is unsaved: links of the app ask first, and the browser asks before its tab is closed or

@@ -27,7 +27,7 @@ export function useNewerVersion(newest: number): void {
         const { version: known, unsaved } = store.getState();
         if (known === null || known >= newest || unsaved !== null) return;
         store.getState().adopt(version);
-        notify.success(`Version ${newest} was saved in another place and is shown now`);
+        notify.success(`Version ${newest} was saved somewhere else and is now shown`);
       },
       // The list shows it either way, and asks again at the next look.
       () => undefined,

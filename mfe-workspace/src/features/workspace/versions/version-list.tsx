@@ -63,7 +63,7 @@ function History({ newest }: { readonly newest: number }) {
       ) : (
         <ErrorState
           title="The versions could not be loaded"
-          message="Nothing of your project is lost."
+          message="Nothing in your project is lost."
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -1,23 +1,30 @@
-import type { Block, Component, Editor } from 'grapesjs';
+import type { Block, Component, ComponentDefinition, Editor } from 'grapesjs';
 import type { SiteBlock } from 'shared-kit/contract';
 import { blockMark } from '../round-trip/html-tree';
+import { accepts, sectionsHome } from './drop-rules';
+import type { DropKind } from './drop-rules';
+import { askForPicture, pictureBlock } from './new-pictures';
 
 const sectionPrefix = 'section-';
 
 const basics = [
   ['heading', 'Heading', '<h2>New heading</h2>'],
   ['text', 'Text', '<p>New text. Double-click it to write your own.</p>'],
-  ['picture', 'Picture', { type: 'image' }],
+  [pictureBlock, 'Picture', { type: 'image' }],
   ['link', 'Link', '<a href="#">New link</a>'],
   ['list', 'List', '<ul><li>First</li><li>Second</li></ul>'],
   ['line', 'Line', '<hr>'],
 ] as const;
 
-/** Offers the elements every page has, and the composer's sections in the look of this one. */
-export function addBlocks(editor: Editor, sections: readonly SiteBlock[], frame: Document): void {
+/** Offers the elements every page has. */
+export function addElements(editor: Editor): void {
   for (const [id, label, content] of basics) {
     editor.Blocks.add(id, { label, content, category: 'Elements' });
   }
+}
+
+/** Offers sections in the look of this page. */
+export function addSections(editor: Editor, sections: readonly SiteBlock[], frame: Document): void {
   for (const { id, label, html } of sections) {
     const content = html.replace('<section', `<section ${blockMark}="${id}"`);
     editor.Blocks.add(`${sectionPrefix}${id}`, { label, content, category: 'Sections' });
@@ -34,35 +41,39 @@ export function addBlocks(editor: Editor, sections: readonly SiteBlock[], frame:
   });
 }
 
-/**
- * Puts a block behind what is chosen, otherwise at the end of the page's main part; a section goes behind
- * the section that what is chosen is in.
- */
-export function placeBlock(editor: Editor, block: Block): void {
-  const isSection = block.getId().startsWith(sectionPrefix);
-  const wrapper = editor.getWrapper();
-  const main = wrapper && (mainOf(wrapper) ?? wrapper);
-  const chosen = editor.getSelected();
-  const around = chosen ? [chosen, ...chosen.parents()] : [];
-  const before = isSection ? around.find((one) => one.parent() === main) : around[0];
-  const parent = before === main ? undefined : before?.parent();
-  const content = block.getContent() as string;
-  const added =
-    before && parent
-      ? parent.append(content, { at: before.index() + 1 })[0]
-      : main?.append(content)[0];
-  if (!added) return;
-  editor.select(added);
-  added.getEl()?.scrollIntoView({ block: 'center' });
-  // Which picture is the next question.
-  if (added.is('image')) added.trigger('active');
+/** The section a block stands for; null for an element. */
+export function sectionIdOf(block: Block): string | null {
+  const id = block.getId();
+  return id.startsWith(sectionPrefix) ? id.slice(sectionPrefix.length) : null;
 }
 
-function mainOf(component: Component): Component | undefined {
-  if (component.tagName === 'main') return component;
-  for (const child of component.components().models) {
-    const found = mainOf(child);
-    if (found) return found;
+/**
+ * Puts a block behind what is chosen, or behind what that is in where it has no place there; otherwise at
+ * the end of the page's main part.
+ */
+export function placeBlock(editor: Editor, block: Block): void {
+  const place = placeFor(editor, sectionIdOf(block) === null ? 'element' : 'section');
+  if (!place) return;
+  const put = (content: string | ComponentDefinition): void => {
+    const [added] = place.parent.append(content, { at: place.at });
+    if (!added) return;
+    editor.select(added);
+    added.getEl()?.scrollIntoView({ block: 'center' });
+  };
+  if (block.getId() === pictureBlock) askForPicture(editor, put);
+  else put(block.getContent() as string);
+}
+
+function placeFor(
+  editor: Editor,
+  kind: DropKind,
+): { readonly parent: Component; readonly at: number } | null {
+  const chosen = editor.getSelected();
+  for (const one of chosen ? [chosen, ...chosen.parents()] : []) {
+    const parent = one.parent();
+    if (parent && accepts(parent, kind)) return { parent, at: one.index() + 1 };
   }
-  return undefined;
+  const wrapper = editor.getWrapper();
+  const home = wrapper && sectionsHome(wrapper);
+  return home ? { parent: home, at: home.components().length } : null;
 }

@@ -1,5 +1,6 @@
 import type { Component, Editor } from 'grapesjs';
 import { kindOf } from '../panels/component-name';
+import { accepts, dropKindOf } from './drop-rules';
 
 /** What the tools beside an element do, for whoever points at them. */
 const titles: Readonly<Record<string, string>> = {
@@ -8,7 +9,10 @@ const titles: Readonly<Record<string, string>> = {
   'tlb-delete': 'Delete',
 };
 
-/** Names elements as the panels do, in the frame around them, and says what the tools beside them do. */
+/**
+ * Names elements as the panels do, in the frame around them, says what the tools beside them do, and what
+ * may be dropped into them.
+ */
 export function dressElements(editor: Editor): void {
   // Silently: neither is a change of the page.
   const dress = (component: Component): void => {
@@ -19,7 +23,8 @@ export function dressElements(editor: Editor): void {
         ...tool,
         attributes: { ...tool.attributes, title: titles[String(tool.command)] ?? '' },
       }));
-    component.set({ 'custom-name': kindOf(component), toolbar }, { silent: true });
+    const droppable = (dropped: Component) => accepts(component, dropKindOf(dropped));
+    component.set({ 'custom-name': kindOf(component), toolbar, droppable }, { silent: true });
   };
   editor.getWrapper()?.onAll(dress);
   editor.on('component:add', dress);

@@ -1,60 +1,24 @@
 import { grapesjs } from 'grapesjs';
-import type { AssetsCustomData, Editor } from 'grapesjs';
+import type { AssetsCustomData } from 'grapesjs';
 import { withPictureAddresses } from 'shared-kit/contract';
-import type { EditedSite, SiteBlock, SiteFiles } from 'shared-kit/contract';
-import type { PictureStore } from '../pictures/picture-request';
+import type { SiteBlock } from 'shared-kit/contract';
 import { canvasPage } from '../round-trip/canvas-page';
 import { mergePage } from '../round-trip/merge-page';
 import { readSource } from '../round-trip/source-page';
 import { divideStyles, joinStyles } from '../round-trip/visual-styles';
-import { addBlocks } from './blocks';
+import { addElements, addSections } from './blocks';
+import { NotEditable } from './canvas';
+import type { OpenCanvas } from './canvas';
 import { dressElements } from './dress-elements';
 import { dressFrame } from './dress-frame';
 import { editorSettings } from './editor-settings';
+import { askForDroppedPictures } from './new-pictures';
 import { outrankInlineStyles } from './outrank-inline-styles';
 import { requestOf } from './picture-requests';
 
-/** A page that is being edited. */
-export interface Canvas {
-  readonly editor: Editor;
-  /** The website's files with what was changed so far. */
-  readonly files: () => SiteFiles;
-  /** Takes over a text that is still being typed. */
-  readonly commit: () => Promise<void>;
-  /** Where the website's own pictures are, by name. */
-  readonly addresses: ReadonlyMap<string, string>;
-  /** Fits what is drawn over the page to it again, after it was hidden. */
-  readonly redraw: () => void;
-  /** Takes a picture in, as one of the website's own. */
-  readonly upload: (file: File) => Promise<string | null>;
-}
-
-/** What a canvas is opened with. */
-export interface CanvasOptions {
-  readonly site: EditedSite;
-  /** What to edit: the saved files, or kept work. */
-  readonly files: SiteFiles;
-  readonly blocks: readonly SiteBlock[];
-  /** Where the page is drawn. */
-  readonly container: HTMLElement;
-  /** Is told when a picture is to be chosen. */
-  readonly pictures: PictureStore;
-  /** Takes a picture in and answers its address; it tells of failures itself. */
-  readonly upload: (file: File) => Promise<string | null>;
-  readonly onChange: () => void;
-  /** Something is being typed, which is no change yet. */
-  readonly onTyping: () => void;
-}
-
-/** Opens a page for editing. */
-export type OpenCanvas = (options: CanvasOptions) => Promise<Canvas>;
-
-/** The page has no body to edit, as a document of frames. */
-export class NotEditable extends Error {}
-
 /** Opens a page in GrapesJS. Resolves once it is drawn and what it writes can be compared. */
 export const openCanvas: OpenCanvas = async (options) => {
-  const { site, files, blocks, onChange } = options;
+  const { site, files, onChange } = options;
   const page = readSource(files.html);
   if (page === null) throw new NotEditable('This page is made of frames and has nothing to edit.');
   const addresses = new Map(
@@ -104,7 +68,9 @@ export const openCanvas: OpenCanvas = async (options) => {
   const frame = editor.Canvas.getDocument();
   if (!frame) throw new Error('The canvas has no document');
   dressFrame(frame, page.source, [own.head, own.tail, shown.pageRules, shown.inlineRules]);
-  addBlocks(editor, blocks, frame);
+  addElements(editor);
+  askForDroppedPictures(editor);
+  let sections: readonly SiteBlock[] = [];
   dressElements(editor);
   editor.UndoManager.clear();
 
@@ -128,16 +94,20 @@ export const openCanvas: OpenCanvas = async (options) => {
     addresses,
     redraw: () => editor.refresh(),
     upload,
+    offerSections: (offered) => {
+      sections = offered;
+      addSections(editor, offered, frame);
+    },
     files: () => {
       const now = written();
       const merged = mergePage(page, before.markup, now.markup);
-      const used = blocks.filter(({ id }) => merged.blocks.includes(id));
-      const sections = used.map((block) => block.css);
-      const isSame = now.rules === before.rules && sections.length === 0;
+      const used = sections.filter(({ id }) => merged.blocks.includes(id));
+      const added = used.map((block) => block.css);
+      const isSame = now.rules === before.rules && added.length === 0;
       const rules = now.rules === before.rules ? divideStyles(files.css).rules : now.rules;
       return {
         html: merged.html,
-        css: isSame ? files.css : joinStyles(files.css, rules, sections),
+        css: isSame ? files.css : joinStyles(files.css, rules, added),
         js: joinScripts(
           files.js,
           used.map((block) => block.js),

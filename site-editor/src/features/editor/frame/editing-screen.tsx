@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { EmptyState, Skeleton, useNarrowScreen } from 'shared-kit/ui';
-import { openCanvas } from '../canvas/open-canvas';
-import type { Canvas, OpenCanvas } from '../canvas/open-canvas';
+import { EmptyState, useNarrowScreen } from 'shared-kit/ui';
+import type { Canvas, OpenCanvas } from '../canvas/canvas';
+import { openLoadedCanvas } from '../canvas/load-canvas';
 import { PictureDialog } from '../pictures/picture-dialog';
 import { PreviewStage } from '../preview/preview-stage';
 import { usePreview } from '../preview/use-preview';
 import type { SiteWork } from '../work/site-work';
 import { EditorBar } from './editor-bar';
 import { EditorLook } from './editor-look';
+import { PageSkeleton } from './opening-skeleton';
 import { SidePanels } from './side-panels';
 import type { PanelName } from './side-panels';
 import { TroubleNotice } from './trouble-notice';
 import { useCanvas } from './use-canvas';
+import { useSections } from './use-sections';
 import { useLeaving } from './use-leaving';
 import { useReconnect } from './use-reconnect';
 
@@ -41,26 +43,25 @@ const Stage = styled.div`
   min-height: 0;
 `;
 
-const Waiting = styled.div`
-  position: absolute;
-  inset: 0;
-  padding: var(--space-8);
-  background: var(--color-surface);
-`;
-
 /** Properties of `EditingScreen`. */
 export interface EditingScreenProps {
   readonly work: SiteWork;
-  readonly blocks: readonly SiteBlock[];
+  readonly loadSections: () => Promise<readonly SiteBlock[]>;
   readonly files: SiteFiles;
   /** Another one in tests, where nothing is laid out. */
   readonly open?: OpenCanvas;
 }
 
 /** The editor: bar, panels and the page itself. */
-export function EditingScreen({ work, blocks, files, open = openCanvas }: EditingScreenProps) {
+export function EditingScreen({
+  work,
+  loadSections,
+  files,
+  open = openLoadedCanvas,
+}: EditingScreenProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const { canvas, problem, pictures } = useCanvas({ work, blocks, files, open, stage });
+  const { canvas, problem, pictures } = useCanvas({ work, files, open, stage });
+  const sections = useSections(canvas, loadSections);
   const narrow = useNarrowScreen();
   const [panel, setPanel] = useState<PanelName | null>(narrow ? null : 'blocks');
   const request = pictures((state) => state.request);
@@ -85,11 +86,7 @@ export function EditingScreen({ work, blocks, files, open = openCanvas }: Editin
         {problem === null ? (
           <Stage style={preview.files ? { display: 'none' } : undefined}>
             <div ref={stage} style={{ height: '100%' }} />
-            {canvas === null && (
-              <Waiting>
-                <Skeleton variant="text" count={4} label="Opening the page" />
-              </Waiting>
-            )}
+            {canvas === null && <PageSkeleton label="Opening the page" />}
           </Stage>
         ) : (
           <EmptyState title="This page cannot be edited here">{problem}</EmptyState>
@@ -102,7 +99,7 @@ export function EditingScreen({ work, blocks, files, open = openCanvas }: Editin
             width={preview.width}
           />
         ) : (
-          <SidePanels canvas={canvas} panel={panel} onPanel={setPanel} />
+          <SidePanels canvas={canvas} sections={sections} panel={panel} onPanel={setPanel} />
         )}
       </Work>
       {canvas && request && <PictureDialog request={request} upload={canvas.upload} />}

@@ -2,7 +2,7 @@ import { Eye, Globe, Monitor, Redo2, Save, Smartphone, Tablet, Undo2 } from 'luc
 import { useEffect, useState } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, ExternalLink, IconButton, notify } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import type { SiteWork } from '../work/site-work';
 
 const Bar = styled.header`
@@ -99,6 +99,8 @@ export interface EditorBarProps {
 export function EditorBar({ work, canvas, isPreview, onPreview, onSave }: EditorBarProps) {
   const { site, isUnsaved, busy } = work.store();
   const { canUndo, canRedo, device } = useEditorState(canvas);
+  // It is published in the workspace, where its name and address are chosen.
+  const isDraft = site.link === '';
   const publish = async (): Promise<void> => {
     const answer = await work.publish();
     if (answer) notify.success(answer.message);
@@ -107,7 +109,10 @@ export function EditorBar({ work, canvas, isPreview, onPreview, onSave }: Editor
     <Bar>
       <Names>
         <Title title={site.title}>{site.title}</Title>
-        <State>{describe(isUnsaved, site.version)}</State>
+        <State>
+          {isDraft && 'Not published · '}
+          {describe(isUnsaved, site.version)}
+        </State>
       </Names>
       <Group aria-label="Width">
         {deviceIcons.map(([id, label, symbol]) => (
@@ -146,9 +151,10 @@ export function EditorBar({ work, canvas, isPreview, onPreview, onSave }: Editor
             onClick={onPreview}
           />
         </Group>
-        <SiteLink href={site.link}>Published site</SiteLink>
+        {!isDraft && <SiteLink href={site.link}>Published site</SiteLink>}
         <Button
           size="small"
+          variant={isDraft ? 'primary' : 'secondary'}
           icon={<Save {...icon} />}
           disabled={!isUnsaved}
           busy={busy === 'save'}
@@ -156,16 +162,18 @@ export function EditorBar({ work, canvas, isPreview, onPreview, onSave }: Editor
         >
           Save
         </Button>
-        <Button
-          size="small"
-          variant="primary"
-          icon={<Globe {...icon} />}
-          disabled={!canvas}
-          busy={busy === 'publish'}
-          onClick={() => void publish()}
-        >
-          Publish
-        </Button>
+        {!isDraft && (
+          <Button
+            size="small"
+            variant="primary"
+            icon={<Globe {...icon} />}
+            disabled={!canvas}
+            busy={busy === 'publish'}
+            onClick={() => void publish()}
+          >
+            Publish
+          </Button>
+        )}
       </Actions>
     </Bar>
   );

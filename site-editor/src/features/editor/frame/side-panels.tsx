@@ -1,11 +1,12 @@
 import { styled } from 'shared-kit/styled';
 import { Button, Skeleton } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { BlocksPanel } from '../panels/blocks-panel';
 import { ElementBar } from '../panels/element-bar';
 import { LayersPanel } from '../panels/layers-panel';
 import { SettingsPanel } from '../panels/settings-panel';
 import { StylePanel } from '../panels/style-panel';
+import type { useSections } from './use-sections';
 
 /** What can be shown beside the page. */
 export type PanelName = 'blocks' | 'layers' | 'style' | 'settings';
@@ -60,12 +61,13 @@ const Panel = styled.section`
 interface SidePanelsProps {
   /** Null until the page is drawn. */
   readonly canvas: Canvas | null;
+  readonly sections: ReturnType<typeof useSections>;
   readonly panel: PanelName | null;
   readonly onPanel: (panel: PanelName | null) => void;
 }
 
 /** What can be added to the page and what can be set of it, one panel at a time. */
-export function SidePanels({ canvas, panel, onPanel }: SidePanelsProps) {
+export function SidePanels({ canvas, sections, panel, onPanel }: SidePanelsProps) {
   return (
     <Side aria-label="Tools">
       <Choices>
@@ -85,7 +87,11 @@ export function SidePanels({ canvas, panel, onPanel }: SidePanelsProps) {
         .filter(([name]) => name === panel)
         .map(([name, label, Content]) => (
           <Panel key={name} aria-label={label}>
-            {canvas ? <Content canvas={canvas} /> : <Skeleton variant="text" count={6} />}
+            {canvas ? (
+              <Content canvas={canvas} sections={sections} />
+            ) : (
+              <Skeleton variant="text" count={6} />
+            )}
           </Panel>
         ))}
     </Side>

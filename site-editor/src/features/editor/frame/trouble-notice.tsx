@@ -44,7 +44,7 @@ export function TroubleNotice({ work }: { readonly work: SiteWork }) {
     location.reload();
   };
   return (
-    <Notice tone="warning" title="Changed in another place">
+    <Notice tone="warning" title="Changed somewhere else">
       {trouble.message}{' '}
       <Row>
         <Button size="small" busy={busy === 'save'} onClick={() => void onTop()}>

@@ -2,26 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { ApiError, callApi } from 'shared-kit/client';
 import { addEditorPicture } from 'shared-kit/contract';
-import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
+import type { SiteFiles } from 'shared-kit/contract';
 import { notify } from 'shared-kit/ui';
-import { NotEditable } from '../canvas/open-canvas';
-import type { Canvas, OpenCanvas } from '../canvas/open-canvas';
+import { NotEditable } from '../canvas/canvas';
+import type { Canvas, OpenCanvas } from '../canvas/canvas';
 import { createPictureStore } from '../pictures/picture-request';
 import type { SiteWork } from '../work/site-work';
 
 /** Long enough to take the keystrokes of a word together. */
 const noteDelayMs = 400;
 
+const notLoaded = 'Part of the editor could not be loaded. Reload this page to try again.';
+
 interface CanvasUse {
   readonly work: SiteWork;
-  readonly blocks: readonly SiteBlock[];
   readonly files: SiteFiles;
   readonly open: OpenCanvas;
   readonly stage: RefObject<HTMLDivElement | null>;
 }
 
 /** GrapesJS in the page: opened once, with places its parts are drawn into. */
-export function useCanvas({ work, blocks, files, open, stage }: CanvasUse) {
+export function useCanvas({ work, files, open, stage }: CanvasUse) {
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pictures] = useState(createPictureStore);
@@ -37,18 +38,17 @@ export function useCanvas({ work, blocks, files, open, stage }: CanvasUse) {
     const site = work.store.getState().site;
     const onTyping = () => work.store.setState({ isUnsaved: true });
     const takes = { pictures, upload: uploadTo(work), onChange, onTyping };
-    open({ site, files, blocks, container: stage.current, ...takes }).then(
+    open({ site, files, container: stage.current, ...takes }).then(
       (made) => {
         work.store.setState({ files: made.files, commit: made.commit });
         setCanvas(made);
         work.note();
       },
       (error: unknown) => {
-        if (!(error instanceof NotEditable)) throw error;
-        setProblem(error.message);
+        setProblem(error instanceof NotEditable ? error.message : notLoaded);
       },
     );
-  }, [work, blocks, files, open, stage, pictures]);
+  }, [work, files, open, stage, pictures]);
   return { canvas, problem, pictures };
 }
 

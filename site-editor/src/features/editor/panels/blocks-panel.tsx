@@ -1,46 +1,101 @@
 import type { Block } from 'grapesjs';
 import { styled } from 'shared-kit/styled';
-import { Button } from 'shared-kit/ui';
-import { placeBlock } from '../canvas/blocks';
-import type { Canvas } from '../canvas/open-canvas';
-import { PanelPart, PanelTitle } from './panel-parts';
+import { Button, Row, Skeleton } from 'shared-kit/ui';
+import { placeBlock, sectionIdOf } from '../canvas/blocks';
+import type { Canvas } from '../canvas/canvas';
+import type { SectionsState } from '../frame/use-sections';
+import { BlockDrawing } from './block-drawing';
+import { PanelPart, PanelText, PanelTitle } from './panel-parts';
 
-const Blocks = styled.div`
+const Blocks = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: var(--space-2);
 
-  button {
-    min-height: 44px;
-    padding-inline: var(--space-1);
-    cursor: grab;
+  @media (min-width: 601px) and (max-width: 900px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
+const Choice = styled.button`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-1) var(--space-1) var(--space-2);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-raised);
+  font-size: var(--text-13);
+  cursor: grab;
+
+  &:hover {
+    border-color: var(--color-accent);
+  }
+  &:active {
+    cursor: grabbing;
   }
 `;
 
 const labelOf = (block: Block): string => block.get('label') ?? '';
 
-/** What can be added: a press puts it behind what is chosen, dragging puts it anywhere. */
-export function BlocksPanel({ canvas: { editor } }: { readonly canvas: Canvas }) {
-  const all: readonly Block[] = editor.Blocks.getAll().models;
-  const categories = [...new Set(all.map((block) => block.getCategoryLabel()))];
-  return categories.map((category) => (
-    <PanelPart key={category} aria-label={category}>
-      <PanelTitle>{category}</PanelTitle>
-      <Blocks>
-        {all
-          .filter((block) => block.getCategoryLabel() === category)
-          .map((block) => (
-            <Button
-              key={block.getId()}
-              draggable
-              onClick={() => placeBlock(editor, block)}
-              onDragStart={(event) => editor.Blocks.startDrag(block, event.nativeEvent)}
-              onDragEnd={() => editor.Blocks.endDrag()}
-            >
-              {labelOf(block)}
-            </Button>
-          ))}
-      </Blocks>
-    </PanelPart>
-  ));
+/** Properties of `BlocksPanel`. */
+export interface BlocksPanelProps {
+  readonly canvas: Canvas;
+  readonly sections: { readonly state: SectionsState; readonly retry: () => void };
+}
+
+/** What can be added: a press puts it behind what is chosen, dragging puts it where it is dropped. */
+export function BlocksPanel({ canvas, sections }: BlocksPanelProps) {
+  const all: readonly Block[] = canvas.editor.Blocks.getAll().models;
+  const isSection = (block: Block): boolean => sectionIdOf(block) !== null;
+  return (
+    <>
+      <PanelPart aria-label="Elements">
+        <PanelTitle>Elements</PanelTitle>
+        <BlockGrid canvas={canvas} columns={3} blocks={all.filter((block) => !isSection(block))} />
+      </PanelPart>
+      <PanelPart aria-label="Sections">
+        <PanelTitle>Sections</PanelTitle>
+        {sections.state === 'ready' && <BlockGrid canvas={canvas} blocks={all.filter(isSection)} />}
+        {sections.state === 'loading' && (
+          <Skeleton variant="cards" count={4} height={84} label="Drawing the sections" />
+        )}
+        {sections.state === 'failed' && (
+          <PanelText>
+            The sections could not be loaded.
+            <Row>
+              <Button size="small" onClick={sections.retry}>
+                Try again
+              </Button>
+            </Row>
+          </PanelText>
+        )}
+      </PanelPart>
+    </>
+  );
+}
+
+interface BlockGridProps {
+  readonly canvas: Canvas;
+  readonly blocks: readonly Block[];
+  readonly columns?: number;
+}
+
+function BlockGrid({ canvas: { editor }, blocks, columns = 2 }: BlockGridProps) {
+  return (
+    <Blocks $columns={columns}>
+      {blocks.map((block) => (
+        <Choice
+          key={block.getId()}
+          type="button"
+          draggable
+          onClick={() => placeBlock(editor, block)}
+          onDragStart={(event) => editor.Blocks.startDrag(block, event.nativeEvent)}
+          onDragEnd={() => editor.Blocks.endDrag()}
+        >
+          <BlockDrawing id={sectionIdOf(block) ?? block.getId()} />
+          {labelOf(block)}
+        </Choice>
+      ))}
+    </Blocks>
+  );
 }

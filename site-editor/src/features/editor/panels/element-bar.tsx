@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Copy, CornerLeftUp, Image, Pencil, Trash2 } from 'l
 import type { Component } from 'grapesjs';
 import { styled } from 'shared-kit/styled';
 import { IconButton } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { excerptOf, kindOf } from './component-name';
 import { useSelected } from './use-editor-changes';
 
@@ -39,7 +39,7 @@ export function ElementBar({ canvas }: { readonly canvas: Canvas }) {
   const excerpt = excerptOf(selected);
   const isPicture = selected.is('image');
   return (
-    <Bar aria-label="What is chosen">
+    <Bar aria-label="Selected element">
       <Name>
         <strong>{kindOf(selected)}</strong> {excerpt}
       </Name>
@@ -59,7 +59,7 @@ export function ElementBar({ canvas }: { readonly canvas: Canvas }) {
           />
         )}
         <IconButton
-          label="Choose what is around it"
+          label="Select the element around it"
           icon={<CornerLeftUp {...icon} />}
           disabled={canStay}
           onClick={() => editor.select(parent)}

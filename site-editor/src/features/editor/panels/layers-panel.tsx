@@ -3,7 +3,7 @@ import type { Component, Editor } from 'grapesjs';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'shared-kit/styled';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { excerptOf, kindOf } from './component-name';
 import { useSelected } from './use-editor-changes';
 

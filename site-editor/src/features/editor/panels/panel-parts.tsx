@@ -26,3 +26,11 @@ export const PanelHint = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-13);
 `;
+
+/** A sentence inside of a part. */
+export const PanelText = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-13);
+`;

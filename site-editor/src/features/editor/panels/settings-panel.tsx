@@ -1,6 +1,6 @@
 import type { Component, Trait } from 'grapesjs';
 import { Checkbox, SelectField } from 'shared-kit/ui';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { CommitField } from './commit-field';
 import { PanelHint, PanelPart } from './panel-parts';
 import { useSelected } from './use-editor-changes';
@@ -9,7 +9,7 @@ import { useSelected } from './use-editor-changes';
 export function SettingsPanel({ canvas }: { readonly canvas: Canvas }) {
   const selected = useSelected(canvas);
   if (selected === null) {
-    return <PanelHint>Choose something on the page; what can be set of it is here.</PanelHint>;
+    return <PanelHint>Select something on the page to change its settings.</PanelHint>;
   }
   return (
     <PanelPart aria-label="Attributes">
@@ -25,10 +25,10 @@ export function SettingsPanel({ canvas }: { readonly canvas: Canvas }) {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  id: 'Id, for links to this place',
+  id: 'ID, for links to this place',
   title: 'Tooltip',
-  alt: 'What the picture shows',
-  href: 'Address',
+  alt: 'Description of the picture',
+  href: 'Link address',
   target: 'Opens in',
 };
 

@@ -36,17 +36,18 @@ export function drawnStyleOf(component: Component, property: string): string {
   if (!element || !view) return '';
   const drawn = view.getComputedStyle(element).getPropertyValue(property);
   if (drawn === 'rgba(0, 0, 0, 0)') return 'transparent';
+  if (property === 'opacity') return `${Math.round(Number(drawn) * 100)}%`;
   return drawn.replaceAll(/\d+\.\d+(?=px)/g, (length) => String(Number(Number(length).toFixed(1))));
 }
 
-/** Sets a property of one element in this width; an empty value gives it back to the page. */
-export function setStyle(
+/** Sets properties of one element in this width, as one step; an empty value gives one back to the page. */
+export function setStyles(
   editor: Editor,
   component: Component,
-  property: string,
-  value: string,
+  values: Readonly<Record<string, string>>,
 ): void {
   const target = editor.StyleManager.getModelToStyle(component);
-  if (value === '') target.removeStyle(property);
-  else target.addStyle({ [property]: value });
+  const style: Record<string, unknown> = { ...target.getStyle(), ...values };
+  const kept = Object.entries(style).filter(([, value]) => value !== '');
+  target.setStyle(Object.fromEntries(kept) as Record<string, string>);
 }

@@ -1,6 +1,6 @@
 import type { Component } from 'grapesjs';
 import { useEffect, useReducer } from 'react';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 
 const events = 'update undo redo device:select component:selected component:deselected';
 

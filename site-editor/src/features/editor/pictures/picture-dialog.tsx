@@ -107,7 +107,7 @@ export function PictureDialog({ request, upload }: PictureDialogProps) {
           value=""
           onCommit={(text) => {
             const address = text.trim();
-            if (!/^https:\/\/\S+$/.test(address)) return 'The address begins with https://';
+            if (!/^https:\/\/\S+$/.test(address)) return 'The address must begin with https://';
             request.choose(address);
             return undefined;
           }}

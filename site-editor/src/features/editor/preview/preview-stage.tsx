@@ -104,8 +104,8 @@ export function PreviewStage({ site, addresses, files, width }: PreviewStageProp
             <Skeleton variant="text" count={4} label="Opening the preview" />
           ) : (
             <ErrorState
-              title="The preview does not answer"
-              message="Nothing of your work is lost. Choose Preview once more to go on editing."
+              title="The preview is not responding"
+              message="None of your work is lost. Choose Preview again to continue editing."
               onRetry={retry}
             />
           )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SiteFiles } from 'shared-kit/contract';
-import type { Canvas } from '../canvas/open-canvas';
+import type { Canvas } from '../canvas/canvas';
 import { useEditorChanges } from '../panels/use-editor-changes';
 import type { SiteWork } from '../work/site-work';
 

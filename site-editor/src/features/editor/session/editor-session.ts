@@ -18,6 +18,6 @@ export async function openEditorSession(): Promise<string | null> {
 
 function takeTicket(): string | null {
   const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket');
-  if (location.hash !== '') history.replaceState(null, '', location.pathname);
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
   return ticket;
 }

@@ -1,7 +1,7 @@
 import { callApi } from 'shared-kit/client';
 import { listEditorBlocks, loadEditedSite } from 'shared-kit/contract';
 import type { SiteBlock } from 'shared-kit/contract';
-import { keptWork } from '../work/kept-work';
+import { keptWork, workName } from '../work/kept-work';
 import type { KeptWork } from '../work/kept-work';
 import { createWork } from '../work/site-work';
 import type { SiteWork } from '../work/site-work';
@@ -10,7 +10,8 @@ import { openEditorSession } from './editor-session';
 /** A website that is ready to be edited. */
 export interface OpenedSite {
   readonly work: SiteWork;
-  readonly blocks: readonly SiteBlock[];
+  /** Sections in the look of the website, drawn when they are asked for. */
+  readonly loadSections: () => Promise<readonly SiteBlock[]>;
   /** What this browser kept of earlier, unsaved work; null where there is none. */
   readonly kept: KeptWork | null;
 }
@@ -19,15 +20,13 @@ export interface OpenedSite {
 export async function openSite(): Promise<OpenedSite | null> {
   const token = await openEditorSession();
   if (token === null) return null;
-  const [{ site }, { blocks }] = await Promise.all([
-    callApi(loadEditedSite, undefined, { token }),
-    callApi(listEditorBlocks, undefined, { token }),
-  ]);
-  const kept = keptWork(site.link);
+  const { site } = await callApi(loadEditedSite, undefined, { token });
+  const kept = keptWork(workName(site));
   const isSame =
     kept !== null &&
     [kept.files.html === site.html, kept.files.css === site.css, kept.files.js === site.js].every(
       Boolean,
     );
-  return { work: createWork(site, token), blocks, kept: isSame ? null : kept };
+  const loadSections = async () => (await callApi(listEditorBlocks, undefined, { token })).blocks;
+  return { work: createWork(site, token), loadSections, kept: isSame ? null : kept };
 }

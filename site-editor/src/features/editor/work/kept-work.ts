@@ -1,4 +1,4 @@
-import type { SiteFiles } from 'shared-kit/contract';
+import type { EditedSite, SiteFiles } from 'shared-kit/contract';
 
 /** Work that no version has yet, as this browser keeps it. */
 export interface KeptWork {
@@ -8,30 +8,34 @@ export interface KeptWork {
   readonly at: number;
 }
 
-const keyOf = (link: string) => `kept-work ${link}`;
+/** What work is kept under: the website's address, or the project while it has none. */
+export const workName = ({ link, draft }: Pick<EditedSite, 'link' | 'draft'>): string =>
+  link === '' ? `project ${draft ?? ''}` : link;
+
+const keyOf = (name: string) => `kept-work ${name}`;
 
 /** Keeps work on a website. False when the browser has no room for it or is told to keep nothing. */
-export function keepWork(link: string, work: KeptWork): boolean {
+export function keepWork(name: string, work: KeptWork): boolean {
   try {
-    localStorage.setItem(keyOf(link), JSON.stringify(work));
+    localStorage.setItem(keyOf(name), JSON.stringify(work));
     return true;
   } catch {
     return false;
   }
 }
 
-export function keptWork(link: string): KeptWork | null {
+export function keptWork(name: string): KeptWork | null {
   try {
-    return readKept(localStorage.getItem(keyOf(link)));
+    return readKept(localStorage.getItem(keyOf(name)));
   } catch {
     // No storage at all: then nothing was kept.
     return null;
   }
 }
 
-export function forgetWork(link: string): void {
+export function forgetWork(name: string): void {
   try {
-    localStorage.removeItem(keyOf(link));
+    localStorage.removeItem(keyOf(name));
   } catch {
     // No storage, so nothing to forget.
   }

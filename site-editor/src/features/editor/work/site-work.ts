@@ -2,7 +2,7 @@ import { ApiError, callApi } from 'shared-kit/client';
 import { loadEditedSite, publishEditedSite, saveEditedSite } from 'shared-kit/contract';
 import type { EditedSite, SiteFiles } from 'shared-kit/contract';
 import { create } from 'shared-kit/state';
-import { forgetWork, keepWork } from './kept-work';
+import { forgetWork, keepWork, workName } from './kept-work';
 
 /** What stands between the work and the host. `null`: nothing does. */
 export type Trouble =
@@ -53,9 +53,9 @@ export function createWork(site: EditedSite, token: string) {
     const { files, saved, site: current } = getState();
     const now = files();
     const isUnsaved = !sameFiles(now, saved);
-    if (!isUnsaved) forgetWork(current.link);
+    if (!isUnsaved) forgetWork(workName(current));
     const work = { base: current.revision, files: now, at: Date.now() };
-    setState({ isUnsaved, isKept: !isUnsaved || keepWork(current.link, work) });
+    setState({ isUnsaved, isKept: !isUnsaved || keepWork(workName(current), work) });
   };
 
   const fail = (error: unknown): void => {
@@ -107,7 +107,7 @@ export function createWork(site: EditedSite, token: string) {
         setState({ site: { ...getState().site, revision: newer.revision } });
         return await send();
       }),
-    forget: () => forgetWork(getState().site.link),
+    forget: () => forgetWork(workName(getState().site)),
   };
 }
 

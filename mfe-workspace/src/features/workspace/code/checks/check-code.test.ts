@@ -45,7 +45,7 @@ describe('a page', () => {
 
   it.each([
     ['<p class="a" class="b">x</p>', /written twice/],
-    ['<p>1 < 2 <3</p>', /starts no tag/],
+    ['<p>1 < 2 <3</p>', /does not start a tag/],
     ['<a href=>x</a>', /no value/],
     ['<p id="a"class="b">x</p>', /space is missing/],
   ])('explains %j', (body, words) => {
@@ -82,7 +82,7 @@ describe('a style sheet', () => {
     ['/* half', /never closed/],
     ['a { content: "x\n }', /quotation mark/],
     ['a { color red; top: 0 }', /colon is missing/],
-    ['4a { top: 0 }', /no selector/],
+    ['4a { top: 0 }', /cannot read this as a selector/],
   ])('explains %j', (css, words) => {
     expect(messages('src/styles/main.css', css).join(' ')).toMatch(words);
   });
@@ -100,7 +100,7 @@ describe('a script', () => {
     ['go("x);', /no closing quotation mark/],
     ['go(1 2);', /“2” is not expected/],
     ['/* half', /never closed/],
-    ['return 1;', /outside of every function/],
+    ['return 1;', /outside any function/],
     ['try { go() }', /neither “catch”/],
   ])('explains %j', (js, words) => {
     expect(messages('src/scripts/main.js', js).join(' ')).toMatch(words);

@@ -34,7 +34,8 @@ const warnings: Readonly<Record<string, string>> = {
   'unexpected-character-in-attribute-name':
     'A quotation mark or < where an attribute’s name should be: one is missing just before.',
   'unexpected-character-in-unquoted-attribute-value': 'This value needs quotation marks around it.',
-  'invalid-first-character-of-tag-name': 'This < starts no tag. Write &lt; to show the sign.',
+  'invalid-first-character-of-tag-name':
+    'This < does not start a tag. Write &lt; to show the sign.',
   'missing-end-tag-name': 'This closing tag has no name.',
   'end-tag-without-matching-open-element': 'This closing tag closes nothing.',
   'closing-of-element-with-open-child-elements':
@@ -43,7 +44,7 @@ const warnings: Readonly<Record<string, string>> = {
   'unexpected-question-mark-instead-of-tag-name': 'Browsers take this for a comment.',
   'non-void-html-element-start-tag-with-trailing-solidus':
     'The slash does not close this tag. It needs a closing tag of its own.',
-  'end-tag-with-attributes': 'A closing tag has no attributes.',
+  'end-tag-with-attributes': 'A closing tag cannot have attributes.',
 };
 
 function describe({ code, startOffset: from, endOffset }: ParserError): readonly Finding[] {

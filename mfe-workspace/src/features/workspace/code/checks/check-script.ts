@@ -36,7 +36,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^Unterminated template/, 'This text has no closing backtick.'],
   [/^Unterminated comment/, 'This comment is never closed with */.'],
   [/^Unterminated regular/, 'This pattern has no closing slash.'],
-  [/outside of function/, 'This “return” stands outside of every function.'],
+  [/outside of function/, 'This “return” is outside any function.'],
   [/^Missing catch or finally/, 'This “try” has neither “catch” nor “finally” after it.'],
   [/^Assigning to rvalue/, 'Nothing can be assigned to this.'],
 ];

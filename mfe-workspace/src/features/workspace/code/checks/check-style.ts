@@ -38,7 +38,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^Colon is expected/, 'A colon is missing between the property and its value.'],
   [
     /^Selector is expected|^Identifier is expected/,
-    'This is no selector or property CSS can read.',
+    'CSS cannot read this as a selector or a property.',
   ],
 ];
 

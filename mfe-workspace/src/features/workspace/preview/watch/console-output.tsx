@@ -81,7 +81,7 @@ export function ConsoleOutput({ entries, missing, placeOf }: ConsoleOutputProps)
           much.
         </Hint>
       )}
-      {entries.length === 0 && <Hint>The page has written nothing here.</Hint>}
+      {entries.length === 0 && <Hint>The page has not written anything here.</Hint>}
       <Lines>
         {entries.map((entry) => (
           <Line key={entry.id} $level={entry.level}>

@@ -29,11 +29,11 @@ export function describeProblem(problem: PreviewEntry): ProblemWords {
 const sentences: Readonly<Record<string, ProblemWords>> = {
   stuck: {
     title: 'The page does not finish loading',
-    explanation: 'Its script may be running without an end.',
+    explanation: 'Its script may be running endlessly.',
   },
   empty: {
     title: 'The page stays empty',
-    explanation: 'It has loaded, but there is nothing on it to be seen.',
+    explanation: 'It has loaded, but nothing on it can be seen.',
   },
   rejection: {
     title: 'Something the page was waiting for failed',
@@ -54,7 +54,7 @@ function describeResource(text: string): ProblemWords {
   const [name = ''] = text.split(' ');
   return {
     title: resources[name] ?? 'A file of the page could not be loaded',
-    explanation: 'The page asks for an address where nothing suitable was found.',
+    explanation: 'The page requests a file that could not be found.',
   };
 }
 

@@ -20,6 +20,8 @@ export interface PageReport {
   readonly problems: readonly PreviewEntry[];
   /** Something of the page can be seen. */
   readonly isVisible: boolean;
+  /** The page has kept something in its storage. */
+  readonly hasStored: boolean;
   readonly count: number;
 }
 
@@ -29,11 +31,12 @@ export const emptyReport: PageReport = {
   missing: 0,
   problems: [],
   isVisible: false,
+  hasStored: false,
   count: 0,
 };
 
 const problemKinds = new Set(['error', 'rejection', 'resource', 'empty', 'stuck']);
-const silentKinds = new Set(['visible', 'empty', 'stuck']);
+const silentKinds = new Set(['visible', 'empty', 'stuck', 'stored']);
 
 /** The report with what has come in since. */
 export function addToReport(report: PageReport, added: Pick<PreviewReport, 'entries' | 'dropped'>) {
@@ -50,6 +53,7 @@ function addEntry(report: PageReport, entry: PreviewEntry): PageReport {
     missing: report.missing + all.length - entries.length,
     problems: addProblem(report.problems, entry),
     isVisible: report.isVisible || entry.kind === 'visible',
+    hasStored: report.hasStored || entry.kind === 'stored',
     count: report.count + 1,
   };
 }

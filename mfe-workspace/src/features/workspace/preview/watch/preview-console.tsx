@@ -34,6 +34,11 @@ const Bar = styled.div`
   }
 `;
 
+const Stored = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-12);
+`;
+
 const filters = {
   all: { label: 'All', passes: () => true },
   errors: { label: 'Errors', passes: ({ level }: NumberedEntry) => level === 'error' },
@@ -76,6 +81,9 @@ export function PreviewConsole(props: PreviewConsoleProps) {
         >
           Console <CountBadge entries={report.entries} />
         </Button>
+        {report.hasStored && !isOpen && (
+          <Stored>What the page stores is kept until you reload the preview.</Stored>
+        )}
         {isOpen && (
           <>
             {filterNames.map((name) => (

@@ -61,7 +61,7 @@ it('leaves no perfect score beside a page that goes wrong', async () => {
   const quality = within(screen.getByRole('region', { name: 'Quality' }));
   expect(quality.getByText('Problem in the preview')).toBeVisible();
   expect(quality.queryByText('Very good · 100 of 100')).toBeNull();
-  expect(quality.queryByText('Nothing left to look at.')).toBeNull();
+  expect(quality.queryByText('Nothing left to fix.')).toBeNull();
   expect(quality.getByRole('listitem')).toHaveTextContent(
     'Error: A script of the page stopped with an error',
   );
@@ -71,6 +71,16 @@ it('leaves no perfect score beside a page that goes wrong', async () => {
   await user.click(button('Reload the preview'));
   say('ready');
   expect(await quality.findByText('Very good · 100 of 100')).toBeVisible();
+});
+
+it('says in one line how long a page’s stored data lasts, once it stores any', async () => {
+  await openShown();
+  const line = 'What the page stores is kept until you reload the preview.';
+  report(1, [{ kind: 'console', level: 'info', text: 'Hello' }]);
+  expect(screen.queryByText(line)).toBeNull();
+  report(1, [{ kind: 'stored', level: 'info', text: '' }]);
+  expect(screen.getByText(line)).toBeVisible();
+  expect(card()).toBeNull();
 });
 
 it('repairs once, with the report and the current files, and keeps the prompt', async () => {
@@ -230,7 +240,7 @@ describe('the console', () => {
     await user.click(button('All'));
     await user.click(button('Clear'));
     expect(within(output).queryAllByRole('listitem')).toHaveLength(0);
-    expect(screen.getByText('The page has written nothing here.')).toBeVisible();
+    expect(screen.getByText('The page has not written anything here.')).toBeVisible();
     expect(card()).not.toBeNull();
   });
 

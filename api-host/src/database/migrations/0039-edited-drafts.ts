@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+/** The site editor also opens projects that no website was made of yet: then it is at a project alone. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['editor_tickets', 'editor_sessions']) {
+    await db.schema
+      .alterTable(table)
+      .alterColumn('website_id', (column) => column.dropNotNull())
+      .execute();
+  }
+}

@@ -1,0 +1,25 @@
+import type { SiteBlock, SiteFiles } from 'shared-kit/contract';
+import { unavailable } from '../../errors';
+import { systemAfter } from '../../features/generation/tasks/timers';
+import { BoundedThread, GivenUp } from '../../threads/bounded-thread';
+import type { ThreadBounds } from '../../threads/bounded-thread';
+
+/** A usual page takes a second; one made to be slow may not have more than this. */
+const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
+
+/** Draws sections in the look of a page, in a thread of its own: everybody else's page would wait for it. */
+export function blocksThread(bounds: Partial<ThreadBounds> = {}) {
+  const script = new URL('blocks-worker.mjs', import.meta.url);
+  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  return {
+    blocksFor: async ({ html, css, js }: SiteFiles): Promise<readonly SiteBlock[]> => {
+      try {
+        return await thread.ask<readonly SiteBlock[]>({ html, css, js });
+      } catch (error) {
+        if (!(error instanceof GivenUp)) throw error;
+        throw unavailable('No sections could be drawn for this page');
+      }
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,27 @@
+import { SelectField } from 'shared-kit/ui';
+import type { CommonValue } from './style-properties';
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly own: string;
+  readonly drawn: string;
+  readonly choices: readonly CommonValue[];
+  readonly onSet: (value: string) => void;
+}
+
+/** One of a list; the first entry leaves it to the page. */
+export function ChoiceField({ label, own, drawn, choices, onSet }: ChoiceFieldProps) {
+  const options = [
+    { value: '', label: choices.find(([value]) => value === drawn)?.[1] ?? 'Page default' },
+    ...choices.map(([value, text]) => ({ value, label: text })),
+    ...(own === '' || choices.some(([value]) => value === own) ? [] : [{ value: own, label: own }]),
+  ];
+  return (
+    <SelectField
+      label={label}
+      value={own}
+      options={options}
+      onChange={({ currentTarget }) => onSet(currentTarget.value)}
+    />
+  );
+}
