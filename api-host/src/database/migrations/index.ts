@@ -28,6 +28,8 @@ import { up as businessFacts } from './0027-business-facts';
 import { up as retiredAddresses } from './0029-retired-addresses';
 import { up as emailKeys } from './0031-email-keys';
 import { up as signInNetworks } from './0032-sign-in-networks';
+import { up as connectedModel } from './0033-connected-model';
+import { up as modelSpending } from './0034-model-spending';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -66,4 +68,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-retired-addresses': { up: retiredAddresses },
   '0031-email-keys': { up: emailKeys },
   '0032-sign-in-networks': { up: signInNetworks },
+  '0033-connected-model': { up: connectedModel },
+  '0034-model-spending': { up: modelSpending },
 };

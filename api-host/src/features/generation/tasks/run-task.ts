@@ -1,7 +1,8 @@
-import type { ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
+import type { GenerationUsage, ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
 import { ownPicturesIn } from '../../pictures/own-pictures';
+import { addSpending } from '../connection/model-spending.repository';
 import type { GenerationEngine, StepReport } from '../generation-engine.port';
 import { DraftJournal } from './draft-journal';
 import { reviewFinally } from './review-finally';
@@ -58,6 +59,8 @@ export async function runTask(
   const end = await generate(work, task, { journal, drafts, meter }, signal);
   await journal.written();
   const draft = await drafts.end();
+  const usage = meter.total();
+  if (usage) await noteSpending(work, usage);
   if (end === 'lost') return work.log.warn({ attempt: claim.attempt }, 'generation lease lost');
   if (end === 'handed back') {
     await handTaskBack(work.db, claim);
@@ -65,7 +68,7 @@ export async function runTask(
   }
   const now = work.clock();
   const steps = end.status === 'done' ? journal.steps : failSteps(journal.steps, now);
-  const outcome = { steps, now, end, draft, usage: meter.total() };
+  const outcome = { steps, now, end, draft, usage };
   const finished = await finishTask(work.db, claim, outcome);
   if (finished) work.signals.changed(claim.id);
   logEnd(work.log, task, { end, finished, now });
@@ -80,6 +83,16 @@ async function showUnderstood(work: TaskWork, task: TaskRow, claim: Claim): Prom
   } catch (error) {
     // A summary is worth less than the work.
     work.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'prompt not read');
+  }
+}
+
+/** Of every end: what another runner or the member has ended is paid for too. */
+async function noteSpending({ db, clock, engine, log }: TaskWork, usage: GenerationUsage) {
+  try {
+    await addSpending(db, { engine: engine.describe(), usage, now: clock() });
+  } catch (error) {
+    // The sum for administrators is worth less than the member's website.
+    log.warn({ err: error }, 'spending not noted');
   }
 }
 
