@@ -26,8 +26,8 @@ before(async () => {
   database = await openEmptyDatabase();
   const known = Object.entries(migrations).filter(([name]) => name < '0033');
   await migrate(database.db, Object.fromEntries(known));
-  await sql`insert into users (id, name, email, password_hash, role, created_at, updated_at)
-    values (${userId}, 'Some Body', 'some@body.example', 'x', 'user', now(), now())`.execute(
+  await sql`insert into users (id, name, email, email_key, password_hash, role, created_at, updated_at)
+    values (${userId}, 'Some Body', 'some@body.example', 'some@body.example', 'x', 'user', now(), now())`.execute(
     database.db,
   );
   const tokens = { input_tokens: 1_000, output_tokens: 500 };

@@ -13,7 +13,7 @@ export interface Trial {
 }
 
 /** A model that has not begun to answer by then is not one to wait for in front of a button. */
-export const trialSeconds = 30;
+export const trialSeconds = 20;
 
 /** Enough for a word, also from a model that thinks first: one that is cut works as well. */
 const trialTokens = 64;
