@@ -71,7 +71,7 @@ test('an admin connects a model, tests it with a wrong and a right key, and a me
   await test.step('a test tells in words what is wrong, and saves nothing', async () => {
     await page.getByRole('button', { name: 'Test' }).click();
     await expect(outcome).toHaveText('The server refused the key (status 401).');
-    await page.getByLabel('Key').fill(key);
+    await page.getByLabel('Key', { exact: true }).fill(key);
     await expect(outcome).toBeEmpty();
     await page.getByRole('button', { name: 'Test' }).click();
     await expect(outcome).toHaveText(/^The model answered in \d+\.\d s\.$/);
@@ -130,8 +130,8 @@ test('what the environment decides is shown and cannot be changed', async ({ bro
   await expect(
     page.getByText(/GENERATION_PROVIDER, OPENAI_BASE_URL, OPENAI_API_KEY/),
   ).toBeVisible();
-  await expect(page.getByLabel('Key')).toHaveValue('A key ending in 4321');
-  await expect(page.getByLabel('Model')).not.toBeEditable();
+  await expect(page.getByLabel('Key', { exact: true })).toHaveValue('A key ending in 4321');
+  await expect(page.getByLabel('Model', { exact: true })).not.toBeEditable();
   await expect(page.getByRole('button', { name: /Save|Test|Disconnect/ })).toHaveCount(0);
   await context.close();
   await decided.stop();

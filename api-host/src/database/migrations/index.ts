@@ -30,6 +30,7 @@ import { up as emailKeys } from './0031-email-keys';
 import { up as signInNetworks } from './0032-sign-in-networks';
 import { up as connectedModel } from './0033-connected-model';
 import { up as modelSpending } from './0034-model-spending';
+import { up as referencePictures } from './0035-reference-pictures';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-sign-in-networks': { up: signInNetworks },
   '0033-connected-model': { up: connectedModel },
   '0034-model-spending': { up: modelSpending },
+  '0035-reference-pictures': { up: referencePictures },
 };

@@ -2,6 +2,7 @@ import type { GenerationUsage, ProcessingStepId, UnderstoodPrompt } from 'shared
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
 import { ownPicturesIn } from '../../pictures/own-pictures';
+import type { ReadReference } from '../../pictures/reference-picture';
 import { addSpending } from '../connection/model-spending.repository';
 import type { GenerationEngine, StepReport } from '../generation-engine.port';
 import { DraftJournal } from './draft-journal';
@@ -38,6 +39,8 @@ export interface TaskWork {
   prepareGate?: () => Promise<void>;
   /** Reads a prompt before anything is built. */
   understand?: (prompt: string) => UnderstoodPrompt;
+  /** Reads the pictures a page should look like, for an engine that sees them. */
+  readReference?: ReadReference;
   /** Null where nobody has said what tokens cost. */
   prices?: TokenPrices | null;
 }
@@ -109,14 +112,15 @@ interface Journals {
 }
 
 async function generate(
-  { db, engine, log, gate }: TaskWork,
+  work: TaskWork,
   task: TaskRow,
   { journal, drafts, meter }: Journals,
   signal: AbortSignal,
 ): Promise<End> {
+  const { db, engine, log, gate } = work;
   const note: StepReport = (step, status, message) => journal.note({ step, status, message });
   try {
-    const job = await jobOf(db, task);
+    const job = await jobOf(work, task);
     const generation = engine.generate(job, {
       signal,
       // The last step ends with the final review, whatever the engine thinks of its own work.

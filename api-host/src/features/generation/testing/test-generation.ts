@@ -63,10 +63,12 @@ interface Work extends GenerationContext {
 /** An engine that does what a test tells it, when it tells it. */
 export class PuppetEngine implements GenerationEngine {
   readonly works: Work[] = [];
+  seesPictures = false;
   #waiting: (() => void)[] = [];
 
   describe() {
-    return { kind: 'model' as const, label: 'Puppet', model: 'p-1' };
+    const sees = this.seesPictures ? { sees_pictures: true } : {};
+    return { kind: 'model' as const, label: 'Puppet', model: 'p-1', ...sees };
   }
 
   generate(job: GenerationJob, context: GenerationContext): Promise<EngineResult> {
