@@ -11,6 +11,11 @@ const key = 'sk-journey-0123456789';
 const refusal: Answer = { kind: 'status', status: 401, body: { error: { message: 'bad key' } } };
 const ready: Answer = { kind: 'text', text: 'ready' };
 
+const redSquare = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWP4z8CAFWEXHbQSACj/P8FTKqelAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 const site = (page: Page) => page.frameLocator('iframe').frameLocator('iframe');
 
 async function signInAt(page: Page, email: string, password: string): Promise<void> {
@@ -94,9 +99,16 @@ test('an admin connects a model, tests it with a wrong and a right key, and a me
   await test.step('a member sees the model’s page', async () => {
     await member.goto('/create-project');
     await member.getByRole('textbox', { name: 'Describe your website' }).fill('A bakery');
+    const screenshot = { name: 'Shop window.png', mimeType: 'image/png', buffer: redSquare };
+    await member.getByLabel('Picture files').setInputFiles(screenshot);
+    await member.getByRole('checkbox', { name: 'Look like this: Shop window' }).check();
     await expect(member.getByText(/^No language model is connected/)).toHaveCount(0);
     await member.getByRole('button', { name: 'Generate' }).click();
     await expect(site(member).getByText('4 €')).toBeVisible();
+    const asked = JSON.stringify(model.seen.at(-1)?.body.messages.at(-1));
+    expect(asked).toContain('The attached pictures show what the page should look like');
+    expect(asked).toContain('data:image/jpeg;base64,');
+    expect(asked).not.toContain('assets/images/');
     await member.goto('/settings/model');
     await expect(member.getByText('Only an admin can see the language model.')).toBeVisible();
     await member.context().close();
