@@ -104,7 +104,7 @@ test('a granted build runs in this session alone, is reported to nobody, and Sto
   await page.getByRole('button', { name: 'Try a build of upsell' }).click();
   await page.getByRole('dialog').getByRole('radio').check();
   await page.getByRole('button', { name: 'Try this build' }).click();
-  await page.getByRole('link', { name: 'Load the page anew' }).click();
+  await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(banner(page)).toContainText(`Only you run upsell ${version}`);
 
   const { files, reports } = listen(page);
@@ -150,7 +150,7 @@ test('a build from a developer’s own machine runs in the deployed suite', asyn
   await page.getByRole('button', { name: 'Try a build of projects' }).click();
   await page.getByLabel('Or the address of a build somewhere else').fill(elsewhere.origin + folder);
   await page.getByRole('button', { name: 'Try this build' }).click();
-  await page.getByRole('link', { name: 'Load the page anew' }).click();
+  await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(banner(page)).toContainText(new URL(elsewhere.origin).host);
   await page.goto('/projects');
   await expect(page.getByRole('heading', { name: /^Welcome/u, level: 1 })).toBeVisible();

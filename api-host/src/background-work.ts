@@ -8,6 +8,7 @@ import {
   defaultRunnerLimits,
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
+import { referenceReader } from './features/pictures/reference-picture';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
 import type { ReviewThread } from './features/review/review-thread';
@@ -48,6 +49,7 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
     prepareGate: reviewer.prepare,
     understand: summarise,
     prices: env.generation.prices,
+    readReference: referenceReader(deps.storage),
   });
   onStarted(() => runner.stop());
 

@@ -1,6 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { emailPattern, userLimits } from 'shared-kit/contract';
 import * as z from 'zod/mini';
+import { encryptionKeyBytes } from './secrets/encryption-key';
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65_535;
 const port = z.string().check(z.refine(isPort, 'must be a port number from 1 to 65535'));
@@ -33,6 +34,8 @@ const isOverrideOrigin = (value: string): boolean =>
 const isDomain = (value: string): boolean =>
   value.length <= 190 &&
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value.trim());
+
+const keyFrom = (value: string): Buffer => Buffer.from(value.trim(), 'base64');
 
 /** A list as an operator writes it, with commas. */
 export const listOf = (value: string) => value.split(',').map((entry) => entry.trim());
@@ -110,6 +113,20 @@ export const variables = z.object({
     }),
   ),
   GENERATION_MODEL: text,
+  GENERATION_SEES_PICTURES: z.optional(z.enum(['yes', 'no'], { error: 'must be yes or no' })),
+  ENCRYPTION_KEY: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => keyFrom(value).length === encryptionKeyBytes,
+            'must be 32 random bytes in base64, as `openssl rand -base64 32` prints them',
+          ),
+        ),
+      z.transform(keyFrom),
+    ),
+  ),
   GENERATION_TASKS_PER_MEMBER: howMany,
   GENERATION_CONCURRENCY: howMany,
   PROJECTS_PER_MEMBER: howMany,

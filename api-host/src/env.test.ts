@@ -16,6 +16,17 @@ test('no variable is needed', () => {
   assert.equal(env.configFile, null);
 });
 
+test('an encryption key is read as bytes, and none is needed', () => {
+  const key = Buffer.alloc(32, 7);
+  assert.equal(parseEnv({}).encryptionKey, null);
+  assert.deepEqual(parseEnv({ ENCRYPTION_KEY: ` ${key.toString('base64')}\n` }).encryptionKey, key);
+});
+
+test('pictures are sent to the model of the environment only when it is said to see them', () => {
+  assert.equal(parseEnv({}).generation.seesPictures, false);
+  assert.equal(parseEnv({ GENERATION_SEES_PICTURES: 'yes' }).generation.seesPictures, true);
+});
+
 test('addresses follow from the ports unless they are set', () => {
   assert.equal(parseEnv({ PORT: '4100', SITES_PORT: '4101' }).sitesUrl, 'http://localhost:4101');
   const env = parseEnv({ PUBLIC_URL: 'https://app.example/', SITES_URL: 'https://sites.example' });
@@ -100,6 +111,11 @@ const wrong: readonly [Record<string, string>, string][] = [
   [
     { GENERATION_PROVIDER: 'magic' },
     'GENERATION_PROVIDER must be anthropic, openai-compatible or composer',
+  ],
+  [{ GENERATION_SEES_PICTURES: 'maybe' }, 'GENERATION_SEES_PICTURES must be yes or no'],
+  [
+    { ENCRYPTION_KEY: 'a passphrase' },
+    'ENCRYPTION_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them',
   ],
   [{ GENERATION_INPUT_PRICE: 'cheap' }, 'GENERATION_INPUT_PRICE must be a price such as 3 or 0.25'],
   [

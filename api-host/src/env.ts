@@ -40,6 +40,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? null,
     generation: generationOf(data),
+    /** Encrypts what administrators enter in the app, such as the key of a language model; null uses a file in `dataDir`. */
+    encryptionKey: data.ENCRYPTION_KEY ?? null,
     /** Enough for years of work; a bound, because every project keeps its whole history. */
     projectsPerMember: Number(data.PROJECTS_PER_MEMBER ?? 500),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
@@ -122,6 +124,7 @@ function generationOf(data: Variables) {
   return {
     provider: data.GENERATION_PROVIDER ?? null,
     model: data.GENERATION_MODEL ?? null,
+    seesPictures: data.GENERATION_SEES_PICTURES === 'yes',
     /** Enough for a second tab, too few to fill the queue for everybody else. */
     tasksPerMember: Number(data.GENERATION_TASKS_PER_MEMBER ?? 3),
     /** Generations at the same time on this host. */

@@ -14,6 +14,7 @@ import type { MadeAdmin } from './features/accounts/first-admin';
 import { addProcessMetrics, createMetrics } from './features/metrics/host-metrics';
 import { removeOldMessages } from './features/form-messages/form-messages.repository';
 import { openInbox } from './features/form-messages/receive-message';
+import { chooseModel } from './features/generation/choose-engine';
 import { openGeneration } from './features/generation/open-generation';
 import { factsThread } from './features/facts/facts-thread';
 import { pictureProcess } from './features/pictures/picture-process';
@@ -34,6 +35,8 @@ import type { LogSettings } from './plugins/request-log';
 import { portFailure, refuseTakenPorts } from './ports-in-use';
 import type { NamedPort } from './ports-in-use';
 import { systemRandom } from './randomness';
+import { fileEncryptionKey, givenEncryptionKey } from './secrets/encryption-key';
+import { secretBox } from './secrets/secret-box';
 import { buildSitesApp } from './sites/sites-app';
 import { openStorage } from './storage/open-storage';
 
@@ -59,7 +62,8 @@ interface StartOptions {
 export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
   const addresses = siteAddresses(env);
   const config = await openRuntimeConfig({ ...env, siteNamesUrl: probeFor(env, addresses) });
-  const generation = openGeneration(env.generation);
+  // What cannot work is said before anything is touched.
+  chooseModel(env.generation);
   const chromium = findChromium(env.chromiumPath);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
   const sitesPort: NamedPort = { variable: 'SITES_PORT', port: env.sitesPort };
@@ -76,6 +80,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const { db } = database;
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
+    const box = secretBox(encryptionKeyOf(env));
+    const generation = openGeneration(env.generation, { db, box });
     const storage = await openStorage(env.s3, join(env.dataDir, 'files'));
     const metrics = createMetrics(db);
     addProcessMetrics(metrics);
@@ -165,7 +171,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       log: app.log,
       onStarted: (stop) => closing.push(stop),
     });
-    const generator = generation.engine.describe().label;
+    const generator = (await generation.currentEngine()).describe().label;
     return { engine: database.engine, admin, generator, close };
   } catch (error) {
     await close();
@@ -181,6 +187,11 @@ function keepFolderPrivate(dataDir: string): void {
   process.umask(0o077);
   if (existsSync(dataDir)) chmodSync(dataDir, 0o700);
 }
+
+const encryptionKeyOf = ({ encryptionKey, dataDir }: Env) =>
+  encryptionKey === null
+    ? fileEncryptionKey(join(dataDir, 'encryption-key'))
+    : givenEncryptionKey(encryptionKey);
 
 /** Only where the app is on this machine too: from elsewhere a browser would ask its owner about the local network. */
 const probeFor = ({ publicUrl }: Env, { namesProbe }: SiteAddresses): string | null =>

@@ -5,6 +5,7 @@ import { editorScreens } from './editor-screens';
 import { releaseScreens } from './release-screens';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
+import { settingsScreens } from './settings-screens';
 import {
   answerEmpty,
   answerFailure,
@@ -112,6 +113,7 @@ export const screens: readonly Screen[] = [
   ...editorScreens,
   ...accountScreens,
   ...releaseScreens,
+  ...settingsScreens,
   upgrade,
   stateOf(upgrade, 'missing', {
     stage: withoutUpgrades,

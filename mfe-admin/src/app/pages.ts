@@ -6,4 +6,8 @@ export const pages = {
   '/agency': () => import(/* webpackChunkName: "agency" */ '../features/accounts/agency.route'),
   '/releases': () =>
     import(/* webpackChunkName: "releases" */ '../features/releases/releases.route'),
+  '/settings/model': () =>
+    import(
+      /* webpackChunkName: "settings-model" */ '../features/language-model/language-model.route'
+    ),
 } satisfies RemoteModule['pages'];

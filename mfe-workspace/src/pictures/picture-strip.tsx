@@ -1,11 +1,12 @@
-import { ImagePlus, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useRuntimeConfig } from 'shared-kit/config';
-import { pictureTypes } from 'shared-kit/contract';
-import type { Picture } from 'shared-kit/contract';
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { pictureLimits, pictureTypes } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
-import { Button, IconButton, Spinner } from 'shared-kit/ui';
-import { ConfirmDialog } from 'shared-kit/ui/dialog';
+import { Button, Spinner } from 'shared-kit/ui';
+import { engineQuery } from '../engine/engine.query';
+import { PictureThumbnail } from './picture-thumbnail';
+import { ReferenceNote } from './reference-note';
 import type { Pictures } from './use-pictures';
 
 const Frame = styled.div`
@@ -20,27 +21,6 @@ const List = styled.ul`
   gap: var(--space-2);
   padding: 0;
   list-style: none;
-`;
-
-const Item = styled.li`
-  position: relative;
-
-  img {
-    display: block;
-    width: 88px;
-    height: 88px;
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-s);
-    background: var(--color-surface-sunken);
-    object-fit: cover;
-  }
-  button {
-    position: absolute;
-    inset: 4px 4px auto auto;
-    border: 1px solid var(--color-border);
-    border-radius: 50%;
-    background: var(--color-surface-raised);
-  }
 `;
 
 const Refused = styled.ul`
@@ -67,7 +47,11 @@ export interface PictureStripProps {
 
 /** The member's own pictures of a project: small, with ways to add and remove them. */
 export function PictureStrip({ pictures, hint, disabled = false }: PictureStripProps) {
-  const { list, adding, isFull, refused, add, remove } = pictures;
+  const { list, adding, isFull, refused, add, remove, mark } = pictures;
+  const { data: engine } = useQuery(engineQuery);
+  const seesPictures = engine?.sees_pictures === true;
+  const references = list.filter((picture) => picture.is_reference === true);
+  const isFullOfReferences = references.length >= pictureLimits.references;
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   return (
@@ -75,10 +59,17 @@ export function PictureStrip({ pictures, hint, disabled = false }: PictureStripP
       {list.length > 0 && (
         <List aria-label="Your pictures">
           {list.map((picture) => (
-            <Thumbnail key={picture.name} picture={picture} onRemove={() => remove(picture.name)} />
+            <PictureThumbnail
+              key={picture.name}
+              picture={picture}
+              isFull={isFullOfReferences}
+              onRemove={() => remove(picture.name)}
+              onMark={seesPictures ? (isReference) => mark(picture.name, isReference) : null}
+            />
           ))}
         </List>
       )}
+      {list.length > 0 && <ReferenceNote engine={engine} />}
       {refused.length > 0 && (
         <Refused aria-label="Files that were not added">
           {refused.map((reason) => (
@@ -110,45 +101,5 @@ export function PictureStrip({ pictures, hint, disabled = false }: PictureStripP
       </Button>
       <Hint id={hintId}>{isFull ? 'This project has reached its limit of pictures.' : hint}</Hint>
     </Frame>
-  );
-}
-
-interface ThumbnailProps {
-  readonly picture: Picture;
-  readonly onRemove: () => void;
-}
-
-function Thumbnail({ picture, onRemove }: ThumbnailProps) {
-  const { sitesUrl } = useRuntimeConfig();
-  const [asking, setAsking] = useState(false);
-  return (
-    <Item>
-      <img
-        src={sitesUrl.replace(/\/+$/, '') + picture.address}
-        alt={picture.alt}
-        title={`${picture.alt} (${picture.name})`}
-        width={88}
-        height={88}
-      />
-      <IconButton
-        label={`Remove the picture ${picture.alt}`}
-        icon={<X size={14} aria-hidden />}
-        onClick={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Remove the picture ${picture.alt}?`}
-        confirmLabel="Remove picture"
-        destructive
-        onConfirm={() => {
-          setAsking(false);
-          onRemove();
-        }}
-      >
-        It is removed from this project, and a page that shows it will have a gap. Published
-        websites keep their copy.
-      </ConfirmDialog>
-    </Item>
   );
 }

@@ -1,5 +1,5 @@
 import { callApi } from 'shared-kit/client';
-import { addPicture, listPictures, removePicture } from 'shared-kit/contract';
+import { addPicture, listPictures, markPicture, removePicture } from 'shared-kit/contract';
 import type { Picture } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { readFile } from './read-file';
@@ -19,6 +19,10 @@ export const pictureQueries = {
     const content = await readFile(file);
     const body = { project_id: projectId, file: file.name.slice(-255), content };
     return (await callApi(addPicture, { body })).picture;
+  },
+  mark: async (name: string, isReference: boolean): Promise<Picture> => {
+    const body = { is_reference: isReference };
+    return (await callApi(markPicture, { params: { name }, body })).picture;
   },
   remove: (name: string) => callApi(removePicture, { params: { name } }),
 };

@@ -16,6 +16,8 @@ export interface Pictures {
   readonly refused: readonly string[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (name: string) => void;
+  /** Says whether the page should look like it instead of showing it. */
+  readonly mark: (name: string, isReference: boolean) => void;
 }
 
 /** The pictures of a project. Each file ends by itself: one that is refused keeps none from arriving. */
@@ -58,6 +60,14 @@ export function usePictures(projectId: string): Pictures {
       notify.error(error instanceof Error ? error.message : String(error));
     }
   };
+  const mark = async (name: string, isReference: boolean): Promise<void> => {
+    try {
+      const marked = await pictureQueries.mark(name, isReference);
+      change((pictures) => pictures.map((one) => (one.name === name ? marked : one)));
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : String(error));
+    }
+  };
   return {
     list,
     adding,
@@ -65,6 +75,7 @@ export function usePictures(projectId: string): Pictures {
     isFull: list.length + adding >= pictureLimits.perProject,
     add: (files) => void addAll(files),
     remove: (name) => void remove(name),
+    mark: (name, isReference) => void mark(name, isReference),
   };
 }
 

@@ -53,6 +53,8 @@ export const generationEngine = z.object({
   kind: z.enum(['composer', 'model']),
   label: z.string(),
   model: z.nullable(z.string()),
+  /** True where a picture can be the description: the engine looks at it. */
+  sees_pictures: z.optional(z.boolean()),
 });
 export type GenerationEngine = z.infer<typeof generationEngine>;
 

@@ -20,6 +20,8 @@ export { deliveryMark, type FormFate } from './forms/form-fate';
 export { findForms, type SiteForm } from './forms/site-forms';
 export * from './generation.endpoints';
 export * from './message.endpoints';
+export * from './model-connection.endpoints';
+export * from './model-spending.endpoints';
 export * from './password-reset.endpoints';
 export * from './picture.endpoints';
 export * from './preview-messages';

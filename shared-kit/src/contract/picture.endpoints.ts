@@ -9,6 +9,8 @@ export const pictureLimits = {
   perProject: 24,
   bytesPerProject: 30 * 1024 * 1024,
   side: 1_920,
+  /** Pictures of a project that a model looks at. */
+  references: 3,
 } as const;
 
 /** What a file input offers, and what the host takes by what is in the file. SVG can hold scripts. */
@@ -23,6 +25,8 @@ export const picture = z.object({
   height: z.number(),
   bytes: z.number(),
   address: z.string(),
+  /** True where it says what the page should look like, and is not to be shown on it. */
+  is_reference: z.optional(z.boolean()),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -88,6 +92,23 @@ export const getPicture = defineEndpoint({
   fallback: 'The picture could not be loaded',
   params: nameParams,
   response: z.object({ message: z.string(), content: z.string() }),
+});
+
+/**
+ * Says whether a picture of the caller is a reference: what the page should look like. Only an engine that
+ * sees pictures looks at references; with any other they are shown on the page. 409 CONFLICT when the
+ * project has as many references as it may.
+ */
+export const markPicture = defineEndpoint({
+  operation: 'markPicture',
+  method: 'POST',
+  path: '/api/pictures/:name',
+  authentication: 'bearer',
+  summary: 'Say whether a picture is a reference',
+  fallback: 'The picture could not be changed',
+  params: nameParams,
+  body: z.strictObject({ is_reference: z.boolean('is_reference is required') }),
+  response: z.object({ message: z.string(), picture }),
 });
 
 /** Removes a picture of the caller. Published pages keep their copy. */

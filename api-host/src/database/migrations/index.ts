@@ -28,6 +28,9 @@ import { up as businessFacts } from './0027-business-facts';
 import { up as retiredAddresses } from './0029-retired-addresses';
 import { up as emailKeys } from './0031-email-keys';
 import { up as signInNetworks } from './0032-sign-in-networks';
+import { up as connectedModel } from './0033-connected-model';
+import { up as modelSpending } from './0034-model-spending';
+import { up as referencePictures } from './0035-reference-pictures';
 import { up as listedSessions } from './0036-listed-sessions';
 import { up as editedDrafts } from './0039-edited-drafts';
 
@@ -68,6 +71,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-retired-addresses': { up: retiredAddresses },
   '0031-email-keys': { up: emailKeys },
   '0032-sign-in-networks': { up: signInNetworks },
+  '0033-connected-model': { up: connectedModel },
+  '0034-model-spending': { up: modelSpending },
+  '0035-reference-pictures': { up: referencePictures },
   '0036-listed-sessions': { up: listedSessions },
   '0039-edited-drafts': { up: editedDrafts },
 };

@@ -4,7 +4,13 @@ import { StartFailure } from '../../start-failure';
 import { chooseEngine } from './choose-engine';
 import type { EngineSettings } from './choose-engine';
 
-const nothing: EngineSettings = { provider: null, model: null, anthropic: null, openAi: null };
+const nothing: EngineSettings = {
+  provider: null,
+  model: null,
+  seesPictures: false,
+  anthropic: null,
+  openAi: null,
+};
 const anthropic = { apiKey: 'a', baseUrl: null };
 const openAi = { baseUrl: 'http://localhost:11434/v1', apiKey: null };
 

@@ -1,7 +1,7 @@
 import { StartFailure } from '../../start-failure';
+import type { ChosenModel } from './chosen-model';
+import { engineOfModel } from './chosen-model';
 import { changeThread } from './engines/change-thread';
-import { lateEngine } from './engines/late.engine';
-import { describeAnthropic, describeOpenAiCompatible } from './engines/model-descriptions';
 import { offlineComposerEngine } from './engines/offline-composer.engine';
 import type { GenerationEngine } from './generation-engine.port';
 
@@ -9,46 +9,57 @@ import type { GenerationEngine } from './generation-engine.port';
 export interface EngineSettings {
   readonly provider: 'anthropic' | 'openai-compatible' | 'composer' | null;
   readonly model: string | null;
+  readonly seesPictures: boolean;
   readonly anthropic: { readonly apiKey: string; readonly baseUrl: string | null } | null;
   readonly openAi: { readonly baseUrl: string | null; readonly apiKey: string | null } | null;
 }
 
-const openAiUrl = 'https://api.openai.com/v1';
-
 /** Used when only a key is given. */
 const defaultModels = { anthropic: 'claude-sonnet-5-5', openAi: 'gpt-4.1' } as const;
 
+/** Whether the operator has decided who generates, so that nobody can in the app. */
+export const isDecided = ({ provider, anthropic, openAi }: EngineSettings): boolean =>
+  provider !== null || anthropic !== null || openAi !== null;
+
 /**
- * The engine the operator's settings ask for: the named provider, otherwise the one that has
- * credentials, otherwise the offline composer. What cannot work is said at the start, not at the first
+ * The model the operator's settings ask for: of the named provider, otherwise of the one that has
+ * credentials; null for the offline composer. What cannot work is said at the start, not at the first
  * generation.
  */
-export function chooseEngine(settings: EngineSettings): GenerationEngine {
+export function chooseModel(settings: EngineSettings): ChosenModel | null {
   const provider = settings.provider ?? providerWithCredentials(settings);
-  return engines[provider](settings);
+  if (provider === 'composer') return null;
+  return provider === 'anthropic' ? chooseAnthropic(settings) : chooseOpenAi(settings);
 }
+
+/** The engine of that model, or the offline composer. */
+export function chooseEngine(settings: EngineSettings): GenerationEngine {
+  const model = chooseModel(settings);
+  return model ? engineOfModel(model) : composer();
+}
+
+/** The engine that needs no model. */
+export const composer = (): GenerationEngine => offlineComposerEngine(changeThread().change);
 
 function providerWithCredentials({ anthropic, openAi }: EngineSettings) {
   if (anthropic) return 'anthropic';
   return openAi ? 'openai-compatible' : 'composer';
 }
 
-function chooseAnthropic({ anthropic, model }: EngineSettings): GenerationEngine {
+function chooseAnthropic({ anthropic, model, seesPictures }: EngineSettings): ChosenModel {
   if (!anthropic) {
     throw new StartFailure('ANTHROPIC_API_KEY must be set when GENERATION_PROVIDER is anthropic');
   }
-  const chosen = {
-    apiKey: anthropic.apiKey,
-    baseUrl: anthropic.baseUrl ?? undefined,
+  return {
+    provider: 'anthropic',
+    address: anthropic.baseUrl,
+    key: anthropic.apiKey,
     model: model ?? defaultModels.anthropic,
+    seesPictures,
   };
-  return lateEngine(describeAnthropic(chosen.model), async () => {
-    const { anthropicEngine } = await import('./engines/anthropic.engine');
-    return anthropicEngine(chosen);
-  });
 }
 
-function chooseOpenAi({ openAi, model }: EngineSettings): GenerationEngine {
+function chooseOpenAi({ openAi, model, seesPictures }: EngineSettings): ChosenModel {
   if (!openAi) {
     throw new StartFailure(
       'OPENAI_BASE_URL or OPENAI_API_KEY must be set when GENERATION_PROVIDER is openai-compatible',
@@ -60,22 +71,11 @@ function chooseOpenAi({ openAi, model }: EngineSettings): GenerationEngine {
       'GENERATION_MODEL must name the model to use when OPENAI_BASE_URL is set, because every server has its own',
     );
   }
-  const chosen = {
-    baseUrl: baseUrl ?? openAiUrl,
-    apiKey: apiKey ?? undefined,
+  return {
+    provider: 'openai-compatible',
+    address: baseUrl,
+    key: apiKey,
     model: model ?? defaultModels.openAi,
+    seesPictures,
   };
-  return lateEngine(describeOpenAiCompatible(chosen.model), async () => {
-    const { openAiCompatibleEngine } = await import('./engines/openai-compatible.engine');
-    return openAiCompatibleEngine(chosen);
-  });
 }
-
-const engines: Record<
-  NonNullable<EngineSettings['provider']>,
-  (settings: EngineSettings) => GenerationEngine
-> = {
-  anthropic: chooseAnthropic,
-  'openai-compatible': chooseOpenAi,
-  composer: () => offlineComposerEngine(changeThread().change),
-};

@@ -1,13 +1,22 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { RandomBytes } from '../../randomness';
-import type { GenerationEngine } from './generation-engine.port';
+import type { SecretBox } from '../../secrets/secret-box';
+import type { EngineSettings } from './choose-engine';
+import type { CurrentEngine } from './connection/current-engine';
 import type { TaskSignals } from './tasks/task-signals';
 import type { After } from './tasks/timers';
+import type { TokenPrices } from './tasks/usage-meter';
 
 /** What generation needs of its own: the engine, and what the runner and the streams share. */
 export interface GenerationPorts {
-  readonly engine: GenerationEngine;
+  readonly currentEngine: CurrentEngine;
+  /** What decides about the engine, for administrators who look at it or change it. */
+  readonly connection: {
+    readonly environment: EngineSettings;
+    readonly box: SecretBox;
+    readonly prices: TokenPrices | null;
+  };
   readonly signals: TaskSignals;
   readonly after: After;
   /** Unfinished generations a member may have at a time. */

@@ -30,6 +30,8 @@ export interface GenerationJob {
   target?: PointedElement | undefined;
   /** The project's own pictures, to be shown on the page. */
   pictures?: readonly JobPicture[] | undefined;
+  /** JPEGs of what the page should look like; only for an engine that says it sees pictures. */
+  references?: readonly Uint8Array[] | undefined;
 }
 
 /** What an engine may say about a step; what it leaves out stays as it was. */

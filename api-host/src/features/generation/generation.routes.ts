@@ -7,6 +7,7 @@ import {
 } from 'shared-kit/contract';
 import { conflict, notFound, rateLimited } from '../../errors';
 import { mount } from '../../plugins/mount';
+import { mountModelConnection } from './connection/model-connection.routes';
 import type { GenerationDeps } from './generation-deps';
 import type { TaskStatus } from './generation.tables';
 import { streamGenerationEvents } from './generation-events.routes';
@@ -30,13 +31,14 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
     handler: async ({ caller, body }) => {
       const { type: mode, project_id: projectId, request_id: requestId, base, ...texts } = body;
       const { target, html } = texts;
+      const engine = await generation.currentEngine();
       if (target && !html.startsWith(target.excerpt, target.at)) throw noElement();
       const task = {
         id: random(idBytes).toString('base64url'),
         userId: caller.user.id,
         projectId: projectId ?? null,
         job: { mode, ...texts },
-        engine: generation.engine.describe(),
+        engine: engine.describe(),
         now: clock(),
         base,
         projectLimit: deps.projectsPerMember,
@@ -77,9 +79,13 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
 
   mount(app, getGenerationEngine, {
     access: 'signedIn',
-    handler: async () => ({ message: 'Generation engine', engine: generation.engine.describe() }),
+    handler: async () => {
+      const engine = await generation.currentEngine();
+      return { message: 'Generation engine', engine: engine.describe() };
+    },
   });
 
+  mountModelConnection(app, deps);
   streamGenerationEvents(app, deps, unknownTask);
 }
 

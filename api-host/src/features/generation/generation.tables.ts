@@ -4,6 +4,7 @@ import type {
   GenerationEngine,
   GenerationMode,
   GenerationUsage,
+  ModelProvider,
   PageFault,
   PointedElement,
   ProcessingStep,
@@ -71,7 +72,35 @@ export interface GenerationTasksTable {
   forgotten_at: Generated<Date | null>;
 }
 
+/** The language model administrators have connected; at most one row, whose id is `connected`. */
+export interface ConnectedModelTable {
+  id: 'connected';
+  provider: ModelProvider;
+  /** Empty for the provider's own API. */
+  address: string;
+  model: string;
+  sees_pictures: boolean;
+  /** Encrypted; null where the model needs none. */
+  sealed_key: string | null;
+  changed_at: Date;
+}
+
+/** What one day's generations took of one model in one currency, which is empty without prices. */
+export interface ModelSpendingTable {
+  /** As in 2026-01-31, UTC. */
+  day: string;
+  label: string;
+  model: string;
+  currency: string;
+  generations: number;
+  input_tokens: number;
+  output_tokens: number;
+  cost: number;
+}
+
 /** Tables of generation. */
 export interface GenerationTables {
+  connected_model: ConnectedModelTable;
+  model_spending: ModelSpendingTable;
   generation_tasks: GenerationTasksTable;
 }

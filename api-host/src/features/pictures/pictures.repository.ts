@@ -55,6 +55,30 @@ export async function findPictures(
     .execute();
 }
 
+/** Makes a picture a reference or none, while its project has room for references. */
+export async function markReference(
+  db: Database,
+  userId: string,
+  name: string,
+  isReference: boolean,
+): Promise<PictureRow | 'unknown' | 'full'> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${userId}))`.execute(transaction);
+    const [found] = await findPictures(transaction, userId, [name]);
+    if (!found) return 'unknown';
+    const held = await listPicturesOf(transaction, userId, found.project_id);
+    const others = held.filter((one) => one.is_reference && one.name !== name);
+    if (isReference && others.length >= pictureLimits.references) return 'full';
+    return transaction
+      .updateTable('pictures')
+      .set({ is_reference: isReference })
+      .where('user_id', '=', userId)
+      .where('name', '=', name)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
 export async function deletePicture(
   db: Database,
   userId: string,

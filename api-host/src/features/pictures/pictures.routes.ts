@@ -3,6 +3,7 @@ import {
   addPicture,
   getPicture,
   listPictures,
+  markPicture,
   pictureLimits,
   picturesPath,
   removePicture,
@@ -21,6 +22,7 @@ import {
   findPictures,
   insertPicture,
   listPicturesOf,
+  markReference,
   pictureFolderOf,
   pictureKey,
 } from './pictures.repository';
@@ -67,6 +69,17 @@ export function mountPictures(app: FastifyInstance, deps: PictureDeps): void {
     },
   });
 
+  mount(app, markPicture, {
+    access: 'signedIn',
+    handler: async ({ caller, params, body }) => {
+      const marked = await markReference(db, caller.user.id, params.name, body.is_reference);
+      if (marked === 'unknown') throw noPicture();
+      if (marked === 'full') throw tooManyReferences();
+      const message = body.is_reference ? 'The page will look like it' : 'The page will show it';
+      return { message, picture: presentPicture(marked) };
+    },
+  });
+
   mount(app, removePicture, {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
@@ -102,6 +115,7 @@ export async function keepPicture(
     width: read.width,
     height: read.height,
     bytes: read.content.length,
+    is_reference: false,
     created_at: clock(),
   };
   await storage.create(pictureKey(row), read.content);
@@ -132,6 +146,7 @@ export const presentPicture = ({
   height,
   bytes,
   folder,
+  is_reference,
 }: PictureRow): Picture => ({
   name,
   alt,
@@ -139,6 +154,12 @@ export const presentPicture = ({
   height,
   bytes,
   address: `${picturesPath}/${folder}/${name}`,
+  is_reference,
 });
+
+const tooManyReferences = () =>
+  conflict(
+    `At most ${pictureLimits.references} pictures of a project can say what the page should look like. Choose another one instead of adding it.`,
+  );
 
 const noPicture = () => notFound('There is no such picture');

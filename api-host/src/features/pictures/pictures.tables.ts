@@ -9,6 +9,8 @@ export interface PicturesTable {
   width: number;
   height: number;
   bytes: number;
+  /** What the page should look like, and not shown on it. */
+  is_reference: boolean;
   created_at: Date;
 }
 

@@ -5,6 +5,7 @@ import {
   addPicture,
   getPicture,
   listPictures,
+  markPicture,
   pictureLimits,
   removePicture,
 } from 'shared-kit/contract';
@@ -91,6 +92,44 @@ climbLadder({
     const { format } = await sharp(Buffer.from(content, 'base64')).metadata();
     assert.equal(format, 'webp');
   },
+});
+
+climbLadder({
+  host,
+  endpoint: markPicture,
+  owned: true,
+  request: async (caller) => ({ ...(await named(caller)), body: { is_reference: true } }),
+  bad: [
+    { why: 'another name', params: { name: 'x.png' }, message: 'There is no such picture' },
+    { why: 'no decision', body: {}, message: 'is_reference is required' },
+  ],
+  success: ({ message, picture }) => {
+    assert.equal(message, 'The page will look like it');
+    assert.equal(picture.is_reference, true);
+  },
+});
+
+test('a project has at most three references, and one of them can be taken back', async () => {
+  const caller = await signIn(host());
+  const mark = async (name: string, isReference: boolean) => {
+    const request = { params: { name }, body: { is_reference: isReference } };
+    return call(host(), markPicture, request, caller.headers);
+  };
+  const names: string[] = [];
+  for (let count = 0; count < 4; count += 1) names.push((await add(caller)).name);
+  const [first = '', second = '', third = '', fourth = ''] = names;
+  for (const name of [first, second, third, third]) {
+    assert.equal((await mark(name, true)).statusCode, 200);
+  }
+  const { message } = assertFailure(await mark(fourth, true), 409, 'CONFLICT');
+  assert.match(message, /^At most 3 pictures of a project can say/);
+  assert.equal((await mark(first, false)).statusCode, 200);
+  assert.equal((await mark(fourth, true)).statusCode, 200);
+  const query = { project_id: 'bakery' };
+  const list = await call(host(), listPictures, { query }, caller.headers);
+  const { pictures } = listPictures.response.parse(list.json());
+  const marked = pictures.filter((one) => one.is_reference).map(({ name }) => name);
+  assert.deepEqual(marked.toSorted(), [second, third, fourth].toSorted());
 });
 
 climbLadder({

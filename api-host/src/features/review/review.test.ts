@@ -155,8 +155,8 @@ interface Generation {
 
 async function addPictureTo({ user }: SignedIn, projectId: string, name: string): Promise<void> {
   const of = { user_id: user.id, project_id: projectId, folder: 'f'.repeat(32), name };
-  const about = { alt: 'Loaf', width: 4, height: 3, bytes: 9, created_at: clock.now() };
-  assert.ok(await insertPicture(host().db, { ...of, ...about }));
+  const about = { alt: 'Loaf', width: 4, height: 3, bytes: 9, is_reference: false };
+  assert.ok(await insertPicture(host().db, { ...of, ...about, created_at: clock.now() }));
 }
 
 /** Runs one generation of these files; answers the finished task and its version's review. */

@@ -3,6 +3,7 @@ import {
   ChartNoAxesCombined,
   CirclePlay,
   CircleUser,
+  Cpu,
   CreditCard,
   FolderKanban,
   Gift,
@@ -39,6 +40,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
   'profile-settings': CircleUser,
   releases: Rocket,
+  'language-model': Cpu,
 };
 
 /** The icon of a menu entry, silent to screen readers: the label says it all. */

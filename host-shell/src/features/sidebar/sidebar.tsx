@@ -7,6 +7,7 @@ import { BrandMark, IconButton } from 'shared-kit/ui';
 import { MenuList } from './menu-list';
 import { buildMenu } from './menu-model';
 import { buildReleaseMenu } from './release-menu';
+import { buildSettingsMenu } from './settings-menu';
 
 const Column = styled.div`
   display: flex;
@@ -100,7 +101,11 @@ export function Sidebar(props: SidebarProps): ReactElement {
       </Brand>
       <Scroll>
         <MenuList
-          entries={[...buildMenu(user, config), ...buildReleaseMenu(user)]}
+          entries={[
+            ...buildMenu(user, config),
+            ...buildReleaseMenu(user),
+            ...buildSettingsMenu(user),
+          ]}
           compact={compact}
           {...(onNavigate ? { onNavigate } : {})}
         />

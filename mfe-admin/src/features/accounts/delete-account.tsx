@@ -36,7 +36,7 @@ function OwnAccount({ onClose }: DeleteAccountProps) {
       onOpenChange={onClose}
       width={440}
       title="You cannot delete your own account"
-      description="Ask another admin to do it. This way there is always one admin left."
+      description="Ask another admin to do it. That way there is always one admin left."
       footer={<Button onClick={onClose}>Back to the list</Button>}
     />
   );

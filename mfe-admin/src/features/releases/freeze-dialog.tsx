@@ -18,8 +18,8 @@ export default function FreezeDialog({ desk }: { readonly desk: ReleaseDesk }) {
       title={frozen ? 'Freeze all releases?' : 'Lift the freeze?'}
       description={
         frozen
-          ? 'No rollout starts or goes on until the freeze is lifted. Rollbacks stay possible, by people and by themselves.'
-          : 'Rollouts that are under way go on, and new ones can be started.'
+          ? 'No rollout starts or continues until the freeze is lifted. Rollbacks, manual and automatic, stay possible.'
+          : 'Rollouts that are under way continue, and new ones can be started.'
       }
       width={480}
       footer={

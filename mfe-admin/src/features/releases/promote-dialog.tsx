@@ -53,8 +53,8 @@ export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
       title={`Promote ${remote} ${version}?`}
       description={
         verdict?.kind === 'healthy'
-          ? 'Its page loads so far are healthy. It does not wait for the rest of the bake.'
-          : 'Its page loads do not say yet that it is healthy. It does not wait until they do.'
+          ? 'Its page loads so far are healthy. Promoting it skips the rest of the bake.'
+          : 'Its page loads do not yet show that it is healthy. Promoting it does not wait until they do.'
       }
       width={480}
       footer={

@@ -29,7 +29,7 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
   return (
     <Page
       title="Releases"
-      description="What every member runs, and what is on its way to them. Updates by itself."
+      description="What every member runs, and what is being rolled out to them. This page updates itself."
       actions={
         <Button
           icon={<Snowflake size={16} aria-hidden />}
@@ -46,7 +46,7 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
           title="The host cannot be reached"
         >
           <Row $gap={3}>
-            What you see is from {agoOf(new Date(knownAt).toISOString(), localNow)}. It goes on by
+            What you see is from {agoOf(new Date(knownAt).toISOString(), localNow)}. It updates by
             itself when the connection is back.
             <Button size="small" onClick={onRetry}>
               Retry
@@ -60,7 +60,7 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
           icon={<Snowflake size={16} aria-hidden />}
           title="Releases are frozen"
         >
-          No rollout starts or goes on. Rollbacks stay possible.
+          No rollout starts or continues. Rollbacks stay possible.
         </Notice>
       )}
       <RefusalNotice desk={desk} />
@@ -68,8 +68,8 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
         {status.rollouts.length === 0 ? (
           <Card $padding="none">
             <EmptyState title="No rollout is under way">
-              Everyone runs the stable versions below. Start a rollout to give a part of the members
-              another one.
+              Everyone runs the stable versions below. Start a rollout to give some members another
+              one.
             </EmptyState>
           </Card>
         ) : (

@@ -58,7 +58,9 @@ it('shows a rollout with its share, its steps, what remains of the bake, and bot
     'Everyonebecomes the stable version',
   ]);
   expect(steps.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-  expect(card.getByText('Bakes 12 min more, then goes on when it is healthy.')).toBeVisible();
+  expect(
+    card.getByText('Bakes for another 12 min, then continues if it is healthy.'),
+  ).toBeVisible();
   expect(card.getByText('Healthy')).toBeVisible();
   expect(card.getByText('Both fare alike.')).toBeVisible();
   expect(rows('Page loads of projects in this rollout')).toEqual([
@@ -102,8 +104,12 @@ it('draws harmed page loads of the last hour, and says in words what the picture
 
 it.each([
   ['paused', aRollout({ state: 'paused' }), /^Paused: it keeps its share/],
-  ['waiting for a person', aRollout({ awaitsApproval: true }), /goes on when somebody promotes it/],
-  ['baked', aRollout({ bakedAt: hostTime }), /^Baked\. It goes on by itself/],
+  [
+    'waiting for a person',
+    aRollout({ awaitsApproval: true }),
+    /continues when somebody promotes it/,
+  ],
+  ['baked', aRollout({ bakedAt: hostTime }), /^Baked\. It continues automatically/],
   [
     'measured wrongly',
     aRollout({

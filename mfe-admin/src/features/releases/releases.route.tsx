@@ -21,8 +21,7 @@ export default function ReleasesRoute() {
     return (
       <InsteadOfBoard>
         <EmptyState icon={<PackageOpen size={20} aria-hidden />} title="Nothing is released yet">
-          The host takes over its builds with the first page it serves. This page shows them as soon
-          as it has.
+          The host takes over its builds when it serves its first page. They appear here then.
         </EmptyState>
       </InsteadOfBoard>
     );
@@ -42,7 +41,7 @@ export default function ReleasesRoute() {
     <InsteadOfBoard>
       <ErrorState
         title="The releases could not be loaded"
-        message="Nothing has changed by this. Try again in a moment."
+        message="Nothing was changed. Try again in a moment."
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -54,7 +54,7 @@ function wordsFor({ stable, previous }: RemoteState, rollout: Rollout | undefine
     return `${percentOf(presentShare(rollout))} of members get it. With their next page load everyone gets ${stable.version}.`;
   }
   if (!previous) return null;
-  return `Everyone gets ${previous.version} with their next page load. No check and no freeze stands in the way.`;
+  return `Everyone gets ${previous.version} with their next page load. Neither a check nor a freeze can stop a rollback.`;
 }
 
 /** Nothing was stable before this one: a person says where to go. */
@@ -71,7 +71,7 @@ function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
       open
       onOpenChange={() => busy || desk.close()}
       title={`Roll back ${remote} ${from}?`}
-      description="The record names no version before it. Choose where everyone goes."
+      description="The record names no earlier version. Choose the one everyone gets."
       footer={
         <>
           <Button disabled={busy} onClick={desk.close}>
@@ -94,7 +94,7 @@ function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
       <Stack>
         {builds.isPending && <Skeleton variant="rows" label="Loading the builds" />}
         {!builds.isPending && choices.length === 0 && (
-          <EmptyState title="No other version was live for everyone">
+          <EmptyState title="No earlier version was live for everyone">
             There is nothing to go back to. Publish the version you want and start a rollout.
           </EmptyState>
         )}

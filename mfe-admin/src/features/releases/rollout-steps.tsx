@@ -84,17 +84,17 @@ export function RolloutSteps({ rollout, now }: RolloutStepsProps) {
 export function describeNext(rollout: Rollout, frozen: boolean, now: number): string {
   const { state, awaitsApproval, verdict } = rollout;
   if (state === 'paused') {
-    return 'Paused: it keeps its share, is still watched, and is taken back by itself when it fails.';
+    return 'Paused: it keeps its share, is still watched, and is rolled back automatically if it fails.';
   }
-  if (frozen) return 'Held by the freeze: it is still watched, and taken back when it fails.';
-  if (awaitsApproval) return 'Baked and healthy. It goes on when somebody promotes it.';
+  if (frozen) return 'Held by the freeze: it is still watched, and rolled back if it fails.';
+  if (awaitsApproval) return 'Baked and healthy. It continues when somebody promotes it.';
   const remaining = remainingOf(rollout, now);
   const asks = rollout.steps[rollout.step]?.approval === true;
   if (remaining > 0) {
-    const then = asks ? 'asks for a go-ahead' : 'goes on';
-    return `Bakes ${durationOf(remaining)} more, then ${then} when it is healthy.`;
+    const then = asks ? 'waits for approval' : 'continues';
+    return `Bakes for another ${durationOf(remaining)}, then ${then} if it is healthy.`;
   }
   if (verdict?.kind === 'error')
-    return 'Held: the measurement is broken, so nothing goes on by itself.';
-  return 'Baked. It goes on by itself as soon as enough page loads say that it is healthy.';
+    return 'Held: the measurement is broken, so nothing continues automatically.';
+  return 'Baked. It continues automatically as soon as enough page loads show that it is healthy.';
 }

@@ -77,7 +77,7 @@ export function StepEditor({ drafts, onChange, problem }: StepEditorProps) {
       </div>
       <div aria-live="polite">
         {problem === null ? (
-          <Hint>After the last step has baked healthily, everyone gets the version.</Hint>
+          <Hint>When the last step has baked and is healthy, everyone gets the version.</Hint>
         ) : (
           <Problem>{problem}</Problem>
         )}

@@ -52,7 +52,7 @@ it('runs a published build alone, from a real page load on', async () => {
   expect(screen.queryByLabelText(/somewhere else/)).not.toBeInTheDocument();
   await user.click(await press('Try this build'));
   expect(await screen.findByText('You run it from the next page load on.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Load the page anew' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '/');
   expect(network.calls(startOverride).map(({ body }) => body)).toEqual([
     { source: 'published', remote: 'projects', version: '1.3.0' },
   ]);
@@ -66,7 +66,7 @@ it('runs a build from somewhere else by its own description, where the operator 
   await user.click(await press('Try a build of projects'));
   const field = await screen.findByLabelText('Or the address of a build somewhere else');
   expect(field).toHaveAccessibleDescription(
-    'The folder with its build.json, from http://localhost:*.',
+    'The folder that contains its build.json, at http://localhost:*.',
   );
   await user.type(field, base.slice(0, -1));
   await user.click(await press('Try this build'));

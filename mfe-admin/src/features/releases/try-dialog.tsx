@@ -47,7 +47,7 @@ export default function TryDialog({ remote, desk }: TryDialogProps) {
       open
       onOpenChange={() => start.isPending || desk.close()}
       title={`Try a build of ${remote}`}
-      description="Only you run it, in this session and for four hours. What you do with it does not count as health."
+      description="Only you run it, in this session and for four hours. What you do with it does not count towards its health."
       footer={
         start.isSuccess ? (
           <Button onClick={desk.close}>Close</Button>
@@ -72,7 +72,7 @@ export default function TryDialog({ remote, desk }: TryDialogProps) {
       {start.isSuccess ? (
         <div aria-live="polite">
           <p>{start.data.message}.</p>
-          <Again href={location.pathname}>Load the page anew</Again>
+          <Again href={location.pathname}>Reload the page</Again>
         </div>
       ) : (
         <Form id={form} saves={false} onSubmit={submit}>
@@ -120,7 +120,7 @@ function LocalAddress({ address, onChange }: LocalAddressProps) {
   return (
     <TextField
       label="Or the address of a build somewhere else"
-      hint={`The folder with its build.json, from ${origins.join(' or ')}.`}
+      hint={`The folder that contains its build.json, at ${origins.join(' or ')}.`}
       value={address}
       inputMode="url"
       autoComplete="off"

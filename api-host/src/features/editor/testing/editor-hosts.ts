@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../testing/memory-storage';
 import { testAddresses } from '../../../testing/test-addresses';
 import { buildTestApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { readPictureHere } from '../features/pictures/read-picture';
+import { readPictureHere } from '../../pictures/read-picture';
 import { directFactWork } from '../../facts/facts.port';
 import { ThumbnailSignal } from '../../thumbnails/thumbnail-signal';
 import { deriveHere } from '../../websites/derived/derive-page';

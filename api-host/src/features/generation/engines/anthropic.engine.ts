@@ -5,24 +5,33 @@ import { describeAnthropic } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';
 import type { ModelLimits } from './model-limits';
+import { plainFetch } from './plain-fetch';
 
 export interface AnthropicSettings extends Partial<ModelLimits> {
   apiKey: string;
   /** With or without the `/v1` that other clients add themselves. */
   baseUrl?: string | undefined;
   model: string;
+  seesPictures?: boolean | undefined;
+  fetch?: typeof fetch | undefined;
 }
 
-/** Claude through Anthropic's own API, or a gateway that speaks it. */
-export function anthropicEngine(settings: AnthropicSettings): GenerationEngine {
-  const { apiKey, baseUrl = 'https://api.anthropic.com', model } = settings;
-  const root = baseUrl.replace(/\/+$/, '');
+/** A model of Anthropic's own API, or of a gateway that speaks it. */
+export function anthropicModel({ apiKey, baseUrl, model, fetch = plainFetch }: AnthropicSettings) {
+  const root = (baseUrl ?? 'https://api.anthropic.com').replace(/\/+$/, '');
   const provider = createAnthropic({
     apiKey,
     baseURL: /\/v\d+$/.test(root) ? root : `${root}/v1`,
+    fetch,
   });
-  return modelEngine(describeAnthropic(model), {
-    model: withShortWaits(provider(model)),
+  return withShortWaits(provider(model));
+}
+
+/** Claude through such a model. */
+export function anthropicEngine(settings: AnthropicSettings): GenerationEngine {
+  const { model, seesPictures } = settings;
+  return modelEngine(describeAnthropic(model, seesPictures), {
+    model: anthropicModel(settings),
     ...modelLimits(settings, 32_000),
   });
 }

@@ -75,6 +75,11 @@ const failsWith = (code: FailureCode) => (error: unknown) => {
 const done = { ...sample, framework: 'vanilla', notes: [] };
 const allSteps = ['analyze', 'plan', 'generate', 'style', 'script', 'optimize', 'review'];
 
+const imagePart = (protocol: Protocol, data: string) =>
+  protocol === 'anthropic'
+    ? { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data } }
+    : { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${data}` } };
+
 for (const protocol of protocols) {
   test(`${protocol}: a site is written, and the steps follow what arrives`, async (t) => {
     const { server, steps, result } = await run(t, protocol, [text(sampleAnswer)]);
@@ -106,6 +111,29 @@ for (const protocol of protocols) {
     }
     assert.deepEqual(drafts.at(-1), { html: sample.html, css: sample.css, js: sample.js });
   });
+
+  for (const [job, name] of [
+    [create, 'a fresh page'],
+    [refine, 'a refinement'],
+  ] as const) {
+    test(`${protocol}: ${name} is made with a look at the pictures it should look like`, async (t) => {
+      const references = [Buffer.from('first jpeg'), Buffer.from('second jpeg')];
+      const answer = job.mode === 1 ? editBlock('index.html', '3 €', '5 €') : sampleAnswer;
+      const looking = { ...job, references };
+      const { server, result } = await run(t, protocol, [text(answer)], { job: looking });
+      await result;
+      const message = server.seen[0]?.body.messages.at(-1);
+      assert.match(
+        messageText(message),
+        /The attached pictures show what the page should look like/,
+      );
+      const images = (message?.content as { type: string }[]).filter(({ type }) => type !== 'text');
+      assert.deepEqual(
+        images,
+        references.map((image) => imagePart(protocol, image.toString('base64'))),
+      );
+    });
+  }
 
   test(`${protocol}: every request begins the same, so that a provider can keep what it read`, async (t) => {
     const beginnings: string[] = [];

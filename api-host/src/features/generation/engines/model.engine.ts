@@ -15,25 +15,34 @@ import type { ModelCall } from '../model/stream-answer';
 export function modelEngine(description: EngineDescription, call: ModelCall): GenerationEngine {
   return {
     describe: () => description,
-    async generate({ prompt, mode, html, css, js, faults, target, pictures = [] }, context) {
+    async generate(
+      { prompt, mode, html, css, js, faults, target, pictures = [], references = [] },
+      context,
+    ) {
       const { draft, signal, spend } = context;
       const code = { html, css, js };
       // One that is on the page already needs no words.
       const missing = pictures.filter(({ path }) => !html.includes(path) && !css.includes(path));
       const progress = new StepProgress(context.report);
       progress.advanceTo('analyze');
-      const work = { call: { ...call, onSpent: spend }, progress, signal, draft };
+      const work = { call: { ...call, onSpent: spend }, progress, signal, draft, references };
       // Without a page there is nothing to refine, whatever the mode says.
       const { site, notes, refused } =
         mode === 1 && html.trim() !== ''
           ? await editSite(
               work,
-              withPictures(requestOf(prompt, faults, target), faults ? [] : missing),
+              withPictures(
+                lookingLike(requestOf(prompt, faults, target), references),
+                faults ? [] : missing,
+              ),
               code,
             )
           : await createSite(
               work,
-              withPictures(fillPrompt('create-request', { prompt }), pictures),
+              withPictures(
+                lookingLike(fillPrompt('create-request', { prompt }), references),
+                pictures,
+              ),
             );
       progress.finish();
       return { ...site, framework: 'vanilla', notes, ...toldInParts(prompt, refused) };
@@ -50,6 +59,10 @@ function toldInParts(
   const unfulfilled = refused.map(({ text, detail }) => `${text}. ${detail ?? 'Not done.'}`);
   return { parts: [{ text: prompt, done: true }, ...refused], unfulfilled };
 }
+
+/** A request with a word about the pictures that go with it. */
+const lookingLike = (request: string, references: readonly Uint8Array[]): string =>
+  references.length === 0 ? request : fillPrompt('look-like', { request });
 
 /** A request with the pictures that are to be shown. */
 function withPictures(request: string, pictures: readonly JobPicture[]): string {

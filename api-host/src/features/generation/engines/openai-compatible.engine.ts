@@ -5,6 +5,7 @@ import { describeOpenAiCompatible } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';
 import type { ModelLimits } from './model-limits';
+import { plainFetch } from './plain-fetch';
 
 export interface OpenAiCompatibleSettings extends Partial<ModelLimits> {
   /** Includes `/v1`, as in OPENAI_BASE_URL everywhere. */
@@ -12,19 +13,28 @@ export interface OpenAiCompatibleSettings extends Partial<ModelLimits> {
   /** Local servers need none. */
   apiKey?: string | undefined;
   model: string;
+  seesPictures?: boolean | undefined;
+  fetch?: typeof fetch | undefined;
 }
 
-/** Anything that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, LM Studio and many more. */
-export function openAiCompatibleEngine(settings: OpenAiCompatibleSettings): GenerationEngine {
-  const { baseUrl, apiKey, model } = settings;
+/** A model of anything that speaks OpenAI's chat completions. */
+export function openAiCompatibleModel(settings: OpenAiCompatibleSettings) {
+  const { baseUrl, apiKey, model, fetch = plainFetch } = settings;
   const provider = createOpenAICompatible({
     name: 'openai-compatible',
     baseURL: baseUrl.replace(/\/+$/, ''),
+    fetch,
     ...(apiKey !== undefined && { apiKey }),
   });
+  return withShortWaits(provider(model));
+}
+
+/** OpenAI, Ollama, vLLM, LM Studio and many more. */
+export function openAiCompatibleEngine(settings: OpenAiCompatibleSettings): GenerationEngine {
+  const { model, seesPictures } = settings;
   return modelEngine(
-    describeOpenAiCompatible(model),
+    describeOpenAiCompatible(model, seesPictures),
     // Many local servers refuse more than their context holds; longer answers are continued.
-    { model: withShortWaits(provider(model)), ...modelLimits(settings, 8_192) },
+    { model: openAiCompatibleModel(settings), ...modelLimits(settings, 8_192) },
   );
 }

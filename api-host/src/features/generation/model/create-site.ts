@@ -7,6 +7,7 @@ import { askModel } from './ask-model';
 import { finishSite } from './finish-site';
 import type { ModelWork } from './finish-site';
 import { readPrompt } from './prompts';
+import { userMessage } from './user-message';
 import { SiteReader } from './site-reader';
 import type { Conversation } from './stream-answer';
 
@@ -25,7 +26,7 @@ export async function createSite(
 ): Promise<ModelSite> {
   const conversation: Conversation = {
     system: readPrompt('create'),
-    messages: [{ role: 'user', content: request }],
+    messages: [userMessage(request, work.references)],
   };
   const suffices = ({ files }: CollectedFiles) =>
     before ? Object.keys(files).length > 0 : files.html !== undefined;

@@ -17,6 +17,7 @@ import { finishSite } from './finish-site';
 import type { ModelWork } from './finish-site';
 import { fillPrompt, readPrompt, showFiles, showProblems } from './prompts';
 import type { Conversation } from './stream-answer';
+import { userMessage } from './user-message';
 
 /**
  * Changes the given files as asked: by search/replace blocks, after problems by one corrected set of
@@ -52,7 +53,7 @@ async function editByBlocks(
   const content = fillPrompt('edit-request', { files: showFiles(before), prompt: instruction });
   const conversation: Conversation = {
     system: readPrompt('edit'),
-    messages: [{ role: 'user', content }],
+    messages: [userMessage(content, work.references)],
   };
   const first = await askForEdits(work, conversation, before);
   if (first.result.ok) return { site: first.result.site, refused: first.refused };

@@ -17,6 +17,8 @@ export interface ModelWork {
   call: ModelCall;
   progress: StepProgress;
   signal: AbortSignal;
+  /** What the page should look like, as JPEGs. */
+  references?: readonly Uint8Array[];
   /** Shows what is written of whole files, while it is. */
   draft: GenerationContext['draft'];
 }

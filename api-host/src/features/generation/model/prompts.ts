@@ -16,7 +16,8 @@ export type PromptName =
   | 'repair-files'
   | 'repair-page'
   | 'edit-element'
-  | 'own-pictures';
+  | 'own-pictures'
+  | 'look-like';
 
 export function readPrompt(name: PromptName): string {
   return readFileSync(new URL(`../prompts/${name}.md`, import.meta.url), 'utf8').trim();

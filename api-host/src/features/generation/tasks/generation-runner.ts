@@ -1,4 +1,6 @@
 import type { RandomBytes } from '../../../randomness';
+import type { CurrentEngine } from '../connection/current-engine';
+import type { GenerationEngine } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { failOverdueTasks } from './overdue-tasks.repository';
 import { runTask } from './run-task';
@@ -37,7 +39,9 @@ export const defaultRunnerLimits: RunnerLimits = {
   keepMs: 30 * 24 * 60 * 60_000,
 };
 
-export interface RunnerDeps extends TaskWork {
+export interface RunnerDeps extends Omit<TaskWork, 'engine'> {
+  /** Asked for each task: an administrator may have connected another model since. */
+  currentEngine: CurrentEngine;
   random: RandomBytes;
   limits: RunnerLimits;
 }
@@ -114,7 +118,8 @@ class Runner implements GenerationRunner {
   async #take(first: () => Promise<void>): Promise<void> {
     await first();
     while (!this.#stopped && this.#running.size < this.#deps.limits.concurrency) {
-      const { db, clock, engine, limits } = this.#deps;
+      const { db, clock, currentEngine, limits } = this.#deps;
+      const engine = await currentEngine();
       const now = clock();
       const task = await claimTask(db, {
         owner: this.#owner,
@@ -124,17 +129,17 @@ class Runner implements GenerationRunner {
         maxAttempts: limits.maxAttempts,
       });
       if (!task) return;
-      this.#begin(task);
+      this.#begin(task, engine);
     }
   }
 
-  #begin(task: TaskRow): void {
+  #begin(task: TaskRow, engine: GenerationEngine): void {
     const { signals, log } = this.#deps;
     const abort = new AbortController();
     const claim = { id: task.id, owner: this.#owner, attempt: task.attempt };
     signals.changed(task.id);
     const endWatch = this.#watch(task, claim, abort);
-    const work = runTask(this.#deps, task, claim, abort.signal)
+    const work = runTask({ ...this.#deps, engine }, task, claim, abort.signal)
       .catch((error: unknown) => {
         // The end could not be written: the lease runs out and the task is begun again.
         log.error({ err: error }, 'generation end not written');

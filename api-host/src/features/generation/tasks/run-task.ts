@@ -1,7 +1,9 @@
-import type { ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
+import type { GenerationUsage, ProcessingStepId, UnderstoodPrompt } from 'shared-kit/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
 import { ownPicturesIn } from '../../pictures/own-pictures';
+import type { ReadReference } from '../../pictures/reference-picture';
+import { addSpending } from '../connection/model-spending.repository';
 import type { GenerationEngine, StepReport } from '../generation-engine.port';
 import { DraftJournal } from './draft-journal';
 import { reviewFinally } from './review-finally';
@@ -37,6 +39,8 @@ export interface TaskWork {
   prepareGate?: () => Promise<void>;
   /** Reads a prompt before anything is built. */
   understand?: (prompt: string) => UnderstoodPrompt;
+  /** Reads the pictures a page should look like, for an engine that sees them. */
+  readReference?: ReadReference;
   /** Null where nobody has said what tokens cost. */
   prices?: TokenPrices | null;
 }
@@ -58,6 +62,8 @@ export async function runTask(
   const end = await generate(work, task, { journal, drafts, meter }, signal);
   await journal.written();
   const draft = await drafts.end();
+  const usage = meter.total();
+  if (usage) await noteSpending(work, usage);
   if (end === 'lost') return work.log.warn({ attempt: claim.attempt }, 'generation lease lost');
   if (end === 'handed back') {
     await handTaskBack(work.db, claim);
@@ -65,7 +71,7 @@ export async function runTask(
   }
   const now = work.clock();
   const steps = end.status === 'done' ? journal.steps : failSteps(journal.steps, now);
-  const outcome = { steps, now, end, draft, usage: meter.total() };
+  const outcome = { steps, now, end, draft, usage };
   const finished = await finishTask(work.db, claim, outcome);
   if (finished) work.signals.changed(claim.id);
   logEnd(work.log, task, { end, finished, now });
@@ -83,6 +89,16 @@ async function showUnderstood(work: TaskWork, task: TaskRow, claim: Claim): Prom
   }
 }
 
+/** Of every end: what another runner or the member has ended is paid for too. */
+async function noteSpending({ db, clock, engine, log }: TaskWork, usage: GenerationUsage) {
+  try {
+    await addSpending(db, { engine: engine.describe(), usage, now: clock() });
+  } catch (error) {
+    // The sum for administrators is worth less than the member's website.
+    log.warn({ err: error }, 'spending not noted');
+  }
+}
+
 const withoutEnd =
   (last: ProcessingStepId, report: StepReport): StepReport =>
   (step, status, message) => {
@@ -96,14 +112,15 @@ interface Journals {
 }
 
 async function generate(
-  { db, engine, log, gate }: TaskWork,
+  work: TaskWork,
   task: TaskRow,
   { journal, drafts, meter }: Journals,
   signal: AbortSignal,
 ): Promise<End> {
+  const { db, engine, log, gate } = work;
   const note: StepReport = (step, status, message) => journal.note({ step, status, message });
   try {
-    const job = await jobOf(db, task);
+    const job = await jobOf(work, task);
     const generation = engine.generate(job, {
       signal,
       // The last step ends with the final review, whatever the engine thinks of its own work.

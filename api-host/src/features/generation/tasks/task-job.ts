@@ -1,13 +1,21 @@
-import { pictureFolder } from 'shared-kit/contract';
+import { pictureFolder, pictureLimits } from 'shared-kit/contract';
 import type { Database } from '../../../database/schema';
 import { listPicturesOf } from '../../pictures/pictures.repository';
-import type { GenerationJob, JobPicture } from '../generation-engine.port';
+import type { PictureRow } from '../../pictures/pictures.repository';
+import type { ReadReference } from '../../pictures/reference-picture';
+import type { GenerationEngine, GenerationJob, JobPicture } from '../generation-engine.port';
 import type { TaskRow } from './tasks.repository';
 
+interface JobSources {
+  readonly db: Database;
+  readonly engine: GenerationEngine;
+  /** A runner without one has every picture shown on the page. */
+  readonly readReference?: ReadReference | undefined;
+}
+
 /** What a task asks its engine for. */
-export async function jobOf(db: Database, task: TaskRow): Promise<GenerationJob> {
+export async function jobOf(sources: JobSources, task: TaskRow): Promise<GenerationJob> {
   const { prompt, mode, html, css, js, faults, target } = task;
-  const pictures = await picturesOf(db, task);
   return {
     prompt,
     mode,
@@ -16,22 +24,38 @@ export async function jobOf(db: Database, task: TaskRow): Promise<GenerationJob>
     js,
     ...(faults && { faults }),
     ...(target && { target }),
-    ...(pictures && { pictures }),
+    ...(await picturesOf(sources, task)),
   };
 }
 
 /** As they are when the work begins, so that one added while a task waited is there. */
 async function picturesOf(
-  db: Database,
-  { user_id, project_id }: Pick<TaskRow, 'user_id' | 'project_id'>,
-): Promise<JobPicture[] | null> {
-  if (project_id === null) return null;
+  { db, engine, readReference }: JobSources,
+  { user_id, project_id, faults }: Pick<TaskRow, 'user_id' | 'project_id' | 'faults'>,
+): Promise<Pick<GenerationJob, 'pictures' | 'references'>> {
+  if (project_id === null) return {};
   const rows = await listPicturesOf(db, user_id, project_id);
-  if (rows.length === 0) return null;
-  return rows.map(({ name, alt, width, height }) => ({
-    path: pictureFolder + name,
-    alt,
-    width,
-    height,
-  }));
+  const looks = readReference !== undefined && engine.describe().sees_pictures === true;
+  const shown = rows.filter((row) => !looks || !row.is_reference);
+  // A repair is about what is broken, not about how it looks.
+  const isSeen = (row: PictureRow) => looks && row.is_reference && !faults;
+  const references = await readAll(rows.filter(isSeen), readReference);
+  return {
+    ...(shown.length > 0 && { pictures: shown.map(jobPicture) }),
+    ...(references.length > 0 && { references }),
+  };
+}
+
+const jobPicture = ({ name, alt, width, height }: PictureRow): JobPicture => ({
+  path: pictureFolder + name,
+  alt,
+  width,
+  height,
+});
+
+async function readAll(rows: readonly PictureRow[], read: ReadReference | undefined) {
+  const files = await Promise.all(
+    rows.slice(0, pictureLimits.references).map(async (row) => (await read?.(row)) ?? null),
+  );
+  return files.filter((file) => file !== null);
 }

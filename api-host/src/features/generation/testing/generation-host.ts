@@ -6,7 +6,7 @@ import { TestClock } from '../../../testing/test-clock';
 import { defaultRunnerLimits, startGenerationRunner } from '../tasks/generation-runner';
 import type { RunnerDeps } from '../tasks/generation-runner';
 import { TaskSignals } from '../tasks/task-signals';
-import { PuppetEngine, TestTimers } from './test-generation';
+import { PuppetEngine, testConnection, TestTimers } from './test-generation';
 
 interface GenerationHostOptions {
   readonly tasksPerMember?: number;
@@ -28,7 +28,14 @@ export function sharedGenerationHost({
   const timers = new TestTimers(clock);
   const signals = new TaskSignals();
   const engine = new PuppetEngine();
-  const generation = { engine, signals, after: timers.after, tasksPerMember };
+  const currentEngine = () => Promise.resolve(engine);
+  const generation = {
+    currentEngine,
+    connection: testConnection(),
+    signals,
+    after: timers.after,
+    tasksPerMember,
+  };
   const app = sharedTestApp({ clock: clock.now, generation, ...replaced }, prepare);
   const host = (): TestApp => ({ ...app(), clock });
   const run = (changed: Partial<RunnerDeps> = {}) =>
@@ -36,7 +43,7 @@ export function sharedGenerationHost({
       db: app().db,
       clock: clock.now,
       random: systemRandom,
-      engine,
+      currentEngine,
       signals,
       log: app().app.log,
       after: timers.after,

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { GeneratedFiles } from 'shared-kit/contract';
 import type { Database } from '../../../database/schema';
+import { givenEncryptionKey } from '../../../secrets/encryption-key';
+import { secretBox } from '../../../secrets/secret-box';
 import type { TestClock } from '../../../testing/test-clock';
 import type { GenerationPorts } from '../generation-deps';
 import type {
@@ -60,10 +63,12 @@ interface Work extends GenerationContext {
 /** An engine that does what a test tells it, when it tells it. */
 export class PuppetEngine implements GenerationEngine {
   readonly works: Work[] = [];
+  seesPictures = false;
   #waiting: (() => void)[] = [];
 
   describe() {
-    return { kind: 'model' as const, label: 'Puppet', model: 'p-1' };
+    const sees = this.seesPictures ? { sees_pictures: true } : {};
+    return { kind: 'model' as const, label: 'Puppet', model: 'p-1', ...sees };
   }
 
   generate(job: GenerationJob, context: GenerationContext): Promise<EngineResult> {
@@ -90,10 +95,19 @@ export class PuppetEngine implements GenerationEngine {
   }
 }
 
+/** A host whose environment decides nothing. */
+export function testConnection(): GenerationPorts['connection'] {
+  const nothing = { provider: null, model: null, anthropic: null, openAi: null };
+  const environment = { ...nothing, seesPictures: false };
+  return { environment, box: secretBox(givenEncryptionKey(randomBytes(32))), prices: null };
+}
+
 /** Ports for an app in a test: nothing generates until the test runs a runner. */
 export function testGeneration(clock: TestClock, replaced: Partial<GenerationPorts> = {}) {
+  const engine = new PuppetEngine();
   return {
-    engine: new PuppetEngine(),
+    currentEngine: () => Promise.resolve(engine),
+    connection: testConnection(),
     signals: new TaskSignals(),
     after: new TestTimers(clock).after,
     tasksPerMember: 100,

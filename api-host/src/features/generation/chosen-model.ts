@@ -1,0 +1,51 @@
+import type { ModelProvider } from 'shared-kit/contract';
+import { lateEngine } from './engines/late.engine';
+import { describeAnthropic, describeOpenAiCompatible } from './engines/model-descriptions';
+import type { GenerationEngine } from './generation-engine.port';
+
+/** A language model and how it is reached, whoever has chosen it. */
+export interface ChosenModel {
+  readonly provider: ModelProvider;
+  /** Null for the provider's own API. */
+  readonly address: string | null;
+  readonly key: string | null;
+  readonly model: string;
+  /** Pictures are sent to it. */
+  readonly seesPictures: boolean;
+}
+
+const openAiUrl = 'https://api.openai.com/v1';
+
+/** What the engines take; without `fetch` they go to whatever address they are given. */
+export const anthropicSettings = (chosen: ChosenModel, fetch?: typeof globalThis.fetch) => ({
+  apiKey: chosen.key ?? '',
+  baseUrl: chosen.address ?? undefined,
+  model: chosen.model,
+  seesPictures: chosen.seesPictures,
+  fetch,
+});
+
+export const openAiSettings = (chosen: ChosenModel, fetch?: typeof globalThis.fetch) => ({
+  apiKey: chosen.key ?? undefined,
+  baseUrl: chosen.address ?? openAiUrl,
+  model: chosen.model,
+  seesPictures: chosen.seesPictures,
+  fetch,
+});
+
+/** The engine of a model. */
+export function engineOfModel(
+  chosen: ChosenModel,
+  fetch?: typeof globalThis.fetch,
+): GenerationEngine {
+  if (chosen.provider === 'anthropic') {
+    return lateEngine(describeAnthropic(chosen.model, chosen.seesPictures), async () => {
+      const { anthropicEngine } = await import('./engines/anthropic.engine');
+      return anthropicEngine(anthropicSettings(chosen, fetch));
+    });
+  }
+  return lateEngine(describeOpenAiCompatible(chosen.model, chosen.seesPictures), async () => {
+    const { openAiCompatibleEngine } = await import('./engines/openai-compatible.engine');
+    return openAiCompatibleEngine(openAiSettings(chosen, fetch));
+  });
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../../../database/schema';
+import type { SecretBox } from '../../../secrets/secret-box';
+import { chooseEngine, composer, isDecided } from '../choose-engine';
+import type { EngineSettings } from '../choose-engine';
+import { engineOfModel } from '../chosen-model';
+import type { GenerationEngine } from '../generation-engine.port';
+import { GenerationFailure } from '../generation-failure';
+import { findConnectedModel } from './connected-model.repository';
+import type { ConnectedModel } from './connected-model.repository';
+import { guardedFetch } from './guarded-fetch';
+
+/** The engine that generates now. */
+export type CurrentEngine = () => Promise<GenerationEngine>;
+
+interface EngineSources {
+  readonly db: Database;
+  readonly box: SecretBox;
+}
+
+/**
+ * The environment's engine where it names one; otherwise the model that administrators have connected,
+ * read anew each time, and where there is none the offline composer.
+ */
+export function currentEngine(settings: EngineSettings, { db, box }: EngineSources): CurrentEngine {
+  if (isDecided(settings)) {
+    const engine = chooseEngine(settings);
+    return () => Promise.resolve(engine);
+  }
+  const offline = composer();
+  return async () => {
+    const connected = await findConnectedModel(db, box);
+    return connected ? engineOfConnected(connected) : offline;
+  };
+}
+
+/** A model whose key cannot be read fails and says so in the log; the composer is never put in its place unasked. */
+function engineOfConnected(connected: ConnectedModel): GenerationEngine {
+  const engine = engineOfModel(connected, guardedFetch());
+  const { unreadable } = connected;
+  if (unreadable === null) return engine;
+  return {
+    describe: () => engine.describe(),
+    generate: () =>
+      Promise.reject(
+        new GenerationFailure('PROVIDER_MISCONFIGURED', `saved key unreadable: ${unreadable}`),
+      ),
+  };
+}

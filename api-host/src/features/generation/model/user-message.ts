@@ -1,0 +1,15 @@
+import type { UserModelMessage } from 'ai';
+
+/** A request, and the pictures it is about in the form of either protocol. */
+export function userMessage(
+  request: string,
+  references: readonly Uint8Array[] = [],
+): UserModelMessage {
+  if (references.length === 0) return { role: 'user', content: request };
+  const images = references.map((image) => ({
+    type: 'image' as const,
+    image,
+    mediaType: 'image/jpeg',
+  }));
+  return { role: 'user', content: [...images, { type: 'text', text: request }] };
+}

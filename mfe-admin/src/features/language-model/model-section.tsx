@@ -1,0 +1,31 @@
+import type { ModelStatus } from 'shared-kit/contract';
+import { Card, PageSection, Stack } from 'shared-kit/ui';
+import { DecidedModel } from './decided-model';
+import { ModelForm } from './model-form';
+import { StatusNotice } from './status-notice';
+
+/** Which model generates, and the form that changes it, where it can be changed here. */
+export function ModelSection({ status }: { readonly status: ModelStatus }) {
+  const { source, connection } = status;
+  return (
+    <PageSection
+      beside
+      title="Connection"
+      description="For all members, from the next generation on."
+    >
+      <Stack>
+        <StatusNotice status={status} />
+        {source !== 'environment' && (
+          <Card>
+            <ModelForm connection={connection} />
+          </Card>
+        )}
+        {source === 'environment' && connection && (
+          <Card>
+            <DecidedModel connection={connection} />
+          </Card>
+        )}
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { styled } from 'shared-kit/styled';
+import { Notice, Spinner } from 'shared-kit/ui';
+import type { TestResult } from './use-model-form';
+
+const Place = styled.output`
+  display: block;
+
+  /* Takes no room while it says nothing, yet stays there to be read out. */
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Waiting = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--color-text-muted);
+`;
+
+interface TestOutcomeProps {
+  readonly result: TestResult | null;
+  readonly busy: boolean;
+}
+
+/** What a test has found out; read out when it changes. */
+export function TestOutcome({ result, busy }: TestOutcomeProps) {
+  return (
+    <Place aria-label="Result of the test">
+      {busy && (
+        <Waiting>
+          <Spinner size={14} />
+          Asking the model for a word…
+        </Waiting>
+      )}
+      {result?.works === true && (
+        <Notice tone="success" icon={<CircleCheck size={16} aria-hidden />}>
+          {result.message}
+        </Notice>
+      )}
+      {result?.works === false && (
+        <Notice tone="danger" icon={<CircleAlert size={16} aria-hidden />}>
+          {result.message}
+        </Notice>
+      )}
+    </Place>
+  );
+}

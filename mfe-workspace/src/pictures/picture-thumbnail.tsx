@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useRuntimeConfig } from 'shared-kit/config';
+import type { Picture } from 'shared-kit/contract';
+import { styled } from 'shared-kit/styled';
+import { Checkbox, IconButton } from 'shared-kit/ui';
+import { ConfirmDialog } from 'shared-kit/ui/dialog';
+
+const Item = styled.li`
+  position: relative;
+
+  img {
+    display: block;
+    width: 88px;
+    height: 88px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-s);
+    background: var(--color-surface-sunken);
+    object-fit: cover;
+  }
+  > button {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: 52px;
+    border: 1px solid var(--color-border);
+    border-radius: 50%;
+    background: var(--color-surface-raised);
+  }
+  @media (pointer: coarse) {
+    > button {
+      inset-inline-start: 40px;
+    }
+  }
+`;
+
+/** Properties of `PictureThumbnail`. */
+export interface PictureThumbnailProps {
+  readonly picture: Picture;
+  readonly onRemove: () => void;
+  /** Null where nobody would look at it. */
+  readonly onMark: ((isReference: boolean) => void) | null;
+  /** So many say already what the page should look like. */
+  readonly isFull: boolean;
+}
+
+/** One picture of a project: what is on it, what it is for, and the way to remove it. */
+export function PictureThumbnail({ picture, onRemove, onMark, isFull }: PictureThumbnailProps) {
+  const { sitesUrl } = useRuntimeConfig();
+  const [asking, setAsking] = useState(false);
+  const isReference = picture.is_reference === true;
+  return (
+    <Item>
+      <img
+        src={sitesUrl.replace(/\/+$/, '') + picture.address}
+        alt={picture.alt}
+        title={`${picture.alt} (${picture.name})`}
+        width={88}
+        height={88}
+      />
+      <IconButton
+        label={`Remove the picture ${picture.alt}`}
+        icon={<X size={14} aria-hidden />}
+        onClick={() => setAsking(true)}
+      />
+      {onMark && (
+        <Checkbox
+          label="Look like this"
+          aria-label={`Look like this: ${picture.alt}`}
+          checked={isReference}
+          disabled={isFull && !isReference}
+          onChange={() => onMark(!isReference)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove the picture ${picture.alt}?`}
+        confirmLabel="Remove picture"
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+        }}
+      >
+        It is removed from this project, and a page that shows it will have a gap. Published
+        websites keep their copy.
+      </ConfirmDialog>
+    </Item>
+  );
+}
