@@ -18,7 +18,7 @@ const Frame = styled.div`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--space-3) var(--space-4);
   padding: 0;
   list-style: none;
 `;

@@ -20,9 +20,9 @@ export const pictureQueries = {
     const body = { project_id: projectId, file: file.name.slice(-255), content };
     return (await callApi(addPicture, { body })).picture;
   },
-  mark: async (name: string, isReference: boolean): Promise<Picture> => {
+  mark: (name: string, isReference: boolean) => {
     const body = { is_reference: isReference };
-    return (await callApi(markPicture, { params: { name }, body })).picture;
+    return callApi(markPicture, { params: { name }, body });
   },
   remove: (name: string) => callApi(removePicture, { params: { name } }),
 };

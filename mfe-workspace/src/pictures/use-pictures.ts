@@ -60,11 +60,17 @@ export function usePictures(projectId: string): Pictures {
       notify.error(error instanceof Error ? error.message : String(error));
     }
   };
+  const setReference = (name: string, isReference: boolean): void =>
+    change((pictures) =>
+      pictures.map((one) => (one.name === name ? { ...one, is_reference: isReference } : one)),
+    );
+  // Ticked at once, and taken back when the host refuses.
   const mark = async (name: string, isReference: boolean): Promise<void> => {
+    setReference(name, isReference);
     try {
-      const marked = await pictureQueries.mark(name, isReference);
-      change((pictures) => pictures.map((one) => (one.name === name ? marked : one)));
+      await pictureQueries.mark(name, isReference);
     } catch (error) {
+      setReference(name, !isReference);
       notify.error(error instanceof Error ? error.message : String(error));
     }
   };

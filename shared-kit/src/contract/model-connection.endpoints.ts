@@ -32,15 +32,12 @@ export const modelStatus = z.object({
 });
 export type ModelStatus = z.infer<typeof modelStatus>;
 
-const parsed = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
+const httpUrl = z.url({ protocol: /^https?$/ });
 
-const isHttpAddress = (value: string): boolean =>
-  value === '' || /^https?:$/.test(parsed(value)?.protocol ?? '');
+const isHttpAddress = (value: string): boolean => value === '' || httpUrl.safeParse(value).success;
 
-function isBareAddress(value: string): boolean {
-  const { username = '', password = '', search = '', hash = '' } = parsed(value) ?? {};
-  return `${username}${password}${search}${hash}` === '';
-}
+const isBareAddress = (value: string): boolean =>
+  /^(https?:\/\/[^/?#@]*(\/[^?#]*)?)?$/i.test(value);
 
 const { address, key, model } = modelConnectionLimits;
 

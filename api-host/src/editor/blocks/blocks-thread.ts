@@ -5,7 +5,7 @@ import { BoundedThread, GivenUp } from '../../threads/bounded-thread';
 import type { ThreadBounds } from '../../threads/bounded-thread';
 
 /** A usual page takes a second; one made to be slow may not have more than this. */
-const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
+const usualBounds: ThreadBounds = { milliseconds: 120_000, megabytes: 512, after: systemAfter };
 
 /** Draws sections in the look of a page, in a thread of its own: everybody else's page would wait for it. */
 export function blocksThread(bounds: Partial<ThreadBounds> = {}) {

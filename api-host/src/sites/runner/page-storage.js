@@ -42,7 +42,7 @@ globalThis.pageStorage = (characterLimit, kept) => {
         if (items.delete(name)) note(name);
       },
       clear: () => {
-        for (const name of [...items.keys()]) methods.removeItem(name);
+        for (const name of items.keys()) methods.removeItem(name);
       },
       key: (index) => [...items.keys()][index] ?? null,
     };

@@ -28,7 +28,7 @@ it('says that nothing is connected, and connects what is entered', async () => {
   }));
   const { user } = open();
   expect(await screen.findByText('No language model is connected')).toBeInTheDocument();
-  expect(field('Address')).toHaveAttribute('placeholder', 'https://api.anthropic.com');
+  expect(field('Address')).toHaveAttribute('placeholder', 'Anthropic’s own address');
   expect(screen.queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
   await user.selectOptions(field('Provider'), 'OpenAI-compatible');
   await user.type(field('Address'), 'http://localhost:11434/v1');
@@ -132,7 +132,7 @@ it('shows what the environment decides, and offers no change', async () => {
   expect(screen.getByText('ANTHROPIC_API_KEY, GENERATION_MODEL')).toBeInTheDocument();
   for (const [name, value] of [
     ['Provider', 'Anthropic'],
-    ['Address', 'https://api.anthropic.com'],
+    ['Address', 'Anthropic’s own address'],
     ['Model', 'claude-x'],
     ['Key', 'A key ending in 6789'],
   ] as const) {

@@ -2,7 +2,7 @@ import type { ModelConnection, ModelProvider } from 'shared-kit/contract';
 
 interface ProviderWords {
   readonly name: string;
-  /** The provider's own address, used where none is entered. */
+  /** Where requests go when no address is entered. */
   readonly ownAddress: string;
   readonly addressHint: string;
   readonly modelHint: string;
@@ -12,13 +12,13 @@ interface ProviderWords {
 export const providerWords: Readonly<Record<ModelProvider, ProviderWords>> = {
   anthropic: {
     name: 'Anthropic',
-    ownAddress: 'https://api.anthropic.com',
+    ownAddress: 'Anthropic’s own address',
     addressHint: 'Leave it empty for Anthropic itself; enter the address of a gateway otherwise.',
     modelHint: 'Its id at the provider, such as claude-sonnet-5-5.',
   },
   'openai-compatible': {
     name: 'OpenAI-compatible',
-    ownAddress: 'https://api.openai.com/v1',
+    ownAddress: 'OpenAI’s own address',
     addressHint:
       'Leave it empty for OpenAI itself. For Ollama, vLLM and others enter theirs, which usually ends in /v1.',
     modelHint: 'Its id at the provider, such as gpt-4.1 or qwen3:32b.',

@@ -127,7 +127,9 @@ for (const protocol of protocols) {
         messageText(message),
         /The attached pictures show what the page should look like/,
       );
-      const images = (message?.content as { type: string }[]).filter(({ type }) => type !== 'text');
+      const images = ((message?.content ?? []) as { type: string }[]).filter(
+        ({ type }) => type !== 'text',
+      );
       assert.deepEqual(
         images,
         references.map((image) => imagePart(protocol, image.toString('base64'))),

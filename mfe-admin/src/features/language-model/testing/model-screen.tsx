@@ -12,7 +12,7 @@ export const noStatus: ModelStatus = { source: 'none', connection: null, variabl
 
 export const ollama: ModelConnection = {
   provider: 'openai-compatible',
-  address: 'http://localhost:11434/v1',
+  address: '',
   model: 'qwen3:32b',
   sees_pictures: false,
   key_state: 'saved',

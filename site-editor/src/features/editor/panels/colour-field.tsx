@@ -22,7 +22,10 @@ const Picker = styled.input`
   cursor: pointer;
 `;
 
-const Swatches = styled.div`
+const Swatches = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;
@@ -74,7 +77,7 @@ export function ColourField({ name, label, own, drawn, pageColours, onSet }: Col
         value={current}
         onChange={({ currentTarget }) => onSet(currentTarget.value)}
       />
-      <Swatches role="group" aria-label={`${label}: colours of this page`}>
+      <Swatches aria-label={`${label}: colours of this page`}>
         {pageColours.map((colour) => (
           <Swatch
             key={colour}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'shared-kit/styled';
 import type { CommonValue } from './style-properties';
 
-const Group = styled.div`
+const Group = styled.fieldset`
+  min-width: 0;
   display: flex;
   grid-column: 1 / -1;
   gap: 2px;
@@ -62,7 +63,7 @@ interface CommonValuesProps {
 /** Values one often wants, one press each. */
 export function CommonValues({ label, values, current, isOwn, onChoose }: CommonValuesProps) {
   return (
-    <Group role="group" aria-label={`${label}: common values`}>
+    <Group aria-label={`${label}: common values`}>
       {values.map(([value, name]) => (
         <Value
           key={value}

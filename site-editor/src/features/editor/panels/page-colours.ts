@@ -12,7 +12,7 @@ export function pageColours(page: Document | null | undefined): string[] {
   for (const element of [...page.body.querySelectorAll('*')].slice(0, lookedAt)) {
     const { color, backgroundColor } = view.getComputedStyle(element);
     for (const colour of [color, backgroundColor]) {
-      if (!/^rgb\(/.test(colour)) continue;
+      if (!colour.startsWith('rgb(')) continue;
       const hex = hexOf(colour);
       counts.set(hex, (counts.get(hex) ?? 0) + 1);
     }

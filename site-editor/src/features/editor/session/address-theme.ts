@@ -1,4 +1,4 @@
-const themes = ['light', 'dark'];
+const themes = new Set(['light', 'dark']);
 
 /**
  * The theme the workspace has named in the address: the app's storage is another origin's. Kept where the
@@ -8,7 +8,7 @@ export function keepAddressTheme(): void {
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === null) return;
   try {
-    if (themes.includes(theme)) localStorage.setItem('theme', theme);
+    if (themes.has(theme)) localStorage.setItem('theme', theme);
     else localStorage.removeItem('theme');
   } catch {
     // No storage at all: then the device's own theme has to do.
