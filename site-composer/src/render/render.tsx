@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { renderToString } from 'preact-render-to-string';
 import { DrawingContext } from '../art/drawing-context';
 import { Drawings } from '../art/drawings';

@@ -7,7 +7,6 @@ import { composeCss } from './style/compose-css';
 import { joinWords } from './text/words';
 import { understand } from './understand/understand';
 
-export { placePictures } from './compose/place-pictures';
 export { refine } from './refine/refine';
 export type { Refinement } from './refine/refine';
 export { summarise } from './understand/summarise';

@@ -1,5 +1,7 @@
 import { StartFailure } from '../../start-failure';
 import { changeThread } from './engines/change-thread';
+import type { Composer } from './engines/composer.port';
+import { composerThread } from './engines/composer-thread';
 import { lateEngine } from './engines/late.engine';
 import { describeAnthropic, describeOpenAiCompatible } from './engines/model-descriptions';
 import { offlineComposerEngine } from './engines/offline-composer.engine';
@@ -23,9 +25,13 @@ const defaultModels = { anthropic: 'claude-sonnet-5-5', openAi: 'gpt-4.1' } as c
  * credentials, otherwise the offline composer. What cannot work is said at the start, not at the first
  * generation.
  */
-export function chooseEngine(settings: EngineSettings): GenerationEngine {
+export function chooseEngine(
+  settings: EngineSettings,
+  { compose }: Pick<Composer, 'compose'> = composerThread(),
+): GenerationEngine {
   const provider = settings.provider ?? providerWithCredentials(settings);
-  return engines[provider](settings);
+  if (provider !== 'composer') return engines[provider](settings);
+  return offlineComposerEngine({ compose, change: changeThread().change });
 }
 
 function providerWithCredentials({ anthropic, openAi }: EngineSettings) {
@@ -72,10 +78,9 @@ function chooseOpenAi({ openAi, model }: EngineSettings): GenerationEngine {
 }
 
 const engines: Record<
-  NonNullable<EngineSettings['provider']>,
+  Exclude<EngineSettings['provider'], 'composer' | null>,
   (settings: EngineSettings) => GenerationEngine
 > = {
   anthropic: chooseAnthropic,
   'openai-compatible': chooseOpenAi,
-  composer: () => offlineComposerEngine(changeThread().change),
 };

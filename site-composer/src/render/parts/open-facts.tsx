@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { OpenFactKey } from '../../model/page';
 import { usePage } from '../page-scope';
 

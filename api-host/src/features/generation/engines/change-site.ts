@@ -1,8 +1,9 @@
 import type { DraftFiles, OutcomePart } from 'shared-kit/contract';
-import { placePictures, refine, refineElement } from '../../composer/composer';
+import { refine, refineElement } from '../../composer/composer';
 import type { Refinement } from '../../composer/composer';
 import type { GenerationJob } from '../generation-engine.port';
 import { repairWithoutModel } from '../repair/repair-without-model';
+import { withPictures } from './with-pictures';
 
 /** What the composer made of a given page, and what it has to say. */
 export interface ChangedSite extends DraftFiles {
@@ -25,24 +26,4 @@ export function changeSite({ target, prompt, faults, pictures, ...code }: Genera
 
 function toldInParts({ html, css, js, notes, undone, parts }: Refinement): ChangedSite {
   return { html, css, js, notes, unfulfilled: undone, parts };
-}
-
-interface PicturedSite {
-  html: string;
-  css: string;
-  notes: string[];
-  parts?: readonly OutcomePart[];
-}
-
-/** With the member's pictures that the page does not show yet. */
-export function withPictures<Site extends PicturedSite>(
-  site: Site,
-  pictures: GenerationJob['pictures'] = [],
-): Site {
-  const { placed, ...page } = placePictures(site, pictures);
-  if (placed === 0) return site;
-  const note = `Your own ${placed === 1 ? 'picture is' : `${placed} pictures are`} on the page.`;
-  const part = { text: placed === 1 ? 'Your own picture' : 'Your own pictures', done: true };
-  const parts = [...(site.parts ?? []), { ...part, detail: note }];
-  return { ...site, ...page, notes: [note, ...site.notes], parts };
 }

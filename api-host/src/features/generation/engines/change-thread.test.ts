@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { compose } from '../../composer/composer';
 import { GenerationFailure } from '../generation-failure';
 import { changeSite } from './change-site';
 import { changeThread } from './change-thread';
+import { directComposer } from './compose-site';
 import { offlineComposerEngine } from './offline-composer.engine';
 
 const thread = changeThread({ milliseconds: 200_000 });
 after(() => thread.close());
 
-const page = compose('A bakery called Rye in Lisbon with a menu and opening hours');
+const prompt = 'A bakery called Rye in Lisbon with a menu and opening hours';
+const today = new Date('2026-01-12T12:00:00Z');
+const { result: page } = await directComposer.compose({ prompt, today });
 const large = {
   ...page,
   html: page.html.replace(
@@ -47,7 +49,7 @@ test('while a large page is refined the host goes on with other work', async () 
     if (!done) setImmediate(others);
   };
   setImmediate(others);
-  const refined = await offlineComposerEngine(thread.change)
+  const refined = await offlineComposerEngine({ ...directComposer, change: thread.change })
     .generate({ ...job, html, css, js }, context)
     .finally(() => {
       done = true;

@@ -4,9 +4,14 @@ import { processingSteps } from 'shared-kit/contract';
 import type { DraftFiles } from 'shared-kit/contract';
 import type { ReadDraft } from '../generation-engine.port';
 import { checkSite } from '../checks/check-site';
+import { changeSite } from './change-site';
+import { directComposer } from './compose-site';
 import { offlineComposerEngine } from './offline-composer.engine';
 
-const engine = offlineComposerEngine();
+const engine = offlineComposerEngine({
+  compose: directComposer.compose,
+  change: async (job) => changeSite(job),
+});
 const prompt = 'A bakery called "Rye & Co" in Leeds with a menu and opening hours, green and cream';
 const empty = { html: '', css: '', js: '' };
 

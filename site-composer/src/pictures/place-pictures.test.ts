@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { compose } from '../composer';
-import { htmlRules } from '../html-rules';
+import { compose } from '../index';
 import { placePictures } from './place-pictures';
 
 const pictures = ['loaf', 'oven', 'shop'].map((name) => ({
@@ -15,21 +13,33 @@ const sources = (html: string) =>
   [...html.matchAll(/<img class="art" src="([^"]+)"/g)].map(([, src]) => src);
 const paths = pictures.map(({ path }) => path);
 
-test('own pictures take the places of drawings, the hero first', async () => {
-  const page = compose('A bakery in Leeds called "Rye & Co" with a photo gallery and a menu');
+const today = new Date('2026-01-12T12:00:00Z');
+
+test('own pictures take the places a page has for them, the hero first', () => {
+  const page = compose('A bakery in Leeds called "Rye & Co" with a photo gallery and a menu', {
+    today,
+  });
   const { html, css, placed } = placePictures(page, pictures);
   assert.equal(placed, 3);
   assert.deepEqual(new Set(sources(html)), new Set(paths));
-  const hero = /class="hero__art">\s*<img class="art" src="([^"]+)"/.exec(html)?.[1];
-  if (page.html.includes('hero__art')) assert.equal(hero, paths[0]);
-  assert.match(css, /img\.art \{/);
-  assert.match(html, /alt="The &quot;loaf&quot; &amp; more" width="1200" height="800"/);
-  const validate = new HtmlValidate(new StaticConfigLoader(htmlRules));
-  const report = await validate.validateString(html);
-  assert.deepEqual(
-    report.results.flatMap(({ messages }) => messages),
-    [],
+  assert.equal(/data-place="hero">\s*<img class="art" src="([^"]+)"/.exec(html)?.[1], paths[0]);
+  assert.equal(
+    /data-place="gallery-1">\s*<img class="art" src="([^"]+)"/.exec(html)?.[1],
+    paths[1],
   );
+  assert.match(css, /\[data-place\] > img\.art \{/);
+  assert.match(html, /alt="The &quot;loaf&quot; &amp; more" width="1200" height="800"/);
+  const { placed: again } = placePictures({ html, css }, pictures);
+  assert.equal(again, 0);
+});
+
+test('a portrait is a place for nobody but the person it is of', () => {
+  const page = compose('A law firm called Brand & Voss with lawyers Ada Brand and Tom Voss', {
+    today,
+  });
+  const { html } = placePictures(page, pictures);
+  for (const [, inner] of html.matchAll(/data-place="person-[^"]*"[^>]*>([^<]*<[^>]*)/g))
+    assert.doesNotMatch(inner ?? '', /<img/);
 });
 
 test('what is left over gets a place of its own; a second time nothing happens', () => {
