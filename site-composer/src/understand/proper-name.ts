@@ -64,6 +64,7 @@ function isNameWord(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     (token.capital || /^\d+$/.test(token.text)) &&
+    !/^I(?:'\w+)?$/.test(token.text) &&
     !isOf('weekdays', token.lower)
   );
 }

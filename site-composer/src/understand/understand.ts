@@ -29,7 +29,7 @@ export function understand(prompt: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const text = sentences.map((sentence) => sentence.text).join('\n');
-  const name = findName(sentences);
+  const name = findName(sentences, written === 'en');
   const places = findPlaces(sentences, name);
   const told = withoutFacts(sentences, { ...findContacts(text), address: places.address });
   const found = written === 'en' ? findSubject(told) : findForeignSubject(told, written);
