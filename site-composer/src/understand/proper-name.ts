@@ -27,6 +27,20 @@ const connectors = new Set([
   'in',
   'to',
   'n',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'del',
+  'della',
+  'des',
+  'du',
+  'van',
+  'von',
+  'und',
+  'et',
+  'y',
+  'e',
 ]);
 const longest = 7;
 
