@@ -5,7 +5,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bi(?= )/g, 'I'],
   [/\b(d|w)ont(?= )/gi, "$1on't"],
   [/\b(can|doesn|isn|aren|won|didn|couldn)t(?= )/g, "$1't"],
-  [/\bits(?= (?:called|named|a|an|the|not|free|all|about|just|only|my|our|in|on|at|for)\b)/g, "it's"],
+  [
+    /\bits(?= (?:called|named|a|an|the|not|free|all|about|just|only|my|our|in|on|at|for)\b)/g,
+    "it's",
+  ],
   [/\b(they|you)re(?= )/gi, "$1're"],
   [/\bthats(?= )/gi, "that's"],
   [/\btheres(?= )/gi, "there's"],
@@ -27,12 +30,14 @@ const spokenSum = new RegExp(
   'gi',
 );
 const english = /\b(?:the|and|my|our|with|for|we|you|is|are|need|want|please|it)\b/gi;
-const foreign = /\b(?:und|der|das|mit|wir|les|pour|nous|avec|para|nuestr[oa]|minha|uma|per|della|voor|het|een)\b/gi;
+const foreign =
+  /\b(?:und|der|das|mit|wir|für|ein|eine|im|zu|auf|une?|sur|pour|il|un|del|em|no|op|bij|les|pour|nous|avec|para|nuestr[oa]|minha|uma|per|della|voor|het|een)\b/gi;
 
 /** Whether an instruction is plainly written in English; "im" and "u" are words of other languages. */
 export function isPlainlyEnglish(prompt: string): boolean {
   const start = prompt.slice(0, 2_000);
-  return (start.match(english)?.length ?? 0) > 2 * (start.match(foreign)?.length ?? 0);
+  const others = start.match(foreign)?.length ?? 0;
+  return others === 0 || (start.match(english)?.length ?? 0) > 2 * others;
 }
 
 /** A line of English as it would be printed: "its called" → "it's called", "twelve bucks" → "12 bucks". */

@@ -3,7 +3,7 @@ import { namesTrade } from './choose-trade';
 import { colourNames, isOf } from '../catalogue/vocabulary/vocabulary';
 import type { FoundSubject } from './found-subject';
 import { readNounPhrase } from './noun-phrase';
-import { fromAction, fromFragment, fromLabel } from './subject-of-action';
+import { behindName, fromAction, fromFragment, fromLabel } from './subject-of-action';
 import { extended } from './subject-extension';
 import { fromName } from './subject-of-name';
 import { fromPage } from './subject-of-page';
@@ -33,6 +33,7 @@ export function findSubject(sentences: readonly Sentence[], name: string | null)
   for (const [index, sentence] of early.entries()) {
     const page = fromPage(sentence, index);
     const all = readers.map(([read, points]) => [read(sentence, index), points] as const);
+    if (name !== null) all.push([behindName(sentence, index, name), 74]);
     if (page) all.push([page, page.sure === true ? 88 : page.application ? 76 : 80]);
     for (const [found, worth] of all) {
       if (!found || found.phrase.trim().length < 2) continue;
@@ -58,13 +59,21 @@ function penalty(found: FoundSubject, name: string | null, sentence: Sentence): 
   const own = name !== null && name.toLowerCase().includes(found.phrase.toLowerCase());
   const trade = namesTrade(found.phrase);
   let points = 0;
-  if (vague.has(last) || (words.length === 1 && isOf('appNouns', last) && !isOf('businessHeads', last))) points += 45;
+  if (
+    vague.has(last) ||
+    (words.length === 1 && isOf('appNouns', last) && !isOf('businessHeads', last))
+  )
+    points += 45;
   if (own && !trade) points += 30;
+  if (!trade && words.length > 1 && found.phrase.split(' ').every((word) => /^\p{Lu}/u.test(word)))
+    points += 22;
+  if (words.length === 1 && found.sentence > 0 && !trade) points += 15;
   if (trade) points -= 10;
   if (words.length === 1 && isOf('genericAdjectives', last)) points += 40;
   if (isOf('months', last) || isOf('weekdays', last) || /\d$/.test(last)) points += 40;
   if (words.length > 6) points += 12;
-  if (words.every((word) => colourNames.has(word) || isOf('lookWords', word) || word === 'and')) points += 60;
+  if (words.every((word) => colourNames.has(word) || isOf('lookWords', word) || word === 'and'))
+    points += 60;
   if (sentence.listed) points += 30;
   return points;
 }
@@ -77,7 +86,14 @@ function fromFirstNoun(sentences: readonly Sentence[]): FoundSubject {
     const phrase =
       readNounPhrase(sentence.text, sentence.tokens, at) ??
       readNounPhrase(sentence.text, sentence.tokens, at + 1);
-    if (phrase) return { ...plain, phrase: phrase.text, head: phrase.head, sentence: index, end: phrase.after };
+    if (phrase)
+      return {
+        ...plain,
+        phrase: phrase.text,
+        head: phrase.head,
+        sentence: index,
+        end: phrase.after,
+      };
   }
   const words = sentences[0]?.text.split(' ').slice(0, 4).join(' ') ?? '';
   return { ...plain, phrase: words, head: words.split(' ').at(-1) ?? '', sentence: 0, end: 4 };

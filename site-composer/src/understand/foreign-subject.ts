@@ -97,7 +97,12 @@ export function findForeignSubject(
 /** "Spaak & Zadel, fietsenmaker in Utrecht": what stands behind the name. */
 function withoutName(text: string, name: string | null): string {
   if (name === null || !text.toLowerCase().startsWith(name.toLowerCase())) return text;
-  return text.slice(name.length).replace(/^["']?\s?(?:[,:–—-]|ist|est|es|é|è|is)\s/i, '').trim() || text;
+  return (
+    text
+      .slice(name.length)
+      .replace(/^["']?\s?(?:[,:–—-]|ist|est|es|é|è|is)\s/i, '')
+      .trim() || text
+  );
 }
 
 /** What the instruction holds besides its subject, by the small words of its language. */

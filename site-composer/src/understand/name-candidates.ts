@@ -37,7 +37,11 @@ function candidateAt(sentence: Sentence, index: number, at: number): NameCandida
   const { tokens, text } = sentence;
   const token = tokens[at];
   const quoted = token?.text === '"' || token?.text === '*' ? readQuoted(sentence, at) : null;
-  if (!quoted && (token?.capital !== true || tokens[at - 1]?.capital === true) && !isNumberOfName(sentence, at)) {
+  if (
+    !quoted &&
+    (token?.capital !== true || tokens[at - 1]?.capital === true) &&
+    !isNumberOfName(sentence, at)
+  ) {
     // The first word of a sentence has its capital from there: what follows may be the name.
     if (at !== 1 || token?.capital !== true || !isOrdinary(sentence)) return null;
   }

@@ -94,6 +94,12 @@ function task(sentence: Sentence, from: number, audience: string | null): Comple
   );
   if (audience === null && doing !== -1 && tokens[at]?.pos !== 'VERB') at = doing;
   const verb = tokens[at];
+  if (
+    tokens
+      .slice(at, at + 4)
+      .some(({ lower }) => ['not', "n't", 'never', 'looks', 'look', 'feels'].includes(lower))
+  )
+    return null;
   if (!verb || !['VERB', 'NOUN', 'ADJ'].includes(verb.pos)) return null;
   const phrase = readNounPhrase(text, tokens, at + 1);
   if (!phrase) return audience === null ? wholeTask(sentence, at) : null;
@@ -111,7 +117,11 @@ function task(sentence: Sentence, from: number, audience: string | null): Comple
 /** "log what I spend": a task whose object is a clause is named by all its words. */
 function wholeTask({ text, tokens }: Sentence, at: number): Complement | null {
   let end = at + 1;
-  while (end < tokens.length && end < at + 5 && !['PUNCT', 'CCONJ'].includes(tokens[end]?.pos ?? ''))
+  while (
+    end < tokens.length &&
+    end < at + 5 &&
+    !['PUNCT', 'CCONJ'].includes(tokens[end]?.pos ?? '')
+  )
     end += 1;
   const words = text
     .slice(tokens[at]?.start, tokens[end - 1]?.end)
@@ -119,7 +129,9 @@ function wholeTask({ text, tokens }: Sentence, at: number): Complement | null {
     .replaceAll(/\bmy\b/gi, 'your');
   const named = `log of ${words.replace(/^\S+ /, '')}`;
   const head = tokens[at]?.lemma ?? '';
-  return end < at + 2 ? null : { kind: 'thing', text: head === 'log' ? named : words, head, task: null, after: end };
+  return end < at + 2
+    ? null
+    : { kind: 'thing', text: head === 'log' ? named : words, head, task: null, after: end };
 }
 
 export function gerund(verb: string): string {

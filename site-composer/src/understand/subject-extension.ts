@@ -23,6 +23,8 @@ export function extended(found: FoundSubject, sentence: Sentence): FoundSubject 
     end += 1;
   }
   const start = tokens[found.end]?.start ?? 0;
-  const more = text.slice(start, tokens[end - 1]?.end).replace(/^(\w+) (?:my|our|the|a|an) /i, '$1 ');
+  const more = text
+    .slice(start, tokens[end - 1]?.end)
+    .replace(/^(\w+) (?:my|our|the|a|an) /i, '$1 ');
   return end === found.end + 1 ? found : { ...found, phrase: `${found.phrase} ${more}`, end };
 }

@@ -35,7 +35,9 @@ function isActor(tokens: readonly Token[], at: number): boolean {
   return (
     token.capital &&
     at < 6 &&
-    tokens.slice(0, at).every(({ capital, lower }) => capital || ['of', 'the', '&', 'and'].includes(lower)) &&
+    tokens
+      .slice(0, at)
+      .every(({ capital, lower }) => capital || ['of', 'the', '&', 'and'].includes(lower)) &&
     next?.pos === 'VERB' &&
     /s$/.test(next.lower)
   );
@@ -45,9 +47,25 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
   const { tokens, text } = sentence;
   let at = from;
   while (
-    ['am', 'are', "'m", "'re", 'also', 'mainly', 'mostly', 'now', 'have', 'been', 'will', 'be', 'currently', 'just', 'do', 'a', 'bit'].includes(
-      tokens[at]?.lower ?? '',
-    ) &&
+    [
+      'am',
+      'are',
+      "'m",
+      "'re",
+      'also',
+      'mainly',
+      'mostly',
+      'now',
+      'have',
+      'been',
+      'will',
+      'be',
+      'currently',
+      'just',
+      'do',
+      'a',
+      'bit',
+    ].includes(tokens[at]?.lower ?? '') &&
     ['VERB', 'ADV', 'AUX'].includes(tokens[at + 1]?.pos ?? '')
   )
     at += 1;
@@ -72,12 +90,21 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
 /** "What: wine bar with small plates", "Business: dog groomer". */
 export function fromLabel({ text, tokens }: Sentence, index: number): FoundSubject | null {
   const match =
-    /^(?:what(?: it is| we do| we are| is it)?|business(?: type)?|type(?: of (?:business|site))?|trade|about|subject|industry|activity|profession|product)\s?:\s/i.exec(text);
+    /^(?:what(?: it is| we do| we are| is it)?|business(?: type)?|type(?: of (?:business|site))?|trade|about|subject|industry|activity|profession|product)\s?:\s/i.exec(
+      text,
+    );
   if (!match) return null;
   const from = tokens.findIndex(({ start }) => start >= match[0].length);
   const phrase = from === -1 ? null : readNounPhrase(text, tokens, from);
   return phrase
-    ? { phrase: phrase.text, head: phrase.head, audience: null, application: false, sentence: index, end: tokens.length }
+    ? {
+        phrase: phrase.text,
+        head: phrase.head,
+        audience: null,
+        application: false,
+        sentence: index,
+        end: tokens.length,
+      }
     : null;
 }
 
@@ -86,15 +113,45 @@ export function fromFragment(sentence: Sentence, index: number): FoundSubject | 
   const { tokens, text } = sentence;
   const compound = startsCompound(tokens);
   const noun = readNounPhrase(text, tokens, compound ? 1 : 0);
-  const phrase = noun && compound ? { ...noun, text: text.slice(0, tokens[noun.after - 1]?.end) } : noun;
-  if (!phrase || index > 3) return null;
-  const stop = tokens.findIndex(({ text: mark }, at) => at >= phrase.after && /^[,:;.!?–—-]+$/.test(mark));
+  const phrase =
+    noun && compound ? { ...noun, text: text.slice(0, tokens[noun.after - 1]?.end) } : noun;
+  const next = tokens[phrase?.after ?? 0];
+  if (!phrase || index > 3 || next?.pos === 'NUM' || /^[$€£]$/.test(next?.text ?? '')) return null;
+  const stop = tokens.findIndex(
+    ({ text: mark }, at) => at >= phrase.after && /^[,:;.!?–—-]+$/.test(mark),
+  );
   const part = tokens.slice(0, stop === -1 ? tokens.length : stop);
-  if (part.some(({ pos, lower }) => pos === 'AUX' || ['i', 'we', 'it'].includes(lower))) return null;
-  if (part.slice(phrase.after).some(({ pos, lower }) => pos === 'VERB' && !/(?:ing|ed)$/.test(lower))) return null;
-  if (tokens.slice(0, phrase.after).some(({ lower }) => isOf('commissionVerbs', lower) || isOf('siteNouns', lower)))
+  if (part.some(({ pos, lower }) => pos === 'AUX' || ['i', 'we', 'it'].includes(lower)))
     return null;
-  return { phrase: phrase.text, head: phrase.head, audience: null, application: false, sentence: index, end: phrase.after };
+  if (
+    part.slice(phrase.after).some(({ pos, lower }) => pos === 'VERB' && !/(?:ing|ed)$/.test(lower))
+  )
+    return null;
+  if (
+    tokens
+      .slice(0, phrase.after)
+      .some(({ lower }) => isOf('commissionVerbs', lower) || isOf('siteNouns', lower))
+  )
+    return null;
+  return {
+    phrase: phrase.text,
+    head: phrase.head,
+    audience: null,
+    application: false,
+    sentence: index,
+    end: phrase.after,
+  };
+}
+
+/** "GLOSS HAUS nail bar brixton": the words behind the name. */
+export function behindName(sentence: Sentence, index: number, name: string): FoundSubject | null {
+  if (!sentence.text.toLowerCase().startsWith(name.toLowerCase())) return null;
+  const skipped = sentence.tokens.findIndex(({ start }) => start >= name.length);
+  const next = sentence.tokens[skipped];
+  if (skipped < 1 || next?.capital === true || !['NOUN', 'ADJ'].includes(next?.pos ?? ''))
+    return null;
+  const found = fromFragment({ ...sentence, tokens: sentence.tokens.slice(skipped) }, index);
+  return found === null ? null : { ...found, end: found.end + skipped };
 }
 
 /** "Escape rooms in an old submarine": a verb only for the tagger. */

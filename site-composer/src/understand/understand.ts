@@ -32,7 +32,8 @@ export function understand(prompt: string, today: Date): Brief {
   const name = findName(sentences, written === 'en');
   const places = findPlaces(sentences, name, written);
   const told = withoutFacts(sentences, { ...findContacts(text), address: places.address });
-  const found = written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
+  const found =
+    written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
   const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
   const phrase = plainPhrase(found.phrase, name);
   const subject = readSubject(phrase, found, name, text);
