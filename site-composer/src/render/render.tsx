@@ -53,6 +53,11 @@ function styleSheet(html: string, js: string, palette: Palette, type: string): s
   return type + paletteCss(palette, (ground) => classes.has(ground)) + styleFor(classes);
 }
 
+/** Preact closes void elements the way XML does; HTML leaves them open. */
+function asHtml(body: string): string {
+  return body.replaceAll(/<((?:input|img|br|hr|source)\b(?:"[^"]*"|[^">])*?)\s*\/>/gu, '<$1>');
+}
+
 function drawBody(sections: readonly Section[], scope: PageScope, drawings: Drawings): string {
   return renderToString(
     <DrawingContext.Provider value={drawings}>
@@ -74,7 +79,7 @@ export function render(plan: PagePlan): ComposedSite {
   const sections = plan.sections.filter((section) => !isEmpty(section));
   const body = drawBody(sections, scope, drawings);
   const fonts = pageFonts(pairing, body);
-  const html = writeDocument(plan, direction, body + drawings.sprite(), fonts);
+  const html = writeDocument(plan, direction, asHtml(body) + drawings.sprite(), fonts);
   const js = pageScripts(scope.scripts);
   return {
     html,

@@ -39,6 +39,11 @@ export function chooseTrade(
   return { tradeId: null, confidence: near?.score ?? 0 };
 }
 
+/** Whether some words hold the name of a prepared trade. */
+export function namesTrade(phrase: string): boolean {
+  return byName(phrase) !== null;
+}
+
 /** The longest name of a trade in the words; at the end of the phrase it counts most. */
 function byName(phrase: string): Trade | null {
   const text = ` ${phrase

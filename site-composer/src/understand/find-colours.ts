@@ -65,6 +65,7 @@ function inSentence(sentence: Sentence): Mention[] {
   const raw = readMentions(sentence);
   const claimed = new Set<number>();
   const cued = cues.test(sentence.text);
+  const alone = clausesOfColour(sentence, raw);
   return raw.flatMap((mention, index) => {
     const next = raw[index + 1]?.from ?? tokens.length;
     const roles =
@@ -78,8 +79,9 @@ function inSentence(sentence: Sentence): Mention[] {
         Math.min(Math.abs(other.from - mention.to), Math.abs(mention.from - other.to)) <= 2,
     );
     const meant =
-      roles.length > 0 ||
+      (roles.length > 0 && !isRuledOut(tokens, mention)) ||
       mention.words.startsWith('#') ||
+      (alone.has(index) && !isRuledOut(tokens, mention)) ||
       (isMeant(tokens, mention) &&
         (things.has(mention.words) ? cued && neighbour : cued || neighbour));
     return meant ? [{ ...mention, roles }] : [];
@@ -87,12 +89,74 @@ function inSentence(sentence: Sentence): Mention[] {
 }
 
 /** "Green Park" is a name, "red wine" a drink: a capital, or a thing behind the colour, says so. */
-function isMeant(tokens: readonly Token[], { from, to }: Mention): boolean {
+function isMeant(tokens: readonly Token[], mention: Mention): boolean {
+  const { from, to } = mention;
   const first = tokens[from];
   const behind = tokens[to];
   if (from > 0 && first?.capital && !tokens[from - 1]?.text.match(/[:.,]/)) return false;
-  if (['no', 'not', 'avoid', 'without'].includes(tokens[from - 1]?.lower ?? '')) return false;
+  if (isRuledOut(tokens, { from })) return false;
   return (
     behind?.pos !== 'NOUN' || isOf('lookNouns', behind.lower) || isOf('siteNouns', behind.lower)
   );
+}
+
+/** "no bright red", "anything but pink": a colour that must not be there. */
+function isRuledOut(tokens: readonly Token[], { from }: Pick<Mention, 'from'>): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
+    const word = tokens[at]?.lower ?? '';
+    if (
+      [
+        'no',
+        'not',
+        'avoid',
+        'without',
+        'never',
+        'hate',
+        'hates',
+        'kein',
+        'keine',
+        'ohne',
+        'sans',
+        'sin',
+        'senza',
+        'sem',
+        'geen',
+      ].includes(word)
+    )
+      return true;
+    if (word === 'but' && ['anything', 'everything'].includes(tokens[at - 1]?.lower ?? ''))
+      return true;
+    if (['.', ',', ';'].includes(word)) return false;
+  }
+  return false;
+}
+
+const beside = new Set(
+  'and with in on a an the some of touch touches hint bit or please thanks maybe very quite soft warm bright dark deep light pale lots bits accents accent colour colours color colors coloured colored only just mostly all like it our und mit in auf et avec en y con e com em di met op bitte per favore se possible i would want like love prefer think keep'.split(
+    ' ',
+  ),
+);
+
+/** Mentions in a part of a sentence that says nothing but colours: "Dark green please", "sea blue and rust". */
+function clausesOfColour({ tokens }: Sentence, raw: readonly Mention[]): ReadonlySet<number> {
+  const held = new Set<number>();
+  let start = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    if (at < tokens.length && !/^[,;.!:()–—-]+$/.test(tokens[at]?.text ?? '')) continue;
+    const inside = raw.flatMap((mention, index) =>
+      mention.from >= start && mention.to <= at ? [{ mention, index }] : [],
+    );
+    const others = tokens.slice(start, at).filter((token, offset) => {
+      const place = start + offset;
+      if (inside.some(({ mention }) => place >= mention.from && place < mention.to)) return false;
+      return (
+        !beside.has(token.lower) &&
+        !isOf('lookWords', token.lower) &&
+        !isOf('lookNouns', token.lower)
+      );
+    });
+    if (others.length === 0) for (const { index } of inside) held.add(index);
+    start = at + 1;
+  }
+  return held;
 }

@@ -1,5 +1,6 @@
+import type { LanguageId } from '../model/brief';
 import type { Sentence } from '../text/sentences';
-import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { colourNames, foreignColours, isOf } from '../catalogue/vocabulary/vocabulary';
 import { readCapitals } from './proper-name';
 
 export interface FoundPlaces {
@@ -8,7 +9,9 @@ export interface FoundPlaces {
   readonly address: string | null;
 }
 
-const ahead = new Set([
+const elsewhere = ['am', 'im', 'aus', 'bei', 'à', 'en', 'em', 'a', 'te', 'près'];
+const aheadInEnglish = new Set([
+  'round',
   'in',
   'near',
   'around',
@@ -35,8 +38,13 @@ const serving = new Set([
 ]);
 
 /** Where the subject is and which places it serves; names of months, languages and products are no places. */
-export function findPlaces(sentences: readonly Sentence[], name: string | null): FoundPlaces {
+export function findPlaces(
+  sentences: readonly Sentence[],
+  name: string | null,
+  language: LanguageId,
+): FoundPlaces {
   const address = findAddress(sentences);
+  const ahead = language === 'en' ? aheadInEnglish : new Set([...aheadInEnglish, ...elsewhere]);
   const places: string[] = [];
   const areas: string[] = [];
   for (const sentence of sentences.slice(0, 60)) {
@@ -59,6 +67,8 @@ function isPlace(found: string, name: string | null, address: string | null): bo
   const word = found.toLowerCase();
   if (
     isOf('notPlaces', word) ||
+    colourNames.has(word.split(' ')[0] ?? '') ||
+    foreignColours.has(word.split(' ')[0] ?? '') ||
     isOf('months', word.split(' ')[0] ?? '') ||
     word === name?.toLowerCase()
   )

@@ -27,6 +27,20 @@ const connectors = new Set([
   'in',
   'to',
   'n',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'del',
+  'della',
+  'des',
+  'du',
+  'van',
+  'von',
+  'und',
+  'et',
+  'y',
+  'e',
 ]);
 const longest = 7;
 
@@ -64,6 +78,7 @@ function isNameWord(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     (token.capital || /^\d+$/.test(token.text)) &&
+    !/^I(?:'\w+)?$/.test(token.text) &&
     !isOf('weekdays', token.lower)
   );
 }

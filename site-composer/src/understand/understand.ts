@@ -29,10 +29,11 @@ export function understand(prompt: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const text = sentences.map((sentence) => sentence.text).join('\n');
-  const name = findName(sentences);
-  const places = findPlaces(sentences, name);
+  const name = findName(sentences, written === 'en');
+  const places = findPlaces(sentences, name, written);
   const told = withoutFacts(sentences, { ...findContacts(text), address: places.address });
-  const found = written === 'en' ? findSubject(told) : findForeignSubject(told, written);
+  const found =
+    written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
   const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
   const phrase = plainPhrase(found.phrase, name);
   const subject = readSubject(phrase, found, name, text);
