@@ -5,7 +5,16 @@ import { projectId } from './project-id';
 import { versionNumber, wholeVersion } from './version.endpoints';
 
 /** What only the owner of a business knows. */
-export const factKinds = ['name', 'phone', 'email', 'address', 'hours', 'price', 'social'] as const;
+export const factKinds = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'hours',
+  'price',
+  'social',
+  'date',
+] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** Most facts an account remembers, and most that can be put on a page at once. */
@@ -72,6 +81,7 @@ export const businessFact = z.discriminatedUnion(
       item,
       value: value('price', 60),
     }),
+    z.strictObject({ kind: z.literal('date'), item: z.literal(''), value: value('date', 120) }),
     z.strictObject({
       kind: z.literal('social'),
       item: z

@@ -100,6 +100,8 @@ export type Section =
   | (SectionBase & {
       readonly kind: 'text';
       readonly paragraphs: readonly string[];
+      /** The fact the paragraphs stand in for; they go once it is given. */
+      readonly awaits?: 'prices' | 'date';
       readonly icon?: IconName;
     })
   | (SectionBase & {

@@ -92,7 +92,7 @@ export function planSchedule(context: PageContext): DraftSection | null {
   const navigation = shortened(heading, say('schedule'));
   if (dates.length === 0) {
     openFacts.add('date');
-    return { kind: 'text', heading, navigation, paragraphs: [say('scheduleSoon')] };
+    return { kind: 'text', heading, navigation, paragraphs: [say('scheduleSoon')], awaits: 'date' };
   }
   const entries = dates.map(({ words, iso, title }) => ({
     when: written(iso, words, brief.language),

@@ -33,6 +33,7 @@ function planOpenPrices(context: PageContext): DraftSection[] {
       heading: wanted.words,
       navigation: say('prices'),
       paragraphs: [say('pricesAsk')],
+      awaits: 'prices',
     },
   ];
 }

@@ -31,7 +31,9 @@ export function saidValue(kind: FactKind, element: PageElement): string | null {
   if (text.includes('[') && text.includes(']')) return null;
   const href = target.tagName === 'a' ? (attributeOf(target, 'href') ?? '') : '';
   if (kind === 'social') return /^https?:\/\/[^/]+\/./.test(href) ? href : null;
-  if (kind === 'phone') return digitsIn(text) >= 5 ? text : textOr(href, 'tel:', 5);
+  // A number that is held together on one line has hyphens of its own.
+  if (kind === 'phone')
+    return digitsIn(text) >= 5 ? text.replaceAll('\u2011', '-') : textOr(href, 'tel:', 5);
   if (kind === 'email') return text.includes('@') ? text : textOr(href, 'mailto:', 3);
   return text === '' ? null : text;
 }

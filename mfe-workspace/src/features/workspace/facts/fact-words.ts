@@ -19,6 +19,7 @@ const words: Readonly<Record<BusinessFact['kind'], FactWords>> = {
   hours: { label: 'Opening hours', example: '8:00–17:00' },
   price: { label: 'Price', example: '£4.50' },
   social: { label: 'Profile', example: '@cornerbakery' },
+  date: { label: 'Date', example: 'Saturday 12 June, 18:00' },
 };
 
 const networks: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ export function HeroFacts({ section }: HeroProps) {
           ))}
         </ul>
       )}
-      <OpenFacts facts={['date', 'price']} />
+      <OpenFacts facts={['price']} />
     </>
   );
 }
