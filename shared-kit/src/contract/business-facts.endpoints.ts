@@ -4,17 +4,8 @@ import { emailPattern, messageResponse } from './user';
 import { projectId } from './project-id';
 import { versionNumber, wholeVersion } from './version.endpoints';
 
-/** What only the owner of a business knows. */
-export const factKinds = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'hours',
-  'price',
-  'social',
-  'date',
-] as const;
+/** What only the owner of a business knows; `businessFact` knows dates beside these. */
+export const factKinds = ['name', 'phone', 'email', 'address', 'hours', 'price', 'social'] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** Most facts an account remembers, and most that can be put on a page at once. */
@@ -106,7 +97,7 @@ const facts = z
 
 /** A place, or several, where a page says or lacks one fact. */
 export const pageFact = z.object({
-  /** One of `factKinds`, or `other` for what no form asks for. */
+  /** A kind of `businessFact`, or `other` for what no form asks for. */
   kind: z.string(),
   item: z.string(),
   /** What the page calls it, such as “Your phone”; empty where it says nothing. */

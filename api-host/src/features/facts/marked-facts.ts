@@ -1,11 +1,14 @@
 import { factKinds } from 'shared-kit/contract';
-import type { FactKind } from 'shared-kit/contract';
+import type { BusinessFact } from 'shared-kit/contract';
 import type { SaidFact } from './dead-links';
 import { itemOf } from './item-of';
 import { attributeOf, elementsIn, isElement, rangeOf, textOf } from './page-tree';
 import type { PageElement } from './page-tree';
 
-const isKind = (name: string): name is FactKind => factKinds.some((kind) => kind === name);
+type FactKind = BusinessFact['kind'];
+
+const isKind = (name: string): name is FactKind =>
+  name === 'date' || factKinds.some((kind) => kind === name);
 
 /** The fact an element is marked with: `data-fact="phone"`, `"social-instagram"`, `"price"` with `data-item`. */
 export function markedSlot(element: PageElement): SaidFact | null {
