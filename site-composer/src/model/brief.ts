@@ -167,6 +167,12 @@ export interface Brief {
     readonly sections: readonly AskedSection[];
     readonly excluded: readonly SectionTopic[];
     readonly look: AskedLook;
+    /** Words that must not be in the copy, in lower case. */
+    readonly avoid: readonly string[];
+    /** Nothing on the page may move. */
+    readonly still: boolean;
+    /** Which forms the member does not want. */
+    readonly withoutForms: 'all' | 'booking' | null;
   };
   readonly capabilities: readonly Capability[];
   /** Sentences about the subject that visitors may read as they are. */

@@ -11,6 +11,7 @@ import { findContacts } from './find-contacts';
 import { findDates } from './find-dates';
 import { findFigures, findPromise } from './find-figures';
 import { findHours } from './find-hours';
+import { findLimits } from './find-limits';
 import { findLook } from './find-look';
 import { findName } from './find-name';
 import { findPeople, findQuotes } from './find-people';
@@ -39,6 +40,7 @@ export function understand(prompt: string, today: Date): Brief {
   const subject = readSubject(phrase, found, name, text);
   const trade = tradeOf(subject.tradeId);
   const purpose = choosePurpose(phrase, trade, found.application);
+  const limits = findLimits(sentences);
   const facts = readFacts(sentences, text, [name, places.place, ...places.areas], today);
   return {
     prompt,
@@ -68,7 +70,12 @@ export function understand(prompt: string, today: Date): Brief {
             ]),
         ),
       ),
-      excluded: content.excluded.map(topicOf).filter((topic) => topic !== 'other'),
+      excluded: [...new Set([...content.excluded.map(topicOf), ...limits.topics])].filter(
+        (topic) => topic !== 'other' && topic !== 'form',
+      ),
+      avoid: limits.words.filter((word) => !phrase.toLowerCase().includes(word)),
+      still: limits.still,
+      withoutForms: limits.forms,
       look: findLook(sentences),
     },
     capabilities: [...new Set(content.tasks.map(addressed))].slice(0, 24).map(capability),
