@@ -1,11 +1,13 @@
 /** How many parts of one list are read; a page shows fewer. */
 const mostParts = 60;
 
+const separators = [' and ', ' & ', ' + ', ' / ', ' plus ', ' und ', ' et ', ' y ', ' as well as '];
+
 /**
  * The parts of "a, b (with c, d) and e": split at commas, semicolons, slashes with spaces and the last "and", never
  * inside brackets or quotation marks or a number ("1,200").
  */
-export function splitEnumeration(text: string): string[] {
+export function splitEnumeration(text: string, words: readonly string[] = separators): string[] {
   const parts: string[] = [];
   let depth = 0;
   let quoted = false;
@@ -16,7 +18,7 @@ export function splitEnumeration(text: string): string[] {
     if (character === '(') depth += 1;
     if (character === ')') depth = Math.max(0, depth - 1);
     if (depth > 0 || quoted) continue;
-    const length = separatorAt(text, at);
+    const length = separatorAt(text, at, words);
     if (length === 0) continue;
     parts.push(text.slice(from, at));
     from = at + length;
@@ -26,7 +28,7 @@ export function splitEnumeration(text: string): string[] {
   return parts.map(withoutAnd).filter((part) => part !== '');
 }
 
-function separatorAt(text: string, at: number): number {
+function separatorAt(text: string, at: number, words: readonly string[]): number {
   const character = text.charAt(at);
   if (character === ';') return 1;
   if (character === ',') {
@@ -36,11 +38,9 @@ function separatorAt(text: string, at: number): number {
       /\d/.test(text.charAt(at - 1)) && /^\d{1,2}(?!\d)/.test(text.slice(at + 1, at + 4));
     return number || decimals ? 0 : 1;
   }
-  for (const word of separators) if (text.startsWith(word, at)) return word.length;
+  for (const word of words) if (text.startsWith(word, at)) return word.length;
   return 0;
 }
-
-const separators = [' and ', ' & ', ' + ', ' / ', ' plus ', ' und ', ' et ', ' y ', ' as well as '];
 
 function withoutAnd(part: string): string {
   let rest = part.trim();
