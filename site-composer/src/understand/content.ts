@@ -1,5 +1,7 @@
-import type { Item, ItemList } from '../model/brief';
+import type { GivenDate, Item, ItemList } from '../model/brief';
 import { splitEnumeration } from '../text/enumeration';
+import { capitalised } from '../text/casing';
+import { topicOf } from '../catalogue/topics';
 import { findPrice, splitPrice } from '../text/money';
 import { cleanAsk, isAboutLook, isStructure, readTasks } from './ask-items';
 
@@ -10,6 +12,8 @@ export interface Content {
   readonly tasks: string[];
   readonly lists: ItemList[];
   readonly statements: string[];
+  /** What happens on which weekday. */
+  readonly days: GivenDate[];
   promise: string | null;
   audience: string | null;
 }
@@ -32,7 +36,9 @@ export function takeAsks(content: Content, text: string): void {
   );
   if (relative.length > 0) takeTasks(content, relative.join(' and '));
   for (const part of splitEnumeration(asked)) {
+    if (takeBracketed(content, part)) continue;
     const ask = cleanAsk(part);
+    if (isNoPart(ask)) continue;
     const task =
       /^(?:ability|option|possibility|way|chance|place) (?:for \w+ )?to (.+)$/i.exec(ask)?.[1] ??
       (/^(?:browse|search|filter|track|log|add|edit|save|create|manage|rate|upload|view|see|mark|export|compare) (?!form|bar|by\b)/i.test(
@@ -55,4 +61,38 @@ export function takeTasks(content: Content, text: string): void {
     '',
   );
   for (const task of readTasks(rest)) if (!isAboutLook(task)) content.tasks.push(task);
+}
+
+/** What stands among the parts of a page and is none: a number to call, the page itself, a day, a wish. */
+function isNoPart(ask: string): boolean {
+  return (
+    /\d{3}[ -]?\d{3}|@|\b(?:website|web site|landing page|homepage|on every (?:screen|page)|at the top|at the bottom|in the header|live calendar)\b/i.test(
+      ask,
+    ) ||
+    /^(?:and|or|but|so|we|i|he|she|they|it|you|what people|people|patients|customers)\s/i.test(
+      ask,
+    ) ||
+    /^(?:\d{1,2}(?:st|nd|rd|th)?[ –-]){1,3}\p{L}{3,9}(?: \d{4})?$/u.test(ask) ||
+    ask.split(' ').length > 9
+  );
+}
+
+/** "what we treat (back and neck, headaches)": the words head a list of what is in the brackets. */
+function takeBracketed(content: Content, part: string): boolean {
+  const match = /^([^()]{3,50}?)\s?\(([^()]{6,400})\)$/.exec(part.trim().replace(/[.,]$/, ''));
+  const heading = cleanAsk(match?.[1] ?? '');
+  const inside = splitEnumeration(match?.[2] ?? '', [' / ']);
+  if (!match || heading === '' || isAboutLook(heading)) return false;
+  if (inside.length < 2 || inside.some((one) => one.split(' ').length > 6 || one.includes('?'))) {
+    content.asks.push(heading);
+    return true;
+  }
+  if (['people', 'visit', 'contact', 'form', 'questions'].includes(topicOf(heading)))
+    content.asks.push(heading);
+  else
+    content.lists.push({
+      heading: capitalised(heading),
+      items: inside.map((one) => readItem(one)),
+    });
+  return true;
 }

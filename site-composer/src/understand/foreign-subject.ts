@@ -113,6 +113,7 @@ export function readForeignContent(sentences: readonly Sentence[], language: Oth
     tasks: [],
     lists: [],
     statements: [],
+    days: [],
     promise: null,
     audience: null,
   };

@@ -19,6 +19,7 @@ export function readContent(sentences: readonly Sentence[], subject: FoundSubjec
     tasks: [],
     lists: [],
     statements: [],
+    days: [],
     promise: null,
     audience: subject.audience,
   };
@@ -71,6 +72,7 @@ function readSentence(content: Content, sentence: Sentence, subject: FoundSubjec
     label &&
     !/\b(?:https?|is|are|can)$/i.test(label[1] ?? '') &&
     (label[1] ?? '').split(' ').length <= 5 &&
+    !isSpoken(sentence, label[1] ?? '') &&
     !label[1]?.match(/\d$/)
   ) {
     const page =
@@ -80,6 +82,14 @@ function readSentence(content: Content, sentence: Sentence, subject: FoundSubjec
   }
   if (subject) readBehindSubject(content, sentence, subject);
   else readFurther(content, sentence);
+}
+
+/** "There are two of us: …" is a sentence, no label. */
+function isSpoken({ tokens }: Sentence, label: string): boolean {
+  return tokens.some(
+    ({ end, pos, lower }) =>
+      end <= label.length && (pos === 'AUX' || ['we', 'i', 'you', 'want', 'need'].includes(lower)),
+  );
 }
 
 const asking = new Set([

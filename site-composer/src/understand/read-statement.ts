@@ -12,12 +12,14 @@ const inquiry =
 
 /** The sentence as visitors may read it, or null when it speaks to us or is none. */
 export function asStatement(sentence: Sentence): string | null {
-  let text = sentence.text.replace(toUs, '').replaceAll(contact, '').trim();
+  if (sentence.whole === null) return null;
+  let text = (sentence.whole ?? sentence.text).replace(toUs, '').replaceAll(contact, '').trim();
+  if (isSaidToUs(text)) return null;
   if (inquiry.test(text)) return null;
   const [first] = sentence.tokens;
   if (first === undefined || isOf('commissionVerbs', first.lower)) return null;
   if (
-    /\b(?:web ?site|web ?page|landing page|homepage|the (?:site|page)|web app|my site|our site)\b/i.test(
+    /\b(?:web ?sites?|web ?page|landing page|homepage|one-pager|(?:the|this|a|my|our|dark|clean|simple|modern)(?: \w+)? (?:site|page|app)|web app)\b/i.test(
       text,
     )
   )
@@ -83,4 +85,18 @@ const contracted = new Set([
 
 function isFinite({ pos, lower }: Sentence['tokens'][number]): boolean {
   return pos === 'AUX' || contracted.has(lower) || (pos === 'VERB' && !lower.endsWith('ing'));
+}
+
+const wishes =
+  /\b(?:i|we|he|she|they|dad|mum|mom|boss|client)(?:'d| would| want| wants| need| needs| hates?| loves?| likes?| prefers?| thinks?) (?:to |it |like |love |some |a |an |the |his |her |my |our |something |this |fancy |no |not )/i;
+const orders =
+  /\b(?:please|pls|colou?rs?|fonts?|serif|layout|background|buttons?|logo|scroll|mobile[- ]friendly|photos? of|stock photos?|the words?|on the page|below that|at the top|at the bottom|up to you|make sure|in the header|in the footer)\b|^(?:use|call|name|put|make|keep|add|show|include|no|not|nothing|don't|do not|never|avoid|think|colours?)\b/i;
+const naming =
+  /^(?:(?:the|our|my|its|his|her) )?(?:[\p{L}']+ ){0,2}(?:name|company|business|brand|studio|shop|client|ours|group|van|truck|band)(?:'s name)? (?:is|will be|'s) (?:called )?["\p{Lu}]/iu;
+
+/** What somebody says to whoever builds the page, and no visitor wants to read. */
+function isSaidToUs(text: string): boolean {
+  return (
+    wishes.test(text) || orders.test(text) || (naming.test(text) && text.split(' ').length < 10)
+  );
 }

@@ -57,7 +57,12 @@ export function understand(prompt: string, today: Date): Brief {
     promise: content.promise ?? findPromise(text),
     intent: chooseIntent(text, purpose, trade),
     lists: mergeLists(content.lists),
-    facts: { ...facts, address: places.address, areas: places.areas },
+    facts: {
+      ...facts,
+      dates: [...facts.dates, ...content.days],
+      address: places.address,
+      areas: places.areas,
+    },
     asked: {
       sections: readSections(
         content.asks.filter(
