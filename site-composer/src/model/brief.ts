@@ -72,7 +72,12 @@ export interface Facts {
   /** Hours in the member's words, where they could not be parsed whole. */
   readonly hoursWords: string | null;
   readonly dates: readonly GivenDate[];
-  readonly people: readonly { readonly name: string; readonly role: string | null }[];
+  readonly people: readonly {
+    readonly name: string;
+    readonly role: string | null;
+    /** What is told about them, as a sentence. */
+    readonly text?: string;
+  }[];
   readonly quotes: readonly { readonly text: string; readonly by: string | null }[];
   /** Figures with what they count: "since 1987", "40 seats". */
   readonly figures: readonly { readonly value: string; readonly label: string }[];

@@ -65,6 +65,13 @@ function score(own: readonly string[], wanted: readonly string[], weight: number
 }
 
 const moodsByWord: Readonly<Record<string, string>> = {
+  gentle: 'calm',
+  soft: 'calm',
+  quiet: 'calm',
+  cute: 'playful',
+  tidy: 'clean',
+  plain: 'minimal',
+  homely: 'cosy',
   minimalist: 'minimal',
   minimalistic: 'minimal',
   cozy: 'cosy',

@@ -46,6 +46,7 @@ function definition({ brief, say }: PageContext): string {
   if (
     !brief.name.given ||
     brief.purpose === 'celebration' ||
+    !isOneThing(brief) ||
     (brief.name.text.includes(' & ') && brief.purpose !== 'business' && brief.purpose !== 'shop')
   )
     return '';
@@ -54,6 +55,14 @@ function definition({ brief, say }: PageContext): string {
   return asSentence(
     brief.place === null ? say('definition', values) : say('definitionPlace', values),
   );
+}
+
+/** A sentence that says what it is needs one thing, and not the words of its name again. */
+function isOneThing({ subject, name, language }: PageContext['brief']): boolean {
+  const last = subject.phrase.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (name.text.toLowerCase().includes(last)) return false;
+  if (language !== 'en') return subject.tradeId !== null;
+  return !/(?:[^s]s|ing|ed)$/.test(last) && !/^\p{L}+ing\b/u.test(subject.phrase);
 }
 
 function withArticle(phrase: string): string {

@@ -33,7 +33,7 @@ export function planVisit(context: PageContext): DraftSection | null {
 export function planFacts(context: PageContext): DraftSection | null {
   const { brief, say } = context;
   if (brief.purpose !== 'event' && brief.purpose !== 'celebration') return null;
-  const [date] = brief.facts.dates;
+  const date = brief.facts.dates.find(({ iso }) => iso !== null);
   const facts = [
     ...(date ? [{ label: say('when'), value: written(date.iso, date.words, brief.language) }] : []),
     ...(brief.place === null

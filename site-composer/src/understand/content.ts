@@ -66,7 +66,7 @@ export function takeTasks(content: Content, text: string): void {
 /** What stands among the parts of a page and is none: a number to call, the page itself, a day, a wish. */
 function isNoPart(ask: string): boolean {
   return (
-    /\d{3}[ -]?\d{3}|@|\b(?:website|web site|landing page|homepage|on every (?:screen|page)|at the top|at the bottom|in the header|live calendar)\b/i.test(
+    /\d{3}[ .-]\d{3,4}\b|@|\b(?:website|web site|landing page|homepage|on every (?:screen|page)|at the top|at the bottom|in the header|live calendar)\b/i.test(
       ask,
     ) ||
     /^(?:and|or|but|so|we|i|he|she|they|it|you|what people|people|patients|customers)\s/i.test(

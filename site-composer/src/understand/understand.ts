@@ -5,7 +5,7 @@ import type { Sentence } from '../text/sentences';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
 import { capability } from './ask-items';
-import { chooseIntent, choosePurpose } from './choose-purpose';
+import { chooseIntent, choosePurpose, isEvent } from './choose-purpose';
 import { chooseTrade } from './choose-trade';
 import { findContacts } from './find-contacts';
 import { findDates } from './find-dates';
@@ -20,6 +20,8 @@ import { findSubject } from './find-subject';
 import type { FoundSubject } from './found-subject';
 import { findForeignSubject, readForeignContent } from './foreign-subject';
 import { mergeLists } from './merge-lists';
+import type { Content } from './content';
+import type { Trade } from '../catalogue/trade';
 import { readContent } from './read-clauses';
 import { readLanguage, writtenIn } from './read-language';
 import { seedOf } from './seed';
@@ -39,9 +41,11 @@ export function understand(prompt: string, today: Date): Brief {
   const phrase = plainPhrase(found.phrase, name);
   const subject = readSubject(phrase, found, name, text);
   const trade = tradeOf(subject.tradeId);
-  const purpose = choosePurpose(phrase, trade, found.application);
   const limits = findLimits(sentences);
   const facts = readFacts(sentences, text, [name, places.place, ...places.areas], today);
+  const chosen = choosePurpose(phrase, trade, isApplication(found, content, trade));
+  const days = facts.dates.filter(({ iso }) => iso !== null).length;
+  const purpose = chosen === 'business' && trade === null && isEvent(text, days) ? 'event' : chosen;
   return {
     prompt,
     seed: seedOf(prompt),
@@ -135,6 +139,21 @@ function readFacts(
     quotes: findQuotes(text),
     figures: findFigures(text),
   };
+}
+
+/** Asked for as one, or made of things to do: entries that are added, searched and exported. */
+function isApplication(found: FoundSubject, content: Content, trade: Trade | null): boolean {
+  const doing = new Set(
+    [...content.tasks, ...content.asks].flatMap(
+      (words) =>
+        /\b(?:add|delete|search|filter|export|csv|edit|sort|track|log)\b/i
+          .exec(words)?.[0]
+          .toLowerCase() ?? [],
+    ),
+  );
+  return (
+    found.application || (trade === null && (doing.size >= 3 || /\btracking$/.test(found.phrase)))
+  );
 }
 
 function readSections(asks: readonly string[]): AskedSection[] {
