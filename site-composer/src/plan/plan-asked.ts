@@ -50,17 +50,25 @@ function definition({ brief, say }: PageContext): string {
     (brief.name.text.includes(' & ') && brief.purpose !== 'business' && brief.purpose !== 'shop')
   )
     return '';
-  const phrase = brief.language === 'en' ? withArticle(brief.subject.phrase) : brief.subject.phrase;
+  const plain = brief.subject.phrase;
+  const phrase = brief.language === 'en' ? withArticle(smallStart(plain)) : plain;
   const values = { name: brief.name.text, phrase, place: brief.place ?? '' };
   return asSentence(
     brief.place === null ? say('definition', values) : say('definitionPlace', values),
   );
 }
 
+/** What is counted by nobody: "architecture", "software", "catering". */
+function isMany(phrase: string): boolean {
+  return /(?:ture|phy|ics|tion|ment|ness|ware|age|ance|ence|istry|care|food|music|art|law|data|work|wear)$/i.test(
+    phrase,
+  );
+}
+
 /** A sentence that says what it is needs one thing, and not the words of its name again. */
 function isOneThing({ subject, name, language }: PageContext['brief']): boolean {
   const last = subject.phrase.split(' ').at(-1)?.toLowerCase() ?? '';
-  if (name.text.toLowerCase().includes(last)) return false;
+  if (name.text.toLowerCase().includes(last) || isMany(subject.phrase)) return false;
   if (language !== 'en') return subject.tradeId !== null;
   return !/(?:[^s]s|ing|ed)$/.test(last) && !/^\p{L}+ing\b/u.test(subject.phrase);
 }
@@ -113,6 +121,7 @@ export function planSchedule(context: PageContext): DraftSection | null {
 
 /** The day in the language of the page; the member's words where it names none. */
 export function written(iso: string | null, words: string, language: string): string {
+  if (/\d\s?(?:-|–|to|and)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}/u.test(words)) return words;
   const day = iso === null ? Number.NaN : Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day)) return words;
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -219,4 +228,11 @@ export function planQuestions(context: PageContext): DraftSection | null {
     navigation: wanted ? say('questionsNav') : null,
     questions,
   };
+}
+
+/** Inside a sentence only names and abbreviations keep their capital. */
+function smallStart(phrase: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(phrase)
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
 }

@@ -1,5 +1,6 @@
 import { capitalised, joined } from '../text/casing';
 import { hasIcon } from '../catalogue/choose-icons';
+import { rankOf } from '../catalogue/words/word-vectors';
 import { fill } from '../catalogue/messages/messages';
 import type { Action, IconName } from '../model/page';
 import type { DraftSection } from './draft-section';
@@ -69,6 +70,14 @@ function ownThings({ brief, say }: PageContext, headline: string): string | null
 /** Below it an item says nothing with a drawing. */
 const telling = 0.74;
 
+const fitting = 0.64;
+
+/** The word that says most about a subject is the least common one. */
+function rarestFirst(words: readonly string[]): string[] {
+  const known = words.filter((word) => word.length > 3 && rankOf(word) !== null);
+  return known.toSorted((one, other) => (rankOf(other) ?? 0) - (rankOf(one) ?? 0)).slice(0, 3);
+}
+
 /** The subject itself first, then what belongs to its trade, then what is offered. */
 function heroIcons(context: PageContext): IconName[] {
   const { brief, trade } = context;
@@ -76,8 +85,8 @@ function heroIcons(context: PageContext): IconName[] {
   const words: (readonly [readonly string[], number?])[] = [
     ...own.filter(hasIcon).map((word) => [[word]] as const),
     ...(trade?.icons.slice(0, 2).map((name) => [[name]] as const) ?? []),
-    [[singular(brief.subject.head)], telling],
-    [brief.subject.phrase.split(' ')],
+    ...rarestFirst(own).map((word) => [[word], fitting] as const),
+    [brief.subject.phrase.split(' '), fitting],
     ...(trade?.icons.slice(2).map((name) => [[name]] as const) ?? []),
     ...brief.lists
       .flatMap((list) => list.items.map(({ title }) => [[title], telling] as const))

@@ -78,7 +78,7 @@ function roleBehind({ tokens, text }: Sentence, from: number): string | null {
 /** "Rewi Parata, who works mostly with runners": what is told about somebody, up to the next name. */
 function clauseBehind({ tokens, text }: Sentence, from: number): string | null {
   if (tokens[from]?.text !== ',' || tokens[from + 1]?.lower !== 'who') return null;
-  if (tokens[from + 2]?.pos !== 'VERB') return null;
+  if (!['VERB', 'AUX'].includes(tokens[from + 2]?.pos ?? '')) return null;
   let end = from + 2;
   while (end < tokens.length && end < from + 32) {
     const joined = ['and', ','].includes(tokens[end]?.lower ?? '');

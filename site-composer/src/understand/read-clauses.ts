@@ -76,7 +76,9 @@ function readSentence(content: Content, sentence: Sentence, subject: FoundSubjec
     !label[1]?.match(/\d$/)
   ) {
     const page =
-      subject !== null || isOf('siteNouns', (label[1] ?? '').toLowerCase().split(' ').at(-1) ?? '');
+      subject !== null ||
+      /\b(?:want|need|would like|like to have|looking for|think of)$/i.test(label[1] ?? '') ||
+      isOf('siteNouns', (label[1] ?? '').toLowerCase().split(' ').at(-1) ?? '');
     readLabel(content, page ? 'include' : (label[1] ?? ''), label[2] ?? '');
     return;
   }
@@ -88,7 +90,7 @@ function readSentence(content: Content, sentence: Sentence, subject: FoundSubjec
 function isSpoken({ tokens }: Sentence, label: string): boolean {
   return tokens.some(
     ({ end, pos, lower }) =>
-      end <= label.length && (pos === 'AUX' || ['we', 'i', 'you', 'want', 'need'].includes(lower)),
+      end <= label.length && (pos === 'AUX' || ['it', 'there'].includes(lower)),
   );
 }
 

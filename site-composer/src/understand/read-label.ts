@@ -31,6 +31,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 export function readLabel(content: Content, label: string, words: string): void {
   const kind = kinds.find(([, pattern]) => pattern.test(label.trim()))?.[0];
   if (kind === 'fact' || kind === 'look' || kind === 'never') return;
+  if (isOf('roles', label.trim().toLowerCase())) return;
   if (/^(?:none|no|nothing|n\/a)\b/i.test(words)) {
     content.excluded.push(label);
     return;

@@ -4,11 +4,11 @@ import { isOf } from '../catalogue/vocabulary/vocabulary';
 
 /** Clauses that speak to us, at the end of a sentence that speaks of the subject. */
 const toUs =
-  /(?:,? (?:and|so|but))?,? (?:i|we)?(?:'d)? ?(?:also |really |now |just |would |badly )*(?:need|want|like|are looking for|am looking for|looking for)s? (?:a|an|to have|to get|to|some|our|my|the|you)\b.*$/i;
+  /(?:(?:,? (?:and|so|but))?,? (?:i|we)(?:'d)? ?(?:also |really |now |just |would |badly )*(?:need|want|like|are looking for|am looking for)|,? looking for) (?:a|an|to have|to get|to|some|our|my|the|you)\b.*$/i;
 const contact =
   /(?:,| -|;| and)? ?(?:please )?(?:call|phone|ring|text|tel\.?|telephone|e-?mail|write to|contact|reach|whatsapp)(?: us| me)?(?: at| on|:)? ?(?:\+?[\d(][\d ()./-]{6,}\d|\S+@\S+)/gi;
 const inquiry =
-  /^(?:can|could|would|will) you\b|^(?:thanks|thank you|cheers|regards|kind regards|best|hi|hello|hey|dear)\b|\byou (?:can|could|may) (?:choose|decide|make up|pick)\b|^(?:note|important)\b|\?$/i;
+  /\?|^[^(]*\)|^[^)]*\($|^(?:can|could|would|will) you\b|^(?:thanks|thank you|cheers|regards|kind regards|best|hi|hello|hey|dear)\b|\byou (?:can|could|may) (?:choose|decide|make up|pick)\b|^(?:note|important)\b|\?$/i;
 
 /** The sentence as visitors may read it, or null when it speaks to us or is none. */
 export function asStatement(sentence: Sentence): string | null {

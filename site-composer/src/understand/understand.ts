@@ -1,5 +1,5 @@
-import type { AskedSection, Brief, Facts, Subject } from '../model/brief';
-import { capitalised, titleCase } from '../text/casing';
+import type { Brief, Facts, Subject } from '../model/brief';
+import { titleCase } from '../text/casing';
 import { readSentences } from '../text/sentences';
 import type { Sentence } from '../text/sentences';
 import { topicOf } from '../catalogue/topics';
@@ -24,6 +24,7 @@ import type { Content } from './content';
 import type { Trade } from '../catalogue/trade';
 import { readContent } from './read-clauses';
 import { readLanguage, writtenIn } from './read-language';
+import { addressed, readSections } from './read-sections';
 import { seedOf } from './seed';
 import { withoutFacts } from './strip-facts';
 
@@ -68,17 +69,12 @@ export function understand(prompt: string, today: Date): Brief {
       areas: places.areas,
     },
     asked: {
-      sections: readSections(
-        content.asks.filter(
-          (ask) =>
-            !isKnown(ask, [
-              name,
-              places.place,
-              places.address,
-              ...facts.dates.map(({ words }) => words),
-            ]),
-        ),
-      ),
+      sections: readSections(content.asks, prompt, [
+        name,
+        places.place,
+        places.address,
+        ...facts.dates.map(({ words }) => words),
+      ]),
       excluded: [...new Set([...content.excluded.map(topicOf), ...limits.topics])].filter(
         (topic) => topic !== 'other' && topic !== 'form',
       ),
@@ -154,34 +150,4 @@ function isApplication(found: FoundSubject, content: Content, trade: Trade | nul
   return (
     found.application || (trade === null && (doing.size >= 3 || /\btracking$/.test(found.phrase)))
   );
-}
-
-function readSections(asks: readonly string[]): AskedSection[] {
-  return [...new Set(asks)]
-    .slice(0, 40)
-    .map((words) => ({ topic: topicOf(words), words: capitalised(words), items: [] }));
-}
-
-/** A part that only repeats a fact with a place of its own. */
-function isKnown(ask: string, facts: readonly (string | null)[]): boolean {
-  const words = ask.toLowerCase().replace(/["']/g, '');
-  const rest = facts.reduce<string>(
-    (left, fact) =>
-      fact === null
-        ? left
-        : fact
-            .toLowerCase()
-            .split(' & ')
-            .reduce((text, part) => text.replace(part.replace(/["']/g, ''), ''), left),
-    words,
-  );
-  return rest !== words && !/\p{L}{4}/u.test(rest.replace(/\b(?:in|at|on|from|the|and)\b/g, ''));
-}
-
-/** "track my water" is what the member does; the page speaks to its visitor. */
-function addressed(task: string): string {
-  return task
-    .replaceAll(/\bmy\b/gi, 'your')
-    .replaceAll(/\bI\b/g, 'you')
-    .replaceAll(/\b(?:me|myself)\b/g, 'you');
 }
