@@ -182,4 +182,6 @@ export interface Brief {
   readonly capabilities: readonly Capability[];
   /** Sentences about the subject that visitors may read as they are. */
   readonly statements: readonly string[];
+  /** Everything else that was said and may be read by visitors, clause by clause. */
+  readonly remarks: readonly string[];
 }

@@ -87,7 +87,7 @@ function withArticle(phrase: string): string {
 }
 
 /** Paragraphs of two or three sentences. */
-function groupSentences(sentences: readonly string[]): string[] {
+export function groupSentences(sentences: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const sentence of sentences) {
     const last = paragraphs.at(-1);

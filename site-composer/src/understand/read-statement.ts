@@ -95,7 +95,7 @@ const naming =
   /^(?:(?:the|our|my|its|his|her) )?(?:[\p{L}']+ ){0,2}(?:name|company|business|brand|studio|shop|client|ours|group|van|truck|band)(?:'s name)? (?:is|will be|'s) (?:called )?["\p{Lu}]/iu;
 
 /** What somebody says to whoever builds the page, and no visitor wants to read. */
-function isSaidToUs(text: string): boolean {
+export function isSaidToUs(text: string): boolean {
   return (
     wishes.test(text) || orders.test(text) || (naming.test(text) && text.split(' ').length < 10)
   );

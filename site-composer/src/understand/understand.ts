@@ -16,6 +16,7 @@ import { findLook } from './find-look';
 import { findName } from './find-name';
 import { findPeople, findQuotes } from './find-people';
 import { findPlaces } from './find-place';
+import { findRemarks } from './find-remarks';
 import { findSubject } from './find-subject';
 import type { FoundSubject } from './found-subject';
 import { findForeignSubject, readForeignContent } from './foreign-subject';
@@ -85,6 +86,7 @@ export function understand(prompt: string, today: Date): Brief {
     },
     capabilities: [...new Set(content.tasks.map(addressed))].slice(0, 24).map(capability),
     statements: [...new Set(content.statements)].slice(0, 40),
+    remarks: findRemarks(told),
   };
 }
 

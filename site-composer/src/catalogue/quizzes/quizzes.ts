@@ -29,7 +29,12 @@ const topics: readonly (readonly [string, RegExp])[] = [
 /** Questions with answers that are so, on what the words ask about; none where nothing is prepared. */
 export function quizFor(text: string, language: LanguageId, seed: number): QuizQuestion[] {
   if (language !== 'en') return [];
-  if (/\bcapitals?\b/.test(text)) return capitals(text, seed);
+  if (
+    /\bcapital cit(?:y|ies)\b|\bcapitals of\b|\bcapitals? quiz\b|\bquiz (?:about|on) capitals\b/.test(
+      text,
+    )
+  )
+    return capitals(text, seed);
   if (/\b(?:maths?|times tables?|multiplication|sums|arithmetic)\b/.test(text)) return sums(seed);
   const topic = topics.find(([, pattern]) => pattern.test(text))?.[0];
   if (topic !== undefined)
