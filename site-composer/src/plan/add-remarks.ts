@@ -3,7 +3,7 @@ import type { PageContext } from './page-context';
 import { groupSentences } from './plan-asked';
 
 const common = new Set(
-  'that this with from have will your they them their there what when where which would could should about every also just only than then into over more most some such very each like want need come comes make made take open call text email phone here been being were does dont page site website'.split(
+  'costs cost price prices euro euros pounds dollars quid bucks month year hour week day each charge that this with from have will your they them their there what when where which would could should about every also just only than then into over more most some such very each like want need come comes make made take open call text email phone here been being were does dont page site website'.split(
     ' ',
   ),
 );

@@ -111,10 +111,13 @@ export function planSchedule(context: PageContext): DraftSection | null {
     openFacts.add('date');
     return { kind: 'text', heading, navigation, paragraphs: [say('scheduleSoon')] };
   }
-  const entries = dates.map(({ words, iso, title }) => ({
+  const ordered = dates.every(({ iso }) => iso !== null)
+    ? dates.toSorted((one, other) => (one.iso ?? '').localeCompare(other.iso ?? ''))
+    : dates;
+  const entries = ordered.map(({ words, iso, title }) => ({
     when: written(iso, words, brief.language),
     datetime: iso,
-    title: title ?? brief.name.text,
+    title: title?.replace(/ (?:by|until|before)$/i, '') ?? brief.name.text,
   }));
   return { kind: 'schedule', heading, navigation, entries };
 }

@@ -64,7 +64,7 @@ function ownThings({ brief, say }: PageContext, headline: string): string | null
   );
   if (titles.length < 2) return null;
   const [first = '', ...others] = [...new Set(titles)].slice(0, 4);
-  return `${joined([capitalised(first), ...others.map(lowerFirst)], say('and'))}.`;
+  return `${joined([capitalised(first), ...others.map((one) => (brief.language === 'de' ? one : lowerFirst(one)))], say('and'))}.`;
 }
 
 /** Below it an item says nothing with a drawing. */

@@ -47,6 +47,9 @@ function fromTrade({ brief, trade }: PageContext): string[] {
 function fromBrief({ brief, say }: PageContext): string[] {
   const phrase = capitalised(brief.subject.phrase);
   const items = brief.lists
+    .filter(
+      ({ heading, items: own }) => heading === null || own.some(({ price }) => price !== undefined),
+    )
     .flatMap((list) => list.items.map(({ title }) => title))
     .filter((title) => title.split(' ').length <= 3);
   const place = brief.place === null ? '' : ` ${say('in')} ${brief.place}`;
@@ -54,7 +57,14 @@ function fromBrief({ brief, say }: PageContext): string[] {
     .map(({ words }) => words)
     .filter((words) => words.split(' ').length <= 4);
   const thin = phrase.split(' ').length < 2 && place === '';
-  const things = capitalised(joined(items.slice(0, 3).map(lowerFirst), say('and')));
+  const things = capitalised(
+    joined(
+      items
+        .slice(0, 3)
+        .map((item, at) => (brief.language === 'de' || at === 0 ? item : lowerFirst(item))),
+      say('and'),
+    ),
+  );
   const lines = [
     brief.purpose === 'application' && tasks.length > 1
       ? capitalised(joined(tasks.slice(0, 2), say('and')))

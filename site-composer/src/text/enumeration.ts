@@ -1,14 +1,19 @@
 /** How many parts of one list are read; a page shows fewer. */
 const mostParts = 60;
 
+/** Two words that are one thing. */
+const pairs =
+  /\b(drag|bed|fish|man|arts|hide|search|health|mac|rock|cut|meet|black|pick|terms|back|before|pros|salt|gin|wash|mix|grab|track|lost|questions?|bread|tea|wear|ham|food|time|research) and (drop|breakfast|chips|van|crafts|seek|rescue|safety|cheese|roll|paste|greet|white|mix|conditions|neck|after|cons|pepper|tonic|dry|match|go|field|found|answers?|butter|tear|eggs|drinks?|place|development)\b/gi;
+
 const separators = [' and ', ' & ', ' + ', ' / ', ' plus ', ' und ', ' et ', ' y ', ' as well as '];
 
 /**
  * The parts of "a, b (with c, d) and e": split at commas, semicolons, slashes with spaces and the last "and", never
  * inside brackets or quotation marks or a number ("1,200").
  */
-export function splitEnumeration(text: string, words: readonly string[] = separators): string[] {
+export function splitEnumeration(given: string, words: readonly string[] = separators): string[] {
   const parts: string[] = [];
+  const text = given.replace(pairs, '$1\u00a0and\u00a0$2');
   let depth = 0;
   let quoted = false;
   let from = 0;
@@ -43,7 +48,7 @@ function separatorAt(text: string, at: number, words: readonly string[]): number
 }
 
 function withoutAnd(part: string): string {
-  let rest = part.trim();
+  let rest = part.replaceAll('\u00a0and\u00a0', ' and ').trim();
   for (const word of ['and ', 'or ', '& ', 'also ', 'plus ', 'und ', 'et ', 'y ']) {
     if (rest.toLowerCase().startsWith(word)) rest = rest.slice(word.length).trim();
   }

@@ -9,7 +9,12 @@ const longest = 8;
 
 /** "a first appointment lasts 60 minutes" → "First appointment", "60 minutes". */
 export function titled(words: string): Pick<Item, 'title' | 'text'> | null {
-  const plain = trimMarks(words.replace(opening, '').replace(/\s+/g, ' '));
+  const breath =
+    words.split(' ').length > 10
+      ? (words.split(/,|\b(?:and|then|called|but|so)\s/i).at(-1) ?? words)
+      : words;
+  const plain = trimMarks(breath.replace(opening, '').replace(/\s+/g, ' '));
+  if (/^(?:minimum|maximum|min|max|then|now|about)$/i.test(plain)) return null;
   const match = verbs.exec(plain);
   const title = trimMarks((match?.[1] ?? plain).replace(opening, ''));
   const text =

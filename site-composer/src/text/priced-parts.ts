@@ -69,7 +69,9 @@ function readPart(part: string): PricedPart {
     .slice(0, found.start)
     .replace(/[(=@:–-]\s*$/, '')
     .trimEnd();
-  const from = /\b(?:from|ab|à partir de|desde|a partire da|vanaf)$/i.exec(ahead)?.[0];
+  const from = /(?<!\p{L})(?:from|ab|à partir de|desde|a partir de|a partire da|vanaf)$/iu.exec(
+    ahead,
+  )?.[0];
   const words = (from === undefined ? ahead : ahead.slice(0, -from.length)).replace(
     /\b(?:for|at|from|is|are|costs?|only|just|für|à|por|um|zu)\s*$/i,
     '',
@@ -96,6 +98,8 @@ function nameless(price: string, behind: string): PricedPart {
       ? { words: `Per ${per ?? ''}`, price: price.replace(unit, ''), after: told }
       : { words: `${told}`, price, after: '' };
   }
+  if (/^(?:per|each) /i.test(told))
+    return { words: capitalisedWord(told.slice(0, 3)) + told.slice(3), price, after: '' };
   const late = /^(?:by|until|before)\b/i.test(told);
   return { words: late ? '' : (per ?? told), price, after: '' };
 }

@@ -23,7 +23,7 @@ export function readItem(text: string): Item {
   const [name = title, ...rest] = title.split(/\s[-–—]\s|:\s/);
   const words = rest.join(', ').trim();
   return {
-    title: cleanAsk(name),
+    title: capitalised(cleanAsk(name)),
     ...(words === '' ? {} : { text: words }),
     ...(price === null ? {} : { price }),
   };
@@ -73,6 +73,16 @@ function isNoPart(ask: string): boolean {
       ask,
     ) ||
     /^(?:\d{1,2}(?:st|nd|rd|th)?[ –-]){1,3}\p{L}{3,9}(?: \d{4})?$/u.test(ask) ||
+    /^(?:at|in|on|for|by|from|near|to|of|until|since|called|named|call|write to|email|sign up on|columns|contact|ring|text)\s/i.test(
+      ask,
+    ) ||
+    /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:days?)?\b.*\d|\d\s?(?:am|pm)\b|\b\d{1,2} ?(?:-|–|to|till) ?\d{1,2}\b/i.test(
+      ask,
+    ) ||
+    (/\b(?:street|road|lane|avenue|hall|strasse|straße|weg \d)\b/i.test(ask) &&
+      ask.split(' ').length < 5) ||
+    / (?:for my|like a|of my) /i.test(ask) ||
+    /^(?:english|german|french|spanish|italian|dutch|portuguese)$/i.test(ask) ||
     ask.split(' ').length > 9
   );
 }
@@ -82,8 +92,9 @@ function takeBracketed(content: Content, part: string): boolean {
   const match = /^([^()]{3,50}?)\s?\(([^()]{6,400})\)$/.exec(part.trim().replace(/[.,]$/, ''));
   const heading = cleanAsk(match?.[1] ?? '');
   const inside = splitEnumeration(match?.[2] ?? '', [' / ']);
-  if (!match || heading === '' || isAboutLook(heading)) return false;
-  if (inside.length < 2 || inside.some((one) => one.split(' ').length > 6 || one.includes('?'))) {
+  if (!match || heading === '' || isAboutLook(heading) || inside.length < 2) return false;
+  if (isNoPart(heading)) return true;
+  if (inside.some((one) => one.split(' ').length > 6 || one.includes('?'))) {
     content.asks.push(heading);
     return true;
   }

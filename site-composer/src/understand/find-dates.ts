@@ -42,8 +42,10 @@ function readDate(given: string, reference: Date): GivenDate | null {
       ? given.replace(span[0], `${span[1] ?? ''} ${span[2] ?? ''} ${span[3] ?? ''}`.trim())
       : given
   ).replace(/(\p{L}{3,9}), (?=\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|till|to|until|-|–))/iu, '$1 at ');
-  const result = chrono.parse(text, reference, { forwardDate: true })[0];
-  if (!result?.start.isCertain('day') || !result.start.isCertain('month')) return null;
+  const result = chrono
+    .parse(text, reference, { forwardDate: true })
+    .find(({ start }) => start.isCertain('day') && start.isCertain('month'));
+  if (!result) return null;
   const start = result.start;
   const day = [start.get('year') ?? 0, start.get('month') ?? 1, start.get('day') ?? 1];
   const iso = day.map((value, index) => String(value).padStart(index === 0 ? 4 : 2, '0')).join('-');

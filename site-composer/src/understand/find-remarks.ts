@@ -1,4 +1,5 @@
 import { asSentence } from '../text/casing';
+import type { FoundSubject } from './found-subject';
 import type { Sentence } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { isAboutLook } from './ask-items';
@@ -14,9 +15,16 @@ const chatter =
 const most = 60;
 
 /** Everything that was said about the subject and may be read by visitors, clause by clause. */
-export function findRemarks(sentences: readonly Sentence[]): string[] {
+export function findRemarks(
+  sentences: readonly Sentence[],
+  found: FoundSubject,
+  english: boolean,
+): string[] {
+  if (!english) return [];
   const remarks: string[] = [];
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
+    if (found.application && index === found.sentence) continue;
+    if (/^[\p{L}]+(?: [\p{L}]+){0,2}:\s/u.test(sentence.text)) continue;
     const text = sentence.whole === undefined ? sentence.text : sentence.whole;
     if (text === null || remarks.length >= most) continue;
     if (sentence.listed || readOrder(sentence) !== null) continue;

@@ -15,7 +15,11 @@ export function asStatement(sentence: Sentence): string | null {
   if (sentence.whole === null) return null;
   let text = (sentence.whole ?? sentence.text).replace(toUs, '').replaceAll(contact, '').trim();
   if (isSaidToUs(text)) return null;
-  if (inquiry.test(text)) return null;
+  if (
+    inquiry.test(text) ||
+    /^(?:\w+ ){0,2}(?:invitation|page|site|website) (?:for|about)\b/i.test(text)
+  )
+    return null;
   const [first] = sentence.tokens;
   if (first === undefined || isOf('commissionVerbs', first.lower)) return null;
   if (
@@ -90,7 +94,7 @@ function isFinite({ pos, lower }: Sentence['tokens'][number]): boolean {
 const wishes =
   /\b(?:i|we|he|she|they|dad|mum|mom|boss|client)(?:'d| would| want| wants| need| needs| hates?| loves?| likes?| prefers?| thinks?) (?:to |it |like |love |some |a |an |the |his |her |my |our |something |this |fancy |no |not )/i;
 const orders =
-  /\b(?:please|pls|colou?rs?|fonts?|serif|layout|background|buttons?|logo|scroll|mobile[- ]friendly|photos? of|stock photos?|the words?|on the page|below that|at the top|at the bottom|up to you|make sure|in the header|in the footer)\b|^(?:use|call|name|put|make|keep|add|show|include|no|not|nothing|don't|do not|never|avoid|think|colours?)\b/i;
+  /\b(?:please|pls|colou?rs?|fonts?|serif|layout|background|buttons?|logo|scroll|mobile[- ]friendly|photos? of|stock photos?|the words?|on the page|below that|at the top|at the bottom|up to you|make sure|in the header|in the footer)\b|^(?:underneath|below|above|on top|at the (?:top|bottom|end)|in the middle|next to|then an?|first an?)\b|\bhates? \w+\.?$|^(?:farben?|couleurs?|colores?|cores|colori|kleuren)\s?:|\b(?:bitte|por favor|s'il vous plaît|per favore|alstublieft|graag)\b|\b(?:quiero|necesito|je (?:veux|voudrais)|vorrei|preciso de|ich (?:brauche|möchte|hätte)|wir (?:brauchen|möchten)|ik wil|wij willen)\b|^(?:si chiama|se llama|chama-se|elle s'appelle|il s'appelle|sie heißt|nom :)|^(?:use|call|name|put|make|keep|add|show|include|no|not|nothing|don't|do not|never|avoid|think|colours?)\b/i;
 const naming =
   /^(?:(?:the|our|my|its|his|her) )?(?:[\p{L}']+ ){0,2}(?:name|company|business|brand|studio|shop|client|ours|group|van|truck|band)(?:'s name)? (?:is|will be|'s) (?:called )?["\p{Lu}]/iu;
 

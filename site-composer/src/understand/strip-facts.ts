@@ -14,7 +14,13 @@ export function withoutFacts(sentences: readonly Sentence[], facts: Placed): Sen
     const reached = stripFacts(sentence.text, { ...facts, address: null });
     const text = stripHours(stripFacts(sentence.text, facts));
     if (text === sentence.text) return sentence;
-    return { ...sentence, text, tokens: readTokens(text), whole: wholeOf(sentence.text, reached) };
+    const empty = text.split(' ').length < 5;
+    return {
+      ...sentence,
+      text,
+      tokens: readTokens(text),
+      whole: empty ? null : wholeOf(sentence.text, reached),
+    };
   });
 }
 

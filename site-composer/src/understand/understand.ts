@@ -86,7 +86,7 @@ export function understand(prompt: string, today: Date): Brief {
     },
     capabilities: [...new Set(content.tasks.map(addressed))].slice(0, 24).map(capability),
     statements: [...new Set(content.statements)].slice(0, 40),
-    remarks: findRemarks(told),
+    remarks: findRemarks(told, found, written === 'en'),
   };
 }
 
