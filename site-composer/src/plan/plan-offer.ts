@@ -1,6 +1,6 @@
 import type { Item, ItemList } from '../model/brief';
 import type { Card } from '../model/page';
-import { capitalised } from '../text/casing';
+import { asSentence, capitalised } from '../text/casing';
 import { isBareTopic, topicOf } from '../catalogue/topics';
 import { currencyOf } from '../text/money';
 import type { DraftSection } from './draft-section';
@@ -13,12 +13,23 @@ const mostPrepared = 6;
 /** What is offered: the member's lists, priced ones as prices or a shop; what was asked for and has no kind of its own. */
 export function planOffer(context: PageContext): DraftSection[] {
   const { brief } = context;
-  const lists = brief.lists.filter((list) => list.items.length > 0);
+  const lists = brief.lists.filter((list) => list.items.length > 0 && !isProgramme(context, list));
   const priced = lists.filter(hasPrices);
   const plain = lists.filter((list) => !hasPrices(list));
   const cards = planCards(context, plain);
   const prices = priced.length === 0 ? planOpenPrices(context) : planPrices(context, priced);
   return isExcluded(context, 'offer') ? prices : [...cards, ...prices];
+}
+
+/** Days with what happens on them stand in the schedule. */
+function isProgramme({ brief }: PageContext, { items }: ItemList): boolean {
+  const days = brief.facts.dates.flatMap(({ title }) =>
+    title === null ? [] : [title.toLowerCase()],
+  );
+  return (
+    items.length > 1 &&
+    items.every(({ title }) => days.some((day) => title.toLowerCase().includes(day)))
+  );
 }
 
 /** Prices were asked for and none given: how to hear them, in one line, and a place for the owner to fill. */
@@ -110,6 +121,10 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
           .filter(({ title }) => !known.has(title.toLowerCase()))
           .slice(0, mostPrepared - loose.length);
   const items = [...loose, ...further];
+  if (items.length === 1 && items[0]?.text === undefined) {
+    if (brief.purpose !== 'application') context.statements.push(asSentence(items[0]?.title ?? ''));
+    return headed;
+  }
   if (items.length === 0 || (items.length < fewest && headed.length > 0 && loose.length === 0))
     return headed;
   const heading = offerHeading(context, loose.length > 0);

@@ -1,5 +1,6 @@
 import type { Brief } from '../model/brief';
 import type { Action, PagePlan } from '../model/page';
+import { addRemarks } from './add-remarks';
 import { chooseLook } from './choose-look';
 import { placeSections } from './choose-layouts';
 import type { LayoutsOf } from './choose-layouts';
@@ -29,7 +30,7 @@ export function planPage(brief: Brief, layoutsOf: LayoutsOf): PagePlan {
   const offer = planOffer(context);
   const hero = planHero(context, '#contact', moreAction(context, offer));
   const body = planBody(context, offer);
-  const drafts = withoutRepetition([hero, ...body]);
+  const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
   const sections = placeSections(drafts, direction, brief.seed, layoutsOf);
   const withTargets = sections.map((section) =>
     section.kind === 'hero'

@@ -48,9 +48,15 @@ function describe({ role, asked, used }: Repair): string {
   return `The ${role} colour ${asked} was hard to read there, so ${used} is used, the nearest shade that is legible.`;
 }
 
-function styleSheet(html: string, js: string, palette: Palette, type: string): string {
+function styleSheet(
+  html: string,
+  js: string,
+  palette: Palette,
+  type: string,
+  still: boolean,
+): string {
   const classes = usedClasses(html, js);
-  return type + paletteCss(palette, (ground) => classes.has(ground)) + styleFor(classes);
+  return type + paletteCss(palette, (ground) => classes.has(ground)) + styleFor(classes, still);
 }
 
 /** Preact closes void elements the way XML does; HTML leaves them open. */
@@ -83,7 +89,13 @@ export function render(plan: PagePlan): ComposedSite {
   const js = pageScripts(scope.scripts);
   return {
     html,
-    css: styleSheet(html, js, palette, fonts.css + typeCss(pairing, fonts)),
+    css: styleSheet(
+      html,
+      js,
+      palette,
+      fonts.css + typeCss(pairing, fonts),
+      plan.look.still === true,
+    ),
     js,
     assets: fonts.assets,
     name: plan.name,

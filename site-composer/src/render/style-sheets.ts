@@ -80,11 +80,13 @@ function write(chosen: readonly StyleRule[]): string {
 }
 
 /** The rules a page with these classes needs, and no other. */
-export function styleFor(classes: ReadonlySet<string>): string {
+export function styleFor(classes: ReadonlySet<string>, still = false): string {
   rules ??= readAll();
   const needed = rules.filter(
-    ({ selectors, keyframes }) =>
-      keyframes === null && selectors.some((wanted) => wanted.every((name) => classes.has(name))),
+    ({ selectors, keyframes, around }) =>
+      keyframes === null &&
+      !(still && around?.includes('prefers-reduced-motion: no-preference') === true) &&
+      selectors.some((wanted) => wanted.every((name) => classes.has(name))),
   );
   const text = needed.map((rule) => rule.text).join('');
   const animations = rules.filter(

@@ -1,7 +1,7 @@
 /** What people type on a phone, written out, so that the tagger knows the words and a visitor can read them. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/\bi'?m(?= )/gi, "I'm"],
-  [/\bi'?ve(?= )/gi, "I've"],
+  [/\b(?:i'?m|Im)(?= )/g, "I'm"],
+  [/\b(?:i'?ve|Ive)(?= )/g, "I've"],
   [/\bi(?= )/g, 'I'],
   [/\b(d|w)ont(?= )/gi, "$1on't"],
   [/\b(can|doesn|isn|aren|won|didn|couldn)t(?= )/g, "$1't"],

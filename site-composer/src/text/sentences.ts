@@ -20,6 +20,8 @@ export interface Sentence {
   readonly tokens: readonly Token[];
   /** It stood on a line that began with a bullet or a number. */
   readonly listed: boolean;
+  /** The sentence before facts with a place of their own were taken out; null when what is left cannot stand. */
+  readonly whole?: string | null;
   /** Which line of the instruction it stood on. */
   readonly line: number;
 }

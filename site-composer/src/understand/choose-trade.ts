@@ -5,7 +5,7 @@ import { meaningOf, nearness } from '../catalogue/words/word-vectors';
 import type { Meaning } from '../catalogue/words/word-vectors';
 
 /** Below it no prepared trade is near enough, and the page is made of the member's own words alone. */
-const floor = 0.78;
+const floor = 0.82;
 
 interface Near {
   readonly trade: Trade;

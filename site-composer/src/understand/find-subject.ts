@@ -11,6 +11,8 @@ import { fromApposition, fromBeing, fromDefinition, fromOwner } from './subject-
 
 type Reader = (sentence: Sentence, index: number) => FoundSubject | null;
 
+const fragment = 60;
+
 /** Ways of saying what it is about, with how much is to be given on each. */
 const readers: readonly (readonly [Reader, number])[] = [
   [fromLabel, 96],
@@ -18,7 +20,7 @@ const readers: readonly (readonly [Reader, number])[] = [
   [fromBeing, 82],
   [fromApposition, 74],
   [fromAction, 68],
-  [fromFragment, 60],
+  [fromFragment, fragment],
   [fromOwner, 52],
 ];
 
@@ -37,7 +39,8 @@ export function findSubject(sentences: readonly Sentence[], name: string | null)
     if (page) all.push([page, page.sure === true ? 88 : page.application ? 76 : 80]);
     for (const [found, worth] of all) {
       if (!found || found.phrase.trim().length < 2) continue;
-      const points = worth - index * perSentence - penalty(found, name, sentence);
+      const late = index > 0 && worth === fragment ? 14 : 0;
+      const points = worth - late - index * perSentence - penalty(found, name, sentence);
       if (points > (best?.points ?? 0)) best = { found: extended(found, sentence), points };
     }
   }

@@ -7,6 +7,7 @@ import { takeAsks } from './content';
 import type { Content } from './content';
 import type { FoundSubject } from './found-subject';
 import { readLabel } from './read-label';
+import { isSaidToUs } from './read-statement';
 import { readPriced } from './read-lists';
 
 type Other = Exclude<LanguageId, 'en'>;
@@ -113,6 +114,7 @@ export function readForeignContent(sentences: readonly Sentence[], language: Oth
     tasks: [],
     lists: [],
     statements: [],
+    days: [],
     promise: null,
     audience: null,
   };
@@ -124,7 +126,7 @@ export function readForeignContent(sentences: readonly Sentence[], language: Oth
     else if (priced) content.lists.push(priced);
     else if (label) readLabel(content, index === 0 ? 'include' : (label[1] ?? ''), label[2] ?? '');
     else if (index === 0) takeFirst(content, text, withWord);
-    else if (order.test(text) || looks.test(text)) continue;
+    else if (order.test(text) || looks.test(text) || isSaidToUs(text)) continue;
     else if (text.split(' ').length > 4) content.statements.push(text);
   }
   return content;
