@@ -50,7 +50,7 @@ export function planFacts(context: PageContext): DraftSection | null {
 export function planContact(context: PageContext): DraftSection {
   const { brief, say, openFacts } = context;
   const { phones, emails, links } = brief.facts;
-  if (phones.length === 0 && ['call', 'book'].includes(brief.intent)) openFacts.add('phone');
+  if (phones.length === 0 && brief.purpose !== 'application') openFacts.add('phone');
   if (emails.length === 0) openFacts.add('email');
   const form = contactForm(context);
   const wanted = brief.asked.sections.find(

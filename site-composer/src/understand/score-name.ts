@@ -85,7 +85,12 @@ const signs: readonly Sign[] = [
     points: -70,
     holds: ({ behind, index, before }) => index > 0 && /^ ?:/.test(behind) && !said.test(before),
   },
-  { points: -50, holds: ({ text }) => isOf('streets', text.toLowerCase().split(' ').at(-1) ?? '') },
+  { points: 20, holds: ({ before, behind }) => site.test(before) && defined.test(behind) },
+  {
+    points: -50,
+    holds: ({ text, before }) =>
+      isOf('streets', text.toLowerCase().split(' ').at(-1) ?? '') && !site.test(before),
+  },
   { points: -25, holds: ({ sentence }) => sentence.listed },
   {
     points: -30,

@@ -158,7 +158,7 @@ test('what a composed page left out comes in where it belongs, and can be change
   );
   const open = listPageFacts(html, []).filter(({ value }) => value === null);
   const kinds = new Set(open.map(({ kind }) => kind));
-  assert.deepEqual(kinds, new Set(['price', 'address', 'hours', 'email']));
+  assert.deepEqual(kinds, new Set(['price', 'address', 'hours', 'phone', 'email']));
   assert.ok(open.every(({ kind, item }) => kind !== 'price' || item !== ''));
   const prices = open.filter(({ kind }) => kind === 'price');
   const filled = fill(
