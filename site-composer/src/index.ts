@@ -10,7 +10,7 @@ import type { PromptSummary } from './understand/summary';
 import { understand } from './understand/understand';
 
 export { placePictures } from './pictures/place-pictures';
-export type { OwnPicture } from './pictures/place-pictures';
+export type { OwnPicture } from './render/place-pictures';
 export type { ComposeStage } from './compose-in-stages';
 export type { ComposedSite } from './model/page';
 export type { PromptSummary } from './understand/summary';
@@ -47,4 +47,11 @@ export function composeInStages(
 /** What an instruction was read to say, for whoever wrote it to check. */
 export function summarise(prompt: string, { today }: ComposeOptions): PromptSummary {
   return summaryOf(understand(prompt, today));
+}
+
+/** Loads what the first page needs: the tagger, word vectors, trades, icons and style sheets. */
+export function warmUp(): void {
+  compose('A bakery called Crumb in Leeds. Call 0113 496 0000. Loaves £4.', {
+    today: new Date(0),
+  });
 }

@@ -1,22 +1,11 @@
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-
-/** A picture the member has attached; `path` is how code names it. */
-export interface OwnPicture {
-  readonly path: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
+import { placePictures as placeOnComposedPage } from '../render/place-pictures';
+import type { OwnPicture, PlacedPictures } from '../render/place-pictures';
 
 interface Page {
   readonly html: string;
   readonly css: string;
-}
-
-/** What came of it: the page, and how many pictures are on it now. */
-export interface PlacedPictures extends Page {
-  readonly placed: number;
 }
 
 /** A stretch of the source where a picture may stand, and how soon it is taken. */
@@ -29,18 +18,18 @@ interface Place {
 const marker = '/* Your own pictures */';
 const look = `
 ${marker}
-[data-place] > img.art { width: 100%; height: 100%; object-fit: cover; border-radius: inherit; }
 img.art { display: block; width: 100%; height: auto; object-fit: cover; }
 .own-pictures { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); padding: 0; list-style: none; }
 .own-pictures img { width: 100%; height: auto; border-radius: 0.75rem; }
 `;
 
 /**
- * Puts the member's pictures where the page has places for them: first the hero, then the gallery, then the
- * rest in order. What is left over gets a place of its own before the footer. Pictures that the page
- * shows already stay where they are.
+ * Puts the member's pictures on a page: in the places a composed page keeps for them, else where earlier
+ * pages have drawings, the hero first. What is left over gets a place of its own before the footer. Pictures
+ * that the page shows already stay where they are.
  */
 export function placePictures(page: Page, pictures: readonly OwnPicture[]): PlacedPictures {
+  if (page.html.includes('data-place="')) return placeOnComposedPage(page, pictures);
   const missing = pictures.filter(({ path }) => !page.html.includes(path));
   if (missing.length === 0) return { ...page, placed: 0 };
   const taken = placesOf(page.html)
@@ -63,7 +52,7 @@ export function placePictures(page: Page, pictures: readonly OwnPicture[]): Plac
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Places of pages made here, drawings of pages made by earlier versions; nothing that shows a person. */
+/** Drawings of pages made by earlier versions; nothing that shows a person. */
 function placesOf(html: string): Place[] {
   const places: Place[] = [];
   const open: Node[] = [parse(html, { sourceCodeLocationInfo: true })];
@@ -76,15 +65,8 @@ function placesOf(html: string): Place[] {
 }
 
 function placeIn(element: Element): Place | null {
-  const { startTag, endTag, startOffset, endOffset } = element.sourceCodeLocation ?? {};
+  const { startOffset, endOffset } = element.sourceCodeLocation ?? {};
   const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
-  const id = attribute('data-place');
-  if (id !== undefined && startTag && endTag && !id.startsWith('person-')) {
-    const hasPicture = element.childNodes.some((child) => child.nodeName === 'img');
-    if (hasPicture) return null;
-    const rank = id === 'hero' ? 0 : id.startsWith('gallery') ? 1 : 2;
-    return { start: startTag.endOffset, end: endTag.startOffset, rank };
-  }
   const isDrawing = element.tagName === 'svg' && attribute('class') === 'art';
   if (!isDrawing || startOffset === undefined || endOffset === undefined) return null;
   if (/^Drawing: (?:portrait|map)/u.test(attribute('aria-label') ?? '')) return null;

@@ -16,6 +16,10 @@ function tellingWords(text: string): string[] {
     .filter((word) => /\d/.test(word) || (word.length > 3 && !common.has(word.toLowerCase())));
 }
 
+function isTime(word: string): boolean {
+  return /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|h)?(?:[-–]\d.*)?$/i.test(word);
+}
+
 /** The same for most forms of a word. */
 function start(word: string): string {
   return /\d/.test(word)
@@ -49,7 +53,8 @@ export function addRemarks(context: PageContext, drafts: readonly DraftSection[]
       continue;
     const words = tellingWords(remark);
     const lost = words.filter((word) => !shown.has(start(word)));
-    const told = lost.some((word) => /\d/.test(word))
+    const timed = brief.facts.hours.length > 0 || brief.facts.dates.length > 0;
+    const told = lost.some((word) => /\d/.test(word) && !(timed && isTime(word)))
       ? lost.length > 0
       : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
     if (!told) continue;

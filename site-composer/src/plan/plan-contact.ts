@@ -47,9 +47,15 @@ export function planFacts(context: PageContext): DraftSection | null {
 }
 
 /** The way to reach the owner, with the form the intent needs; one form a page besides a newsletter. */
-export function planContact(context: PageContext): DraftSection {
+export function planContact(context: PageContext, tool: boolean): DraftSection | null {
   const { brief, say, openFacts } = context;
   const { phones, emails, links } = brief.facts;
+  const reached = phones.length + emails.length + links.length > 0;
+  const asksForm = brief.asked.sections.some(
+    ({ topic }) => topic === 'form' || topic === 'contact',
+  );
+  // Who came for a game or a list that works has nothing to write to anybody.
+  if (tool && brief.purpose === 'application' && !reached && !asksForm) return null;
   if (phones.length === 0 && brief.purpose !== 'application') openFacts.add('phone');
   if (emails.length === 0) openFacts.add('email');
   const form = contactForm(context);
@@ -65,7 +71,9 @@ export function planContact(context: PageContext): DraftSection {
   return {
     kind: 'contact',
     heading,
-    lead: say('contactText'),
+    ...(['try', 'reply', 'donate', 'read', 'download'].includes(brief.intent)
+      ? {}
+      : { lead: say('contactText') }),
     navigation: say('contactNav'),
     phone: phones[0] ?? null,
     email: emails[0] ?? null,

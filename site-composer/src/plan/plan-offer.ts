@@ -8,7 +8,6 @@ import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 
 const fewest = 3;
-const mostPrepared = 6;
 
 /** What is offered: the member's lists, priced ones as prices or a shop; what was asked for and has no kind of its own. */
 export function planOffer(context: PageContext): DraftSection[] {
@@ -109,17 +108,14 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
     ...brief.asked.sections.filter(isOwnThing).map(({ words }) => ({ title: words })),
     ...brief.capabilities.map(({ words }) => ({ title: capitalised(words) })),
   ];
-  const prepared =
-    lists.length === 0 && trade && brief.purpose !== 'application'
-      ? trade.services.map(([title, text]) => ({ title, text }))
-      : [];
-  const known = new Set(loose.map(({ title }) => title.toLowerCase()));
+  // What a trade usually offers stands in only for members who said nothing about what they offer.
+  const given = brief.lists.length > 0 || loose.length > 1;
   const further =
-    loose.length >= mostPrepared
-      ? []
-      : prepared
-          .filter(({ title }) => !known.has(title.toLowerCase()))
-          .slice(0, mostPrepared - loose.length);
+    !given && trade && brief.purpose !== 'application'
+      ? trade.services
+          .map(([title, text]) => ({ title, text }))
+          .filter(({ title }) => title.toLowerCase() !== loose[0]?.title.toLowerCase())
+      : [];
   const items = [...loose, ...further];
   if (items.length === 1 && items[0]?.text === undefined) {
     if (brief.purpose !== 'application') context.statements.push(asSentence(items[0]?.title ?? ''));

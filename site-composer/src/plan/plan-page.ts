@@ -65,13 +65,14 @@ function titleOf({ name, subject, place }: Brief): string {
 function planBody(context: PageContext, offer: readonly DraftSection[]): DraftSection[] {
   const { brief } = context;
   const about = planAbout(context);
+  const tool = planTool(context);
   const first = ['person', 'organisation', 'community', 'celebration'].includes(brief.purpose)
     ? [about, ...offer]
     : [...offer, about];
   const all = [
     planFacts(context),
     planCountdown(context),
-    planTool(context),
+    tool,
     ...first,
     planSchedule(context),
     planGallery(context),
@@ -81,7 +82,7 @@ function planBody(context: PageContext, offer: readonly DraftSection[]): DraftSe
     planQuestions(context),
     planVisit(context),
     planNewsletter(context),
-    planContact(context),
+    planContact(context, tool !== null),
   ].filter((section) => section !== null);
   return all;
 }
@@ -119,5 +120,6 @@ function retarget(action: Action, sections: PagePlan['sections']): Action {
   const wanted =
     action.intent === 'try' ? sections.find((section) => section.kind === 'tool') : undefined;
   const target = wanted ?? sections.find((section) => section.kind === kind || section.id === kind);
-  return { ...action, href: `#${target?.id ?? 'contact'}` };
+  const last = sections.at(-1);
+  return { ...action, href: `#${target?.id ?? last?.id ?? 'top'}` };
 }

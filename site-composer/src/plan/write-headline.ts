@@ -19,7 +19,9 @@ export function writeHeadline(context: PageContext): string {
 
 /** What people come for by name: an event, a band, a magazine. */
 function ownName({ brief, trade }: PageContext): string[] {
-  const named = ['event', 'celebration', 'person', 'publication'].includes(brief.purpose);
+  const named =
+    ['event', 'celebration', 'person', 'publication'].includes(brief.purpose) ||
+    (['community', 'organisation'].includes(brief.purpose) && brief.place === null);
   const prepared = trade?.headlines.some((line) => line.includes('{name}')) === true;
   return brief.name.given && named && !prepared && brief.name.text.split(' ').length <= 5
     ? [brief.name.text]

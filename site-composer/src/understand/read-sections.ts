@@ -17,6 +17,12 @@ export function readSections(
 /** "Pittenweem, Fife, 17 September": what stands between commas behind a place is one. */
 function isPlaceBehind(ask: string, prompt: string): boolean {
   if (!/^\p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+)?$/u.test(ask)) return false;
+  if (
+    /\p{Lu}[\p{L}-]+ \d{1,4}[a-z]?\b/u.test(
+      prompt.slice(prompt.indexOf(ask) + ask.length).split('.')[0] ?? '',
+    )
+  )
+    return true;
   const at = prompt.indexOf(`, ${ask}`);
   return (
     at > 0 &&

@@ -1,4 +1,4 @@
-import { composeInStages, summarise } from 'site-composer';
+import { composeInStages, summarise, warmUp } from 'site-composer';
 import type { Commission, Composed, Composer } from './composer.port';
 import { withPictures } from './with-pictures';
 
@@ -22,6 +22,5 @@ export const directComposer: Composer = {
     const { sections, colours, ...summary } = summarise(prompt, { today });
     return { ...summary, sections: [...sections], colours: [...colours] };
   },
-  // The first composition reads the tables; those after it find them read.
-  prepare: async () => void summarise('A bakery', { today: new Date(0) }),
+  prepare: async () => warmUp(),
 };
