@@ -6,6 +6,14 @@ import { render } from './render/render';
 import { understand } from './understand/understand';
 
 export type { ComposedSite } from './model/page';
+export { refine } from './refine/refine';
+export type {
+  PointedAt,
+  RefinedPart,
+  Refinement,
+  RefineOptions,
+  SiteFiles,
+} from './refine/refine-types';
 
 export interface ComposeOptions {
   /** The day the instruction was written: dates without a year are the next to come. */
