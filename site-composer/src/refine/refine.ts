@@ -1,9 +1,14 @@
+import { addButton } from './change/add-button';
 import { addItem } from './change/add-item';
+import { addSection } from './change/add-section';
 import { changeColours } from './change/change-colours';
 import { changeScheme } from './change/change-scheme';
 import { duplicateSection, moveSection } from './change/move-section';
 import { removePart } from './change/remove-part';
 import { replaceText } from './change/replace-text';
+import { setAddress, setName } from './change/set-address';
+import { setContact } from './change/set-contact';
+import { setHours } from './change/set-hours';
 import { setLink } from './change/set-link';
 import { setPrice } from './change/set-price';
 import { setText } from './change/set-text';
@@ -20,12 +25,18 @@ const changers: readonly Changer[] = [
   moveSection,
   changeScheme,
   setPrice,
+  setContact,
+  setHours,
+  setAddress,
+  setName,
   setLink,
   changeColours,
   shadeColours,
   setText,
   replaceText,
+  addButton,
   addItem,
+  addSection,
 ];
 
 /**

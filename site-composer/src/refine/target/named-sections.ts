@@ -1,12 +1,18 @@
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
+import { nearestSection } from './nearest-section';
 import { findSection } from './sections';
 import type { PageSection } from './sections';
 
 /** A phrase that names a section: "the FAQ section", "our ‹0›", "the section about parking". */
-export function sectionIn(site: Site, phrase: string, { quotes }: Request): PageSection | null {
-  return findSection(site, cleanPhrase(unmask(phrase, quotes)));
+export function sectionIn(
+  site: Site,
+  phrase: string,
+  { quotes, action }: Request,
+): PageSection | null {
+  const name = cleanPhrase(unmask(phrase, quotes));
+  return findSection(site, name) ?? (action === 'remove' ? null : nearestSection(site, name));
 }
 
 export function cleanPhrase(phrase: string): string {

@@ -1,6 +1,5 @@
 import { isBareTopic, topicOf } from '../../catalogue/topics';
-import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
-import { attributeOf, classesOf, isElement, isInside, parentOf } from '../page/read-page';
+import { attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { elementsIn, plainWords, textOf } from '../page/page-text';
 import { rangeOf } from '../page/source-ranges';
@@ -108,7 +107,7 @@ export function sectionAround(site: Site, element: PageElement): PageSection | n
   );
 }
 
-const fillers = new Set(
+export const fillers = new Set(
   'the a an my our your its this that section sections block area part bit whole entire of about with on for titled called named headed page'.split(
     ' ',
   ),
@@ -183,32 +182,5 @@ export function findSection(site: Site, phrase: string): PageSection | null {
     .toSorted((one, other) => other.value - one.value);
   const [best, next] = ranked;
   if (best) return next && next.value === best.value && best.value < 8 ? null : best.section;
-  return nearest(sections, phrase);
-}
-
-/** The one whose heading is nearest in meaning, where it is near and the others are not. */
-function nearest(sections: readonly PageSection[], phrase: string): PageSection | null {
-  const wanted = meaningOf(
-    plainWords(phrase)
-      .split(' ')
-      .filter((word) => !fillers.has(word)),
-  );
-  if (!wanted) return null;
-  const ranked = sections
-    .filter(({ first }) => !first)
-    .map((section) => {
-      const own = meaningOf(
-        plainWords(`${section.heading} ${section.id.replaceAll(/[-_]/g, ' ')}`)
-          .split(' ')
-          .filter((word) => !fillers.has(word)),
-      );
-      return { section, value: own ? nearness(own, wanted) : 0 };
-    })
-    .toSorted((one, other) => other.value - one.value);
-  const [best, next] = ranked;
-  return best && best.value > 0.62 && best.value - (next?.value ?? 0) > 0.08 ? best.section : null;
-}
-
-export function isHeading(element: PageElement | null): boolean {
-  return isElement(element) && /^h[1-6]$/.test(element.tagName);
+  return null;
 }
