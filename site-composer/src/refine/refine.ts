@@ -2,7 +2,11 @@ import { addButton } from './change/add-button';
 import { addItem } from './change/add-item';
 import { addSection } from './change/add-section';
 import { changeColours } from './change/change-colours';
+import { changeFont } from './change/change-font';
 import { changeScheme } from './change/change-scheme';
+import { changeCorners, changeSpacing } from './change/change-shape';
+import { changeSize } from './change/change-size';
+import { changeStyle } from './change/change-style';
 import { duplicateSection, moveSection } from './change/move-section';
 import { removePart } from './change/remove-part';
 import { replaceText } from './change/replace-text';
@@ -13,6 +17,7 @@ import { setLink } from './change/set-link';
 import { setPrice } from './change/set-price';
 import { setText } from './change/set-text';
 import { shadeColours } from './change/shade-colours';
+import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
 import type { Changer } from './outcome';
 import { splitRequests } from './read/split-requests';
@@ -24,6 +29,11 @@ const changers: readonly Changer[] = [
   removePart,
   moveSection,
   changeScheme,
+  changeFont,
+  changeSize,
+  changeCorners,
+  changeSpacing,
+  changeStyle,
   setPrice,
   setContact,
   setHours,
@@ -44,10 +54,11 @@ const changers: readonly Changer[] = [
  * not asked for stays byte for byte. Each request is done whole and seen on the result, or not done at all.
  */
 export function refine(files: SiteFiles, instruction: string, options: RefineOptions): Refinement {
+  const { element } = options;
   const { files: changed, parts } = carryOutEach(
     files,
     splitRequests(instruction),
-    changers,
+    element ? [refineAt(element)] : changers,
     options,
   );
   const assets = [...new Set(changed.css.match(/assets\/fonts\/[\w.-]+/g))];

@@ -56,6 +56,7 @@ function readItem({ rest, quotes }: Request): AskedItem | null {
     String.raw`^(?:(?:an?|another|one|the|this)\s+)?(?:new |extra |further |more )?${itemWord}?\s*(?:called|named|:|for|,)?\s*`,
     'i',
   );
+  if (/\b(?:price list|list|menu|table|prices|pricing)\b\s*:/i.test(head)) return null;
   const said = unmask(head.replace(named, ''), quotes).trim();
   const priced = splitPrice(said === '' ? unmask(head, quotes) : said);
   const [title = '', ...rests] = priced.title.split(/\s+[-–—]\s+|:\s+|,\s+(?=\p{Ll}.{15})/u);
