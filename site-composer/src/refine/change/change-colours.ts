@@ -21,6 +21,8 @@ const joined = (words: readonly string[]): string =>
 /** "make the buttons navy", "a cream background", "the prices section dark green", "#0a0 for headings". */
 export const changeColours: Changer = (request, site) => {
   if (!['set', 'paint', 'add', null].includes(request.action)) return null;
+  if (['rename', 'call', 'rewrite', 'reword', 'correct', 'fix', 'write'].includes(request.verb))
+    return null;
   if (
     /\b(?:font|typeface|picture|photo|image|logo)s?\b/i.test(request.rest) &&
     !/\bfonts? (?:colou?r|to be)/i.test(request.rest)

@@ -11,7 +11,7 @@ import { classesOf } from '../page/read-page';
 import type { Site } from '../site';
 
 const form =
-  /^(?:(?:it|this|that|everything|the (?:whole )?(?:page|site|website|design|look|style|thing|overall look|look and feel))\s+)?(?:to )?(?:look |feel |be |a )?(?:(?:a )?(?:bit|little|lot|much|far|way|slightly)\s+)*(?:more |less )?([\p{L}-]+)(?:\s+(?:look|feel|style|design|vibe|mood|overall))*(?:,? (?:and|but|,) .*)?$/iu;
+  /^(?:(?:it|this|that|everything|the (?:whole )?(?:page|site|website|design|look|style|thing|overall look|look and feel))\s+)?(?:to )?(?:look |feel |be |an? )?(?:(?:a )?(?:bit|little|lot|much|far|way|slightly)\s+)*(?:more |less )?([\p{L}-]+)(?:\s+(?:look|feel|style|design|vibe|mood|overall))*(?:,? (?:and|but|,) .*)?$/iu;
 const another =
   /\b(?:another|different|new|fresh) (?:look|style|design|layout|art direction)\b|^(?:redesign|restyle)/i;
 

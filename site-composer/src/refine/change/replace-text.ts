@@ -11,7 +11,7 @@ import { replaceEverywhere } from './text-edits';
 import { replaceInStrings } from './script-strings';
 
 const forms: readonly RegExp[] = [
-  /^(?:all |every |any |the |each )*(?:mentions? of |occurrences? of |words? |phrase |text |name |spelling of )?(‹\d+›|.{2,120}?)(?: everywhere| throughout(?: the (?:page|site))?)?,? (?:with|by|to|into|for) (‹\d+›|.{1,200}?)(?: everywhere| throughout(?: the (?:page|site))?| on the (?:whole )?(?:page|site))?$/i,
+  /^(?:all |every |any |the |each )*(?:mentions? of |occurrences? of |words? |phrase |text |name |spelling of |(?:the )?(?:section|heading|headline|title|button|link|text|paragraph|words?|phrase|label|menu item|nav link)s? )?(‹\d+›|.{2,120}?)(?: everywhere| throughout(?: the (?:page|site))?)?,? (?:with|by|to|into|for) (‹\d+›|.{1,200}?)(?: everywhere| throughout(?: the (?:page|site))?| on the (?:whole )?(?:page|site))?$/i,
   /^(?:our |the |my )?(?:business |company |site |shop |brand |restaurant )?name (?:is|from) (‹\d+›|.{2,80}?) to (‹\d+›|.{2,80})$/i,
 ];
 

@@ -9,6 +9,7 @@ import type { Site } from '../site';
 import { buttonsOf, heroOf, labelOf, placeNamed, pressedBy } from '../target/elements';
 
 const forms: readonly RegExp[] = [
+  /^(.+?)\s+(?:should|must|needs? to|has to|have to|ought to)\s+(?:now )?(?:link|point|lead|go|open|connect|take (?:you|people|visitors)|send (?:you|people|visitors))(?: to| at)?\s+(.+)$/i,
   /^(.+?)\s+(?:(?:should|must|to|so that it)\s+)?(?:links?|points?|leads?|goes?|go|opens?|open|connects?|takes? (?:you|people|visitors)|sends? (?:you|people|visitors))(?: me)?(?: up)?(?: over)?(?: to| at)?\s+(.+)$/i,
   /^(?:the )?(?:link|url|href|address|target) (?:of|on|for|behind) (.+?)\s+(?:to|into|with|is now|is|should be)\s+(.+)$/i,
   /^(?:the )?(.+?)(?:'s)? (?:link|url|href)\s+(?:to|into|with|should be)\s+(.+)$/i,
@@ -25,7 +26,7 @@ export const setLink: Changer = (request, site): Outcome | null => {
   const match =
     call ??
     forms
-      .slice(0, request.action === 'link' ? 4 : 3)
+      .slice(0, request.action === 'link' ? 5 : 4)
       .map((form) => form.exec(rest))
       .find(Boolean);
   if (!match) return null;

@@ -186,7 +186,9 @@ function colourIt({ verb, rest }: Request, site: Site, element: PageElement): Ou
   const { hex } = colour;
   const ground = groundBehind(site, element);
   const ink = ground === null ? hex : legible(hex, [ground]);
-  const style = isGround ? { background: hex, color: textOn(hex) } : { color: ink };
+  const style: Record<string, string> = isGround
+    ? { background: hex, color: textOn(hex) }
+    : { color: ink };
   const place = site.page.elements.indexOf(element);
   return {
     site: site.edit(setStyle(element, style)),

@@ -1,5 +1,6 @@
 import type { ColourRole } from '../../model/brief';
 import { readSentences } from '../../text/sentences';
+import type { Token } from '../../text/sentences';
 import { readMentions } from '../../understand/colour-mentions';
 import type { Mention } from '../../understand/colour-mentions';
 import { rolesBefore, rolesBehind } from '../../understand/colour-roles';
@@ -48,11 +49,12 @@ export function readColours(text: string): AskedColour[] {
   return readSentences(plain).flatMap((sentence) => {
     const raw = readMentions(sentence);
     const claimed = new Set<number>();
-    return raw.map((mention, index) => {
-      const { tokens } = sentence;
-      const next = raw[index + 1]?.from ?? tokens.length;
+    const { tokens } = sentence;
+    const meant = raw.filter((mention) => isMeant(tokens, mention));
+    return meant.map((mention, index) => {
+      const next = meant[index + 1]?.from ?? tokens.length;
       const roles =
-        rolesBehind(tokens, mention.to, next, claimed, raw) ??
+        rolesBehind(tokens, mention.to, next, claimed, meant) ??
         rolesBefore(tokens, mention.from, claimed) ??
         groundRole(mention, tokens) ??
         [];
@@ -63,6 +65,18 @@ export function readColours(text: string): AskedColour[] {
       };
     });
   });
+}
+
+const parts =
+  /^(?:colou?r(?:s|ed)?|backgrounds?|buttons?|headings?|headlines?|headers?|footers?|text|links?|accents?|cards?|sections?|areas?|blocks?|hero|banner|theme|palette|scheme|tones?|shades?|ones?|instead|everywhere|font|fonts|title|titles|navbar|navigation|details|borders?|page|site|website|look|design|mode|touches|panels?|tiles?|boxes|icons?)$/;
+
+/** "Green Park" is a name and "cinnamon buns" are eaten: a capital, or a thing behind the colour, says so. */
+function isMeant(tokens: readonly Token[], { from, to, words }: Mention): boolean {
+  if (words.startsWith('#')) return true;
+  const [first, behind] = [tokens[from], tokens[to]];
+  if (from > 0 && first?.capital === true && tokens[from - 1]?.text !== ':') return false;
+  if (behind?.text === '&' || tokens[from - 1]?.text === '&') return false;
+  return !behind || !['NOUN', 'PROPN'].includes(behind.pos) || parts.test(behind.lower);
 }
 
 /** "white on black": what stands behind "on" is the ground. */

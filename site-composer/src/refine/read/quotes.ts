@@ -19,7 +19,7 @@ const pairs: readonly (readonly [string, string])[] = [
 const longest = 2_000;
 
 export function maskQuotes(text: string): Masked {
-  const source = text.replaceAll(/[‹›]/g, ' ');
+  const source = text.replaceAll(/[‹›]/g, ' ').replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'");
   const quotes: string[] = [];
   let masked = '';
   let at = 0;

@@ -67,7 +67,22 @@ const particles: readonly (readonly [RegExp, Action])[] = [
 /** Reads one request that stands by itself. */
 export function readRequest(text: string, quotes: readonly string[], content: string): Request {
   const plain = withoutCourtesy(text);
-  const common = { asked: restore(plain, quotes), quotes, content: unmask(content, quotes) };
+  const common = {
+    asked: restore(plain, quotes),
+    quotes: plain.includes('‹') ? quotes : [],
+    content: unmask(content, quotes),
+  };
+  const off =
+    /^(?:take|leave|throw)\s+(.+?)\s+(?:out|away|off|down)(?:\s+(?:of|from))?(\s+.+)?$/i.exec(
+      plain,
+    );
+  if (off)
+    return {
+      ...common,
+      action: 'remove',
+      verb: 'take',
+      rest: `${off[1] ?? ''}${off[2] === undefined ? '' : ` from${off[2]}`}`,
+    };
   for (const [pattern, action] of particles) {
     const match = pattern.exec(plain);
     if (match) return { ...common, action, verb: action, rest: plain.slice(match[0].length) };
@@ -76,9 +91,6 @@ export function readRequest(text: string, quotes: readonly string[], content: st
   const action = actions.get(word.toLowerCase()) ?? null;
   if (action === null) return { ...common, action, verb: '', rest: plain };
   const rest = plain.slice(word.length).trim();
-  const out = /^(?:(?:take|throw) )?(.+?) (?:out|away|off)$/i.exec(rest)?.[1];
-  if (word.toLowerCase() === 'take' && out !== undefined)
-    return { ...common, action: 'remove', verb: 'take', rest: out };
   return { ...common, action, verb: word.toLowerCase(), rest };
 }
 

@@ -75,6 +75,17 @@ function nameScore(text: string, name: string): number {
 /** The item a member calls by its name, with a price in it where one is looked for; null when two fit alike. */
 export function findItem(site: Site, name: string, priced: boolean): PageItem | null {
   const called = name.replace(/^(?:the|our|my|an?)\s+/i, '').trim();
+  const bare = called.replace(generic, '');
+  return (
+    itemCalled(site, called, priced) ?? (bare === called ? null : itemCalled(site, bare, priced))
+  );
+}
+
+/** "the Pro plan" is the plan called "Pro". */
+const generic =
+  /\s+(?:plan|package|item|dish|product|class|course|service|membership|ticket|option|tier|treatment|card|one)s?$/i;
+
+function itemCalled(site: Site, called: string, priced: boolean): PageItem | null {
   const found = new Map<PageElement, { item: PageItem; value: number }>();
   for (const text of site.page.texts) {
     const value = text.value.length > 200 ? 0 : nameScore(text.value, called);
