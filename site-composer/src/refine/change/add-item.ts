@@ -91,11 +91,11 @@ function splitPlace(rest: string): { head: string; where: string | null } {
 
 function chooseList(site: Site, section: PageElement | null, asked: AskedItem): PageItem | null {
   const known = asked.where === null ? null : findItem(site, asked.where, false);
-  const priced = listsOf(site, section, true).filter(
+  const priced = listsOf(site, section, true).find(
     ({ siblings }) => siblings.length > 1 || section !== null,
   );
   if (asked.price !== null)
-    return priced[0] ?? (section ? (listsOf(site, section, false)[0] ?? null) : null);
+    return priced ?? (section ? (listsOf(site, section, false)[0] ?? null) : null);
   const lists = listsOf(site, section, false);
   return (
     lists.find(({ siblings }) => siblings.length > 1) ??

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { createElement } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { DrawingContext } from '../../art/drawing-context';
 import { Drawings } from '../../art/drawings';
@@ -8,6 +9,7 @@ import type { LanguageId } from '../../model/brief';
 import type { PagePlan, Section } from '../../model/page';
 import { componentOf, layoutOf } from '../../render/layouts';
 import { makeScope, PageScopeProvider } from '../../render/page-scope';
+import type { PageScope } from '../../render/page-scope';
 import { styleFor } from '../../render/style-sheets';
 import { attributeOf, classesOf } from '../page/read-page';
 import type { Site } from '../site';
@@ -19,6 +21,21 @@ export interface DrawnSection {
   readonly css: string;
   readonly js: string;
   readonly symbols: string;
+}
+
+interface DrawnAloneProps {
+  readonly scope: PageScope;
+  readonly drawings: Drawings;
+  readonly children: ComponentChildren;
+}
+
+/** What parts of a page find around them. */
+function DrawnAlone({ scope, drawings, children }: DrawnAloneProps) {
+  return (
+    <DrawingContext.Provider value={drawings}>
+      <PageScopeProvider value={scope}>{children}</PageScopeProvider>
+    </DrawingContext.Provider>
+  );
 }
 
 /** Draws a section as the composer draws the others of the page; null on any other page. */
@@ -43,14 +60,12 @@ export function drawSection(site: Site, section: Section): DrawnSection | null {
   const scope = makeScope(plan, direction);
   const drawings = new Drawings();
   const html = renderToString(
-    <DrawingContext.Provider value={drawings}>
-      <PageScopeProvider value={scope}>
-        {createElement(componentOf<Section['kind']>(section.kind, layout), {
-          section: { ...section, layout },
-          ground: 'paper',
-        })}
-      </PageScopeProvider>
-    </DrawingContext.Provider>,
+    <DrawnAlone scope={scope} drawings={drawings}>
+      {createElement(componentOf<Section['kind']>(section.kind, layout), {
+        section: { ...section, layout },
+        ground: 'paper',
+      })}
+    </DrawnAlone>,
     null,
   );
   const scripts = pageScripts(scope.scripts);

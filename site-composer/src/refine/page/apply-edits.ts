@@ -1,4 +1,4 @@
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 import type { Edit, SiteFiles } from '../refine-types';
 
 /** The files with some places replaced; everything else byte for byte as it was. */

@@ -1,9 +1,10 @@
 import { parse } from 'culori';
-import { colour, contrast, readColour } from '../../colour/oklch';
+import { colour, contrast, readColour, textOn } from '../../colour/oklch';
 import type { Edit } from '../refine-types';
 import { buttonsOf } from '../target/elements';
 import type { Site } from '../site';
-import { hexOf, ownGround } from './paint';
+import { overriding } from './override';
+import { groundBehind, hexOf, inkOf, ownGround } from './paint';
 
 interface FoundColour {
   readonly hex: string;
@@ -101,12 +102,39 @@ export function accentOf(site: Site): string | null {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }
 
-/** Light colours become dark ones and dark ones light; what is lively keeps its lightness. */
+/** Which custom properties of the page are used for grounds. */
+function groundVariables(site: Site): ReadonlySet<string> {
+  const names = site.rules.flatMap(({ declarations }) =>
+    declarations
+      .filter(({ property }) => property.startsWith('background'))
+      .flatMap(({ value }) => value.match(/--[\w-]+/g) ?? []),
+  );
+  return new Set(names);
+}
+
+/** Light grounds become dark and dark writing light; what is lively, and what stands on it, stays. */
 export function invertScheme(site: Site): Site | null {
-  return mapColours(site, (hex) => {
+  const grounds = groundVariables(site);
+  const turned = mapColours(site, (hex, property) => {
     const { lightness, chroma, hue } = readColour(hex);
-    if (chroma > 0.1 && lightness > 0.35 && lightness < 0.85) return null;
-    const turned = lightness > 0.6 ? 0.15 + (1 - lightness) * 0.55 : 0.97 - lightness * 0.35;
-    return colour(turned, Math.min(chroma, 0.05), hue);
+    if (chroma > 0.1 && lightness < 0.85) return null;
+    const isGround =
+      property.startsWith('background') || property === 'style' || grounds.has(property);
+    const isInk = !isGround && !/^(?:border|box-shadow|outline|text-shadow)/.test(property);
+    if (isGround && lightness > 0.6)
+      return colour(0.17 + (1 - lightness) * 0.6, Math.min(chroma, 0.05), hue);
+    if (isInk && lightness < 0.6)
+      return colour(0.97 - lightness * 0.3, Math.min(chroma, 0.05), hue);
+    return !isGround && !isInk && lightness > 0.6
+      ? colour(0.34, Math.min(chroma, 0.03), hue)
+      : null;
   });
+  return turned && withBodyInk(turned);
+}
+
+/** A colour that is a ground elsewhere stays dark, so the page's own writing needs another one. */
+function withBodyInk(site: Site): Site {
+  const [ink, ground] = [inkOf(site, site.body), groundBehind(site, site.body)];
+  if (ink === null || ground === null || contrast(ink, ground) >= 7) return site;
+  return site.withRules(overriding(site, site.body, 'body', { color: textOn(ground) }));
 }
