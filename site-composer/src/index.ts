@@ -14,6 +14,14 @@ export type { OwnPicture } from './render/place-pictures';
 export type { ComposeStage } from './compose-in-stages';
 export type { ComposedSite } from './model/page';
 export type { PromptSummary } from './understand/summary';
+export { refine } from './refine/refine';
+export type {
+  PointedAt,
+  RefinedPart,
+  Refinement,
+  RefineOptions,
+  SiteFiles,
+} from './refine/refine-types';
 
 export interface ComposeOptions {
   /** The day the instruction was written: dates without a year are the next to come. */

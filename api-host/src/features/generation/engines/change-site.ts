@@ -1,6 +1,6 @@
 import type { DraftFiles, OutcomePart } from 'shared-kit/contract';
-import { refine, refineElement } from '../../composer/composer';
-import type { Refinement } from '../../composer/composer';
+import { refine } from 'site-composer';
+import type { Refinement } from 'site-composer';
 import type { GenerationJob } from '../generation-engine.port';
 import { repairWithoutModel } from '../repair/repair-without-model';
 import { withPictures } from './with-pictures';
@@ -13,17 +13,33 @@ export interface ChangedSite extends DraftFiles {
 }
 
 /** Changes a given page without a model, in the thread that calls it; null when it cannot repair it. */
-export function changeSite({ target, prompt, faults, pictures, ...code }: GenerationJob) {
+export function changeSite(
+  { target, prompt, faults, pictures, ...code }: GenerationJob,
+  today: Date,
+): ChangedSite | null {
   const files = { html: code.html, css: code.css, js: code.js };
   if (faults) {
     const repaired = repairWithoutModel(files, faults);
     return repaired ? { ...repaired.site, notes: repaired.notes } : null;
   }
-  if (target) return toldInParts(refineElement(prompt, files, target.at));
-  const refined = refine({ instruction: prompt, ...files, pictures: pictures?.length ?? 0 });
-  return withPictures(toldInParts(refined), pictures);
+  const element = target && { at: target.at, excerpt: target.excerpt };
+  const refined = refine(files, prompt, { today, element, pictures: pictures?.length });
+  const told = toldInParts(refined);
+  return target ? told : withPictures(told, pictures);
 }
 
-function toldInParts({ html, css, js, notes, undone, parts }: Refinement): ChangedSite {
-  return { html, css, js, notes, unfulfilled: undone, parts };
+function toldInParts({ files, parts }: Refinement): ChangedSite {
+  const undone = parts.filter(({ outcome }) => outcome === 'not_done');
+  return {
+    html: files.html,
+    css: files.css,
+    js: files.js,
+    notes: parts.map(({ sentence }) => sentence),
+    unfulfilled: undone.map(({ sentence }) => sentence),
+    parts: parts.map(({ asked, outcome, sentence }) => ({
+      text: asked,
+      done: outcome === 'done',
+      detail: sentence,
+    })),
+  };
 }

@@ -8,7 +8,7 @@ const thread = composerThread({ milliseconds: 200_000 });
 after(() => thread.close());
 
 const today = new Date('2026-01-12T12:00:00Z');
-const prompt = 'A bakery called Rye in Lisbon with a menu and opening hours, in green';
+const prompt = 'A bakery called Rye in Lisbon with a menu and opening hours, green and cream';
 
 test('the thread composes what would be composed here, and the host goes on meanwhile', async () => {
   let turns = 0;

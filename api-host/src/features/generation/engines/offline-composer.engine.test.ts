@@ -10,7 +10,7 @@ import { offlineComposerEngine } from './offline-composer.engine';
 
 const engine = offlineComposerEngine({
   compose: directComposer.compose,
-  change: async (job) => changeSite(job),
+  change: async (job, today) => changeSite(job, today),
 });
 const prompt = 'A bakery called "Rye & Co" in Leeds with a menu and opening hours, green and cream';
 const empty = { html: '', css: '', js: '' };

@@ -15,7 +15,7 @@ import type { Composer } from './composer.port';
 /** Where pages are made and changed: see `composerThread` and `changeThread`. */
 export interface Workshop {
   readonly compose: Composer['compose'];
-  readonly change: (job: GenerationJob) => Promise<ChangedSite | null>;
+  readonly change: (job: GenerationJob, today: Date) => Promise<ChangedSite | null>;
 }
 
 /**
@@ -31,20 +31,20 @@ export function offlineComposerEngine(
     generate(job, context) {
       // Without a page there is nothing to refine, whatever the mode says.
       if (job.mode !== 1 || job.html.trim() === '') return makeSite(job, compose, clock(), context);
-      return job.faults ? repairSite(job, change, context) : refineSite(job, change, context);
+      const changeToday = async () => change(job, clock());
+      return job.faults ? repairSite(changeToday, context) : refineSite(job, changeToday, context);
     },
   };
 }
 
 /** Repairs what needs no understanding of the code; for anything else it says that it cannot. */
 async function repairSite(
-  job: GenerationJob,
-  change: Workshop['change'],
+  change: () => Promise<ChangedSite | null>,
   context: GenerationContext,
 ): Promise<GeneratedFiles> {
   context.report('analyze', 'processing');
   await breathe(context.signal);
-  const repaired = await change(job);
+  const repaired = await change();
   if (!repaired) throw new GenerationFailure('NOTHING_REPAIRED');
   const progress = new StepProgress(context.report);
   progress.finish();
@@ -71,12 +71,12 @@ async function makeSite(
 
 async function refineSite(
   job: GenerationJob,
-  change: Workshop['change'],
+  change: () => Promise<ChangedSite | null>,
   context: GenerationContext,
 ): Promise<EngineResult> {
   context.report('analyze', 'processing');
   await breathe(context.signal);
-  const changed = await change(job);
+  const changed = await change();
   context.signal.throwIfAborted();
   if (!changed) throw new Error('Only a repair may come to nothing');
   const { html, css, js, notes, unfulfilled = [], parts = [] } = changed;
