@@ -6,7 +6,6 @@ import {
   escapeAttribute,
   escapeText,
   innerRange,
-  rangeOf,
   setAttribute,
   textRange,
 } from '../page/source-ranges';
@@ -141,8 +140,4 @@ function standsAlone(text: string, at: number, length: number): boolean {
   const first = letter.test(text[at] ?? '') && letter.test(text[at - 1] ?? '');
   const last = letter.test(text[at + length - 1] ?? '') && letter.test(text[at + length] ?? '');
   return !first && !last;
-}
-
-export function rangeStart(element: PageElement): number {
-  return rangeOf(element)?.start ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Edit } from '../refine-types';
 import { attributeOf } from './read-page';
-import type { Page, PageElement, PageText } from './read-page';
+import type { PageElement, PageText } from './read-page';
 
 export interface Range {
   readonly start: number;
@@ -23,11 +23,6 @@ export function innerRange(element: PageElement): Range | null {
 export function textRange(text: PageText): Range | null {
   const place = text.sourceCodeLocation;
   return place ? { start: place.startOffset, end: place.endOffset } : null;
-}
-
-export function sourceOf(page: Page, element: PageElement): string {
-  const range = rangeOf(element);
-  return range ? page.source.slice(range.start, range.end) : '';
 }
 
 /** A range with its indentation and the line break before it, so that taking it out leaves no hole. */
