@@ -99,7 +99,7 @@ function withoutBullet(line: string): { text: string; listed: boolean } {
 
 /** The tagger keeps "8am-4pm. Flat white" together; a full stop before a capital ends a sentence. */
 function splitFurther(sentence: string): string[] {
-  return sentence.split(/(?<=[\p{Ll}\d)"'][.!?]) (?=["(]?\p{Lu})/u);
+  return sentence.split(/(?<=[\p{Ll}\d)"'][.!?]) (?=["(]?\p{Lu})|(?<=\.\.) (?=\p{L})/u);
 }
 
 /** The tagger also breaks after an abbreviation and inside quoted speech; such pieces are one sentence. */
