@@ -90,7 +90,8 @@ export function readTokens(text: string): Token[] {
 
 const bullet = /^(?:[-*•–·▪]|\(?\d{1,2}[.)])\s+/u;
 
-function withoutBullet(line: string): { text: string; listed: boolean } {
+function withoutBullet(given: string): { text: string; listed: boolean } {
+  const line = given.replace(/^#{1,6}\s+/, '');
   const match = bullet.exec(line);
   return match
     ? { text: line.slice(match[0].length).trim(), listed: true }

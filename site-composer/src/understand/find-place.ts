@@ -127,13 +127,16 @@ const numberFirst =
 const french =
   /\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse)(?: \p{L}[\p{L}'’-]{0,20}){1,5}(?:, \d{5} \p{Lu}\p{L}+)?/u;
 const numberLast =
-  /\p{Lu}[\p{L}.-]{1,25}(?: \p{Lu}[\p{L}.-]{1,20}){0,2}?(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat|kai|damm|ufer|ring|markt|kade|gracht|singel|plein|dijk| Straße| Allee| Weg| Platz) \d{1,4}[a-z]?(?:,? \d{4,5} \p{Lu}\p{L}+)?/u;
+  /(?:\p{Lu}\p{L}{2,20}, )?\p{Lu}[\p{L}.-]{1,25}(?: \p{Lu}[\p{L}.-]{1,20}){0,2}?(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat|kai|damm|ufer|ring|markt|kade|gracht|singel|plein|dijk| Straße| Allee| Weg| Platz) \d{1,4}[a-z]?(?:,? \d{4,5} \p{Lu}\p{L}+)?/u;
 const latin =
   /(?:Calle|Avenida|Av\.|Plaza|Via|Viale|Piazza|Rua|Praça) (?:\p{L}[\p{L}'-]{0,20} ){1,4}\d{1,4}(?:, \d{4,5}(?:-\d{3})? \p{Lu}\p{L}+)?/u;
 
+const streetAlone =
+  /(?<=^|[.,] )\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})? (?:Street|Road|Lane|Avenue|Square|Quay|Hill|Terrace)(?=[.,]|$)/u;
+
 function findAddress(sentences: readonly Sentence[]): string | null {
   for (const { text } of sentences) {
-    for (const pattern of [numberFirst, french, numberLast, latin]) {
+    for (const pattern of [numberFirst, french, numberLast, latin, streetAlone]) {
       const match = pattern.exec(text.slice(0, 600));
       if (match) return match[0].replace(/[.,;]$/, '').trim();
     }
