@@ -59,8 +59,19 @@ export function findPlaces(
       if (found && isPlace(found, name, address)) places.push(found);
     }
   }
+  if (places.length === 0) places.push(...stateBehind(sentences));
   const kept = [...new Set(areas)].filter((area) => isPlace(area, name, address));
   return { place: places[0] ?? kept[0] ?? null, areas: kept.length > 1 ? kept : [], address };
+}
+
+/** "Tucson AZ", "Dayton, OH" by itself. */
+function stateBehind(sentences: readonly Sentence[]): string[] {
+  return sentences.slice(0, 12).flatMap(({ text }) => {
+    const found = /(?:^|[.,] )(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? ([A-Z]{2})(?=[.,]|$)/u.exec(
+      text.slice(0, 300),
+    );
+    return found ? [`${found[1] ?? ''}, ${found[2] ?? ''}`] : [];
+  });
 }
 
 function isPlace(found: string, name: string | null, address: string | null): boolean {

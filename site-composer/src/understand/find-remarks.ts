@@ -4,6 +4,7 @@ import { readTokens } from '../text/sentences';
 import type { Sentence } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { isAboutLook } from './ask-items';
+import { readPriced } from './read-lists';
 import { readOrder } from './read-order';
 import { isSaidToUs } from './read-statement';
 
@@ -12,7 +13,7 @@ const turns =
 const commission =
   /\b(?:web ?sites?|sites?|web ?pages?|landing page|homepage|one-pager|this page|the page|page for|page about|page with|an? app|the app|something like)\b/i;
 const chatter =
-  /\b(?:thanks|thank you|cheers|let me know|not sure|i guess|idk|makes sense|whatever you|budget for|deadline|you can decide|up to you|that's (?:it|all)|nothing fancy|hope (?:this|that)|as discussed|see attached|my (?:nephew|niece|daughter|son|cousin) (?:said|says|told|made))\b|\?\s*\)?$|[:(]$|^etc\b|^#|^\d+\.\d|\b(?:users?|visitors?|people) (?:should|must|can)\b|\bshould be able\b| [,;.]/i;
+  /\bwould be (?:sweet|nice|great|cool|good|lovely|perfect)\b|\b(?:thanks|thank you|cheers|let me know|not sure|i guess|idk|makes sense|whatever you|budget for|deadline|you can decide|up to you|that's (?:it|all)|nothing fancy|hope (?:this|that)|as discussed|see attached|my (?:nephew|niece|daughter|son|cousin) (?:said|says|told|made))\b|\?\s*\)?$|[:(]$|^etc\b|^#|^\d+\.\d|\b(?:users?|visitors?|people) (?:should|must|can)\b|\bshould be able\b| [,;.]/i;
 const most = 60;
 
 /** Everything that was said about the subject and may be read by visitors, clause by clause. */
@@ -29,6 +30,8 @@ export function findRemarks(
     const text = sentence.whole === undefined ? sentence.text : sentence.whole;
     if (text === null || remarks.length >= most) continue;
     if (sentence.listed || readOrder(sentence) !== null) continue;
+    const listed = readPriced(sentence)?.items.length ?? 0;
+    if (listed > 1 && !/\b(?:we|i|our|people|you)\b/i.test(text)) continue;
     for (const clause of text.slice(0, 1_200).split(turns)) {
       const remark = asRemark(clause);
       if (remark !== null) remarks.push(...readable(remark));

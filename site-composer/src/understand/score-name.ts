@@ -118,7 +118,7 @@ const signs: readonly Sign[] = [
   },
   {
     points: -30,
-    holds: ({ before, behind }) => /, $/.test(before) && /^ ?(?:,|and\b|&)/.test(behind),
+    holds: ({ before, behind }) => before.endsWith(', ') && /^ ?(?:,|and\b|&)/.test(behind),
   },
 ];
 
