@@ -15,6 +15,7 @@ export function chooseLook(context: PageContext): { look: Look; direction: ArtDi
     ...(trade ? [trade.id.replaceAll('-', ' ')] : []),
     ...(trade?.words ?? []).slice(0, 4),
     brief.purpose,
+    ...(brief.purpose === 'application' ? ['app', 'tool'] : []),
   ];
   const direction = best(
     artDirections,

@@ -31,7 +31,7 @@ export function planAbout(context: PageContext): DraftSection | null {
     'about',
     brief.name.given ? say('aboutName', { name: brief.name.text }) : say('about'),
   );
-  const icon = context.icon([brief.subject.head]);
+  const icon = context.icon([brief.subject.head], 0.74);
   return {
     kind: 'text',
     heading,

@@ -1,5 +1,6 @@
 import { capitalised, joined } from '../text/casing';
 import { hasIcon } from '../catalogue/choose-icons';
+import { tradeOf } from '../catalogue/trades';
 import { rankOf } from '../catalogue/words/word-vectors';
 import { fill } from '../catalogue/messages/messages';
 import type { Action, IconName } from '../model/page';
@@ -70,7 +71,7 @@ function ownThings({ brief, say }: PageContext, headline: string): string | null
 /** Below it an item says nothing with a drawing. */
 const telling = 0.82;
 
-const fitting = 0.64;
+const fitting = 0.7;
 
 /** The word that says most about a subject is the least common one. */
 function rarestFirst(words: readonly string[]): string[] {
@@ -80,7 +81,9 @@ function rarestFirst(words: readonly string[]): string[] {
 
 /** The subject itself first, then what belongs to its trade, then what is offered. */
 function heroIcons(context: PageContext): IconName[] {
-  const { brief, trade } = context;
+  const { brief } = context;
+  // Drawings need no language: a page in German has those of its trade as well.
+  const trade = brief.purpose === 'application' ? null : tradeOf(brief.subject.tradeId);
   const own = brief.subject.phrase.toLowerCase().split(' ').map(singular);
   const words: (readonly [readonly string[], number?])[] = [
     ...own.filter(hasIcon).map((word) => [[word]] as const),

@@ -12,12 +12,20 @@ const fewest = 3;
 /** What is offered: the member's lists, priced ones as prices or a shop; what was asked for and has no kind of its own. */
 export function planOffer(context: PageContext): DraftSection[] {
   const { brief } = context;
-  const lists = brief.lists.filter((list) => list.items.length > 0 && !isProgramme(context, list));
+  const lists = brief.lists.filter(
+    (list) => list.items.length > 0 && !isProgramme(context, list) && !isRuledOut(context, list),
+  );
   const priced = lists.filter(hasPrices);
   const plain = lists.filter((list) => !hasPrices(list));
   const cards = planCards(context, plain);
   const prices = priced.length === 0 ? planOpenPrices(context) : planPrices(context, priced);
   return isExcluded(context, 'offer') ? prices : [...cards, ...prices];
+}
+
+/** A list that only repeats what must not be there. */
+function isRuledOut({ brief }: PageContext, { heading, items }: ItemList): boolean {
+  const text = `${heading ?? ''} ${items.map(({ title }) => title).join(' ')}`.toLowerCase();
+  return brief.asked.avoid.some((word) => text.includes(word));
 }
 
 /** Days with what happens on them stand in the schedule. */

@@ -126,6 +126,10 @@ function markOf(price: string): { before: string; behind: string } | null {
   return /[\d]\s?€/.test(price) ? { before: '', behind: '\u00a0€' } : null;
 }
 
+/** Numbers of these count something else. */
+const notPriced =
+  /\b(?:ages?|over|under|players?|room|page|tables?|weeks?|years?|grade|route|no|step|class|level|unit|minutes|hall|members?|places|up|top|max|min|meet|open|close|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|we|i|they|you|is|are)$|\b(?:we|i|they|you)\b/i;
+
 function withMark(part: PricedPart, mark: { before: string; behind: string }): PricedPart {
   const match = bare.exec(part.words.trim());
   const value = match?.[3] ?? '';
@@ -135,6 +139,7 @@ function withMark(part: PricedPart, mark: { before: string; behind: string }): P
     /\b(?:at|since|in|under|over|aged?|from|to|til|till|until)$/i.test(match[1] ?? '')
   )
     return part;
+  if (notPriced.test(match[1] ?? '') || (match[1] ?? '').split(' ').length > 5) return part;
   const per = (match[4] ?? '').replace(/\s+$/, '');
   return {
     words: match[1] ?? '',

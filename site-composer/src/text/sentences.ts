@@ -90,7 +90,8 @@ export function readTokens(text: string): Token[] {
 
 const bullet = /^(?:[-*•–·▪]|\(?\d{1,2}[.)])\s+/u;
 
-function withoutBullet(line: string): { text: string; listed: boolean } {
+function withoutBullet(given: string): { text: string; listed: boolean } {
+  const line = given.replace(/^#{1,6}\s+/, '');
   const match = bullet.exec(line);
   return match
     ? { text: line.slice(match[0].length).trim(), listed: true }
@@ -99,7 +100,7 @@ function withoutBullet(line: string): { text: string; listed: boolean } {
 
 /** The tagger keeps "8am-4pm. Flat white" together; a full stop before a capital ends a sentence. */
 function splitFurther(sentence: string): string[] {
-  return sentence.split(/(?<=[\p{Ll}\d)"'][.!?]) (?=["(]?\p{Lu})/u);
+  return sentence.split(/(?<=[\p{Ll}\d)"'][.!?]) (?=["(]?\p{Lu})|(?<=\.\.) (?=\p{L})/u);
 }
 
 /** The tagger also breaks after an abbreviation and inside quoted speech; such pieces are one sentence. */

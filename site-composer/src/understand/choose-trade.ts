@@ -7,6 +7,9 @@ import type { Meaning } from '../catalogue/words/word-vectors';
 /** Below it no prepared trade is near enough, and the page is made of the member's own words alone. */
 const floor = 0.82;
 
+/** What the words around name is believed where the subject is not far from it. */
+const likely = 0.7;
+
 interface Near {
   readonly trade: Trade;
   readonly score: number;
@@ -35,7 +38,8 @@ export function chooseTrade(
   const near = nearest(phrase, head);
   if (near && near.score >= floor) return { tradeId: near.trade.id, confidence: near.score };
   const around = byName(context);
-  if (around && near && near.trade.id === around.id) return { tradeId: around.id, confidence: 0.7 };
+  if (around && near && near.score >= likely && near.trade.id === around.id)
+    return { tradeId: around.id, confidence: 0.7 };
   return { tradeId: null, confidence: near?.score ?? 0 };
 }
 

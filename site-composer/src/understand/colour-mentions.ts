@@ -12,7 +12,7 @@ export interface Mention {
 }
 
 /** Every colour named in a sentence, not yet judged. */
-export function readMentions({ tokens, text }: Sentence): Mention[] {
+export function readMentions({ tokens, text }: Sentence, english: boolean): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})\b/i.exec(
@@ -33,7 +33,7 @@ export function readMentions({ tokens, text }: Sentence): Mention[] {
         .join(' ');
       const value =
         colourNames.get(words) ??
-        foreignColours.get(words) ??
+        (english ? undefined : foreignColours.get(words)) ??
         (length === 2 ? shaded(words) : undefined);
       if (value === undefined || words === 'page') continue;
       found.push({ words, hex: value, from: at, to: at + length, roles: [] });

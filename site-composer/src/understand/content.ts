@@ -82,6 +82,10 @@ function isNoPart(ask: string): boolean {
     (/\b(?:street|road|lane|avenue|hall|strasse|straße|weg \d)\b/i.test(ask) &&
       ask.split(' ').length < 5) ||
     / (?:for my|like a|of my) /i.test(ask) ||
+    /^(?:sie|er|es) heißt|^(?:si chiama|se llama|chama-se|elle s'appelle|il s'appelle|het heet|nom )/i.test(
+      ask,
+    ) ||
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? [A-Z]{2}$/u.test(ask) ||
     /^(?:english|german|french|spanish|italian|dutch|portuguese)$/i.test(ask) ||
     ask.split(' ').length > 9
   );

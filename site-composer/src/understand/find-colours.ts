@@ -1,4 +1,5 @@
 import type { AskedLook, ColourRole } from '../model/brief';
+import { isPlainlyEnglish } from '../text/plain-spelling';
 import type { Sentence, Token } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { readMentions } from './colour-mentions';
@@ -15,7 +16,8 @@ const things = new Set(
 
 /** The colours asked for, by what they were asked for; a colour without a part leads the page. */
 export function findColours(sentences: readonly Sentence[]): AskedLook['colours'] {
-  const mentions = sentences.flatMap((sentence) => inSentence(sentence));
+  const english = isPlainlyEnglish(sentences.map(({ text }) => text).join(' '));
+  const mentions = sentences.flatMap((sentence) => inSentence(sentence, english));
   const colours: Partial<Record<ColourRole, { hex: string; words: string }>> = {};
   for (const { roles, hex, words } of mentions)
     for (const role of roles) colours[role] = { hex, words };
@@ -50,7 +52,9 @@ const softened = new Map(
 /** A pale or very dark colour beside others is the ground; else brand, then accent. */
 function looseRole(colours: AskedLook['colours'], hex: string, count: number): ColourRole | null {
   const light = lightness(hex);
-  if (!colours.background && count > 1 && (light > 0.86 || light < 0.12)) return 'background';
+  const pale = light > 0.86;
+  if (!colours.background && (pale || (count > 1 && light < 0.12))) return 'background';
+  if (pale) return null;
   if (!colours.brand) return 'brand';
   return colours.accent ? null : 'accent';
 }
@@ -60,9 +64,9 @@ function lightness(hex: string): number {
   return 0.3 * (r ?? 0) + 0.59 * (g ?? 0) + 0.11 * (b ?? 0);
 }
 
-function inSentence(sentence: Sentence): Mention[] {
+function inSentence(sentence: Sentence, english: boolean): Mention[] {
   const { tokens } = sentence;
-  const raw = readMentions(sentence);
+  const raw = readMentions(sentence, english);
   const claimed = new Set<number>();
   const cued = cues.test(sentence.text);
   const alone = clausesOfColour(sentence, raw);
@@ -82,21 +86,62 @@ function inSentence(sentence: Sentence): Mention[] {
       (roles.length > 0 && !isRuledOut(tokens, mention)) ||
       mention.words.startsWith('#') ||
       (alone.has(index) && !isRuledOut(tokens, mention)) ||
-      (isMeant(tokens, mention) &&
-        (things.has(mention.words) ? cued && neighbour : cued || neighbour));
+      (isMeant(tokens, mention, english) &&
+        (things.has(mention.words) ? (cued && neighbour) || isAsked(tokens, mention) : true));
     return meant ? [{ ...mention, roles }] : [];
   });
 }
 
 /** "Green Park" is a name, "red wine" a drink: a capital, or a thing behind the colour, says so. */
-function isMeant(tokens: readonly Token[], mention: Mention): boolean {
+function isMeant(tokens: readonly Token[], mention: Mention, english: boolean): boolean {
   const { from, to } = mention;
   const first = tokens[from];
   const behind = tokens[to];
-  if (from > 0 && first?.capital && !tokens[from - 1]?.text.match(/[:.,]/)) return false;
+  if (english && from > 0 && first?.capital && !tokens[from - 1]?.text.match(/[:.,]/)) return false;
   if (isRuledOut(tokens, { from })) return false;
   return (
-    behind?.pos !== 'NOUN' || isOf('lookNouns', behind.lower) || isOf('siteNouns', behind.lower)
+    !['NOUN', 'PROPN'].includes(behind?.pos ?? '') ||
+    behind === undefined ||
+    looks.has(behind.lower) ||
+    isOf('lookNouns', behind.lower) ||
+    isOf('siteNouns', behind.lower)
+  );
+}
+
+/** Parts of a page that somebody gives a colour to without naming its role. */
+const looks = new Set(
+  'band stripe stripes thing line lines touches details ink type writing everything everywhere n dots borders edges colour colours color colors somewhere bits please tones'.split(
+    ' ',
+  ),
+);
+
+/** "something in lavender", "use plum", "Farbe Petrol". */
+function isAsked(tokens: readonly Token[], { from }: Pick<Mention, 'from'>): boolean {
+  const before = tokens.slice(Math.max(0, from - 2), from).map(({ lower }) => lower);
+  return (
+    before.some((word) =>
+      [
+        'use',
+        'colour',
+        'color',
+        'colours',
+        'colors',
+        'farbe',
+        'farben',
+        'couleur',
+        'couleurs',
+        'kleur',
+        'colore',
+        'colori',
+        'cor',
+        'cores',
+        'colores',
+      ].includes(word),
+    ) ||
+    (before.at(-1) === 'in' &&
+      ['something', 'page', 'site', 'it', 'everything', 'all', 'website'].includes(
+        tokens[from - 2]?.lower ?? '',
+      ))
   );
 }
 

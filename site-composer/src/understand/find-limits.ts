@@ -16,9 +16,12 @@ export interface Limits {
 }
 
 const negative =
-  /(?:^|[\s,;:(-])(?:no|without(?: any| a)?|(?:i |we |he |she |they )?(?:don't|do not|doesn't|must not|should not|shouldn't|never|won't)(?: \w+)? (?:want|need|use|put|add|include|say|have|show|mention|call it|write)(?: any| an?| the| me| us)?|must not have|leave out|skip(?: the)?|avoid|not? (?:a|an|any)|nothing about|keine?[nrm]?|ohne|bitte nicht|sans|pas d[e']|sin|nada de|senza|niente|sem|geen|zonder)[\s:]\s?(?=\p{L}|["'])/giu;
+  /(?:^|[\s,;:(-])(?:no|without(?: any| a)?|(?:i |we |he |she |they )?(?:don't|do not|doesn't|must not|should not|shouldn't|never|won't)(?: \w+)? (?:want|need|use|put|add|include|say|have|show|mention|call it|write)(?: any| an?| the| me| us)?|must not have|leave out|skip(?: the)?|avoid|not? (?:a|an|any)|nothing about|never(?= ["'])|même pas|keine?[nrm]?|ohne|bitte nicht|sans|pas d[e']|sin|nada de|senza|niente|sem|geen|zonder)[\s:]\s?(?=\p{L}|["'])/giu;
 const stops =
   /[.;!?()]| but | except | just | because | - | – | and (?:we|i|make|use|please|keep)\b| but$/i;
+const prohibited = /[^.\n]{0,160}(?:prohibited|banned|forbidden|not allowed)\b/gi;
+const byTelephone =
+  /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking/i;
 const mostParts = 60;
 
 /** Everything behind "no", "without", "must not have" and the like. */
@@ -39,6 +42,12 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
       if (parts.length > mostParts) break;
     }
   }
+  const whole = sentences
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, 12_000);
+  for (const match of whole.matchAll(prohibited))
+    for (const word of bannedWords(match[0])) words.add(word);
   const ruledOut = parts.map((part) =>
     cleanAsk(part.replace(/^(?:no|any|a|an|the|live|online) /i, '')),
   );
@@ -56,7 +65,7 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
           .join(' ')
           .slice(0, 6_000),
       ),
-    forms: formsOf(all),
+    forms: formsOf(all) ?? (byTelephone.test(whole) ? 'booking' : null),
   };
 }
 
@@ -99,7 +108,7 @@ function bannedWords(rest: string): string[] {
 
 /** A single word or two that name no section: "no hassle", "stock phrases about passion". */
 function plainWord(part: string): string[] {
-  const about = /(?:about|on|of) (\p{L}+)$/u.exec(part)?.[1];
+  const about = /(?:about|on|of|van|von|de) (\p{L}+)$/u.exec(part)?.[1];
   const word = (about ?? part)
     .toLowerCase()
     .replace(/\b(?:talk|stuff|language|nonsense|copy|speak)\b/g, '')

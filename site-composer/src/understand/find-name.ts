@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/sentences';
-import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { colourNames, isOf } from '../catalogue/vocabulary/vocabulary';
 import { nameCandidates } from './name-candidates';
 import { readStatedName } from './proper-name';
 import { leastPoints, scoreName } from './score-name';
@@ -39,6 +39,11 @@ function isName(name: string): boolean {
   const words = name.toLowerCase().split(' ');
   if (name.length < 2 || name.length > 60 || words.length > 7) return false;
   if (labels.has(words[0] ?? '') && words.length < 3) return false;
+  if (
+    /#|^(?:we|husband|wife|mum|dad|route|room|self|cash|monday) ?/.test(name.toLowerCase()) ||
+    colourNames.has(words.slice(0, 2).join(' '))
+  )
+    return false;
   return !words.every(
     (word) =>
       isOf('notPlaces', word) ||

@@ -1,8 +1,10 @@
 import { asSentence } from '../text/casing';
 import type { FoundSubject } from './found-subject';
+import { readTokens } from '../text/sentences';
 import type { Sentence } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { isAboutLook } from './ask-items';
+import { readPriced } from './read-lists';
 import { readOrder } from './read-order';
 import { isSaidToUs } from './read-statement';
 
@@ -11,7 +13,7 @@ const turns =
 const commission =
   /\b(?:web ?sites?|sites?|web ?pages?|landing page|homepage|one-pager|this page|the page|page for|page about|page with|an? app|the app|something like)\b/i;
 const chatter =
-  /\b(?:thanks|thank you|cheers|let me know|not sure|i guess|idk|makes sense|whatever you|budget for|deadline|you can decide|up to you|that's (?:it|all)|nothing fancy|hope (?:this|that)|as discussed|see attached|my (?:nephew|niece|daughter|son|cousin) (?:said|says|told|made))\b|\?\s*\)?$|[:(]$|^etc\b/i;
+  /\bwould be (?:sweet|nice|great|cool|good|lovely|perfect)\b|\b(?:thanks|thank you|cheers|let me know|not sure|i guess|idk|makes sense|whatever you|budget for|deadline|you can decide|up to you|that's (?:it|all)|nothing fancy|hope (?:this|that)|as discussed|see attached|my (?:nephew|niece|daughter|son|cousin) (?:said|says|told|made))\b|\?\s*\)?$|[:(]$|^etc\b|^#|^\d+\.\d|\b(?:users?|visitors?|people) (?:should|must|can)\b|\bshould be able\b| [,;.]/i;
 const most = 60;
 
 /** Everything that was said about the subject and may be read by visitors, clause by clause. */
@@ -28,9 +30,11 @@ export function findRemarks(
     const text = sentence.whole === undefined ? sentence.text : sentence.whole;
     if (text === null || remarks.length >= most) continue;
     if (sentence.listed || readOrder(sentence) !== null) continue;
+    const listed = readPriced(sentence)?.items.length ?? 0;
+    if (listed > 1 && !/\b(?:we|i|our|people|you)\b/i.test(text)) continue;
     for (const clause of text.slice(0, 1_200).split(turns)) {
       const remark = asRemark(clause);
-      if (remark !== null) remarks.push(remark);
+      if (remark !== null) remarks.push(...readable(remark));
     }
   }
   return [...new Set(remarks)];
@@ -56,4 +60,23 @@ function asRemark(clause: string): string | null {
   return isAboutLook(text)
     ? null
     : asSentence(text.replace(/^i\b/, 'I').replaceAll(/ i(?=[ '])/g, ' I'));
+}
+
+const longestFragment = 9;
+
+/** Words without a verb read well while they are few; a longer run is broken at its commas. */
+function readable(remark: string): string[] {
+  const words = remark.split(' ').length;
+  if (words < 12 || readTokens(remark).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
+    return [remark];
+  const parts: string[] = [];
+  for (const part of remark.replace(/\.$/, '').split(/, (?!\d{3}\b)/)) {
+    const joined = `${parts.at(-1) ?? ''}, ${part}`;
+    if (parts.length > 0 && joined.split(' ').length <= longestFragment)
+      parts[parts.length - 1] = joined;
+    else parts.push(part);
+  }
+  return parts.every((part) => part.split(' ').length < 12)
+    ? [parts.map(asSentence).join(' ')]
+    : [];
 }

@@ -127,7 +127,7 @@ export function readForeignContent(sentences: readonly Sentence[], language: Oth
     else if (label) readLabel(content, index === 0 ? 'include' : (label[1] ?? ''), label[2] ?? '');
     else if (index === 0) takeFirst(content, text, withWord);
     else if (order.test(text) || looks.test(text) || isSaidToUs(text)) continue;
-    else if (text.split(' ').length > 4) content.statements.push(text);
+    else if (text.split(' ').length > 2) content.statements.push(text);
   }
   return content;
 }

@@ -36,7 +36,11 @@ export function nameCandidates(sentences: readonly Sentence[]): NameCandidate[] 
 function candidateAt(sentence: Sentence, index: number, at: number): NameCandidate | null {
   const { tokens, text } = sentence;
   const token = tokens[at];
-  const quoted = token?.text === '"' || token?.text === '*' ? readQuoted(sentence, at) : null;
+  const marked =
+    token?.text === '"' ||
+    token?.text === '*' ||
+    (token?.text === "'" && (token.start === 0 || text.charAt(token.start - 1) === ' '));
+  const quoted = marked ? readQuoted(sentence, at) : null;
   if (
     !quoted &&
     (token?.capital !== true || tokens[at - 1]?.capital === true) &&

@@ -46,6 +46,14 @@ export function readContent(sentences: readonly Sentence[], subject: FoundSubjec
 function takeBullets(content: Content, heading: string | null, bullets: readonly string[]): void {
   const label = heading ?? '';
   if (
+    /^(?:must not|do not|don't|never|not (?:wanted|needed)|avoid|out of scope|excluded?|leave out)/i.test(
+      label,
+    )
+  ) {
+    content.excluded.push(...bullets);
+    return;
+  }
+  if (
     heading === null ||
     /\b(?:sections?|pages?|features?|include|includes|requirements?|contain|need|needs|should|must|functionality|have|want|following)\b/i.test(
       label,

@@ -13,7 +13,10 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     'fact',
     /^(?:name|brand|company|business|project|client|what|what it is|what we do|type|fwd|trade name|secretary|treasurer|chair|organi[sz]er|contact person|since|founded|by appointment|bookings?|business name|company name|phone|tel|telephone|telefon|mobile|call|e-?mail|mail|address|adresse|location|hours|opening hours|öffnungszeiten|open|date|when|where|place|city|website|url|instagram|facebook|subject|language|domain|title|logo)$/i,
   ],
-  ['never', /^(?:must not(?: have)?|not|avoid|no|don't|exclude|without|no-gos?)$/i],
+  [
+    'never',
+    /^(?:must not|do not|don't|never|not |not$|avoid|no$|no-gos?|without|out of scope|excluded?|leave out|nicht|keine?|à éviter|pas de)/i,
+  ],
   ['promise', /^(?:tagline|slogan|motto|claim|headline|hero text)$/i],
   [
     'look',

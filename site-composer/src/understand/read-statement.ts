@@ -14,7 +14,8 @@ const inquiry =
 export function asStatement(sentence: Sentence): string | null {
   if (sentence.whole === null) return null;
   let text = (sentence.whole ?? sentence.text).replace(toUs, '').replaceAll(contact, '').trim();
-  if (isSaidToUs(text)) return null;
+  if (isSaidToUs(text) || / [,;.]/.test(text) || /^\d+\.\d|\bshould be able\b/.test(text))
+    return null;
   if (
     inquiry.test(text) ||
     /^(?:\w+ ){0,2}(?:invitation|page|site|website) (?:for|about)\b/i.test(text)

@@ -2,6 +2,11 @@ import { rankOf } from '../catalogue/words/word-vectors';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import type { NameCandidate } from './name-candidates';
 
+/** Words that begin a name of a house: elsewhere they only end one. */
+const firstWords = new Set(
+  'museum café cafe hotel studio club church school theatre bar pub gallery'.split(' '),
+);
+
 interface Sign {
   readonly points: number;
   readonly holds: (candidate: NameCandidate) => boolean;
@@ -19,10 +24,16 @@ const siteOfKind =
 const own = /\b(?:my|our) (?:[\p{Ll}'-]+ ){1,3}$/u;
 const being =
   /(?:^|[ ,])(?:we are|we're|this is|ours is|(?:business|company|shop|firm|team|band|group|studio|place|bar|café|farm|school|choir|club|van|truck|boat|yard) is|client\s?:|client is|project\s?:|wir sind|nous sommes|somos|siamo|wij zijn|we zijn|firma\s?:|empresa\s?:)\s(?:the |die |das |la |le |el |il )?$/u;
+const running =
+  /\b(?:i|we|he|she|they|who|family|dad|mum) (?:also )?(?:run|runs|own|owns|manage|manages|opened|started|keep|keeps|founded|took over)(?: the| a| an| my| our)? (?:[\p{Ll}'-]+ ){0,3}(?:, )?$/u;
+const headed =
+  /\b(?:homepage|website|site|page|portfolio|cv|invitation|client|business)\s?: (?:dr\.? |prof\.? )?["']?$/u;
+const beside =
+  /\b(?:in \p{L}+|restaurant|site|website|page|homepage|menu|shop|studio|café|bakery|business|(?:an?|my|our|the) (?:[\p{Ll}'-]+ ){0,2}[\p{Ll}'-]+)(?: please)?, $/u;
 const person =
   /\b(?:my name is|my name's|i am|i'm|name is|ich bin|ich heiße|je suis|je m'appelle|soy|me llamo|sono|mi chiamo|sou|me chamo|ik ben) (?:dr\.? )?$/u;
 const places =
-  /\b(?:in|at|near|from|around|across|serving|outside|round|on|to|covering|between|through|past|behind|opposite|aus|am|im|à|en|em|te|of)\s(?:the )?$/u;
+  /\b(?:in|at|near|from|around|across|serving|outside|round|on|to|covering|between|through|past|behind|opposite|aus|à|en|em|te)\s(?:the )?$/u;
 const others =
   /\b(?:with|by|and|or|like|than|not|via|using|exhibition|record|album|song|single|book|play|show|film|piece|button|slogan|tagline|motto|headline|says|say|saying|reads|labelled|text|talk|course|dr\.?|mr\.?|mrs\.?|ms\.?)\s?["':]?\s?$/;
 const defined = /^["'*]?(?:,| is| are| ?[-–—:]) (?:a|an|the|your|our|eine?|une?|una?|een|uma) /u;
@@ -39,7 +50,13 @@ const signs: readonly Sign[] = [
   { points: 62, holds: ({ before }) => person.test(before) },
   { points: 75, holds: ({ before }) => site.test(before) },
   { points: 55, holds: ({ before }) => siteOfKind.test(before) && !site.test(before) },
-  { points: 75, holds: ({ before }) => being.test(before) },
+  { points: 92, holds: ({ before }) => being.test(before) },
+  { points: 62, holds: ({ before }) => running.test(before) && !said.test(before) },
+  {
+    points: 48,
+    holds: ({ before, behind, text }) =>
+      beside.test(before) && /^["'*]? ?(?:[,.(–-]|in\b|is\b|$)/.test(behind) && text.includes(' '),
+  },
   {
     points: 60,
     holds: ({ before, from, sentence }) =>
@@ -64,10 +81,17 @@ const signs: readonly Sign[] = [
       text
         .toLowerCase()
         .split(' ')
-        .some((word, at, all) => (at === 0 || at === all.length - 1) && orgWords.has(word)),
+        .some(
+          (word, at, all) =>
+            (at === all.length - 1 || (at === 0 && firstWords.has(word))) && orgWords.has(word),
+        ),
   },
   { points: 12, holds: ({ text }) => /&|'s\b| and (?:Sons|Daughters|Co)\b/.test(text) },
-  { points: 40, holds: ({ quoted }) => quoted },
+  { points: 46, holds: ({ quoted }) => quoted },
+  { points: 62, holds: ({ before }) => headed.test(before) },
+  { points: 45, holds: ({ before, text }) => /\b(?:the|for) $/.test(before) && endsAsBody(text) },
+  { points: -40, holds: ({ text, before }) => / \d+$/.test(text) && !said.test(before) },
+  { points: -30, holds: ({ text, before }) => /\bof (?:the )?$/.test(before) && !endsAsBody(text) },
   {
     points: -75,
     holds: ({ before }) =>
@@ -75,7 +99,8 @@ const signs: readonly Sign[] = [
   },
   {
     points: -60,
-    holds: ({ before, quoted }) => others.test(before) && !(quoted && said.test(before)),
+    holds: ({ before, quoted }) =>
+      others.test(before) && !person.test(before) && !(quoted && said.test(before)),
   },
   {
     points: -70,
@@ -98,7 +123,7 @@ const signs: readonly Sign[] = [
   },
   {
     points: -30,
-    holds: ({ before, behind }) => /, $/.test(before) && /^ ?(?:,|and\b|&)/.test(behind),
+    holds: ({ before, behind }) => before.endsWith(', ') && /^ ?(?:,|and\b|&)/.test(behind),
   },
 ];
 
@@ -125,10 +150,16 @@ export function scoreName(candidate: NameCandidate, english: boolean, times: num
   const known = words.every(
     (word) => rankOf(word.replace(/'s$/, '')) !== null || /^\d+$/.test(word),
   );
-  const ordinary = words.length === 1 && !candidate.quoted && (known || !english) ? -36 : 0;
+  const common = words.length === 1 && !candidate.quoted && (known || !english);
+  const ordinary = common ? (candidate.before === '' ? -36 : -18) : 0;
   const coined = english && !known ? 12 : 0;
   const early = -Math.min(18, candidate.index * 2);
   return points + ordinary + coined + early + Math.min(16, (times - 1) * 8);
 }
 
 export const leastPoints = 42;
+
+/** "the Easton Tool Library": a body of people or a house by its last word. */
+function endsAsBody(text: string): boolean {
+  return text.includes(' ') && orgWords.has(text.toLowerCase().split(' ').at(-1) ?? '');
+}

@@ -39,7 +39,7 @@ function isActor(tokens: readonly Token[], at: number): boolean {
       .slice(0, at)
       .every(({ capital, lower }) => capital || ['of', 'the', '&', 'and'].includes(lower)) &&
     next?.pos === 'VERB' &&
-    /s$/.test(next.lower)
+    next.lower.endsWith('s')
   );
 }
 
