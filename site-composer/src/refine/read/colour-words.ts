@@ -1,4 +1,5 @@
 import type { ColourRole } from '../../model/brief';
+import { isPlainlyEnglish } from '../../text/plain-spelling';
 import { readSentences } from '../../text/sentences';
 import type { Token } from '../../text/sentences';
 import { readMentions } from '../../understand/colour-mentions';
@@ -47,7 +48,7 @@ export function readColours(text: string): AskedColour[] {
   let plain = text.replaceAll(/‹\d+›/g, ' ').slice(0, 600);
   for (const [pattern, word] of sameWords) plain = plain.replaceAll(pattern, word);
   return readSentences(plain).flatMap((sentence) => {
-    const raw = readMentions(sentence);
+    const raw = readMentions(sentence, isPlainlyEnglish(plain));
     const claimed = new Set<number>();
     const { tokens } = sentence;
     const meant = raw.filter((mention) => isMeant(tokens, mention));

@@ -79,7 +79,7 @@ function describe(element: PageElement): PageSection {
   const heading = firstHeading(element);
   const id = attributeOf(element, 'id');
   const kind = classesOf(element).find((name) => kindTopics[name] !== undefined);
-  const named = topicOf(`${id.replaceAll(/[-_]/g, ' ')}`);
+  const named = topicOf(id.replaceAll(/[-_]/g, ' '));
   const topic =
     kind === undefined
       ? named === 'other'
