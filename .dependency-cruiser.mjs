@@ -157,10 +157,11 @@ export default {
     ...composerRules,
     {
       name: 'composer-through-its-door',
-      comment: 'What uses the composer imports its index and nothing behind it.',
+      comment:
+        'What uses the composer imports its index and nothing behind it, or its typefaces, which load none of it.',
       severity: 'error',
       from: { path: '^(shared-kit|host-shell|site-editor|mfe-[^/]+|api-host)/' },
-      to: { path: '^site-composer/', pathNot: '^site-composer/src/index\\.ts$' },
+      to: { path: '^site-composer/', pathNot: '^site-composer/src/(index|type/fonts)\\.ts$' },
     },
     {
       name: 'no-cycles',

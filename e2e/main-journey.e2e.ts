@@ -61,14 +61,17 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
     ).toBeVisible();
   });
 
-  await test.step('the archive holds the four files', async () => {
+  await test.step('the archive holds the four files and the typefaces', async () => {
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe('Clay & Kiln.zip');
     const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+    const typefaces = Object.keys(files).filter((name) => name.startsWith('assets/fonts/'));
+    expect(typefaces.length).toBeGreaterThan(0);
     expect(Object.keys(files).toSorted()).toEqual([
       'README.md',
+      ...typefaces.toSorted(),
       'index.html',
       'script.js',
       'styles.css',

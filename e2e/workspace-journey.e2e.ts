@@ -51,8 +51,9 @@ test('the downloaded archive is named after the title and opens by itself', asyn
   expect(download.suggestedFilename()).toBe('Harbour Row the club.zip');
   await expect(page.getByText('Project exported successfully!')).toBeVisible();
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const names = ['README.md', 'index.html', 'script.js', 'styles.css'];
-  expect(Object.keys(files).toSorted()).toEqual(names);
+  const typefaces = Object.keys(files).filter((name) => name.startsWith('assets/fonts/'));
+  const names = ['README.md', 'index.html', 'script.js', 'styles.css', ...typefaces];
+  expect(Object.keys(files).toSorted()).toEqual(names.toSorted());
   expect(strFromU8(files['README.md'] ?? new Uint8Array())).toContain(`> ${prompt}`);
 
   // As somebody would put the four files on a web host of their own.
@@ -64,6 +65,7 @@ test('the downloaded archive is named after the title and opens by itself', asyn
       html: 'text/html',
       css: 'text/css',
       js: 'text/javascript',
+      woff2: 'font/woff2',
     };
     const contentType = types[name.split('.').at(-1) ?? ''] ?? 'text/plain';
     const file = files[name];
@@ -73,7 +75,10 @@ test('the downloaded archive is named after the title and opens by itself', asyn
   const visitor = await context.newPage();
   await visitor.goto('https://harbour-row.test/');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked.toSorted()).toEqual(['index.html', 'script.js', 'styles.css']);
+  await visitor.evaluate(() => document.fonts.ready);
+  expect([...new Set(asked)].toSorted()).toEqual(
+    ['index.html', 'script.js', 'styles.css', ...typefaces].toSorted(),
+  );
 });
 
 test('a double click on Publish publishes once, and its link can be copied', async ({

@@ -26,6 +26,7 @@ import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
 import { mountReviews } from './features/review/review.routes';
 import type { Reviewer } from './features/review/reviewer';
+import { mountFonts } from './features/fonts/fonts.routes';
 import { mountPictures } from './features/pictures/pictures.routes';
 import type { PictureReader } from './features/pictures/read-picture';
 import { mountStorageCare } from './features/storage-care/storage-care.routes';
@@ -133,6 +134,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountVersions(app, deps);
   mountFacts(app, deps);
   mountReviews(app, deps);
+  mountFonts(app);
   mountPictures(app, deps);
   mountStorageCare(app, deps);
   serveThumbnails(app, deps.storage);

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { Database } from './database/schema';
 import type { Env } from './env';
-import { summarise } from './features/composer/composer';
-import type { GenerationPorts } from './features/generation/generation-deps';
+import type { OpenGeneration } from './features/generation/open-generation';
 import {
   defaultRunnerLimits,
   startGenerationRunner,
@@ -27,7 +26,7 @@ interface BackgroundDeps {
     readonly random: RandomBytes;
   };
   readonly storage: StoragePort;
-  readonly generation: GenerationPorts;
+  readonly generation: OpenGeneration;
   readonly reviewer: ReviewThread;
   readonly thumbnails: ThumbnailSignal;
   /** Null draws the pictures of websites. */
@@ -40,14 +39,20 @@ interface BackgroundDeps {
 /** What a host does beside answering: it generates, takes pictures of websites, and watches releases. */
 export function startBackgroundWork(deps: BackgroundDeps): void {
   const { env, sources, log, reviewer, onStarted } = deps;
+  const { composer, ...ports } = deps.generation;
+  if (ports.engine.describe().kind === 'composer') {
+    composer.prepare().catch(() => {
+      // The first generation meets the same fault, and says so.
+    });
+  }
   const runner = startGenerationRunner({
     ...sources,
-    ...deps.generation,
+    ...ports,
     log,
     limits: { ...defaultRunnerLimits, concurrency: env.generation.concurrency },
     gate: reviewer.gate,
     prepareGate: reviewer.prepare,
-    understand: summarise,
+    understand: async (prompt) => composer.summarise(prompt, sources.clock()),
     prices: env.generation.prices,
     readReference: referenceReader(deps.storage),
   });

@@ -78,6 +78,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
   };
   try {
     const { db } = database;
+    closing.push(() => generation.composer.close());
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
     const box = secretBox(encryptionKeyOf(env));

@@ -3,9 +3,25 @@ import type { ComposedSite, PagePlan } from './model/page';
 import { planPage } from './plan/plan-page';
 import { layoutsOf } from './render/layouts';
 import { render } from './render/render';
+import { stagesOf } from './compose-in-stages';
+import type { ComposeStage } from './compose-in-stages';
+import { summaryOf } from './understand/summary';
+import type { PromptSummary } from './understand/summary';
 import { understand } from './understand/understand';
 
+export { placePictures } from './pictures/place-pictures';
+export type { OwnPicture } from './render/place-pictures';
+export type { ComposeStage } from './compose-in-stages';
 export type { ComposedSite } from './model/page';
+export type { PromptSummary } from './understand/summary';
+export { refine } from './refine/refine';
+export type {
+  PointedAt,
+  RefinedPart,
+  Refinement,
+  RefineOptions,
+  SiteFiles,
+} from './refine/refine-types';
 
 export interface ComposeOptions {
   /** The day the instruction was written: dates without a year are the next to come. */
@@ -26,12 +42,24 @@ export function planFor(
   return { brief, plan: planPage(brief, layoutsOf) };
 }
 
-/** What a project is called: the name given, else the subject. */
-export function summarise(
+/** A site and how it came to be, stage by stage. */
+export function composeInStages(
   prompt: string,
-  { today }: ComposeOptions,
-): { title: string; description: string } {
-  const { name, subject, place } = understand(prompt, today);
-  const where = place === null ? '' : `, ${place}`;
-  return { title: name.text, description: `${subject.phrase}${where}` };
+  options: ComposeOptions,
+): { stages: readonly ComposeStage[]; site: ComposedSite } {
+  const { brief, plan } = planFor(prompt, options);
+  const site = render(plan);
+  return { stages: stagesOf(brief, plan, site), site };
+}
+
+/** What an instruction was read to say, for whoever wrote it to check. */
+export function summarise(prompt: string, { today }: ComposeOptions): PromptSummary {
+  return summaryOf(understand(prompt, today));
+}
+
+/** Loads what the first page needs: the tagger, word vectors, trades, icons and style sheets. */
+export function warmUp(): void {
+  compose('A bakery called Crumb in Leeds. Call 0113 496 0000. Loaves £4.', {
+    today: new Date(0),
+  });
 }

@@ -15,7 +15,7 @@ export const editorPolicy = (sitesUrl: string): string => {
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline' https:",
     `img-src 'self' https: data: blob: ${sites}`,
-    "font-src 'self' https: data:",
+    `font-src 'self' https: data: ${sites}`,
     `media-src https: data: blob: ${sites}`,
     "connect-src 'self'",
     // The runner of previews alone, sandboxed by its own policy; the canvas's frame inherits this.

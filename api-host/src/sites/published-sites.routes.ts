@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pictureFolder, siteFileNames } from 'shared-kit/contract';
+import { fontFolder, pictureFolder, siteFileNames } from 'shared-kit/contract';
 import { deployedFile, fingerprintOf } from '../features/websites/deployment';
 import { originRobots } from './published/crawler-files';
 import { answerPage, madeFiles } from './published/made-files';
@@ -11,8 +11,9 @@ import { sendRevalidated, sendUnchanged } from './revalidated-answer';
 const fileNamed =
   (name: string): AnswerVisit =>
   async ({ deps, site, request, reply }) => {
-    // A module script is fetched with CORS even by its own page, whose origin is "null".
-    if (name === siteFileNames.js) reply.header('access-control-allow-origin', '*');
+    // Module scripts and fonts are fetched with CORS even by their own page, whose origin may be "null".
+    if (name === siteFileNames.js || name.startsWith(fontFolder))
+      reply.header('access-control-allow-origin', '*');
     const fingerprint = fingerprintOf(site.deployment);
     const unchanged = sendUnchanged(request, reply, fingerprint);
     if (unchanged !== null) return unchanged;
@@ -29,7 +30,11 @@ const answers: Readonly<Record<string, AnswerVisit>> = {
   ...madeFiles,
 };
 
-const pictureName = /^[a-z0-9][a-z0-9-]{0,110}\.webp$/;
+/** Folders of a deployment beside its files, and what a file in them is called. */
+const folders = [
+  [pictureFolder, /^[a-z0-9][a-z0-9-]{0,110}\.webp$/],
+  [fontFolder, /^[a-z0-9][a-z0-9-]{0,60}\.woff2$/],
+] as const;
 
 /**
  * Published websites, each under its slug. Where they have names of their own, `sites-app` has put the
@@ -45,21 +50,20 @@ export function servePublishedSites(app: FastifyInstance, deps: PublishedSitesDe
       visitSite(deps, request, reply, answer),
     );
   }
-  app.get<SlugRoute & { Params: { picture: string } }>(
-    `/:slug/${pictureFolder}:picture`,
-    (request, reply) => {
-      const { picture } = request.params;
-      const answer = pictureName.test(picture) ? pictureOr404(picture) : answerNotFound;
+  for (const [folder, pattern] of folders) {
+    app.get<SlugRoute & { Params: { name: string } }>(`/:slug/${folder}:name`, (request, reply) => {
+      const { name } = request.params;
+      const answer = pattern.test(name) ? assetOr404(folder + name) : answerNotFound;
       return visitSite(deps, request, reply, answer);
-    },
-  );
+    });
+  }
   app.get<SlugRoute>('/:slug/*', (request, reply) =>
     visitSite(deps, request, reply, answerNotFound),
   );
 }
 
-/** A picture that is not there was never published: no republish explains it. */
-const pictureOr404 =
-  (picture: string): AnswerVisit =>
+/** A picture or font that is not there was never published: no republish explains it. */
+const assetOr404 =
+  (path: string): AnswerVisit =>
   async (visit) =>
-    (await fileNamed(pictureFolder + picture)(visit)) ?? answerNotFound(visit);
+    (await fileNamed(path)(visit)) ?? answerNotFound(visit);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pictureFolder, siteFileNames } from 'shared-kit/contract';
+import { fontFolder, pictureFolder, siteFileNames } from 'shared-kit/contract';
 import { deployedFile } from '../features/websites/deployment';
 import { sharePath } from '../features/websites/share-links';
 import { shareTokenPattern } from '../features/websites/share-links.repository';
@@ -13,7 +13,7 @@ export interface SharedPreviewsDeps {
 }
 
 interface TokenRoute {
-  Params: { token: string; picture?: string };
+  Params: { token: string; asset?: string };
 }
 
 /** Nobody lists a preview, and no page it leads to learns its address. */
@@ -30,7 +30,11 @@ const files = {
   [siteFileNames.js]: siteFileNames.js,
 };
 
-const pictureName = /^[a-z0-9][a-z0-9-]{0,110}\.webp$/;
+/** Folders beside the files, and what a file in them is called. */
+const folders = [
+  [pictureFolder, /^[a-z0-9][a-z0-9-]{0,110}\.webp$/],
+  [fontFolder, /^[a-z0-9][a-z0-9-]{0,60}\.woff2$/],
+] as const;
 
 /** Websites as they were saved, for whoever has a link: the token in it is the permission. */
 export function serveSharedPreviews(app: FastifyInstance, deps: SharedPreviewsDeps): void {
@@ -43,8 +47,9 @@ export function serveSharedPreviews(app: FastifyInstance, deps: SharedPreviewsDe
     const key = name === null ? null : deployedFile(shared.home, shared.folder, name);
     const file = key === null ? null : await deps.storage.get(key);
     if (file === null) return sendKindPage(reply, 404, kindPages.notFound);
-    // A module script is fetched with CORS even by its own page, whose origin is "null".
-    if (name === siteFileNames.js) reply.header('access-control-allow-origin', '*');
+    // Module scripts and fonts are fetched with CORS even by their own page, whose origin is "null".
+    if (name === siteFileNames.js || name?.startsWith(fontFolder) === true)
+      reply.header('access-control-allow-origin', '*');
     return reply.type(file.contentType).send(file.content);
   };
 
@@ -58,10 +63,12 @@ export function serveSharedPreviews(app: FastifyInstance, deps: SharedPreviewsDe
       send(params.token, name, reply),
     );
   }
-  app.get<TokenRoute>(`${sharePath}/:token/${pictureFolder}:picture`, ({ params }, reply) => {
-    const { token, picture = '' } = params;
-    return send(token, pictureName.test(picture) ? pictureFolder + picture : null, reply);
-  });
+  for (const [folder, pattern] of folders) {
+    app.get<TokenRoute>(`${sharePath}/:token/${folder}:asset`, ({ params }, reply) => {
+      const { token, asset = '' } = params;
+      return send(token, pattern.test(asset) ? folder + asset : null, reply);
+    });
+  }
   app.get<TokenRoute>(`${sharePath}/:token/*`, ({ params }, reply) =>
     send(params.token, null, reply),
   );

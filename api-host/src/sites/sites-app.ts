@@ -12,6 +12,7 @@ import type { LogSettings } from '../plugins/request-log';
 import { serveForms } from './forms/forms.routes';
 import type { FormsDeps } from './forms/forms.routes';
 import { kindPages, sendKindPage } from './kind-page';
+import { serveFonts } from './fonts.routes';
 import { serveOwnPictures } from './pictures.routes';
 import { servePreviewRunner } from './preview-runner.routes';
 import { servePublishedSites } from './published-sites.routes';
@@ -97,6 +98,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
       .send(),
   );
   servePreviewRunner(app, appOrigin, editorOrigin ? new URL(editorOrigin).origin : null);
+  serveFonts(app);
   serveOwnPictures(app, deps.storage);
   serveSharedPreviews(app, deps);
   servePublishedSites(app, deps);

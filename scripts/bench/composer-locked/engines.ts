@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Refinement } from 'site-composer';
 import * as host from '../../../api-host/src/features/composer/composer';
 import { root } from '../../webpack/workspaces';
 
@@ -57,15 +58,19 @@ async function loadSiteComposer(): Promise<Engine> {
   if (!existsSync(entry)) throw new Error('site-composer/src/index.ts does not exist yet');
   const found = (await import(entry)) as Record<string, unknown>;
   const { compose, refine } = found;
-  if (!isFunction(compose)) throw new Error('site-composer exports no compose yet');
-  const missing: Refine = () => {
-    throw new Error('site-composer exports no refine yet');
-  };
+  if (!isFunction(compose) || !isFunction(refine))
+    throw new Error('site-composer exports no compose and refine');
   return engineOf(
     'site-composer',
     (instruction) => compose(instruction, { today }),
-    isFunction(refine) ? refine : missing,
+    ({ instruction, ...files }) => told(refine(files, instruction, { today }) as Refinement),
   );
+}
+
+function told({ files, parts }: Refinement): MadeSite {
+  const undone = parts.filter(({ outcome }) => outcome === 'not_done');
+  const sentence = (part: { readonly sentence: string }): string => part.sentence;
+  return { ...files, notes: parts.map(sentence), undone: undone.map(sentence) };
 }
 
 /** `host` is the composer inside api-host; `site-composer` the workspace, once it exports its functions. */

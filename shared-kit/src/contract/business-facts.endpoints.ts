@@ -4,7 +4,7 @@ import { emailPattern, messageResponse } from './user';
 import { projectId } from './project-id';
 import { versionNumber, wholeVersion } from './version.endpoints';
 
-/** What only the owner of a business knows. */
+/** What only the owner of a business knows; `businessFact` knows dates beside these. */
 export const factKinds = ['name', 'phone', 'email', 'address', 'hours', 'price', 'social'] as const;
 export type FactKind = (typeof factKinds)[number];
 
@@ -72,6 +72,7 @@ export const businessFact = z.discriminatedUnion(
       item,
       value: value('price', 60),
     }),
+    z.strictObject({ kind: z.literal('date'), item: z.literal(''), value: value('date', 120) }),
     z.strictObject({
       kind: z.literal('social'),
       item: z
@@ -96,7 +97,7 @@ const facts = z
 
 /** A place, or several, where a page says or lacks one fact. */
 export const pageFact = z.object({
-  /** One of `factKinds`, or `other` for what no form asks for. */
+  /** A kind of `businessFact`, or `other` for what no form asks for. */
   kind: z.string(),
   item: z.string(),
   /** What the page calls it, such as “Your phone”; empty where it says nothing. */

@@ -8,6 +8,7 @@ export * from './engine.endpoints';
 export * from './endpoint';
 export * from './errors';
 export * from './external-origins';
+export * from './font.endpoints';
 export {
   connectForms,
   deliveringForms,
@@ -42,6 +43,7 @@ export * from './site-document';
 export * from './site-editor.endpoints';
 export * from './site-names';
 export * from './share-link.endpoints';
+export * from './site-fonts';
 export * from './site-pictures';
 export * from './social-picture.endpoints';
 export * from './suspension.endpoints';

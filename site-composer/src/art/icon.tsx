@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { IconName } from '../model/page';
 import { useDrawings } from './drawing-context';
 

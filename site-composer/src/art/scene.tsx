@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { SceneName } from './directions';
 import { Arch } from './scenes/arch';
 import { Burst } from './scenes/burst';

@@ -54,6 +54,8 @@ export interface PageFonts {
   /** Paths below the page: `assets/fonts/…`. */
   readonly assets: readonly string[];
   readonly bytes: number;
+  /** The names of its typefaces. */
+  readonly families: readonly string[];
   readonly displayFamily: string;
   readonly textFamily: string;
 }
@@ -80,6 +82,7 @@ export function pageFonts(pairing: TypePairing, text: string): PageFonts {
     css: css.join(''),
     assets: files.map(({ file }) => `assets/fonts/${file}`),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    families: fonts.map(({ family }) => family),
     displayFamily: stack(display),
     textFamily: stack(reading),
   };

@@ -7,11 +7,7 @@ import { composeCss } from './style/compose-css';
 import { joinWords } from './text/words';
 import { understand } from './understand/understand';
 
-export { placePictures } from './compose/place-pictures';
 export { refine } from './refine/refine';
-export type { Refinement } from './refine/refine';
-export { summarise } from './understand/summarise';
-export { refineElement } from './refine/element/refine-element';
 export { sectionBlocks } from './refine/section-blocks';
 
 /** What a composition or a refinement answers: three files and sentences for the member. */

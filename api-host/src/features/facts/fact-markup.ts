@@ -1,4 +1,4 @@
-import type { BusinessFact, FactKind } from 'shared-kit/contract';
+import type { BusinessFact } from 'shared-kit/contract';
 import { escapeText } from './page-tree';
 
 /** Where a network keeps its profiles. A handle is a profile's name, without the sign in front of it. */
@@ -42,7 +42,7 @@ export const contentOf = (fact: BusinessFact): string =>
   escapeText(wordsOf(fact)).replaceAll(/\r?\n/g, '<br>');
 
 /** How an element is marked with a fact. */
-export const markOf = (kind: FactKind, item: string): string =>
+export const markOf = (kind: BusinessFact['kind'], item: string): string =>
   kind === 'social' ? `social-${item}` : kind;
 
 /** A fact where nothing but its words stood: a link where it is one and may be one. */

@@ -1,4 +1,6 @@
-import type { FactKind } from 'shared-kit/contract';
+import type { BusinessFact } from 'shared-kit/contract';
+
+type FactKind = BusinessFact['kind'];
 
 /** What a place of a page asks for; `other` for what no form can ask. */
 export type SlotKind = FactKind | 'other';

@@ -114,6 +114,7 @@ const nouns: Readonly<Record<BusinessFact['kind'], string>> = {
   hours: 'opening hours',
   price: 'prices',
   social: 'social accounts',
+  date: 'date',
 };
 
 /** The line of the history. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BusinessFact } from 'shared-kit/contract';
-import { compose } from '../composer/composer';
+import { compose } from 'site-composer';
 import { fillFacts } from './fill-facts';
 import { listPageFacts } from './page-facts';
 
@@ -149,13 +149,67 @@ test('brackets that ask for nothing are left alone', () => {
   assert.deepEqual(names('<pre>[Your phone]</pre><script>"[Your phone]"</script>'), []);
 });
 
-test('the composer’s pages are understood, in other languages too', () => {
+const today = new Date('2026-01-12T12:00:00Z');
+
+test('what a composed page left out comes in where it belongs, and can be changed later', () => {
+  const { html } = compose(
+    'A bakery called Rye in Lisbon with a price list, opening hours and our address',
+    { today },
+  );
+  const open = listPageFacts(html, []).filter(({ value }) => value === null);
+  const kinds = new Set(open.map(({ kind }) => kind));
+  assert.deepEqual(kinds, new Set(['price', 'address', 'hours', 'phone', 'email']));
+  assert.ok(open.every(({ kind, item }) => kind !== 'price' || item !== ''));
+  const prices = open.filter(({ kind }) => kind === 'price');
+  const filled = fill(
+    html,
+    fact('hours', 'Monday 8–17\nSunday closed'),
+    fact('address', 'Rua Um 1, Lisbon'),
+    fact('email', 'oi@rye.example'),
+    ...prices.map(({ item }) => fact('price', '€3', item)),
+  );
+  assert.ok(listPageFacts(filled, []).every(({ value }) => value !== null));
+  assert.doesNotMatch(filled, /data-fact="[^"]*"[^>]*\shidden/);
+  assert.match(filled, /Opening hours<\/h3>\s*<p[^>]*>Monday 8–17<br>Sunday closed<\/p>/);
+  assert.match(filled, /<address[^>]*>Rua Um 1, Lisbon<\/address>/);
+  assert.doesNotMatch(filled, /<address[^>]*>Lisbon<\/address>/);
+  assert.match(filled, /<a href="mailto:oi@rye\.example">/);
+  assert.equal(filled.split('>€3</span>').length - 1, prices.length);
+  assert.doesNotMatch(filled, /data-until-fact/);
+  const moved = fill(filled, fact('address', 'Rua Dois 2, Lisbon'));
+  assert.match(moved, /<address[^>]*>Rua Dois 2, Lisbon<\/address>/);
+  assert.equal(fill(moved, fact('address', 'Rua Dois 2, Lisbon')), moved);
+});
+
+test('facts a prompt gives are marked on the composed page and change in every place', () => {
+  const { html } = compose(
+    'A barber called Tom in Leeds. Call 0113-496-0000. Haircut £20, Beard £12',
+    {
+      today,
+    },
+  );
+  const known = listPageFacts(html, []).map(({ kind, item, value }) => [kind, item, value]);
+  assert.ok(known.some((one) => one.join() === 'phone,,0113-496-0000'));
+  assert.ok(known.some((one) => one.join() === 'price,Haircut,£20'));
+  const changed = fill(html, fact('phone', '0113 496 0999'), fact('price', '£24', 'Haircut'));
+  assert.match(changed, /href="tel:01134960999"[^>]*>0113 496 0999</);
+  assert.match(changed, />£24</);
+  assert.doesNotMatch(changed, /496.?0000/);
+});
+
+test('an event asks for its date', () => {
+  const { html } = compose('A choir called Sing with a schedule of concerts', { today });
+  assert.ok(names(html).includes('date  1'));
+  const filled = fill(html, fact('date', 'Saturday 6 June'));
+  assert.match(filled, /<p data-fact="date">Saturday 6 June<\/p>/);
+});
+
+test('composed pages are understood in other languages too', () => {
   const { html } = compose(
     'Eine Bäckerei in München namens Kornblume mit Preisliste und Öffnungszeiten',
+    { today },
   );
-  const kinds = new Set(listPageFacts(html, []).map(({ kind }) => kind));
-  for (const kind of ['phone', 'email', 'address', 'hours', 'price'])
-    assert.ok(kinds.has(kind), kind);
+  assert.ok(names(html).some((name) => name.startsWith('email')));
 });
 
 test('what the account remembers is offered for the places that ask for it', () => {

@@ -4,7 +4,16 @@ import { contentOf, factMarkup, wordsOf } from './fact-markup';
 import { findFact } from './match-facts';
 import { findSlots, todoClass } from './find-slots';
 import type { Slot, TextSlot } from './find-slots';
-import { applyEdits, attributeOf, closest, escapeText, innerRange, rangeOf } from './page-tree';
+import {
+  applyEdits,
+  attributeOf,
+  closest,
+  elementsIn,
+  escapeText,
+  innerRange,
+  rangeOf,
+  readTree,
+} from './page-tree';
 import type { Range, SourceEdit } from './page-tree';
 import { replaceEarlier } from './replace-earlier';
 import type { EarlierValue } from './replace-earlier';
@@ -28,8 +37,19 @@ export function fillFacts<Files extends SiteFiles>(
       earlier.push({ before: slot.value, fact });
     }
   }
-  const filled = applyEdits(html, edits);
+  const filled = applyEdits(html, [...edits, ...standInsFor(html, facts)]);
   return { ...files, html: earlier.length === 0 ? filled : replaceEarlier(filled, earlier) };
+}
+
+/** What a page shows until a fact is known goes when it is given. */
+function standInsFor(html: string, facts: readonly BusinessFact[]): readonly SourceEdit[] {
+  if (!html.includes('data-until-fact')) return [];
+  const given = new Set<string>(facts.map(({ kind }) => kind));
+  return [...elementsIn(readTree(html))].flatMap((element) => {
+    const range = rangeOf(element);
+    const awaited = attributeOf(element, 'data-until-fact');
+    return range && awaited !== null && given.has(awaited) ? [{ ...range, text: '' }] : [];
+  });
 }
 
 function editsFor(html: string, slot: Slot, fact: BusinessFact): readonly SourceEdit[] {

@@ -1,11 +1,14 @@
 import { factKinds } from 'shared-kit/contract';
-import type { FactKind } from 'shared-kit/contract';
+import type { BusinessFact } from 'shared-kit/contract';
 import type { SaidFact } from './dead-links';
 import { itemOf } from './item-of';
 import { attributeOf, elementsIn, isElement, rangeOf, textOf } from './page-tree';
 import type { PageElement } from './page-tree';
 
-const isKind = (name: string): name is FactKind => factKinds.some((kind) => kind === name);
+type FactKind = BusinessFact['kind'];
+
+const isKind = (name: string): name is FactKind =>
+  name === 'date' || factKinds.some((kind) => kind === name);
 
 /** The fact an element is marked with: `data-fact="phone"`, `"social-instagram"`, `"price"` with `data-item`. */
 export function markedSlot(element: PageElement): SaidFact | null {
@@ -31,7 +34,9 @@ export function saidValue(kind: FactKind, element: PageElement): string | null {
   if (text.includes('[') && text.includes(']')) return null;
   const href = target.tagName === 'a' ? (attributeOf(target, 'href') ?? '') : '';
   if (kind === 'social') return /^https?:\/\/[^/]+\/./.test(href) ? href : null;
-  if (kind === 'phone') return digitsIn(text) >= 5 ? text : textOr(href, 'tel:', 5);
+  // A number that is held together on one line has hyphens of its own.
+  if (kind === 'phone')
+    return digitsIn(text) >= 5 ? text.replaceAll('\u2011', '-') : textOr(href, 'tel:', 5);
   if (kind === 'email') return text.includes('@') ? text : textOr(href, 'mailto:', 3);
   return text === '' ? null : text;
 }

@@ -2,6 +2,8 @@ import { StartFailure } from '../../start-failure';
 import type { ChosenModel } from './chosen-model';
 import { engineOfModel } from './chosen-model';
 import { changeThread } from './engines/change-thread';
+import type { Composer } from './engines/composer.port';
+import { composerThread } from './engines/composer-thread';
 import { offlineComposerEngine } from './engines/offline-composer.engine';
 import type { GenerationEngine } from './generation-engine.port';
 
@@ -33,13 +35,17 @@ export function chooseModel(settings: EngineSettings): ChosenModel | null {
 }
 
 /** The engine of that model, or the offline composer. */
-export function chooseEngine(settings: EngineSettings): GenerationEngine {
+export function chooseEngine(settings: EngineSettings, composer?: ComposeWork): GenerationEngine {
   const model = chooseModel(settings);
-  return model ? engineOfModel(model) : composer();
+  return model ? engineOfModel(model) : composerEngine(composer);
 }
 
+/** What the engine without a model asks of the composer. */
+type ComposeWork = Pick<Composer, 'compose'>;
+
 /** The engine that needs no model. */
-export const composer = (): GenerationEngine => offlineComposerEngine(changeThread().change);
+export const composerEngine = ({ compose }: ComposeWork = composerThread()): GenerationEngine =>
+  offlineComposerEngine({ compose, change: changeThread().change });
 
 function providerWithCredentials({ anthropic, openAi }: EngineSettings) {
   if (anthropic) return 'anthropic';

@@ -2,6 +2,8 @@ import type { Database } from '../../database/schema';
 import type { SecretBox } from '../../secrets/secret-box';
 import type { EngineSettings } from './choose-engine';
 import { currentEngine } from './connection/current-engine';
+import { composerThread } from './engines/composer-thread';
+import type { Composer } from './engines/composer.port';
 import type { GenerationPorts } from './generation-deps';
 import { TaskSignals } from './tasks/task-signals';
 import { systemAfter } from './tasks/timers';
@@ -19,14 +21,21 @@ interface GenerationSources {
   readonly box: SecretBox;
 }
 
+/** With the composer's thread, which reads prompts for every engine. */
+export interface OpenGeneration extends GenerationPorts {
+  readonly composer: Composer & { readonly close: () => Promise<void> };
+}
+
 /** Generation as the operator configured it; throws a StartFailure where that cannot work. */
 export function openGeneration(
   settings: EngineSettings & OperatorRules,
   { db, box }: GenerationSources,
-): GenerationPorts {
+): OpenGeneration {
   const { tasksPerMember, prices } = settings;
+  const composer = composerThread();
   return {
-    currentEngine: currentEngine(settings, { db, box }),
+    composer,
+    currentEngine: currentEngine(settings, { db, box, composer }),
     connection: { environment: settings, box, prices },
     signals: new TaskSignals(),
     after: systemAfter,

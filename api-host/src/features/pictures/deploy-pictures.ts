@@ -2,14 +2,8 @@ import { pictureFolder, pictureNamesIn } from 'shared-kit/contract';
 import type { SiteFiles } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import type { StoragePort } from '../../storage/storage.port';
+import type { DeployedFile } from '../websites/deployment';
 import { findPictures, pictureKey } from './pictures.repository';
-
-/** A file of a website beside its three. */
-export interface DeployedPicture {
-  /** Below the deployment, as the code names it. */
-  readonly path: string;
-  readonly content: Buffer;
-}
 
 /** Far more than a project may have; code can name any number. */
 const mostNames = 500;
@@ -22,7 +16,7 @@ export async function picturesFor(
   { db, storage }: { readonly db: Database; readonly storage: StoragePort },
   userId: string,
   files: SiteFiles,
-): Promise<DeployedPicture[]> {
+): Promise<DeployedFile[]> {
   const rows = await findPictures(db, userId, pictureNamesIn(files).slice(0, mostNames));
   const found = await Promise.all(
     rows.map(async (row) => {

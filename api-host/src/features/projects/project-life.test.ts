@@ -32,7 +32,7 @@ async function start({ headers }: SignedIn, id: string, prompt = 'A bakery in Ba
 
 /** Runs what is queued to its end. */
 async function finish(taskId: string, named: string | null = null): Promise<void> {
-  const understand = () => ({
+  const understand = async () => ({
     name: named,
     kind: 'bakery',
     audience: null,

@@ -18,7 +18,7 @@ import type { SignedIn } from '../../testing/sign-in';
 import type { FinalReview } from '../generation/tasks/review-finally';
 import { sharedGenerationHost } from '../generation/testing/generation-host';
 import { someFiles, untilTask } from '../generation/testing/test-generation';
-import { summarise } from '../composer/composer';
+import { directComposer } from '../generation/engines/compose-site';
 import { insertPicture } from '../pictures/pictures.repository';
 import { directReviewer } from './reviewer';
 import type { Reviewer } from './reviewer';
@@ -171,7 +171,7 @@ async function generate(
   const runner = run({
     gate,
     prepareGate: async () => void prepared.push(engine.works.length),
-    understand: summarise,
+    understand: async (prompt) => directComposer.summarise(prompt, clock.now()),
     prices: { input: 1, output: 2, currency: 'EUR' },
   });
   t.after(() => runner.stop());

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { siteFileNames } from 'shared-kit/contract';
 import type { SiteFiles } from 'shared-kit/contract';
-import type { DeployedPicture } from '../pictures/deploy-pictures';
 import type { StoragePort } from '../../storage/storage.port';
 import { deriveHere } from './derived/derive-page';
 import type { DerivePage } from './derived/derived-page';
@@ -22,8 +21,16 @@ export const factsFile = 'derived-1.json';
 /** What a visitor's copy is compared by: equal content, equal fingerprint. */
 export const fingerprintOf = (deployment: string) => deployment.split('-')[0] ?? deployment;
 
+/** A file of a website beside its three. */
+export interface DeployedFile {
+  /** Below the deployment, as the code names it. */
+  readonly path: string;
+  readonly content: Buffer;
+}
+
 interface DeploymentOptions {
-  readonly pictures?: readonly DeployedPicture[];
+  /** The member's own pictures and the typefaces the code asks for. */
+  readonly assets?: readonly DeployedFile[];
   /** A draft is looked at; nobody waits for what is sent with it. */
   readonly forms?: 'delivering' | 'silent';
   /** Hosts derive in a thread; pages of tests are no danger. */
@@ -31,7 +38,7 @@ interface DeploymentOptions {
 }
 
 /**
- * Writes the three public files, what is derived of them and the page's own pictures into a folder of their own, which nobody sees until the row names it.
+ * Writes the three public files, what is derived of them and the page's assets into a folder of their own, which nobody sees until the row names it.
  * The folder is the content's hash and something random: were it the hash alone, removing an old
  * deployment could hit a newer one of equal content that another request is just publishing.
  */
@@ -40,7 +47,7 @@ export async function writeDeployment(
   websiteId: string,
   files: SiteFiles,
   title: string,
-  { pictures = [], forms: as = 'delivering', derive = deriveHere }: DeploymentOptions = {},
+  { assets = [], forms: as = 'delivering', derive = deriveHere }: DeploymentOptions = {},
 ): Promise<string> {
   const { html, css, js } = files;
   const page = await derive({ html, css, js, title, as });
@@ -49,9 +56,9 @@ export async function writeDeployment(
     [siteFileNames.css, files.css],
     [siteFileNames.js, files.js],
   ] as const;
-  const names = pictures.map(({ path }) => path);
+  const names = assets.map(({ path }) => path);
   const hash = createHash('sha256')
-    // A picture's name stands for its content, which never changes.
+    // The name of a picture or typeface stands for its content, which never changes.
     .update(JSON.stringify([...published, ...names]))
     .digest('hex')
     .slice(0, 32);
@@ -59,7 +66,7 @@ export async function writeDeployment(
   const all = [
     ...published,
     ...(as === 'silent' ? [] : [[factsFile, JSON.stringify(page.facts)] as const]),
-    ...pictures.map(({ path, content }) => [path, content] as const),
+    ...assets.map(({ path, content }) => [path, content] as const),
   ];
   await Promise.all(
     all.map(([name, content]) =>

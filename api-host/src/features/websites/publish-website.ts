@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema';
 import { badRequest } from '../../errors';
 import type { Caller } from '../../plugins/access';
 import { GivenUp } from '../../threads/bounded-thread';
+import { fontsFor } from '../fonts/deploy-fonts';
 import { picturesFor } from '../pictures/deploy-pictures';
 import { refuseAddress, requireFreeAddress } from './chosen-address';
 import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
@@ -117,7 +118,8 @@ async function deploy(
   const { db, storage, derive } = deps;
   const files = await visibleFiles(deps, content, log);
   const pictures = await picturesFor({ db, storage }, caller.user.id, files);
-  return refuseUnreadable(writeDeployment(storage, id, files, content.title, { pictures, derive }));
+  const assets = [...pictures, ...fontsFor(files)];
+  return refuseUnreadable(writeDeployment(storage, id, files, content.title, { assets, derive }));
 }
 
 /** A page that takes more time or memory than any website needs is refused, in words. */

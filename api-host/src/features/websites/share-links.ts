@@ -3,6 +3,7 @@ import { shareLinkLimit } from 'shared-kit/contract';
 import type { ShareLink, SiteFiles } from 'shared-kit/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { conflict, notFound } from '../../errors';
+import { fontsFor } from '../fonts/deploy-fonts';
 import { picturesFor } from '../pictures/deploy-pictures';
 import { removeDeployment, writeDeployment } from './deployment';
 import { refuseUnreadable, removeQuietly } from './publish-website';
@@ -38,7 +39,8 @@ export async function share(deps: WebsiteDeps, request: ShareRequest, log: Share
   const id = randomUUID();
   const home = homeOf({ id, website_id: subject.website_id });
   const pictures = await picturesFor({ db, storage }, owner, files);
-  const options = { pictures, forms: 'silent', derive } as const;
+  const assets = [...pictures, ...fontsFor(files)];
+  const options = { assets, forms: 'silent', derive } as const;
   const folder = await refuseUnreadable(writeDeployment(storage, home, files, title, options));
   const token = random(shareTokenBytes).toString('base64url');
   const created_at = clock();

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { listMessages } from 'shared-kit/contract';
-import { compose } from '../../features/composer/composer';
+import { compose } from 'site-composer';
 import { openInbox } from '../../features/form-messages/receive-message';
 import type { FormInbox } from '../../features/form-messages/receive-message';
 import { siteLookups } from '../../features/websites/site-lookups';
@@ -189,7 +189,9 @@ test('no person sees or reaches the trap', async (t) => {
 });
 
 test('the composer’s own form checks, sends and thanks in the language of its page', async (t) => {
-  const made = compose('Friseursalon "Haarwerk" in Köln: Leistungen und ein Kontaktformular');
+  const made = compose('Friseursalon "Haarwerk" in Köln: Leistungen und ein Kontaktformular', {
+    today: new Date(0),
+  });
   const { id, url } = await publishForm(made.html, made.js);
   const page = await visit(url);
   t.after(() => page.context().close());

@@ -98,7 +98,9 @@ it('shows them in the explorer, and the preview finds them by their address', as
 
 it('packs the pictures a page shows beside its four files', async () => {
   const pictures = new Map([[loaf.name, new Uint8Array([1, 2, 3])]]);
-  const project = { title: 'Bakery', prompt: '', files: { ...files, html }, pictures, link: null };
+  const page = { ...files, html };
+  const fonts = new Map<string, Uint8Array>();
+  const project = { title: 'Bakery', prompt: '', files: page, pictures, fonts, link: null };
   const packed = unzipSync(await packProject(project));
   expect(Object.keys(packed).toSorted()).toEqual([
     'README.md',

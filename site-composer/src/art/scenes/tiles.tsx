@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { PlacedIcon } from '../icon';
 import { iconAt } from './scene-props';
 import type { SceneProps } from './scene-props';

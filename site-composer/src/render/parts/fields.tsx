@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { Field } from '../../model/page';
 import { usePage, useScript } from '../page-scope';
 

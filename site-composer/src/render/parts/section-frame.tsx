@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { ComponentChildren } from 'preact';
 import type { GroundName } from '../../colour/ground';
 import type { Section } from '../../model/page';

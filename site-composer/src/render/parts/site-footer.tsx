@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { openFactKeys } from '../open-fact-keys';
 import { usePage } from '../page-scope';
 import { OpenFacts } from './open-facts';

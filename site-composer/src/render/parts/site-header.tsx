@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { Glyph } from '../../art/glyph';
 import type { Action, Section } from '../../model/page';
 import { usePage, useScript } from '../page-scope';

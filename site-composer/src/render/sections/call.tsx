@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { Icon } from '../../art/icon';
 import { Actions } from '../parts/actions';
 import { SectionFrame, SectionHead } from '../parts/section-frame';

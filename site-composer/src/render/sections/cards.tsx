@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { Icon } from '../../art/icon';
 import type { Card } from '../../model/page';
 import { SectionFrame } from '../parts/section-frame';
@@ -24,7 +24,11 @@ function CardWords({ card }: { readonly card: Card }) {
     <div class="card-words">
       <h3>{card.title}</h3>
       {card.text !== undefined && <p>{card.text}</p>}
-      {card.price !== undefined && <p class="price">{card.price}</p>}
+      {card.price !== undefined && (
+        <p class="price" data-fact="price" data-item={card.title}>
+          {card.price}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { Glyph } from '../../art/glyph';
 import type { GlyphName } from '../../art/glyph';
 import { PageForm } from '../parts/fields';
-import { OpenFacts } from '../parts/open-facts';
+import { OpenWays, takeOpen } from '../parts/open-facts';
 import { SectionFrame, SectionHead } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
+import { unbroken } from '../../text/telephone';
 import { usePage } from '../page-scope';
 
 type ContactProps = SectionProps<'contact'>;
@@ -14,15 +15,19 @@ interface WayProps {
   readonly label: string | null;
   readonly href: string;
   readonly words: string;
+  /** Which fact it says, where the owner may change it in a form. */
+  readonly fact?: string;
 }
 
-function Way({ glyph, label, href, words }: WayProps) {
+function Way({ glyph, label, href, words, fact }: WayProps) {
   return (
     <li class="way">
       <Glyph name={glyph} />
       <span class="way-words">
         {label !== null && <span class="way-label">{label}</span>}
-        <a href={href}>{words}</a>
+        <a href={href} data-fact={fact}>
+          {words}
+        </a>
       </span>
     </li>
   );
@@ -34,9 +39,11 @@ function spoken(link: string): string {
 }
 
 function Ways({ section }: Pick<ContactProps, 'section'>) {
-  const { labels } = usePage();
+  const page = usePage();
+  const { labels } = page;
   const { phone, email, links } = section;
-  const any = phone !== null || email !== null || links.length > 0;
+  const open = takeOpen(page, ['phone', 'email', 'social', 'address', 'hours']);
+  const any = phone !== null || email !== null || links.length + open.length > 0;
   return (
     <div class="ways-part">
       {any && (
@@ -46,18 +53,25 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
               glyph="phone"
               label={labels.phone}
               href={`tel:${phone.replace(/[^+\d]/gu, '')}`}
-              words={phone}
+              words={unbroken(phone)}
+              fact="phone"
             />
           )}
           {email !== null && (
-            <Way glyph="mail" label={labels.email} href={`mailto:${email}`} words={email} />
+            <Way
+              glyph="mail"
+              label={labels.email}
+              href={`mailto:${email}`}
+              words={email}
+              fact="email"
+            />
           )}
+          <OpenWays facts={open} />
           {links.map((link) => (
             <Way key={link} glyph="link" label={null} href={link} words={spoken(link)} />
           ))}
         </ul>
       )}
-      <OpenFacts facts={['phone', 'email', 'social', 'address', 'hours']} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { Icon } from '../../art/icon';
 import { OpenFacts } from '../parts/open-facts';
 import { SectionFrame } from '../parts/section-frame';

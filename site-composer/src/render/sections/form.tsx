@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { usePage } from '../page-scope';
 import { PageForm } from '../parts/fields';
 import { SectionFrame } from '../parts/section-frame';

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { Item } from '../../model/brief';
 import { OpenFacts } from '../parts/open-facts';
 import { SectionFrame } from '../parts/section-frame';
@@ -11,7 +11,9 @@ function PriceLine({ item }: { readonly item: Item }) {
       {item.price !== undefined && (
         <>
           <span class="price-dots" aria-hidden="true" />
-          <span class="price">{item.price}</span>
+          <span class="price" data-fact="price" data-item={item.title}>
+            {item.price}
+          </span>
         </>
       )}
       {item.text !== undefined && <span class="price-text">{item.text}</span>}

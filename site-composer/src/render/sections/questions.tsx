@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { Glyph } from '../../art/glyph';
 import { usePage } from '../page-scope';
 import { SectionFrame } from '../parts/section-frame';

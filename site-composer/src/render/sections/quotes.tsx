@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { SectionFrame } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 

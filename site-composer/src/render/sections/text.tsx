@@ -1,17 +1,53 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { Icon } from '../../art/icon';
+import { takeOpen } from '../parts/open-facts';
+import { usePage } from '../page-scope';
 import { SectionFrame, SectionHead } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 
 type TextProps = SectionProps<'text'>;
 
+/** More would be a form nobody fills in. */
+const mostPrices = 12;
+
 function Paragraphs({ section }: Pick<TextProps, 'section'>) {
+  const { awaits } = section;
+  const until = awaits === 'prices' ? 'price' : awaits;
   return (
-    <div class="prose">
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+    <>
+      <div class="prose">
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph} data-until-fact={until}>
+            {paragraph}
+          </p>
+        ))}
+        {awaits === 'date' && <AwaitedDate />}
+      </div>
+      {awaits === 'prices' && <AwaitedPrices />}
+    </>
+  );
+}
+
+function AwaitedDate() {
+  return takeOpen(usePage(), ['date']).length > 0 ? <p data-fact="date" hidden /> : null;
+}
+
+/** A line for everything offered, which shows once it has its price. */
+function AwaitedPrices() {
+  const page = usePage();
+  if (takeOpen(page, ['prices']).length === 0) return null;
+  const offered = page.plan.sections.flatMap((one) => (one.kind === 'cards' ? one.cards : []));
+  const titles = [...new Set(offered.map(({ title }) => title))].slice(0, mostPrices);
+  return (
+    <ul class="price-list">
+      {(titles.length > 0 ? titles : [page.labels.price]).map((title) => (
+        <li key={title} class="price-line" data-fact="price" data-item={title} hidden>
+          <span class="price-name">{title}</span>
+          <span class="price-dots" aria-hidden="true" />
+          <span class="price" data-fact-value />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { ScriptName } from '../../browser/script-names';
 import type { ToolPlan } from '../../model/page';
 import type { LabelId, Labels } from '../labels/labels';

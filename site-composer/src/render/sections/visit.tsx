@@ -1,8 +1,8 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import { Glyph } from '../../art/glyph';
 import type { OpeningHours } from '../../model/brief';
 import { weekday } from '../labels/labels';
-import { OpenFacts } from '../parts/open-facts';
+import { takeOpen } from '../parts/open-facts';
 import { SectionFrame } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 import { usePage } from '../page-scope';
@@ -24,9 +24,12 @@ function HoursRow({ hours }: { readonly hours: OpeningHours }) {
 }
 
 function Hours({ section }: Pick<VisitProps, 'section'>) {
-  const { labels } = usePage();
+  const page = usePage();
+  const { labels } = page;
   const { hours, hoursWords } = section;
-  if (hours.length === 0 && hoursWords === null) return <OpenFacts facts={['hours']} />;
+  if (hours.length === 0 && hoursWords === null) {
+    return takeOpen(page, ['hours']).length > 0 ? <OpenHours /> : null;
+  }
   return (
     <div class="visit-part">
       <h3>
@@ -47,19 +50,41 @@ function Hours({ section }: Pick<VisitProps, 'section'>) {
   );
 }
 
-function Where({ section }: Pick<VisitProps, 'section'>) {
+/** Its heading comes with the hours. */
+function OpenHours() {
   const { labels } = usePage();
-  if (section.address === null) return <OpenFacts facts={['address']} />;
   return (
-    <div class="visit-part">
+    <div class="visit-part" data-fact="hours" data-item="" hidden>
+      <h3>
+        <Glyph name="clock" />
+        {labels.hours}
+      </h3>
+      <p data-fact-value />
+    </div>
+  );
+}
+
+/** Until the address is given the town stands for it. */
+function Where({ section }: Pick<VisitProps, 'section'>) {
+  const page = usePage();
+  const { labels } = page;
+  const isOpen = takeOpen(page, ['address']).length > 0;
+  if (section.address === null && !isOpen) return null;
+  const town = isOpen ? section.address : null;
+  return (
+    <div class="visit-part" {...(isOpen && town === null ? openAddress : {})}>
       <h3>
         <Glyph name="place" />
         {labels.address}
       </h3>
-      <address>{section.address}</address>
+      {town !== null && <address data-until-fact="address">{town}</address>}
+      {isOpen && <address {...(town === null ? { 'data-fact-value': '' } : openAddress)} />}
+      {!isOpen && <address data-fact="address">{section.address}</address>}
     </div>
   );
 }
+
+const openAddress = { 'data-fact': 'address', 'data-item': '', hidden: true } as const;
 
 function Areas({ section }: Pick<VisitProps, 'section'>) {
   const { labels } = usePage();

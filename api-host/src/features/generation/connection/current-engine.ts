@@ -1,8 +1,9 @@
 import type { Database } from '../../../database/schema';
 import type { SecretBox } from '../../../secrets/secret-box';
-import { chooseEngine, composer, isDecided } from '../choose-engine';
+import { chooseEngine, composerEngine, isDecided } from '../choose-engine';
 import type { EngineSettings } from '../choose-engine';
 import { engineOfModel } from '../chosen-model';
+import type { Composer } from '../engines/composer.port';
 import type { GenerationEngine } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { findConnectedModel } from './connected-model.repository';
@@ -15,18 +16,22 @@ export type CurrentEngine = () => Promise<GenerationEngine>;
 interface EngineSources {
   readonly db: Database;
   readonly box: SecretBox;
+  readonly composer: Pick<Composer, 'compose'>;
 }
 
 /**
  * The environment's engine where it names one; otherwise the model that administrators have connected,
  * read anew each time, and where there is none the offline composer.
  */
-export function currentEngine(settings: EngineSettings, { db, box }: EngineSources): CurrentEngine {
+export function currentEngine(
+  settings: EngineSettings,
+  { db, box, composer }: EngineSources,
+): CurrentEngine {
   if (isDecided(settings)) {
-    const engine = chooseEngine(settings);
+    const engine = chooseEngine(settings, composer);
     return () => Promise.resolve(engine);
   }
-  const offline = composer();
+  const offline = composerEngine(composer);
   return async () => {
     const connected = await findConnectedModel(db, box);
     return connected ? engineOfConnected(connected) : offline;

@@ -1,5 +1,8 @@
 import { answerQuestions } from '../../../threads/thread-end';
-import type { GenerationJob } from '../generation-engine.port';
+import type { ChangeAsk } from './change-thread';
 import { changeSite } from './change-site';
 
-answerQuestions(async (job) => changeSite(job as GenerationJob));
+answerQuestions(async (question) => {
+  const { job, today } = question as ChangeAsk;
+  return changeSite(job, today);
+});

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { compose } from '../../composer/composer';
 import { GenerationFailure } from '../generation-failure';
 import { changeSite } from './change-site';
 import { changeThread } from './change-thread';
+import { directComposer } from './compose-site';
 import { offlineComposerEngine } from './offline-composer.engine';
 
 const thread = changeThread({ milliseconds: 200_000 });
 after(() => thread.close());
 
-const page = compose('A bakery called Rye in Lisbon with a menu and opening hours');
+const prompt = 'A bakery called Rye in Lisbon with a menu and opening hours';
+const today = new Date('2026-01-12T12:00:00Z');
+const { result: page } = await directComposer.compose({ prompt, today });
 const large = {
   ...page,
   html: page.html.replace(
@@ -28,14 +30,14 @@ const context = {
 test('the thread changes a page as it would be changed here, repairs included', async () => {
   const { html, css, js } = page;
   const asked = { ...job, html, css, js };
-  assert.deepEqual(await thread.change(asked), changeSite(asked));
+  assert.deepEqual(await thread.change(asked, today), changeSite(asked, today));
   const lost = {
     ...asked,
     html: html.replace('</main>', '<img src="lost.jpg" alt="Lost"></main>'),
     faults: [{ kind: 'resource' as const, text: 'img lost.jpg', line: null }],
   };
-  assert.deepEqual(await thread.change(lost), changeSite(lost));
-  assert.equal(await thread.change({ ...lost, html, faults: [] }), null);
+  assert.deepEqual(await thread.change(lost, today), changeSite(lost, today));
+  assert.equal(await thread.change({ ...lost, html, faults: [] }, today), null);
 });
 
 test('while a large page is refined the host goes on with other work', async () => {
@@ -47,7 +49,7 @@ test('while a large page is refined the host goes on with other work', async () 
     if (!done) setImmediate(others);
   };
   setImmediate(others);
-  const refined = await offlineComposerEngine(thread.change)
+  const refined = await offlineComposerEngine({ ...directComposer, change: thread.change })
     .generate({ ...job, html, css, js }, context)
     .finally(() => {
       done = true;
@@ -68,9 +70,9 @@ test('a page that takes too long is a failure in words, and the next one is chan
   t.after(() => bounded.close());
   const { html, css, js } = page;
   await assert.rejects(
-    bounded.change({ ...job, html, css, js }),
+    bounded.change({ ...job, html, css, js }, today),
     (error) => error instanceof GenerationFailure && error.code === 'TIME_LIMIT',
   );
   hasty = false;
-  assert.ok(await bounded.change({ ...job, html, css, js }));
+  assert.ok(await bounded.change({ ...job, html, css, js }, today));
 });

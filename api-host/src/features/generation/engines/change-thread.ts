@@ -5,6 +5,12 @@ import type { GenerationJob } from '../generation-engine.port';
 import { systemAfter } from '../tasks/timers';
 import type { ChangedSite } from './change-site';
 
+/** What the thread is asked, as messages between threads can say it. */
+export interface ChangeAsk {
+  readonly job: GenerationJob;
+  readonly today: Date;
+}
+
 /** A page of a megabyte takes a few seconds; one made to be slow may not have more than this. */
 const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
 
@@ -13,9 +19,9 @@ export function changeThread(bounds: Partial<ThreadBounds> = {}) {
   const script = new URL('change-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
   return {
-    change: async (job: GenerationJob): Promise<ChangedSite | null> => {
+    change: async (job: GenerationJob, today: Date): Promise<ChangedSite | null> => {
       try {
-        return await thread.ask<ChangedSite | null>(job);
+        return await thread.ask<ChangedSite | null>({ job, today } satisfies ChangeAsk);
       } catch (error) {
         if (!(error instanceof GivenUp)) throw error;
         throw new GenerationFailure('TIME_LIMIT', error.message);

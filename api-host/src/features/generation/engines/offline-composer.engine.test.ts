@@ -4,9 +4,14 @@ import { processingSteps } from 'shared-kit/contract';
 import type { DraftFiles } from 'shared-kit/contract';
 import type { ReadDraft } from '../generation-engine.port';
 import { checkSite } from '../checks/check-site';
+import { changeSite } from './change-site';
+import { directComposer } from './compose-site';
 import { offlineComposerEngine } from './offline-composer.engine';
 
-const engine = offlineComposerEngine();
+const engine = offlineComposerEngine({
+  compose: directComposer.compose,
+  change: async (job, today) => changeSite(job, today),
+});
 const prompt = 'A bakery called "Rye & Co" in Leeds with a menu and opening hours, green and cream';
 const empty = { html: '', css: '', js: '' };
 
@@ -126,7 +131,7 @@ test('changes the element that was pointed at and leaves its siblings alone', as
 test('shows the member’s own pictures, in a new page and in one that is refined', async () => {
   const pictures = [{ path: 'assets/images/loaf-1.webp', alt: 'A loaf', width: 9, height: 6 }];
   const created = await engine.generate({ ...empty, prompt, mode: 0, pictures }, follow());
-  assert.match(created.html, /<img class="art" src="assets\/images\/loaf-1\.webp" alt="A loaf"/);
+  assert.match(created.html, /<img src="assets\/images\/loaf-1\.webp" alt="A loaf"/);
   assert.equal(created.notes[0], 'Your own picture is on the page.');
   const job = {
     ...empty,

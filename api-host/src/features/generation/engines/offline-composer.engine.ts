@@ -5,76 +5,78 @@ import type {
   GenerationEngine,
   GenerationJob,
 } from '../generation-engine.port';
-import { composeInStages } from '../../composer/composer';
+import { systemClock } from '../../../clock';
+import type { Clock } from '../../../clock';
 import { GenerationFailure } from '../generation-failure';
-import { processingOrder, StepProgress } from '../model/step-progress';
-import { changeSite, withPictures } from './change-site';
+import { StepProgress } from '../model/step-progress';
 import type { ChangedSite } from './change-site';
+import type { Composer } from './composer.port';
 
-/** Where given pages are changed; see `changeThread`. */
-type Change = (job: GenerationJob) => Promise<ChangedSite | null>;
+/** Where pages are made and changed: see `composerThread` and `changeThread`. */
+export interface Workshop {
+  readonly compose: Composer['compose'];
+  readonly change: (job: GenerationJob, today: Date) => Promise<ChangedSite | null>;
+}
 
 /**
  * The engine without any model: composes from the words of the prompt, always the same for the same
- * words. Named to the member for what it is.
+ * words on the same day. Named to the member for what it is.
  */
 export function offlineComposerEngine(
-  change: Change = async (job) => changeSite(job),
+  { compose, change }: Workshop,
+  clock: Clock = systemClock,
 ): GenerationEngine {
   return {
     describe: () => ({ kind: 'composer', label: 'Offline composer', model: null }),
     generate(job, context) {
       // Without a page there is nothing to refine, whatever the mode says.
-      if (job.mode !== 1 || job.html.trim() === '') return composeSite(job, context);
-      return job.faults ? repairSite(job, change, context) : refineSite(job, change, context);
+      if (job.mode !== 1 || job.html.trim() === '') return makeSite(job, compose, clock(), context);
+      const changeToday = async () => change(job, clock());
+      return job.faults ? repairSite(changeToday, context) : refineSite(job, changeToday, context);
     },
   };
 }
 
 /** Repairs what needs no understanding of the code; for anything else it says that it cannot. */
 async function repairSite(
-  job: GenerationJob,
-  change: Change,
+  change: () => Promise<ChangedSite | null>,
   context: GenerationContext,
 ): Promise<GeneratedFiles> {
   context.report('analyze', 'processing');
   await breathe(context.signal);
-  const repaired = await change(job);
+  const repaired = await change();
   if (!repaired) throw new GenerationFailure('NOTHING_REPAIRED');
   const progress = new StepProgress(context.report);
   progress.finish();
   return { ...repaired, framework: 'vanilla' };
 }
 
-async function composeSite(job: GenerationJob, context: GenerationContext): Promise<EngineResult> {
-  const stages = composeInStages(job.prompt);
-  for (const step of processingOrder) {
-    context.report(step, 'processing');
+async function makeSite(
+  { prompt, pictures }: GenerationJob,
+  compose: Workshop['compose'],
+  today: Date,
+  context: GenerationContext,
+): Promise<EngineResult> {
+  context.report('analyze', 'processing');
+  const { stages, result } = await compose({ prompt, today, pictures });
+  for (const { id, message, files } of stages) {
     await breathe(context.signal);
-    const stage = stages.next();
-    if (stage.done) break;
-    context.report(stage.value.id, 'completed', stage.value.message);
-    const { files } = stage.value;
+    if (id !== 'analyze') context.report(id, 'processing');
+    context.report(id, 'completed', message);
     if (files.html !== undefined) context.draft(() => files);
   }
-  const end = stages.next();
-  if (!end.done) throw new Error('The composer has more stages than the contract has steps');
-  const { undone: unfulfilled, ...site } = end.value;
-  const parts = [
-    { text: job.prompt, done: true, detail: 'Made the page.' },
-    ...unfulfilled.map((sentence) => ({ text: sentence, done: false })),
-  ];
-  return { ...withPictures({ ...site, parts }, job.pictures), unfulfilled, framework: 'vanilla' };
+  await breathe(context.signal);
+  return result;
 }
 
 async function refineSite(
   job: GenerationJob,
-  change: Change,
+  change: () => Promise<ChangedSite | null>,
   context: GenerationContext,
 ): Promise<EngineResult> {
   context.report('analyze', 'processing');
   await breathe(context.signal);
-  const changed = await change(job);
+  const changed = await change();
   context.signal.throwIfAborted();
   if (!changed) throw new Error('Only a repair may come to nothing');
   const { html, css, js, notes, unfulfilled = [], parts = [] } = changed;

@@ -38,7 +38,7 @@ export interface TaskWork {
   /** Makes the final review ready while the engine works. */
   prepareGate?: () => Promise<void>;
   /** Reads a prompt before anything is built. */
-  understand?: (prompt: string) => UnderstoodPrompt;
+  understand?: (prompt: string) => Promise<UnderstoodPrompt>;
   /** Reads the pictures a page should look like, for an engine that sees them. */
   readReference?: ReadReference;
   /** Null where nobody has said what tokens cost. */
@@ -58,8 +58,9 @@ export async function runTask(
   work.prepareGate?.().catch(() => {
     // The review itself meets the same fault, and says so.
   });
-  await showUnderstood(work, task, claim);
+  const shown = showUnderstood(work, task, claim);
   const end = await generate(work, task, { journal, drafts, meter }, signal);
+  await shown;
   await journal.written();
   const draft = await drafts.end();
   const usage = meter.total();
@@ -81,7 +82,7 @@ export async function runTask(
 async function showUnderstood(work: TaskWork, task: TaskRow, claim: Claim): Promise<void> {
   if (!work.understand || task.mode !== 0) return;
   try {
-    const understood = work.understand(task.prompt);
+    const understood = await work.understand(task.prompt);
     if (await saveUnderstood(work.db, claim, understood)) work.signals.changed(claim.id);
   } catch (error) {
     // A summary is worth less than the work.

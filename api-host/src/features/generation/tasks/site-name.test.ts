@@ -1,28 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compose, summarise } from '../../composer/composer';
+import { compose } from 'site-composer';
+import { directComposer } from '../engines/compose-site';
 import { siteNameOf } from './site-name';
 
-const nameOf = (prompt: string) => siteNameOf(summarise(prompt), compose(prompt).html);
+const today = new Date('2026-01-12T12:00:00Z');
+const summarise = (prompt: string) => directComposer.summarise(prompt, today);
+const nameOf = async (prompt: string) =>
+  siteNameOf(await summarise(prompt), compose(prompt, { today }).html);
 
 for (const [prompt, name] of [
   ["I'm a plumber in Leeds, need a website", 'Leeds Plumber'],
   ['Website for Nook, a small cafe in Porto', 'Nook'],
   ['fishing contest', 'Fishing Contest'],
 ] as const) {
-  test(`“${prompt}” is called “${name}”, and not after its first three words`, () => {
-    assert.equal(nameOf(prompt), name);
+  test(`“${prompt}” is called “${name}”, and not after its first three words`, async () => {
+    assert.equal(await nameOf(prompt), name);
   });
 }
 
-test('a model’s title counts where the prompt gives no name', () => {
-  const understood = { ...summarise('a site about bees'), name: null };
+test('a model’s title counts where the prompt gives no name', async () => {
+  const understood = { ...(await summarise('a site about bees')), name: null };
   assert.equal(siteNameOf(understood, '<title>Bees &amp; Blooms | Honey</title>'), 'Bees & Blooms');
   assert.equal(siteNameOf({ ...understood, name: 'Hive' }, '<title>Bees</title>'), 'Hive');
 });
 
-test('a title that is no name gives way to the subject, and nothing is made up', () => {
-  const understood = { ...summarise('a site about bees'), name: null, kind: 'Bees' };
+test('a title that is no name gives way to the subject, and nothing is made up', async () => {
+  const understood = { ...(await summarise('a site about bees')), name: null, kind: 'Bees' };
   for (const title of [
     'Untitled',
     '[Business name]',

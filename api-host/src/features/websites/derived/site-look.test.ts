@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { contrast } from '../../composer/colour/contrast';
-import { compose } from '../../composer/composer';
+import { compose } from 'site-composer';
 import { initialOf, renderFavicon } from '../../../sites/published/favicon';
 import { readLook } from './site-look';
 import { renderSocialPicture } from '../../../sites/published/social-picture';
@@ -68,7 +68,7 @@ const photo = () =>
     .toBuffer();
 
 test('the social picture is in the page’s colours and has its words and picture', async () => {
-  const look = readLook(compose('A bakery in Lisbon').css);
+  const look = readLook(compose('A bakery in Lisbon', { today: new Date(0) }).css);
   const about = {
     title: 'Casa · Bakery in Lisbon & <more>',
     description: 'Casa is a bakery in Lisbon. '.repeat(8),

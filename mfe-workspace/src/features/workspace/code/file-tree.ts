@@ -1,4 +1,4 @@
-import { describePrompt } from 'shared-kit/contract';
+import { describePrompt, fontNamesIn } from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
 import type { DraftProject } from '../../../draft/draft-project';
 import { describeProject } from '../export/project-readme';
@@ -13,7 +13,7 @@ export interface FileTreeNode {
   /** Whether a folder starts unfolded. */
   readonly isOpen: boolean;
   readonly children: readonly FileTreeNode[];
-  /** Text of a file; null for a folder and for a picture. */
+  /** Text of a file; null for a folder, a picture and a typeface. */
   readonly content: string | null;
 }
 
@@ -29,6 +29,7 @@ export interface ProjectSource {
 }
 
 const imagesFolder = 'src/assets/images';
+const fontsFolder = 'src/assets/fonts';
 
 /**
  * The generated files as the explorer shows them. It is a view: html, css and js appear where the tree
@@ -37,6 +38,7 @@ const imagesFolder = 'src/assets/images';
 export function buildFileTree(source: ProjectSource): readonly FileTreeNode[] {
   const parts = source.parts ?? partsOf(source.files);
   const pictures = (source.pictures ?? []).map((name) => file(`${imagesFolder}/${name}`, null));
+  const fonts = fontNamesIn(source.files).map((name) => file(`${fontsFolder}/${name}`, null));
   const code = (path: keyof CodeParts): FileTreeNode => file(path, parts[path]);
   return [
     folder('src', [
@@ -45,7 +47,7 @@ export function buildFileTree(source: ProjectSource): readonly FileTreeNode[] {
       folder('src/scripts', [code('src/scripts/main.js'), code('src/scripts/utils.js')]),
       folder(
         'src/assets',
-        [folder(imagesFolder, pictures), folder('src/assets/fonts', [])],
+        [folder(imagesFolder, pictures), folder(fontsFolder, fonts)],
         pictures.length > 0,
       ),
     ]),

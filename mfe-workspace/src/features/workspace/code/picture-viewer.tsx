@@ -34,6 +34,7 @@ export function PictureViewer({ file }: { readonly file: FileTreeNode }) {
   const projectId = useProject((project) => project.draft.id);
   const { data } = useQuery(pictureQueries.list(projectId));
   const picture = data?.find(({ name }) => name === file.name);
+  if (file.name.endsWith('.woff2')) return <TypefaceNote file={file} />;
   if (!picture) return null;
   const { alt, width, height, bytes, address } = picture;
   return (
@@ -43,5 +44,21 @@ export function PictureViewer({ file }: { readonly file: FileTreeNode }) {
         {file.path.replace('src/', '')} · {width} × {height} · {Math.ceil(bytes / 1024)} KB
       </figcaption>
     </Frame>
+  );
+}
+
+const Note = styled.p`
+  margin: 0;
+  padding: var(--space-4);
+  color: var(--color-text-muted);
+  font-size: var(--text-13);
+`;
+
+function TypefaceNote({ file }: { readonly file: FileTreeNode }) {
+  return (
+    <Note>
+      {file.path.replace('src/', '')} is a typeface the page is set in. It comes with the preview,
+      with what is published and with the export.
+    </Note>
   );
 }

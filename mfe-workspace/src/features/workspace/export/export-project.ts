@@ -1,5 +1,5 @@
-import { pictureNamesIn } from 'shared-kit/contract';
-import { readPictures } from '../../../pictures/read-pictures';
+import { fontNamesIn, pictureNamesIn } from 'shared-kit/contract';
+import { readFonts, readPictures } from '../../../pictures/read-assets';
 import { archiveName } from './archive-name';
 import { packProject } from './project-archive';
 import type { ExportedProject } from './project-archive';
@@ -8,10 +8,13 @@ import type { ExportedProject } from './project-archive';
 const addressLifetimeMs = 60_000;
 
 /** Packs a project and hands it to the browser as a download. Rejects when packing fails. */
-export async function exportProject(project: Omit<ExportedProject, 'pictures'>): Promise<void> {
+export async function exportProject(
+  project: Omit<ExportedProject, 'pictures' | 'fonts'>,
+): Promise<void> {
   const { title, files } = project;
   const pictures = await readPictures(pictureNamesIn(files));
-  const archive = await packProject({ ...project, pictures });
+  const fonts = await readFonts(fontNamesIn(files));
+  const archive = await packProject({ ...project, pictures, fonts });
   const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = address;

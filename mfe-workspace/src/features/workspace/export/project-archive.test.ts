@@ -11,10 +11,11 @@ const files: GeneratedFiles = {
 };
 
 const pictures = new Map([['loaf-1a2b3c4d.webp', Uint8Array.from([1, 2, 3])]]);
+const fonts = new Map<string, Uint8Array>();
 
 async function unpack(change: { link?: string; html?: string; title?: string } = {}) {
   const { link = null, html = files.html, title = 'Corner Bakery' } = change;
-  const project = { title, prompt: 'A bakery', files: { ...files, html }, pictures, link };
+  const project = { title, prompt: 'A bakery', files: { ...files, html }, pictures, fonts, link };
   const unpacked = unzipSync(await packProject(project));
   return (name: string) => strFromU8(unpacked[name] ?? new Uint8Array());
 }
@@ -54,7 +55,7 @@ it('the page carries an icon of its initial and colour, unless it names one itse
 });
 
 it('the archive is the four files and the pictures the page shows, and nothing else', async () => {
-  const project = { title: 'Bakery', prompt: 'A bakery', files, pictures, link: null };
+  const project = { title: 'Bakery', prompt: 'A bakery', files, pictures, fonts, link: null };
   expect(Object.keys(unzipSync(await packProject(project))).toSorted()).toEqual([
     'README.md',
     'assets/images/loaf-1a2b3c4d.webp',
@@ -67,4 +68,13 @@ it('the archive is the four files and the pictures the page shows, and nothing e
 it('pictures are in the folder the page looks for them', async () => {
   const read = await unpack();
   expect(read('assets/images/loaf-1a2b3c4d.webp')).toBe('\u0001\u0002\u0003');
+});
+
+it('typefaces are in the folder the style sheet looks for them', async () => {
+  const project = { title: 'Bakery', prompt: 'A bakery', files, pictures, link: null };
+  const packed = await packProject({
+    ...project,
+    fonts: new Map([['karla.woff2', Uint8Array.from([4, 5])]]),
+  });
+  expect([...(unzipSync(packed)['assets/fonts/karla.woff2'] ?? [])]).toEqual([4, 5]);
 });

@@ -1,4 +1,10 @@
-import { connectForms, linkedDocument, pictureFolder, siteFileNames } from 'shared-kit/contract';
+import {
+  connectForms,
+  fontFolder,
+  linkedDocument,
+  pictureFolder,
+  siteFileNames,
+} from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
 import { withFavicon } from './export-extras';
 import { describeProject } from './project-readme';
@@ -11,16 +17,19 @@ export interface ExportedProject {
   readonly files: GeneratedFiles;
   /** The member's own pictures the page shows, by name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** The typefaces the page is set in, by name. */
+  readonly fonts: ReadonlyMap<string, Uint8Array>;
   /** Where it is published, for its forms; null when it is not. */
   readonly link: string | null;
 }
 
-/** The four files of the specification, section 9, and the pictures the page shows (decisions, 25). */
+/** The four files of the specification, section 9, and the pictures and typefaces the page shows (decisions, 25). */
 export async function packProject({
   title,
   prompt,
   files,
   pictures,
+  fonts,
   link,
 }: ExportedProject): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
@@ -30,17 +39,18 @@ export async function packProject({
     [siteFileNames.css]: strToU8(files.css),
     [siteFileNames.js]: strToU8(files.js),
     'README.md': strToU8(describeProject(title, prompt, files, link)),
-    ...packedPictures(pictures),
+    ...packedAssets(pictureFolder, pictures),
+    ...packedAssets(fontFolder, fonts),
   });
   // Its own buffer: a Blob part must not be backed by shared memory, and the types insist.
   return new Uint8Array(packed);
 }
 
-/** Pictures are packed already: doing it again would only take time. */
-function packedPictures(pictures: ReadonlyMap<string, Uint8Array>) {
+/** Pictures and typefaces are packed already: doing it again would only take time. */
+function packedAssets(folder: string, assets: ReadonlyMap<string, Uint8Array>) {
   return Object.fromEntries(
-    [...pictures].map(([name, content]) => [
-      pictureFolder + name,
+    [...assets].map(([name, content]) => [
+      folder + name,
       [content, { level: 0 }] satisfies [Uint8Array, { level: 0 }],
     ]),
   );

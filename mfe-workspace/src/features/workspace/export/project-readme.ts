@@ -27,6 +27,7 @@ export function describeProject(
       '- `styles.css`: its styles',
       '- `script.js`: its behaviour',
       '- `assets/images`: its pictures, when it has own ones',
+      '- `assets/fonts`: its typefaces, when it has own ones',
     ].join('\n'),
     ...hostingGuide(files, link),
   ];

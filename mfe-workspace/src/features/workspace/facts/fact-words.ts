@@ -1,4 +1,4 @@
-import { businessFact, factKinds } from 'shared-kit/contract';
+import { businessFact } from 'shared-kit/contract';
 import type { BusinessFact, PageFact } from 'shared-kit/contract';
 
 /** How a field asks for a fact. */
@@ -19,6 +19,7 @@ const words: Readonly<Record<BusinessFact['kind'], FactWords>> = {
   hours: { label: 'Opening hours', example: '8:00–17:00' },
   price: { label: 'Price', example: '£4.50' },
   social: { label: 'Profile', example: '@cornerbakery' },
+  date: { label: 'Date', example: 'Saturday 12 June, 18:00' },
 };
 
 const networks: Readonly<Record<string, string>> = {
@@ -29,8 +30,10 @@ const networks: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
+const isKnown = (kind: string): kind is BusinessFact['kind'] => Object.hasOwn(words, kind);
+
 /** Whether a form can ask for it: hosts may know more kinds than this release. */
-export const isAskable = ({ kind }: PageFact): boolean => factKinds.some((known) => known === kind);
+export const isAskable = ({ kind }: PageFact): boolean => isKnown(kind);
 
 /** Distinguishes the facts of a page. */
 export const factName = ({
@@ -43,8 +46,7 @@ export const factName = ({
 
 /** The words of one fact's field. */
 export function wordsFor({ kind, item }: PageFact): FactWords {
-  const known = factKinds.find((one) => one === kind);
-  const { label, ...rest } = words[known ?? 'name'];
+  const { label, ...rest } = words[isKnown(kind) ? kind : 'name'];
   if (kind === 'social') return { ...rest, label: networks[item] ?? capitalise(item) };
   // Hours of all days in one place: a line for each.
   if (kind === 'hours' && item === '') {

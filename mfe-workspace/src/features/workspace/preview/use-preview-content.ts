@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { inlineDocument, markElements, withPictureAddresses } from 'shared-kit/contract';
+import { useRuntimeConfig } from 'shared-kit/config';
+import {
+  inlineDocument,
+  markElements,
+  withFontAddresses,
+  withPictureAddresses,
+} from 'shared-kit/contract';
 import type { DraftFiles } from 'shared-kit/contract';
 import type { ShownFiles } from '../project/shown-files';
 import { draftLook } from './draft-look';
@@ -8,20 +14,22 @@ import { usePictureAddresses } from './use-picture-addresses';
 
 /** What the frame is to show; null while there is nothing, or the pictures' addresses are not known. */
 export function usePreviewContent(shown: ShownFiles | null, title: string): PreviewContent | null {
+  const { sitesUrl } = useRuntimeConfig();
   const addresses = usePictureAddresses(shown?.files ?? null);
   return useMemo(
-    () => shown && addresses && toContent(shown, addresses, title),
-    [shown, addresses, title],
+    () => shown && addresses && toContent(shown, addresses, sitesUrl, title),
+    [shown, addresses, sitesUrl, title],
   );
 }
 
 function toContent(
   { files, isGrowing }: ShownFiles,
   addresses: ReadonlyMap<string, string>,
+  sitesUrl: string,
   title: string,
 ): PreviewContent {
   const whole = (page: DraftFiles): string =>
-    inlineDocument(withPictureAddresses(page, addresses), title);
+    inlineDocument(withPictureAddresses(withFontAddresses(page, sitesUrl), addresses), title);
   return isGrowing
     ? {
         type: 'sketch',

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { SectionProps } from '../../parts/section-frame';
 import { HeroArt, HeroFacts, HeroFrame, HeroText, Headline, Kicker } from './hero-parts';
 

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
+/** @jsxImportSource preact @jsxRuntime automatic */
 import type { ComponentChildren } from 'preact';
 import { Scene } from '../../../art/scene';
 import type { SceneName } from '../../../art/directions';
@@ -52,7 +52,7 @@ export function HeroFacts({ section }: HeroProps) {
           ))}
         </ul>
       )}
-      <OpenFacts facts={['date', 'price']} />
+      <OpenFacts facts={['price']} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { grapesjs } from 'grapesjs';
 import type { AssetsCustomData } from 'grapesjs';
-import { withPictureAddresses } from 'shared-kit/contract';
+import { withFontAddresses, withoutFontAddresses, withPictureAddresses } from 'shared-kit/contract';
 import type { SiteBlock } from 'shared-kit/contract';
 import { canvasPage } from '../round-trip/canvas-page';
 import { mergePage } from '../round-trip/merge-page';
@@ -26,7 +26,7 @@ export const openCanvas: OpenCanvas = async (options) => {
   );
   const shown = canvasPage(page);
   const { html, css } = withPictureAddresses(
-    { html: shown.html, css: files.css, js: '' },
+    withFontAddresses({ html: shown.html, css: files.css, js: '' }, site.sitesUrl),
     addresses,
   );
   const own = divideStyles(css);
@@ -77,8 +77,8 @@ export const openCanvas: OpenCanvas = async (options) => {
   const written = () => {
     outrankInlineStyles(editor, page);
     // Addresses of the sites origin are for the canvas; the code has the folder's names.
-    let markup = editor.getHtml({ cleanId: true });
-    let rules = editor.getCss({ avoidProtected: true }) ?? '';
+    let markup = withoutFontAddresses(editor.getHtml({ cleanId: true }), site.sitesUrl);
+    let rules = withoutFontAddresses(editor.getCss({ avoidProtected: true }) ?? '', site.sitesUrl);
     for (const [name, address] of addresses) {
       markup = markup.replaceAll(address, `assets/images/${name}`);
       rules = rules.replaceAll(address, `assets/images/${name}`);

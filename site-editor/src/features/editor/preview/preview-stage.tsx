@@ -4,6 +4,7 @@ import {
   editorPreviewPath,
   inlineDocument,
   previewFromRunner,
+  withFontAddresses,
   withPictureAddresses,
 } from 'shared-kit/contract';
 import type { EditedSite, PreviewToRunner, SiteFiles } from 'shared-kit/contract';
@@ -57,7 +58,7 @@ export function PreviewStage({ site, addresses, files, width }: PreviewStageProp
   const [nonce, setNonce] = useState(newPreviewNonce);
   const [state, setState] = useState<'loading' | 'shown' | 'silent'>('loading');
   useEffect(() => {
-    const shown = withPictureAddresses(files, addresses);
+    const shown = withPictureAddresses(withFontAddresses(files, site.sitesUrl), addresses);
     const document = inlineDocument(shown, site.title);
     const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
       const runner = frame.current?.contentWindow;

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { fontFile } from 'site-composer/fonts';
+import { getFont } from 'shared-kit/contract';
+import { notFound } from '../../errors';
+import { mount } from '../../plugins/mount';
+
+/** Typefaces of websites, for whoever takes a website away. */
+export function mountFonts(app: FastifyInstance): void {
+  mount(app, getFont, {
+    access: 'signedIn',
+    handler: async ({ query }) => {
+      const content = fontFile(query.name);
+      if (!content) throw notFound('There is no such typeface');
+      return { message: 'Typeface loaded', content: content.toString('base64') };
+    },
+  });
+}

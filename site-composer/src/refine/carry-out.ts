@@ -1,0 +1,90 @@
+import type { Changer, Outcome } from './outcome';
+import type { Request } from './read/request';
+import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
+import { Site } from './site';
+
+/** Reading a page takes time by its size: of a page of a megabyte only so many requests are carried out at once. */
+const mostRead = 6_000_000;
+
+interface CarriedOut {
+  readonly files: SiteFiles;
+  readonly parts: readonly RefinedPart[];
+}
+
+/** Carries out requests one after the other, looks at each result, and puts back what does not show on it. */
+export function carryOutEach(
+  files: SiteFiles,
+  requests: readonly Request[],
+  changers: readonly Changer[],
+  options: RefineOptions,
+): CarriedOut {
+  let site = new Site(files);
+  const parts: RefinedPart[] = [];
+  const size = files.html.length + files.css.length + files.js.length;
+  const most = Math.max(3, Math.floor(mostRead / Math.max(size, 1)));
+  for (const [index, request] of requests.entries()) {
+    const asked = request.asked;
+    if (index >= most) {
+      parts.push(
+        notDone(asked, 'Not done: these are too many requests at once for a page of this size.'),
+      );
+      continue;
+    }
+    const { part, changed } = carryOut(request, site, changers, options);
+    parts.push(part);
+    site = changed;
+  }
+  return { files: site.files, parts };
+}
+
+function notDone(asked: string, sentence: string): RefinedPart {
+  return { asked, outcome: 'not_done', sentence };
+}
+
+function carryOut(
+  request: Request,
+  site: Site,
+  changers: readonly Changer[],
+  options: RefineOptions,
+): { part: RefinedPart; changed: Site } {
+  const outcome = firstOutcome(request, site, changers, options);
+  if ('refused' in outcome) return { part: notDone(request.asked, outcome.refused), changed: site };
+  const after = outcome.site;
+  if (isSame(after.files, site.files))
+    return {
+      part: notDone(request.asked, 'Not done: the page is like that already.'),
+      changed: site,
+    };
+  if (!outcome.holds(after, site))
+    return {
+      part: notDone(
+        request.asked,
+        'Not done: it did not show on the page as asked, so nothing was changed.',
+      ),
+      changed: site,
+    };
+  return {
+    part: { asked: request.asked, outcome: 'done', sentence: outcome.sentence },
+    changed: after,
+  };
+}
+
+function firstOutcome(
+  request: Request,
+  site: Site,
+  changers: readonly Changer[],
+  options: RefineOptions,
+): Outcome {
+  for (const change of changers) {
+    const outcome = change(request, site, options);
+    if (outcome) return outcome;
+  }
+  return {
+    refused:
+      'Not done: this was not understood. Without a language model, colours, typefaces, sizes, texts, prices, links and whole sections can be changed.',
+  };
+}
+
+function isSame(one: SiteFiles, other: SiteFiles): boolean {
+  return one.html === other.html && one.css === other.css && one.js === other.js;
+}

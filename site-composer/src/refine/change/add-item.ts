@@ -1,0 +1,133 @@
+import { findPrice, splitPrice } from '../../text/money';
+import { refuse } from '../outcome';
+import type { Changer, Outcome } from '../outcome';
+import type { PageElement } from '../page/read-page';
+import { plainWords, textOf } from '../page/page-text';
+import { indentAt, rangeOf } from '../page/source-ranges';
+import { unmask } from '../read/quotes';
+import type { Request } from '../read/request';
+import type { Site } from '../site';
+import { placeNamed } from '../target/elements';
+import { findItem, itemAround, listsOf } from '../target/items';
+import type { PageItem } from '../target/items';
+import { findSection } from '../target/sections';
+import { cloneItem } from './clone-item';
+
+interface AskedItem {
+  readonly title: string;
+  readonly price: string | null;
+  readonly text: string | null;
+  readonly where: string | null;
+}
+
+/** "add almond tart at £3.80 to the price list", "add an item: Salt pig, $28", "add ‹Gift cards› to the services". */
+export const addItem: Changer = (request, site): Outcome | null => {
+  if (request.action !== 'add') return null;
+  const asked = readItem(request);
+  if (!asked) return null;
+  const section =
+    asked.where === null
+      ? null
+      : (placeNamed(site, asked.where) ?? findSection(site, asked.where)?.element ?? null);
+  if (
+    asked.where !== null &&
+    !section &&
+    !/^(?:menu|list|price list|prices|page|site|items?|products?|shop)$/i.test(asked.where)
+  )
+    return refuse(`“${asked.where.slice(0, 60)}” was not found on the page.`);
+  const list = chooseList(site, section, asked);
+  if (!list) return asked.price === null ? null : refuse('the page has no list to add it to.');
+  return insert(site, list, asked);
+};
+
+const itemWord =
+  '(?:item|dish|product|entry|line|row|service|course|drink|option|card|bullet(?: point)?|point|thing|treatment|class|package|plan|offer|one)';
+
+function readItem({ rest, quotes }: Request): AskedItem | null {
+  if (
+    /\b(?:section|button|form|gallery|map|faq|questions?|reviews?|testimonials?|page|paragraph|banner|menu bar|nav)\b/i.test(
+      rest.replaceAll(/ (?:to|in|into|on|under) (?:the |our |my ).*$/gi, ''),
+    ) &&
+    !findPrice(rest)
+  )
+    return null;
+  const { head, where } = splitPlace(rest);
+  const named = new RegExp(
+    String.raw`^(?:(?:an?|another|one|the|this)\s+)?(?:new |extra |further |more )?${itemWord}?\s*(?:called|named|:|for|,)?\s*`,
+    'i',
+  );
+  if (/\b(?:price list|list|menu|table|prices|pricing)\b\s*:/i.test(head)) return null;
+  const said = unmask(head.replace(named, ''), quotes).trim();
+  const priced = splitPrice(said === '' ? unmask(head, quotes) : said);
+  const [title = '', ...rests] = priced.title.split(/\s+[-–—]\s+|:\s+|,\s+(?=\p{Ll}.{15})/u);
+  const name = title.replace(/^(?:an?|the|our)\s+/i, '').replace(/[,;:\s]+$/, '');
+  if (name === '' || name.length > 120) return null;
+  if (
+    priced.price === null &&
+    where === null &&
+    !new RegExp(String.raw`^(?:an?|another|new)\s.*\b${itemWord}\b`, 'i').test(head)
+  )
+    return null;
+  return {
+    title: name.charAt(0).toUpperCase() + name.slice(1),
+    price: priced.price,
+    text: rests.join(', ').trim() || null,
+    where,
+  };
+}
+
+function splitPlace(rest: string): { head: string; where: string | null } {
+  const match =
+    /^(.+?)\s+(?:to|in|into|on|onto|under|among)\s+(?:the|our|my)\s+(?:list of |end of the |bottom of the |top of the )?([^‹›$€£\d]{2,60}?)(?:\s+(?:for|at|with a price of|priced at|costing)\s+([^ ].*))?$/i.exec(
+      rest,
+    );
+  if (!match) return { head: rest, where: null };
+  const [, head = '', where = '', price] = match;
+  return {
+    head: price === undefined ? head : `${head} ${price}`,
+    where: where.replace(/\s+(?:section|list|area)$/i, '').trim(),
+  };
+}
+
+function chooseList(site: Site, section: PageElement | null, asked: AskedItem): PageItem | null {
+  const known = asked.where === null ? null : findItem(site, asked.where, false);
+  const priced = listsOf(site, section, true).find(
+    ({ siblings }) => siblings.length > 1 || section !== null,
+  );
+  if (asked.price !== null)
+    return priced ?? (section ? (listsOf(site, section, false)[0] ?? null) : null);
+  const lists = listsOf(site, section, false);
+  return (
+    lists.find(({ siblings }) => siblings.length > 1) ??
+    (known ? itemAround(known.element) : null) ??
+    lists[0] ??
+    null
+  );
+}
+
+function insert(site: Site, list: PageItem, asked: AskedItem): Outcome | null {
+  const model = list.siblings.at(-1);
+  const range = model ? rangeOf(model) : null;
+  if (!model || !range) return null;
+  if (findItem(site, asked.title, false)?.siblings.includes(list.element) === true)
+    return refuse(`“${asked.title}” is on the page already.`);
+  const source = cloneItem(site, list, asked);
+  if (source === null)
+    return refuse('the list on the page is built in a way that could not be followed.');
+  const text = `${site.page.source[range.start - 1] === '\n' || indentAt(site.page.source, range.start) !== '' ? '\n' : ''}${indentAt(site.page.source, range.start)}${source}`;
+  const before = list.siblings.length;
+  return {
+    site: site.edit([{ file: 'html', start: range.end, end: range.end, text }]),
+    sentence: `Added “${asked.title}”${asked.price === null ? '' : ` at ${asked.price}`}.`,
+    holds: (after) => {
+      const item = findItem(after, asked.title, asked.price !== null);
+      const shown = item ? plainWords(textOf(item.element)) : '';
+      return (
+        item !== null &&
+        item.siblings.length === before + 1 &&
+        shown.includes(plainWords(asked.title)) &&
+        (asked.price === null || shown.includes(plainWords(asked.price)))
+      );
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Section } from '../../model/page';
+import { attributeOf, childElements, classesOf } from '../page/read-page';
+import type { PageElement } from '../page/read-page';
+import { elementsIn } from '../page/page-text';
+import { escapeAttribute, escapeText } from '../page/source-ranges';
+import type { Site } from '../site';
+import { sectionsOf } from '../target/sections';
+
+interface Manner {
+  readonly tag: string;
+  readonly section: string;
+  readonly wrapper: string | null;
+  readonly heading: string;
+}
+
+const classText = (names: string): string =>
+  names === '' ? '' : ` class="${escapeAttribute(names)}"`;
+
+/** How the sections of a page by somebody else are built: their tags, their wrapper, the classes of their headings. */
+function mannerOf(site: Site): Manner {
+  const model = sectionsOf(site).findLast(
+    ({ first, heading, element }) => !first && heading !== '' && element.tagName !== 'form',
+  );
+  if (!model) return { tag: 'section', section: '', wrapper: null, heading: '' };
+  const inside = childElements(model.element);
+  const wrapper = inside.length === 1 && inside[0]?.tagName === 'div' ? inside[0] : null;
+  const heading = elementsIn(model.element).find(({ tagName }) => /^h[1-6]$/.test(tagName));
+  return {
+    tag: model.element.tagName === 'div' ? 'div' : 'section',
+    section: sharedClasses(site, model.element),
+    wrapper: wrapper ? attributeOf(wrapper, 'class') : null,
+    heading: heading ? attributeOf(heading, 'class') : '',
+  };
+}
+
+/** Classes that several sections have make a section; those of one make that one. */
+function sharedClasses(site: Site, element: PageElement): string {
+  const all = sectionsOf(site).map((section) => classesOf(section.element));
+  const shared = classesOf(element).filter(
+    (name) => all.filter((names) => names.includes(name)).length > 1,
+  );
+  return shared.join(' ');
+}
+
+/** The markup of a section in the manner of the page it is put into. */
+export function writeSection(site: Site, section: Section): string {
+  const { tag, section: names, wrapper, heading } = mannerOf(site);
+  const space = names === '' ? ' style="padding: 3rem 1.5rem"' : '';
+  const inner = `<h2${classText(heading)}>${escapeText(section.heading ?? '')}</h2>\n${bodyOf(section)}`;
+  const body = wrapper === null ? inner : `<div${classText(wrapper)}>\n${inner}\n</div>`;
+  return `<${tag}${classText(names)} id="${section.id}"${space}>\n${body}\n</${tag}>`;
+}
+
+function bodyOf(section: Section): string {
+  const paragraph = (text: string): string => `<p>${escapeText(text)}</p>`;
+  if (section.kind === 'text') return section.paragraphs.map(paragraph).join('\n');
+  if (section.kind === 'questions')
+    return section.questions
+      .map(({ question, answer }) => `<h3>${escapeText(question)}</h3>\n${paragraph(answer)}`)
+      .join('\n');
+  if (section.kind === 'quotes')
+    return section.quotes
+      .map(
+        ({ text, by }) =>
+          `<blockquote>\n${paragraph(text)}${by === null ? '' : `\n<cite>${escapeText(by)}</cite>`}\n</blockquote>`,
+      )
+      .join('\n');
+  if (section.kind === 'prices')
+    return list(
+      section.groups.flatMap(({ items }) =>
+        items.map(
+          ({ title, price }) => `${escapeText(title)} <strong>${escapeText(price ?? '')}</strong>`,
+        ),
+      ),
+    );
+  if (section.kind === 'cards') return list(section.cards.map(({ title }) => escapeText(title)));
+  if (section.kind === 'people')
+    return list(
+      section.people.map(({ name, role }) => escapeText(role === null ? name : `${name}, ${role}`)),
+    );
+  return section.kind === 'form' ? formOf(section) : '';
+}
+
+const list = (items: readonly string[]): string =>
+  `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+
+function formOf({ fields, submit, id }: Extract<Section, { kind: 'form' }>): string {
+  const lines = fields.map(({ name, label, type, required }) => {
+    const field = `id="${id}-${name}" name="${name}"${required ? ' required' : ''}`;
+    const control =
+      type === 'textarea'
+        ? `<textarea ${field} rows="5"></textarea>`
+        : `<input type="${type}" ${field}>`;
+    return `<p><label for="${id}-${name}">${escapeText(label)}</label><br>${control}</p>`;
+  });
+  return `<form method="post">\n${lines.join('\n')}\n<button type="submit">${escapeText(submit)}</button>\n</form>`;
+}

@@ -1,0 +1,183 @@
+import { refuse } from '../outcome';
+import type { Changer, Outcome } from '../outcome';
+import { attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
+import type { PageElement } from '../page/read-page';
+import { plainWords, textOf } from '../page/page-text';
+import { rangeOf, wholeLines } from '../page/source-ranges';
+import type { Edit } from '../refine-types';
+import { unmask } from '../read/quotes';
+import type { Site } from '../site';
+import {
+  elementsSaying,
+  isButton,
+  isLink,
+  labelOf,
+  placeNamed,
+  pressedBy,
+} from '../target/elements';
+import { findItem } from '../target/items';
+import { cleanPhrase, sectionsIn } from '../target/named-sections';
+import { sectionName } from '../target/sections';
+import type { PageSection } from '../target/sections';
+
+/** "remove the gallery", "delete the ‹Book now› button", "take croissants off the menu", "no map". */
+export const removePart: Changer = (request, site): Outcome | null => {
+  if (request.action !== 'remove') return null;
+  const phrase = unmask(request.rest, request.quotes);
+  const named = cleanPhrase(phrase);
+  if (
+    /^(?:‹\d+› )?(?:white )?(?:space|spacing|gaps?|margins?|padding|animations?|shadows?|borders?|rounded corners)$/i.test(
+      named,
+    )
+  )
+    return null;
+  const pressed = removePressed(site, named);
+  if (pressed) return pressed;
+  const special = findSpecial(site, named);
+  if (special) return take(site, special, `Removed the ${plainWords(named)}.`);
+  const from = /\s(?:off|from|out of) (?:the|our|my)\s/i.test(named)
+    ? findItem(site, withoutPlace(named), false)
+    : null;
+  if (from) return take(site, [from.element], `Removed “${textOf(from.element, 6).slice(0, 60)}”.`);
+  const sections = sectionsIn(site, request.rest, request);
+  if (sections.length > 0 && sections.every((section) => section !== null))
+    return removeSections(site, sections);
+  const item = /\bsection\b/i.test(named) ? null : findItem(site, withoutPlace(named), false);
+  if (item) return take(site, [item.element], `Removed “${textOf(item.element, 6).slice(0, 60)}”.`);
+  const saying = elementsSaying(site, named, null);
+  if (saying.length > 0) return take(site, saying, `Removed “${named.slice(0, 60)}”.`);
+  return refuse(`“${named.slice(0, 60)}” was not found on the page.`);
+};
+
+const withoutPlace = (phrase: string): string =>
+  phrase
+    .replace(/\s+(?:off|from|in|on|out of) (?:the |our )?[\p{L} ]{3,40}$/iu, '')
+    .replace(
+      /^(?:item|dish|product|entry|question|service|line|review|testimonial|card|step)\s+(?:called |named |about (?:the )?|by |from )?/i,
+      '',
+    )
+    .replace(/\s+(?:item|dish|product|entry|row|line|card|question)$/i, '')
+    .trim();
+
+function removePressed(site: Site, phrase: string): Outcome | null {
+  const match =
+    /^(.*?)\s*(button|link|nav(?:igation)? (?:item|link|entry)|menu (?:item|link|entry))s?(?: (?:in|from|on|at) (?:the )?(.+))?$/i.exec(
+      phrase,
+    );
+  if (!match) return null;
+  const [, label = '', , place = ''] = match;
+  const within =
+    place === ''
+      ? /nav|menu/i.test(match[2] ?? '')
+        ? site.first('nav')
+        : null
+      : placeNamed(site, place);
+  const all =
+    label === ''
+      ? site.page.elements.filter(
+          (element) => isButton(element) && (!within || isInside(element, within)),
+        )
+      : pressedBy(site, label, within);
+  const wanted = /button/i.test(match[2] ?? '')
+    ? all.filter((element) => isButton(element) || !all.some(isButton))
+    : all;
+  if (wanted.length === 0) return refuse(`no such ${match[2] ?? 'button'} was found on the page.`);
+  if (label === '' && wanted.length > 1 && !within)
+    return refuse('there are several buttons. Say which one, by what is written on it.');
+  const [first] = wanted;
+  return take(site, wanted.map(lonely), `Removed ${first ? `“${labelOf(first)}”` : 'it'}.`);
+}
+
+/** A link that is all of its list item takes it along. */
+function lonely(element: PageElement): PageElement {
+  const parent = parentOf(element);
+  return parent &&
+    ['li', 'p'].includes(parent.tagName) &&
+    textOf(parent, 20) === textOf(element, 20) &&
+    rangeOf(parent)
+    ? parent
+    : element;
+}
+
+/** Parts that are known by what they are rather than by what they say. */
+function findSpecial(site: Site, phrase: string): PageElement[] | null {
+  const plain = plainWords(phrase);
+  if (plain === 'map' || /^(?:google|street|embedded) map$/.test(plain)) {
+    const maps = site.page.elements.filter(
+      (element) =>
+        (element.tagName === 'iframe' &&
+          /map/i.test(attributeOf(element, 'src') + attributeOf(element, 'title'))) ||
+        (attributeOf(element, 'id') === 'map' && element.tagName !== 'section') ||
+        classesOf(element).includes('map'),
+    );
+    return maps.length > 0 ? maps.slice(0, 1) : null;
+  }
+  if (/^(?:site )?footer$/.test(plain))
+    return site.page.elements.filter(({ tagName }) => tagName === 'footer').slice(-1);
+  if (/^(?:contact |booking |order |sign ?up |newsletter )?form$/.test(plain)) {
+    const forms = site.page.elements.filter(({ tagName }) => tagName === 'form');
+    return forms.length === 1 ? forms : null;
+  }
+  if (/^(?:(?:main |site |top )?nav(?:igation)?(?: bar| menu)?)$/.test(plain))
+    return site.page.elements.filter(({ tagName }) => tagName === 'nav').slice(0, 1);
+  if (/^(?:phone|telephone)(?: number)?$/.test(plain)) return holders(site, 'tel:');
+  if (/^(?:e-?mail)(?: address)?$/.test(plain)) return holders(site, 'mailto:');
+  if (/^(?:all )?(?:the )?prices$/.test(plain)) return null;
+  return null;
+}
+
+function holders(site: Site, scheme: string): PageElement[] | null {
+  const links = site.page.elements.filter(
+    (element) => isLink(element) && attributeOf(element, 'href').startsWith(scheme),
+  );
+  const around = links.map((link) => {
+    const parent = parentOf(link);
+    const up = parent && classesOf(parent).includes('way-words') ? parentOf(parent) : parent;
+    return up &&
+      ['li', 'p', 'dd'].includes(up.tagName) &&
+      textOf(up, 20).length < textOf(link, 20).length + 20
+      ? up
+      : link;
+  });
+  return around.length > 0 ? around : null;
+}
+
+function removeSections(site: Site, sections: readonly PageSection[]): Outcome {
+  if (sections.some(({ first }) => first))
+    return refuse('the first section holds the headline. Say what should stand there instead.');
+  const ids = new Set(sections.map(({ id }) => id).filter(Boolean));
+  const links = site.page.elements.filter(
+    (element) =>
+      isLink(element) &&
+      ids.has(attributeOf(element, 'href').slice(1)) &&
+      attributeOf(element, 'href').startsWith('#') &&
+      !sections.some((section) => isInside(element, section.element)),
+  );
+  const names = sections.map((section) => `“${sectionName(section)}”`).join(' and ');
+  return take(
+    site,
+    [...sections.map(({ element }) => element), ...links.map(lonely)],
+    `Removed ${names}${links.length > 0 ? ' and the links to it' : ''}.`,
+  );
+}
+
+/** Takes elements out of the source with the lines they stand on. */
+export function take(site: Site, elements: readonly PageElement[], sentence: string): Outcome {
+  const outer = [...new Set(elements)].filter(
+    (element) => !elements.some((other) => isInside(element, other)),
+  );
+  const edits: Edit[] = outer.flatMap((element) => {
+    const range = rangeOf(element);
+    return range ? [{ file: 'html', ...wholeLines(site.page.source, range), text: '' }] : [];
+  });
+  if (edits.length !== outer.length || edits.length === 0)
+    return refuse('where it begins and ends could not be told from the code.');
+  const gone = site.page.elements.filter((element) =>
+    outer.some((one) => one === element || isInside(element, one)),
+  ).length;
+  return {
+    site: site.edit(edits),
+    sentence,
+    holds: (after, before) => after.page.elements.length === before.page.elements.length - gone,
+  };
+}

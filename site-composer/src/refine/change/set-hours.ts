@@ -1,0 +1,121 @@
+import type { LanguageId, OpeningHours } from '../../model/brief';
+import { labelsOf, weekday } from '../../render/labels/labels';
+import { findHours } from '../../understand/find-hours';
+import { refuse } from '../outcome';
+import type { Changer, Outcome } from '../outcome';
+import { attributeOf, classesOf } from '../page/read-page';
+import type { PageElement, PageText } from '../page/read-page';
+import { plainWords, textOf } from '../page/page-text';
+import { escapeText, innerRange, textRange } from '../page/source-ranges';
+import { unmask } from '../read/quotes';
+import type { Site } from '../site';
+
+const about = /\b(?:hours|opening times|opening|open(?:s|ed)?|closed?|öffnungszeiten)\b/i;
+
+/** "the opening hours are now Mon–Fri 9–17", "we are closed on Mondays". */
+export const setHours: Changer = (request, site): Outcome | null => {
+  if (!['set', 'add', null].includes(request.action)) return null;
+  const text = unmask(request.rest, request.quotes);
+  if (!about.test(text) || /\b(?:button|link|section)\b/i.test(text)) return null;
+  const words = hoursWords(text);
+  const { hours } = findHours([words]);
+  if (hours.length === 0)
+    return /\bhours|opening times\b/i.test(text) && request.action !== 'add' && /\bto\b/.test(text)
+      ? refuse('these hours could not be read. Write them as “Monday to Friday 9:00 to 17:00”.')
+      : null;
+  const isAddition =
+    request.action === 'add' || /\b(?:also|too|as well|on)\b/i.test(text.replace(words, ''));
+  return (
+    inTable(site, hours, isAddition) ??
+    inText(site, words, isAddition) ??
+    refuse('the page shows no opening hours yet. Ask for a section with them.')
+  );
+};
+
+/** What stands behind "to", ":" or "are now"; the whole where nothing leads up to it. */
+function hoursWords(text: string): string {
+  const match = /(?:hours|times)\b.{0,30}?(?:\bto\b|:|\bare(?: now)?\b|\bas\b)\s+(.+)$/i.exec(text);
+  const behind = match?.[1] ?? text;
+  return behind.replace(/^(?:open|we(?:'re| are)(?: now)?(?: open)?|now)\s+/i, '').trim();
+}
+
+function inTable(site: Site, asked: readonly OpeningHours[], isAddition: boolean): Outcome | null {
+  const table = site.page.elements.find(
+    (element) => element.tagName === 'table' && classesOf(element).includes('hours'),
+  );
+  const inside = table ? innerRange(table) : null;
+  if (!table || !inside) return null;
+  const language = (attributeOf(site.first('html') ?? table, 'lang').slice(0, 2) ||
+    'en') as LanguageId;
+  const kept = isAddition ? readTable(table) : [];
+  const all = [
+    ...kept.filter((row) => !asked.some((one) => row.from >= one.from && row.to <= one.to)),
+    ...asked,
+  ].toSorted((one, other) => one.from - other.from);
+  const rows = all.map((row) => rowOf(row, language));
+  return {
+    site: site.edit([{ file: 'html', ...inside, text: `<tbody>${rows.join('')}</tbody>` }]),
+    sentence: `The opening hours are set: ${all.map((row) => spoken(row, language)).join('; ')}.`,
+    holds: (after) =>
+      asked.every((row) =>
+        after.page.elements.some(
+          (element) => element.tagName === 'tr' && textOf(element) === spoken(row, language),
+        ),
+      ),
+  };
+}
+
+function days({ from, to }: OpeningHours, language: LanguageId): string {
+  return from === to
+    ? weekday(from, language)
+    : `${weekday(from, language)} – ${weekday(to, language)}`;
+}
+
+function times({ opens, closes }: OpeningHours, language: LanguageId): string {
+  return opens === null ? labelsOf(language).closed : [opens, closes].filter(Boolean).join(' – ');
+}
+
+const spoken = (row: OpeningHours, language: LanguageId): string =>
+  `${days(row, language)} ${times(row, language)}`;
+
+function rowOf(row: OpeningHours, language: LanguageId): string {
+  return `<tr><th scope="row">${escapeText(days(row, language))}</th><td>${escapeText(times(row, language))}</td></tr>`;
+}
+
+function readTable(table: PageElement): OpeningHours[] {
+  const words = textOf(table).replaceAll(' – ', ' - ');
+  return [...findHours([words.replaceAll(/(\d\d:\d\d) (?=\p{L})/gu, '$1; ')]).hours];
+}
+
+const written =
+  /(?<![\p{L}\d])(?:mon|tue|wed|thu|fri|sat|sun|daily|every day|weekdays|weekends|montag|dienstag|mo\b|di\b|lundi|lunes|\d{1,2}(?::\d\d)?\s?(?:am|pm)\b)[^.;·|<>]{0,80}?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr|h)?(?![\p{L}\d:])(?:[^.;·|<>]{0,60}\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|uhr|h)?(?![\p{L}\d:]))?/iu;
+
+function inText(site: Site, words: string, isAddition: boolean): Outcome | null {
+  const found = site.page.texts.flatMap((text): { text: PageText; at: number; old: string }[] => {
+    if (text.value.length > 400 || findHours([text.value]).hours.length === 0) return [];
+    const match = written.exec(text.value);
+    return match ? [{ text, at: match.index, old: match[0].trim() }] : [];
+  });
+  const [first] = found;
+  const range = first ? textRange(first.text) : null;
+  if (!first || !range) return null;
+  if (found.length > 1)
+    return refuse('the hours stand in several places. Point at the ones you mean.');
+  const source = site.page.source.slice(range.start, range.end);
+  const at = source.indexOf(first.old);
+  if (at === -1) return null;
+  const next = isAddition ? `${first.old}, ${words}` : words;
+  return {
+    site: site.edit([
+      {
+        file: 'html',
+        start: range.start + at,
+        end: range.start + at + first.old.length,
+        text: escapeText(next),
+      },
+    ]),
+    sentence: `The opening hours are now “${next}”.`,
+    holds: (after) =>
+      after.page.texts.some(({ value }) => plainWords(value).includes(plainWords(words))),
+  };
+}

@@ -1,0 +1,75 @@
+import { findPrice } from '../../text/money';
+import { refuse } from '../outcome';
+import type { Changer, Outcome } from '../outcome';
+import { plainWords, textOf, textsIn } from '../page/page-text';
+import { escapeText, textRange } from '../page/source-ranges';
+import { unmask } from '../read/quotes';
+import type { Site } from '../site';
+import { findItem } from '../target/items';
+import { replaceScriptPrice } from './script-items';
+
+const forms: readonly RegExp[] = [
+  /^(?:the )?(?:price|cost|rate|fee) (?:of|for|on) (?:the |our |an? )?(.+?) (?:is now|is|from [^ ]+ to|to|at|should be|must be|=|:)\s*(.+)$/i,
+  /^(?:the |our |an? )?(.+?)(?:'s|’s)? (?:price|cost) (?:to|is now|is|should be|from [^ ]+ to)\s*(.+)$/i,
+  /^(?:the |our |an? )?(.+?) (?:now costs?|costs?(?: now)?|should(?: now)? cost|(?:is|are) now|should(?: now)? be|must be|(?:went|goes|go) (?:up|down) to|to|at|is|are)\s+((?:[$€£¥₹]|\d).*)$/i,
+];
+
+/** "change the price of croissants to £2.80", "the flat white costs €3.50 now". */
+export const setPrice: Changer = (request, site): Outcome | null => {
+  if (!['set', 'size', null].includes(request.action)) return null;
+  const rest = unmask(request.rest, request.quotes);
+  for (const form of forms) {
+    const match = form.exec(rest);
+    const price = match ? priceIn(match[2] ?? '') : null;
+    if (!match || price === null) continue;
+    const name = (match[1] ?? '').replace(/^(?:price|cost) (?:of|for) (?:the )?/i, '');
+    return change(site, name, price, /price|cost/i.test(rest));
+  }
+  return null;
+};
+
+function priceIn(text: string): string | null {
+  const found = findPrice(text);
+  if (found) return found.price;
+  return /^\d{1,6}(?:[.,]\d{1,2})?$/.exec(text.trim())?.[0] ?? null;
+}
+
+function change(site: Site, name: string, price: string, isSure: boolean): Outcome | null {
+  const item = findItem(site, name, true);
+  const inScript = item ? null : replaceScriptPrice(site, name, price);
+  if (inScript) return inScript;
+  if (!item)
+    return isSure ? refuse(`no price of “${name.slice(0, 60)}” was found on the page.`) : null;
+  const priced = textsIn(item.element).filter((text) => findPrice(text.value));
+  const [text] = priced;
+  const range = text ? textRange(text) : null;
+  const found = text ? findPrice(text.value) : null;
+  if (!text || !range || !found || priced.length > 1)
+    return refuse(`“${name.slice(0, 60)}” has several prices. Point at the one you mean.`);
+  const next = inForm(price, found.price);
+  if (next === found.price) return refuse(`it costs ${next} already.`);
+  const source = site.page.source.slice(range.start, range.end);
+  const at = source.indexOf(escapeText(found.price));
+  if (at === -1) return refuse('how the price is written in the code could not be told.');
+  const start = range.start + at;
+  return {
+    site: site.edit([
+      { file: 'html', start, end: start + escapeText(found.price).length, text: escapeText(next) },
+    ]),
+    sentence: `${capital(name)} is ${next} now instead of ${found.price}.`,
+    holds: (after) => {
+      const now = findItem(after, name, true);
+      return now !== null && plainWords(textOf(now.element)).includes(plainWords(next));
+    },
+  };
+}
+
+/** A bare number takes the currency that stands there, and what it is per. */
+function inForm(price: string, old: string): string {
+  if (/[^\d.,\s]/.test(price)) return price;
+  return old.replace(/\d[\d.,]*/, price);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

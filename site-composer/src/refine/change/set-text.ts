@@ -1,0 +1,85 @@
+import { refuse } from '../outcome';
+import type { Changer, Outcome } from '../outcome';
+import type { PageElement } from '../page/read-page';
+import { plainWords, textOf } from '../page/page-text';
+import { isManner, noRewriting } from '../read/manner';
+import { unmask } from '../read/quotes';
+import type { Request } from '../read/request';
+import type { Site } from '../site';
+import { findTexts } from '../target/text-target';
+import { sayIn } from './text-edits';
+
+interface AskedText {
+  readonly target: string;
+  readonly text: string;
+}
+
+const wanted =
+  /^(.{1,160}?)(?:\s+(?:to|should|must|needs to)(?: instead)?(?: now)? (?:say|read|be called|be|show)|\s+(?:so that it|so it)? ?(?:says?|reads?)|\s+(?:to|into|with|as|saying|reading)|\s*:)\s*:?\s+(.+)$/is;
+
+/** What a request wants a part of the page to say; null where it wants something else. */
+function readAsked({ rest, quotes, action }: Request): AskedText | null {
+  if (action !== 'set' && action !== null) return null;
+  const match = wanted.exec(rest);
+  if (!match) return null;
+  const [, target = '', said = ''] = match;
+  const quoted = /^‹(\d+)›[.!]?$/.exec(said.trim())?.[1];
+  return {
+    target: unmask(target, quotes),
+    text: quoted === undefined ? unmask(said, quotes) : (quotes[Number(quoted)] ?? ''),
+  };
+}
+
+/** "change the headline to …", "the button should say …", "rename About to Our story". */
+export const setText: Changer = (request, site): Outcome | null => {
+  const tone =
+    /\b(?:sound|tone|more (?:urgent|exciting|friendly|professional|engaging|formal|casual|persuasive|personal))\b/i;
+  if (['rewrite', 'reword', 'rephrase'].includes(request.verb) && request.quotes.length === 0)
+    return refuse(noRewriting);
+  const asked = readAsked(request);
+  if (!asked)
+    return request.verb !== '' &&
+      tone.test(request.rest) &&
+      /\b(?:text|copy|wording|headline|heading|paragraph|this)\b/i.test(request.rest)
+      ? refuse(noRewriting)
+      : null;
+  const quoted = request.quotes.length > 0;
+  const targets = findTexts(site, asked.target, request);
+  if (targets === null) return null;
+  if (!quoted && isManner(asked.text)) return refuse(noRewriting);
+  if (asked.text.length > 2_000 || asked.text === '') return null;
+  if (targets.length === 0)
+    return refuse(`“${asked.target.slice(0, 60)}” was not found on the page.`);
+  return sayInAll(site, targets, asked.text);
+};
+
+/** Makes elements say a text, and looks that they do and that their old text is gone from them. */
+export function sayInAll(site: Site, targets: readonly PageElement[], text: string): Outcome {
+  const edits = targets.map((element) => sayIn(site.page, element, text));
+  const [first] = targets;
+  if (!first || edits.some((one) => one === null))
+    return refuse('that part holds several texts. Point at the one you mean.');
+  const old = textOf(first, 40);
+  if (old === text) return refuse(`it says “${short(text)}” already.`);
+  const places = targets.map((element) => site.page.elements.indexOf(element));
+  return {
+    site: site.edit(edits.flatMap((one) => one ?? [])),
+    sentence:
+      old === '' ? `It now says “${short(text)}”.` : `“${short(old)}” is now “${short(text)}”.`,
+    holds: (after) => saysAt(after, places[0] ?? -1, text),
+  };
+}
+
+/** Inner markup may go with the old text, so elements behind the first one can have moved. */
+function saysAt(site: Site, place: number, text: string): boolean {
+  const element = site.page.elements[place];
+  if (!element) return false;
+  const said = ['input', 'img'].includes(element.tagName)
+    ? element.attrs.map(({ value }) => value).join(' ')
+    : textOf(element, 40);
+  return plainWords(said).includes(plainWords(text));
+}
+
+export function short(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

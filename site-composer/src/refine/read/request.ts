@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { restore, unmask } from './quotes';
+import data from './verbs.json' with { type: 'json' };
+
+const verbs = z
+  .object({
+    set: z.string(),
+    paint: z.string(),
+    remove: z.string(),
+    add: z.string(),
+    move: z.string(),
+    swap: z.string(),
+    duplicate: z.string(),
+    link: z.string(),
+    translate: z.string(),
+    size: z.string(),
+    shape: z.string(),
+  })
+  .parse(data);
+
+export type Action = keyof typeof verbs;
+
+const actions = new Map(
+  Object.entries(verbs).flatMap(([action, words]) =>
+    words.split(' ').map((word) => [word, action as Action] as const),
+  ),
+);
+
+/** One thing that was asked for: its verb, and everything behind it in the order it was said. */
+export interface Request {
+  /** The member's own words. */
+  readonly asked: string;
+  readonly action: Action | null;
+  readonly verb: string;
+  /** What follows the verb, with quotations as `‹0›`. Without a verb, all of it. */
+  readonly rest: string;
+  readonly quotes: readonly string[];
+  /** Sentences behind the request that are no requests themselves. */
+  readonly content: string;
+}
+
+const polite =
+  /^(?:(?:hi|hello|hey|ok|okay|great|so|also|and|then|now|just|next|finally|first|second|third|lastly|please|pls|kindly|actually|maybe|perhaps)\b[,!]?\s+|(?:can|could|would|will) (?:you|we)(?: please)?(?: also)?\s+|(?:i|we)(?:'d| would)? (?:want|like|need|wish|love)(?: you)?(?: to)?\s+|let'?s\s+|it would be (?:nice|great|good) (?:if you|to)(?: could)?\s+|go ahead and\s+|make sure (?:that |to )?|help me (?:to )?)/i;
+
+/** Takes courtesies off the beginning: at most eight, whatever is repeated. */
+export function withoutCourtesy(text: string): string {
+  let left = text.trim();
+  for (let turn = 0; turn < 8; turn += 1) {
+    const next = left.replace(polite, '').trim();
+    if (next === left) break;
+    left = next;
+  }
+  return left
+    .replace(/,?\s+(?:please|thanks|thank you|thx|if possible|if you can)[.!]*$/i, '')
+    .replace(/[.!?,;:\s]+$/, '')
+    .trim();
+}
+
+const particles: readonly (readonly [RegExp, Action])[] = [
+  [/^get rid of\s+/i, 'remove'],
+  [/^(?:take|throw|leave) (?:out|away|off|down)\s+/i, 'remove'],
+  [/^(?:no more|no|without)\s+/i, 'remove'],
+  [/^(?:i|we) (?:do not|don't|no longer) (?:need|want|offer|have|sell|do)\s+/i, 'remove'],
+  [/^there (?:should|must) be\s+/i, 'add'],
+];
+
+/** Reads one request that stands by itself. */
+export function readRequest(text: string, quotes: readonly string[], content: string): Request {
+  const plain = withoutCourtesy(text);
+  const common = {
+    asked: restore(plain, quotes),
+    quotes: plain.includes('‹') ? quotes : [],
+    content: unmask(content, quotes),
+  };
+  const off =
+    /^(?:take|leave|throw)\s+(.+?)\s+(?:out|away|off|down)(?:\s+(?:of|from))?(\s+.+)?$/i.exec(
+      plain,
+    );
+  if (off)
+    return {
+      ...common,
+      action: 'remove',
+      verb: 'take',
+      rest: `${off[1] ?? ''}${off[2] === undefined ? '' : ` from${off[2]}`}`,
+    };
+  for (const [pattern, action] of particles) {
+    const match = pattern.exec(plain);
+    if (match) return { ...common, action, verb: action, rest: plain.slice(match[0].length) };
+  }
+  const word = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
+  const action = actions.get(word.toLowerCase()) ?? null;
+  if (action === null) return { ...common, action, verb: '', rest: plain };
+  const rest = plain.slice(word.length).trim();
+  return { ...common, action, verb: word.toLowerCase(), rest };
+}
+
+/** Whether a piece of an instruction begins with a verb that asks for something. */
+export function beginsRequest(text: string): boolean {
+  const plain = withoutCourtesy(text);
+  const word = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
+  return actions.has(word.toLowerCase()) || particles.some(([pattern]) => pattern.test(plain));
+}

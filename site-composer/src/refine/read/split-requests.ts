@@ -1,0 +1,111 @@
+import { colourNames } from '../../catalogue/vocabulary/vocabulary';
+import { maskQuotes } from './quotes';
+import { beginsRequest, readRequest, withoutCourtesy } from './request';
+import type { Request } from './request';
+
+/** The contract allows 20,000 characters; a refinement of more than these is read in vain. */
+const longest = 20_000;
+const mostRequests = 30;
+
+/** The requests of an instruction, one after the other. Sentences that ask for nothing belong to the one before. */
+export function splitRequests(instruction: string): Request[] {
+  const { text, quotes } = maskQuotes(instruction.slice(0, longest).replaceAll('\r', ''));
+  const pieces: { text: string; content: string }[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const last = pieces.at(-1);
+    if (isCourtesy(sentence)) continue;
+    if (last && !asksForSomething(sentence)) {
+      last.content = `${last.content} ${sentence}`.trim();
+      continue;
+    }
+    for (const part of splitSentence(sentence)) pieces.push({ text: part, content: '' });
+  }
+  return pieces
+    .slice(0, mostRequests)
+    .map((piece) => readRequest(piece.text, quotes, piece.content))
+    .filter(({ asked }) => /[\p{L}\p{N}]/u.test(asked));
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[\p{L}\p{N}›)%][.!?;])\s+(?=["‹(]?[\p{L}\p{N}])|;\s+/u)
+    .map((sentence) => sentence.replace(/^\s*(?:[-*•–·]|\(?\d{1,2}[.)])\s+/u, '').trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function isCourtesy(sentence: string): boolean {
+  return (
+    /^(?:thanks|thank you|thx|cheers|please|hi|hello|hey|great|nice|perfect|ok|okay|looks? (?:good|great))\b[^‹]{0,30}$/i.test(
+      sentence,
+    ) && !beginsRequest(sentence)
+  );
+}
+
+const declares =
+  /\b(?:should|must|needs? to|ought to|has to|have to|to be|is now|are now|now (?:is|are|costs?)|costs?|has changed|have changed|instead of|is wrong|too (?:big|small|dark|light|bright))\b/i;
+const looks =
+  /\b(?:background|buttons?|headings?|headline|fonts?|text|colou?rs?|theme|mode|section|header|footer|accents?|links|layout|spacing|corners|typeface|price|phone|number|address|hours)\b/i;
+const compares =
+  /\b(?:bigger|larger|smaller|darker|lighter|rounder|bolder|brighter|calmer|warmer|more|less|dark mode|light mode|\w+er)\b/i;
+
+/** Without a verb it must name a part of the page and say what that should be like. */
+function asksForSomething(sentence: string): boolean {
+  if (beginsRequest(sentence)) return true;
+  const words = sentence.toLowerCase();
+  if (words.length > 200) return false;
+  if (declares.test(words)) return true;
+  return looks.test(words) && (compares.test(words) || namesColour(words) || /[:‹]/.test(words));
+}
+
+function namesColour(words: string): boolean {
+  return (
+    /#[0-9a-f]{3,6}\b/.test(words) ||
+    words.split(/[^\p{L}]+/u).some((word) => colourNames.has(word))
+  );
+}
+
+const targets =
+  'the|a|an|my|our|your|its|their|all|every|each|both|it|this|that|these|those|everything|another|one|two|three|some|more|text|buttons?|headings?|links?|dark|light|‹|#|in|to|at|me|us|new|whole|entire';
+const border = new RegExp(
+  String.raw`(?:,?\s+(?:and then|then|and also|and|also|plus|but)\s+|,\s*)(?=(?:please\s+|also\s+)?([\p{L}-]+)\s*(?:of\s+)?(?:(?:${targets})\b|‹|#))`,
+  'giu',
+);
+
+/** "make it darker, remove pricing and add a FAQ": a new request begins with a verb and what it is about. */
+function splitSentence(sentence: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(border)) {
+    const behind = sentence.slice(match.index + match[0].length);
+    if (!startsRequest(behind)) continue;
+    parts.push(sentence.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(sentence.slice(from));
+  return parts.flatMap((part) => splitTexts(withoutCourtesy(part)));
+}
+
+function startsRequest(text: string): boolean {
+  const head = text.slice(0, 120);
+  return (
+    beginsRequest(head) &&
+    !/^(?:have|let|need|want|show|build|place|call|show)\s+(?:a (?:great|good|nice)|us|me|them|you)\b/i.test(
+      head,
+    )
+  );
+}
+
+const named =
+  'headline|heading|title|sub-?title|sub-?heading|tagline|intro|button|logo|name|phone|telephone|email|address|link|price';
+
+/** "change the headline to ‹0› and the button to ‹1›" are two requests with one verb. */
+function splitTexts(request: string): string[] {
+  const verb = /^(change|set|update|make|rename|replace)\s/i.exec(request)?.[1];
+  if (verb === undefined) return [request];
+  const again = new RegExp(
+    String.raw`(?:(?<=›)\s*(?:,|,?\s+and)\s+(?=(?:the |my |our )?[^›,]{2,50}\s(?:to|say|as|with)\s*:?\s*‹)|\s*,?\s+and\s+(?=(?:the|my|our)\s+(?:[\p{L}-]+\s+){0,2}(?:${named})(?:\s+(?:text|label|number))?\s+to\s))`,
+    'giu',
+  );
+  const parts = request.split(again).filter(Boolean);
+  return parts.map((part, index) => (index === 0 ? part : `${verb} ${part}`));
+}

@@ -1,0 +1,66 @@
+import { addButton } from './change/add-button';
+import { addItem } from './change/add-item';
+import { addSection } from './change/add-section';
+import { changeColours } from './change/change-colours';
+import { changeFont } from './change/change-font';
+import { changeScheme } from './change/change-scheme';
+import { changeCorners, changeSpacing } from './change/change-shape';
+import { changeSize } from './change/change-size';
+import { changeStyle } from './change/change-style';
+import { duplicateSection, moveSection } from './change/move-section';
+import { removePart } from './change/remove-part';
+import { replaceText } from './change/replace-text';
+import { setAddress, setName } from './change/set-address';
+import { setContact } from './change/set-contact';
+import { setHours } from './change/set-hours';
+import { setLink } from './change/set-link';
+import { setPrice } from './change/set-price';
+import { setText } from './change/set-text';
+import { shadeColours } from './change/shade-colours';
+import { refineAt } from './element/refine-element';
+import { carryOutEach } from './carry-out';
+import type { Changer } from './outcome';
+import { splitRequests } from './read/split-requests';
+import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
+
+/** Asked in this order; the first that knows a request carries it out or says why it cannot. */
+const changers: readonly Changer[] = [
+  duplicateSection,
+  removePart,
+  moveSection,
+  changeScheme,
+  changeFont,
+  changeSize,
+  changeCorners,
+  changeSpacing,
+  changeStyle,
+  setPrice,
+  setContact,
+  setHours,
+  setAddress,
+  setName,
+  setLink,
+  changeColours,
+  shadeColours,
+  setText,
+  replaceText,
+  addButton,
+  addItem,
+  addSection,
+];
+
+/**
+ * Carries out an instruction on a given site, the composer's or a stranger's. Edits by source offsets: what was
+ * not asked for stays byte for byte. Each request is done whole and seen on the result, or not done at all.
+ */
+export function refine(files: SiteFiles, instruction: string, options: RefineOptions): Refinement {
+  const { element } = options;
+  const { files: changed, parts } = carryOutEach(
+    files,
+    splitRequests(instruction),
+    element ? [refineAt(element)] : changers,
+    options,
+  );
+  const assets = [...new Set(changed.css.match(/assets\/fonts\/[\w.-]+/g))];
+  return { files: changed, parts, assets };
+}

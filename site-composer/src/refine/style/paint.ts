@@ -1,0 +1,57 @@
+import { formatHex, parse } from 'culori';
+import { contrast } from '../../colour/oklch';
+import { parentOf } from '../page/read-page';
+import type { PageElement } from '../page/read-page';
+import type { Site } from '../site';
+
+/** A CSS colour as six hex digits; null for what is transparent or cannot be told. */
+export function hexOf(value: string | null): string | null {
+  if (value === null || value.length > 200) return null;
+  const read = parse(value.trim());
+  if (!read || (read.alpha ?? 1) < 0.5) return null;
+  return formatHex(read);
+}
+
+/** The colour of an element's own ground; null when it has none, `mixed` when that is a picture or a gradient. */
+export function ownGround(site: Site, element: PageElement): string | null {
+  const value = site.cascade.computed(element, 'background-color');
+  const image = site.cascade.computed(element, 'background-image');
+  if (/gradient\(|url\(/.test(`${value ?? ''} ${image ?? ''}`)) return 'mixed';
+  if (value === null || value === 'none' || value === 'transparent') return null;
+  return hexOf(value) ?? firstColour(value);
+}
+
+function firstColour(value: string): string | null {
+  for (const word of value.match(
+    /#[0-9a-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)|\b[a-z]{3,20}\b/gi,
+  ) ?? []) {
+    const hex = hexOf(word);
+    if (hex !== null) return hex;
+  }
+  return null;
+}
+
+/** The colour behind the text of an element; null where it cannot be told. */
+export function groundBehind(site: Site, element: PageElement): string | null {
+  for (let one: PageElement | null = element; one; one = parentOf(one)) {
+    const ground = ownGround(site, one);
+    if (ground === 'mixed') return null;
+    if (ground !== null) return ground;
+  }
+  return '#ffffff';
+}
+
+export function inkOf(site: Site, element: PageElement): string | null {
+  const value = site.cascade.computed(element, 'color');
+  return value === null ? defaultInk(site) : hexOf(value);
+}
+
+function defaultInk(site: Site): string {
+  return site.cascade.computed(site.body, 'color-scheme') === 'dark' ? '#ffffff' : '#000000';
+}
+
+/** How well the text of an element can be read; null where its colours cannot be told from the code. */
+export function contrastOf(site: Site, element: PageElement): number | null {
+  const [ink, ground] = [inkOf(site, element), groundBehind(site, element)];
+  return ink === null || ground === null ? null : contrast(ink, ground);
+}

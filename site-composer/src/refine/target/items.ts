@@ -1,0 +1,125 @@
+import { findPrice } from '../../text/money';
+import { childElements, classesOf, parentOf } from '../page/read-page';
+import type { PageElement } from '../page/read-page';
+import { plainWords, textOf, textsIn } from '../page/page-text';
+import { rangeOf } from '../page/source-ranges';
+import type { Site } from '../site';
+
+/** One of several alike that stand side by side: a line of a price list, a card, a row, a question. */
+export interface PageItem {
+  readonly element: PageElement;
+  /** Those beside it that are built alike, itself among them, in their order. */
+  readonly siblings: readonly PageElement[];
+}
+
+const itemTags = new Set([
+  'li',
+  'tr',
+  'article',
+  'div',
+  'details',
+  'figure',
+  'dt',
+  'section',
+  'p',
+  'a',
+]);
+const mostInItem = 1_200;
+
+function alike(one: PageElement, other: PageElement): boolean {
+  if (one.tagName !== other.tagName) return false;
+  const [first, second] = [classesOf(one), classesOf(other)];
+  if (first.length === 0 || second.length === 0)
+    return first.length === second.length || one.tagName === 'li' || one.tagName === 'tr';
+  return first.some((name) => second.includes(name));
+}
+
+/** The smallest repeated element around a place. */
+export function itemAround(element: PageElement): PageItem | null {
+  for (let item: PageElement | null = element; item; item = parentOf(item)) {
+    if (['body', 'main', 'html'].includes(item.tagName)) return null;
+    const parent = parentOf(item);
+    if (!parent || !itemTags.has(item.tagName) || !rangeOf(item)) continue;
+    const own = item;
+    const siblings = childElements(parent).filter(
+      (one) => alike(one, own) && rangeOf(one) !== null,
+    );
+    const repeated = siblings.length > 1 || ['li', 'tr'].includes(item.tagName);
+    if (
+      repeated &&
+      textOf(item, 60).length < mostInItem &&
+      !['nav', 'header', 'footer'].includes(parent.tagName)
+    )
+      return { element: item, siblings };
+  }
+  return null;
+}
+
+function singular(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word))
+    .join(' ');
+}
+
+function nameScore(text: string, name: string): number {
+  const own = plainWords(text);
+  const wanted = plainWords(name);
+  if (own === '' || wanted === '') return 0;
+  if (own === wanted) return 4;
+  if (singular(own) === singular(wanted)) return 3;
+  if (own.startsWith(`${wanted} `) || own.startsWith(wanted)) return 2;
+  return ` ${singular(own)} `.includes(` ${singular(wanted)} `) ? 1 : 0;
+}
+
+/** The item a member calls by its name, with a price in it where one is looked for; null when two fit alike. */
+export function findItem(site: Site, name: string, priced: boolean): PageItem | null {
+  const called = name.replace(/^(?:the|our|my|an?)\s+/i, '').trim();
+  const bare = called.replace(generic, '');
+  return (
+    itemCalled(site, called, priced) ?? (bare === called ? null : itemCalled(site, bare, priced))
+  );
+}
+
+/** "the Pro plan" is the plan called "Pro". */
+const generic =
+  /\s+(?:plan|package|item|dish|product|class|course|service|membership|ticket|option|tier|treatment|card|one)s?$/i;
+
+function itemCalled(site: Site, called: string, priced: boolean): PageItem | null {
+  const found = new Map<PageElement, { item: PageItem; value: number }>();
+  for (const text of site.page.texts) {
+    const value = text.value.length > 200 ? 0 : nameScore(text.value, called);
+    const parent = value > 0 ? parentOf(text) : null;
+    if (!parent || ['title', 'option', 'script', 'style'].includes(parent.tagName)) continue;
+    const item = priced ? pricedItem(parent) : itemAround(parent);
+    if (!item) continue;
+    const held = found.get(item.element)?.value ?? 0;
+    if (value > held) found.set(item.element, { item, value });
+  }
+  const ranked = [...found.values()].toSorted((one, other) => other.value - one.value);
+  const [best, next] = ranked;
+  if (!best) return null;
+  return next && next.value === best.value && best.value < 3 ? null : best.item;
+}
+
+function pricedItem(from: PageElement): PageItem | null {
+  for (let item = itemAround(from); item;) {
+    if (findPrice(textOf(item.element, 60))) return item;
+    const parent = parentOf(item.element);
+    item = parent ? itemAround(parent) : null;
+  }
+  return null;
+}
+
+/** The lists of a page whose items have a price, or any lists; the longest first. */
+export function listsOf(site: Site, within: PageElement | null, priced: boolean): PageItem[] {
+  const lists = new Map<PageElement, PageItem>();
+  for (const text of within ? textsIn(within) : site.page.texts) {
+    const parent = parentOf(text);
+    if (!parent || (priced && !findPrice(text.value))) continue;
+    const item = itemAround(parent);
+    const first = item?.siblings[0];
+    if (item && first && !lists.has(first) && rangeOf(item.element)) lists.set(first, item);
+  }
+  return [...lists.values()].toSorted((one, other) => other.siblings.length - one.siblings.length);
+}
