@@ -7,14 +7,18 @@ import { action, expectReady, makeWebsite, websiteIn } from './support/workspace
 const canvasOf = (editor: Page) => editor.frameLocator('iframe.gjs-frame');
 const heading = (editor: Page) => canvasOf(editor).getByRole('heading', { level: 1 });
 
-/** The tags around the new section, from the page down to it. */
+/** The tags around the new section, from the page down to it; the editor has an element around the page. */
 const placeOfNew = (editor: Page) =>
   canvasOf(editor)
     .locator('[data-sw-block]')
     .evaluateAll((found) =>
       found.map((one) => {
         const around: string[] = [];
-        for (let at = one.parentElement; at && at.localName !== 'body'; at = at.parentElement) {
+        for (
+          let at = one.parentElement;
+          at && !at.matches('body, [data-gjs-type="wrapper"]');
+          at = at.parentElement
+        ) {
           around.unshift(at.localName);
         }
         return around.join(' ');
