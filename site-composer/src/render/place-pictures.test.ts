@@ -18,7 +18,7 @@ test('The first picture takes the place of the art on the first screen, the next
   const { html, placed } = placePictures(page, pictures);
   assert.equal(placed, 3);
   assert.match(html, /data-place="hero"><img src="assets\/images\/loaf-/);
-  assert.deepEqual(sources(html).toSorted(), pictures.map(({ path }) => path).toSorted());
+  assert.deepEqual(new Set(sources(html)), new Set(pictures.map(({ path }) => path)));
   assert.match(html, /alt="The &quot;loaf&quot; &amp; more" width="1200" height="800"/);
 });
 

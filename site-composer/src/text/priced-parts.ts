@@ -96,7 +96,7 @@ function nameless(price: string, behind: string): PricedPart {
     const more = /^(?:by|until|before|from|on)\b/i.test(told) || told === '';
     return more
       ? { words: `Per ${per ?? ''}`, price: price.replace(unit, ''), after: told }
-      : { words: `${told}`, price, after: '' };
+      : { words: told, price, after: '' };
   }
   if (/^(?:per|each) /i.test(told))
     return { words: capitalisedWord(told.slice(0, 3)) + told.slice(3), price, after: '' };

@@ -56,7 +56,7 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
     topics: [...new Set(ruledOut.filter(isPart).map(topicOf))].filter(
       (topic) => topic !== 'other' && topic !== 'form',
     ),
-    words: [...words, ...ruledOut.flatMap(plainWord)].slice(0, 40),
+    words: [...new Set([...words, ...ruledOut.flatMap(plainWord)])].slice(0, 40),
     still:
       still.test(all) ||
       /\bnothing (?:that )?(?:moves|moving|flashy|animated)\b/i.test(
