@@ -6,6 +6,8 @@ import { render } from './render/render';
 import { understand } from './understand/understand';
 
 export type { ComposedSite } from './model/page';
+export { placePictures } from './render/place-pictures';
+export type { OwnPicture, PlacedPictures } from './render/place-pictures';
 
 export interface ComposeOptions {
   /** The day the instruction was written: dates without a year are the next to come. */
@@ -34,4 +36,11 @@ export function summarise(
   const { name, subject, place } = understand(prompt, today);
   const where = place === null ? '' : `, ${place}`;
   return { title: name.text, description: `${subject.phrase}${where}` };
+}
+
+/** Loads what the first page needs: the tagger, word vectors, trades, icons and style sheets. */
+export function warmUp(): void {
+  compose('A bakery called Crumb in Leeds. Call 0113 496 0000. Loaves £4.', {
+    today: new Date(0),
+  });
 }

@@ -88,7 +88,7 @@ export const artDirections: readonly ArtDirection[] = [
   {
     id: 'poster',
     moods: ['bold', 'loud', 'energetic', 'sporty', 'festive'],
-    suits: ['contest', 'sport', 'food truck', 'gym', 'race', 'street', 'market day'],
+    suits: ['contest', 'sport', 'food truck', 'gym', 'race', 'derby'],
     header: 'bar',
     heads: 'stacked',
     temperature: 'warm',

@@ -58,16 +58,20 @@ function buttonOn(ground: string, accent: string): string {
 export function paintGround(painting: Painting): GroundColours {
   const { ground, accent, asked, name } = painting;
   const { hue, lightness } = readColour(ground);
-  const accentHue = readColour(accent).hue;
+  const { hue: accentHue, chroma: accentChroma } = readColour(accent);
+  // Black has no hue: a tint of it would be pink.
+  const tinge = accentChroma < 0.03 ? 0.15 : 1;
   const dark = contrast('#ffffff', ground) > contrast('#000000', ground);
   const card = asked['card'] ?? cardOn(ground);
-  const strongest = dark ? colour(0.975, 0.008, hue) : colour(0.2, 0.025, accentHue);
+  const strongest = dark ? colour(0.975, 0.008, hue) : colour(0.2, 0.025 * tinge, accentHue);
   const quiet = dark ? colour(0.8, 0.02, hue) : colour(0.44, 0.025, hue);
   const ink = repaired(painting, 'text', [ground]) ?? legible(strongest, [ground]);
   const cardStrongest = contrast(ink, card) >= 4.5 ? ink : textOn(card);
   const button = asked['button'] ?? (name === 'accent' ? textOn(accent) : buttonOn(ground, accent));
   const soft =
-    name === 'accent' ? cardOn(ground) : colour(dark ? 0.34 : 0.925, 0.04, straw(accentHue));
+    name === 'accent'
+      ? cardOn(ground)
+      : colour(dark ? 0.34 : 0.925, 0.04 * tinge, straw(accentHue));
   return {
     ground,
     ink,

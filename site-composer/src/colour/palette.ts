@@ -30,7 +30,8 @@ const isWarm = (hue: number) => hue < 115 || hue > 340;
 
 /** Dark oranges and reds are brown, which few subjects are: beside them stands a cool charcoal instead. */
 function deepColour(lightness: number, hue: number, chroma: number): string {
-  if (chroma < 0.03) return colour(lightness, 0.01, hue);
+  if (chroma < 0.03) return colour(lightness, 0.006, hue);
+  if (chroma < 0.075) return colour(lightness, 0.022, hue);
   return isWarm(hue)
     ? colour(lightness, 0.028, coolHue)
     : colour(lightness, Math.min(0.065, chroma * 0.5), hue);

@@ -72,7 +72,12 @@ export interface Facts {
   /** Hours in the member's words, where they could not be parsed whole. */
   readonly hoursWords: string | null;
   readonly dates: readonly GivenDate[];
-  readonly people: readonly { readonly name: string; readonly role: string | null }[];
+  readonly people: readonly {
+    readonly name: string;
+    readonly role: string | null;
+    /** What is told about them, as a sentence. */
+    readonly text?: string;
+  }[];
   readonly quotes: readonly { readonly text: string; readonly by: string | null }[];
   /** Figures with what they count: "since 1987", "40 seats". */
   readonly figures: readonly { readonly value: string; readonly label: string }[];
@@ -167,8 +172,16 @@ export interface Brief {
     readonly sections: readonly AskedSection[];
     readonly excluded: readonly SectionTopic[];
     readonly look: AskedLook;
+    /** Words that must not be in the copy, in lower case. */
+    readonly avoid: readonly string[];
+    /** Nothing on the page may move. */
+    readonly still: boolean;
+    /** Which forms the member does not want. */
+    readonly withoutForms: 'all' | 'booking' | null;
   };
   readonly capabilities: readonly Capability[];
   /** Sentences about the subject that visitors may read as they are. */
   readonly statements: readonly string[];
+  /** Everything else that was said and may be read by visitors, clause by clause. */
+  readonly remarks: readonly string[];
 }

@@ -27,6 +27,8 @@ export interface Look {
   readonly accent: string;
   /** Colours the member asked for by role; they win over what is computed, legibility is then repaired. */
   readonly asked: Readonly<Record<string, string>>;
+  /** No movement at all, whatever the visitor's settings are. */
+  readonly still?: boolean;
 }
 
 export interface Action {

@@ -15,6 +15,7 @@ export function chooseLook(context: PageContext): { look: Look; direction: ArtDi
     ...(trade ? [trade.id.replaceAll('-', ' ')] : []),
     ...(trade?.words ?? []).slice(0, 4),
     brief.purpose,
+    ...(brief.purpose === 'application' ? ['app', 'tool'] : []),
   ];
   const direction = best(
     artDirections,
@@ -43,6 +44,7 @@ export function chooseLook(context: PageContext): { look: Look; direction: ArtDi
         brief.asked.look.scheme ??
         (isDark(brief.asked.look.colours.background?.hex) ? 'dark' : 'light'),
       accent: accentOf(context),
+      ...(brief.asked.still ? { still: true } : {}),
       asked: Object.fromEntries(
         Object.entries(brief.asked.look.colours).map(([role, { hex }]) => [role, hex]),
       ),
@@ -64,6 +66,13 @@ function score(own: readonly string[], wanted: readonly string[], weight: number
 }
 
 const moodsByWord: Readonly<Record<string, string>> = {
+  gentle: 'calm',
+  soft: 'calm',
+  quiet: 'calm',
+  cute: 'playful',
+  tidy: 'clean',
+  plain: 'minimal',
+  homely: 'cosy',
   minimalist: 'minimal',
   minimalistic: 'minimal',
   cozy: 'cosy',

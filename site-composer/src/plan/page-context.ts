@@ -4,6 +4,7 @@ import { chooseIcons, hasIcon } from '../catalogue/choose-icons';
 import { sayIn } from '../catalogue/messages/messages';
 import type { Say } from '../catalogue/messages/messages';
 import type { Trade } from '../catalogue/trade';
+import { allowedStatements, withoutWords } from './allowed-copy';
 import { tradeOf } from '../catalogue/trades';
 
 /** What every part of the plan reads, and what it leaves behind for the notes. */
@@ -24,7 +25,7 @@ export interface PageContext {
 export function makeContext(brief: Brief): PageContext {
   const prepared =
     brief.language === 'en' && brief.purpose !== 'application'
-      ? tradeOf(brief.subject.tradeId)
+      ? withoutWords(tradeOf(brief.subject.tradeId), brief.asked.avoid)
       : null;
   const used = new Set<IconName>();
   return {
@@ -34,7 +35,7 @@ export function makeContext(brief: Brief): PageContext {
     openFacts: new Set(),
     notes: [],
     unfulfilled: [],
-    statements: [...brief.statements],
+    statements: allowedStatements(brief.statements, brief.asked.avoid),
     icon: (words, least) => takeIcon(used, words, least),
   };
 }

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
 import type { LanguageId } from '../model/brief';
 import type { Action } from '../model/page';
+import { unbroken } from '../text/telephone';
 import type { PageContext } from './page-context';
 
 const countries: Readonly<Record<LanguageId, CountryCode>> = {
@@ -28,7 +29,7 @@ export function mainAction({ brief, say }: PageContext, target: string): Action 
   const [phone] = brief.facts.phones;
   if (brief.intent === 'call' && phone !== undefined) {
     return {
-      label: say('action.callNumber', { phone }),
+      label: say('action.callNumber', { phone: unbroken(phone) }),
       intent: 'call',
       href: telephoneLink(phone, brief.language),
     };

@@ -31,7 +31,7 @@ export function planAbout(context: PageContext): DraftSection | null {
     'about',
     brief.name.given ? say('aboutName', { name: brief.name.text }) : say('about'),
   );
-  const icon = context.icon([brief.subject.head]);
+  const icon = context.icon([brief.subject.head], 0.74);
   return {
     kind: 'text',
     heading,
@@ -46,14 +46,31 @@ function definition({ brief, say }: PageContext): string {
   if (
     !brief.name.given ||
     brief.purpose === 'celebration' ||
+    !isOneThing(brief) ||
     (brief.name.text.includes(' & ') && brief.purpose !== 'business' && brief.purpose !== 'shop')
   )
     return '';
-  const phrase = brief.language === 'en' ? withArticle(brief.subject.phrase) : brief.subject.phrase;
+  const plain = brief.subject.phrase;
+  const phrase = brief.language === 'en' ? withArticle(smallStart(plain)) : plain;
   const values = { name: brief.name.text, phrase, place: brief.place ?? '' };
   return asSentence(
     brief.place === null ? say('definition', values) : say('definitionPlace', values),
   );
+}
+
+/** What is counted by nobody: "architecture", "software", "catering". */
+function isMany(phrase: string): boolean {
+  return /(?:ture|phy|ics|tion|ment|ness|ware|age|ance|ence|istry|care|food|music|art|law|data|work|wear)$/i.test(
+    phrase,
+  );
+}
+
+/** A sentence that says what it is needs one thing, and not the words of its name again. */
+function isOneThing({ subject, name, language }: PageContext['brief']): boolean {
+  const last = subject.phrase.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (name.text.toLowerCase().includes(last) || isMany(subject.phrase)) return false;
+  if (language !== 'en') return subject.tradeId !== null;
+  return !/(?:[^s]s|ing|ed)$/.test(last) && !/^\p{L}+ing\b/u.test(subject.phrase);
 }
 
 function withArticle(phrase: string): string {
@@ -70,7 +87,7 @@ function withArticle(phrase: string): string {
 }
 
 /** Paragraphs of two or three sentences. */
-function groupSentences(sentences: readonly string[]): string[] {
+export function groupSentences(sentences: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const sentence of sentences) {
     const last = paragraphs.at(-1);
@@ -94,16 +111,20 @@ export function planSchedule(context: PageContext): DraftSection | null {
     openFacts.add('date');
     return { kind: 'text', heading, navigation, paragraphs: [say('scheduleSoon')] };
   }
-  const entries = dates.map(({ words, iso, title }) => ({
+  const ordered = dates.every(({ iso }) => iso !== null)
+    ? dates.toSorted((one, other) => (one.iso ?? '').localeCompare(other.iso ?? ''))
+    : dates;
+  const entries = ordered.map(({ words, iso, title }) => ({
     when: written(iso, words, brief.language),
     datetime: iso,
-    title: title ?? brief.name.text,
+    title: title?.replace(/ (?:by|until|before)$/i, '') ?? brief.name.text,
   }));
   return { kind: 'schedule', heading, navigation, entries };
 }
 
 /** The day in the language of the page; the member's words where it names none. */
 export function written(iso: string | null, words: string, language: string): string {
+  if (/\d\s?(?:-|–|to|and)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}/u.test(words)) return words;
   const day = iso === null ? Number.NaN : Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day)) return words;
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -210,4 +231,11 @@ export function planQuestions(context: PageContext): DraftSection | null {
     navigation: wanted ? say('questionsNav') : null,
     questions,
   };
+}
+
+/** Inside a sentence only names and abbreviations keep their capital. */
+function smallStart(phrase: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(phrase)
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
 }

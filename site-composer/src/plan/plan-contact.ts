@@ -1,5 +1,6 @@
 import type { Intent } from '../model/brief';
 import { isBareTopic } from '../catalogue/topics';
+import type { Field } from '../model/page';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
@@ -32,7 +33,7 @@ export function planVisit(context: PageContext): DraftSection | null {
 export function planFacts(context: PageContext): DraftSection | null {
   const { brief, say } = context;
   if (brief.purpose !== 'event' && brief.purpose !== 'celebration') return null;
-  const [date] = brief.facts.dates;
+  const date = brief.facts.dates.find(({ iso }) => iso !== null);
   const facts = [
     ...(date ? [{ label: say('when'), value: written(date.iso, date.words, brief.language) }] : []),
     ...(brief.place === null
@@ -46,12 +47,18 @@ export function planFacts(context: PageContext): DraftSection | null {
 }
 
 /** The way to reach the owner, with the form the intent needs; one form a page besides a newsletter. */
-export function planContact(context: PageContext): DraftSection {
+export function planContact(context: PageContext, tool: boolean): DraftSection | null {
   const { brief, say, openFacts } = context;
   const { phones, emails, links } = brief.facts;
+  const reached = phones.length + emails.length + links.length > 0;
+  const asksForm = brief.asked.sections.some(
+    ({ topic }) => topic === 'form' || topic === 'contact',
+  );
+  // Who came for a game or a list that works has nothing to write to anybody.
+  if (tool && brief.purpose === 'application' && !reached && !asksForm) return null;
   if (phones.length === 0 && ['call', 'book'].includes(brief.intent)) openFacts.add('phone');
   if (emails.length === 0) openFacts.add('email');
-  const form = fieldsFor(brief.intent, context);
+  const form = contactForm(context);
   const wanted = brief.asked.sections.find(
     ({ topic, words }) =>
       topic === 'form' && !isBareTopic(words) && !/newsletter|subscri/i.test(words),
@@ -64,7 +71,9 @@ export function planContact(context: PageContext): DraftSection {
   return {
     kind: 'contact',
     heading,
-    lead: say('contactText'),
+    ...(['try', 'reply', 'donate', 'read', 'download'].includes(brief.intent)
+      ? {}
+      : { lead: say('contactText') }),
     navigation: say('contactNav'),
     phone: phones[0] ?? null,
     email: emails[0] ?? null,
@@ -72,6 +81,14 @@ export function planContact(context: PageContext): DraftSection {
     form,
     submit: submitLabel(context, brief.intent),
   };
+}
+
+/** The form the intent needs, unless none was wanted, or none to book with. */
+function contactForm(context: PageContext): Field[] | null {
+  const { intent, asked: wishes } = context.brief;
+  if (wishes.withoutForms === 'all') return null;
+  const booking = ['book', 'order'].includes(intent) && wishes.withoutForms === 'booking';
+  return fieldsFor(booking ? 'contact' : intent, context);
 }
 
 function submitLabel({ say }: PageContext, intent: Intent): string {

@@ -1,15 +1,19 @@
-import { capitalised } from '../text/casing';
+import { capitalised, joined } from '../text/casing';
+import { hasIcon } from '../catalogue/choose-icons';
+import { tradeOf } from '../catalogue/trades';
+import { rankOf } from '../catalogue/words/word-vectors';
 import { fill } from '../catalogue/messages/messages';
 import type { Action, IconName } from '../model/page';
 import type { DraftSection } from './draft-section';
 import { mainAction } from './plan-actions';
 import type { PageContext } from './page-context';
-import { writeHeadline } from './write-headline';
+import { lowerFirst, writeHeadline } from './write-headline';
 
 /** The first screen: what, for whom, where, and what to do next. */
 export function planHero(context: PageContext, target: string, more: Action | null): DraftSection {
   const { brief } = context;
   const headline = writeHeadline(context);
+  const days = brief.facts.dates.filter(({ iso }) => iso !== null);
   return {
     kind: 'hero',
     heading: null,
@@ -19,10 +23,7 @@ export function planHero(context: PageContext, target: string, more: Action | nu
     text: leadText(context, headline),
     actions: [mainAction(context, target), ...(more === null ? [] : [more])],
     icons: heroIcons(context),
-    facts:
-      brief.facts.dates.length === 1
-        ? brief.facts.dates.map((date) => capitalised(date.words))
-        : [],
+    facts: days.length === 1 ? days.map((date) => capitalised(date.words)) : [],
   };
 }
 
@@ -48,23 +49,70 @@ function leadText(context: PageContext, headline: string): string {
   const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
   const lead = trade ? fill(trade.lead, values) : '';
   if (lead !== '' && !lead.includes('{')) return lead;
+  const remark = brief.remarks.find((one) => {
+    const count = one.split(' ').length;
+    return (
+      count > 4 && count < 30 && !brief.asked.avoid.some((word) => one.toLowerCase().includes(word))
+    );
+  });
+  if (remark !== undefined) return remark;
+  const things = ownThings(context, headline);
+  if (things !== null) return things;
   return say(`lead.${brief.purpose}`);
 }
 
+/** "Gildas, anchovy toast and comté gougères." where nothing else was said about it. */
+function ownThings({ brief, say }: PageContext, headline: string): string | null {
+  const titles = [
+    ...brief.lists.flatMap((list) => list.items.map(({ title }) => title)),
+    ...(brief.purpose === 'application' ? brief.capabilities.map(({ words }) => words) : []),
+  ].filter(
+    (title) =>
+      title.split(' ').length <= 4 && !headline.toLowerCase().includes(title.toLowerCase()),
+  );
+  if (titles.length < 2) return null;
+  const [first = '', ...others] = [...new Set(titles)].slice(0, 4);
+  return `${joined([capitalised(first), ...others.map((one) => (brief.language === 'de' ? one : lowerFirst(one)))], say('and'))}.`;
+}
+
+/** Below it an item says nothing with a drawing. */
+const telling = 0.82;
+
+const fitting = 0.7;
+
+/** The word that says most about a subject is the least common one. */
+function rarestFirst(words: readonly string[]): string[] {
+  const known = words.filter((word) => word.length > 3 && rankOf(word) !== null);
+  return known.toSorted((one, other) => (rankOf(other) ?? 0) - (rankOf(one) ?? 0)).slice(0, 3);
+}
+
+/** The subject itself first, then what belongs to its trade, then what is offered. */
 function heroIcons(context: PageContext): IconName[] {
-  const { brief, trade } = context;
-  const words = [
-    brief.subject.phrase.split(' '),
-    ...(trade?.icons.map((name) => [name]) ?? []),
-    ...brief.lists.flatMap((list) => list.items.map(({ title }) => [title])).slice(0, 4),
-    ...brief.asked.sections.map((section) => [section.words]).slice(0, 3),
-    ...brief.capabilities.map((capability) => [capability.words]).slice(0, 3),
+  const { brief } = context;
+  // Drawings need no language: a page in German has those of its trade as well.
+  const trade = brief.purpose === 'application' ? null : tradeOf(brief.subject.tradeId);
+  const own = brief.subject.phrase.toLowerCase().split(' ').map(singular);
+  const words: (readonly [readonly string[], number?])[] = [
+    ...own.filter(hasIcon).map((word) => [[word]] as const),
+    ...(trade?.icons.slice(0, 2).map((name) => [[name]] as const) ?? []),
+    ...rarestFirst(own).map((word) => [[word], fitting] as const),
+    [brief.subject.phrase.split(' '), fitting],
+    ...(trade?.icons.slice(2).map((name) => [[name]] as const) ?? []),
+    ...brief.lists
+      .flatMap((list) => list.items.map(({ title }) => [[title], telling] as const))
+      .slice(0, 6),
+    ...brief.asked.sections.map((section) => [[section.words], telling] as const).slice(0, 4),
+    ...brief.capabilities.map((capability) => [[capability.words], telling] as const).slice(0, 4),
   ];
   const icons: IconName[] = [];
-  for (const one of words) {
-    const icon = context.icon(one);
+  for (const [one, least] of words) {
+    const icon = context.icon(one, least);
     if (icon !== undefined) icons.push(icon);
     if (icons.length === 5) break;
   }
   return icons;
+}
+
+function singular(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }

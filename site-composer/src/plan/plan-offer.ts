@@ -1,6 +1,6 @@
 import type { Item, ItemList } from '../model/brief';
 import type { Card } from '../model/page';
-import { capitalised } from '../text/casing';
+import { asSentence, capitalised } from '../text/casing';
 import { isBareTopic, topicOf } from '../catalogue/topics';
 import { currencyOf } from '../text/money';
 import type { DraftSection } from './draft-section';
@@ -8,17 +8,35 @@ import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 
 const fewest = 3;
-const mostPrepared = 6;
 
 /** What is offered: the member's lists, priced ones as prices or a shop; what was asked for and has no kind of its own. */
 export function planOffer(context: PageContext): DraftSection[] {
   const { brief } = context;
-  const lists = brief.lists.filter((list) => list.items.length > 0);
+  const lists = brief.lists.filter(
+    (list) => list.items.length > 0 && !isProgramme(context, list) && !isRuledOut(context, list),
+  );
   const priced = lists.filter(hasPrices);
   const plain = lists.filter((list) => !hasPrices(list));
   const cards = planCards(context, plain);
   const prices = priced.length === 0 ? planOpenPrices(context) : planPrices(context, priced);
   return isExcluded(context, 'offer') ? prices : [...cards, ...prices];
+}
+
+/** A list that only repeats what must not be there. */
+function isRuledOut({ brief }: PageContext, { heading, items }: ItemList): boolean {
+  const text = `${heading ?? ''} ${items.map(({ title }) => title).join(' ')}`.toLowerCase();
+  return brief.asked.avoid.some((word) => text.includes(word));
+}
+
+/** Days with what happens on them stand in the schedule. */
+function isProgramme({ brief }: PageContext, { items }: ItemList): boolean {
+  const days = brief.facts.dates.flatMap(({ title }) =>
+    title === null ? [] : [title.toLowerCase()],
+  );
+  return (
+    items.length > 1 &&
+    items.every(({ title }) => days.some((day) => title.toLowerCase().includes(day)))
+  );
 }
 
 /** Prices were asked for and none given: how to hear them, in one line, and a place for the owner to fill. */
@@ -97,18 +115,19 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
     ...brief.asked.sections.filter(isOwnThing).map(({ words }) => ({ title: words })),
     ...brief.capabilities.map(({ words }) => ({ title: capitalised(words) })),
   ];
-  const prepared =
-    lists.length === 0 && trade && brief.purpose !== 'application'
-      ? trade.services.map(([title, text]) => ({ title, text }))
-      : [];
-  const known = new Set(loose.map(({ title }) => title.toLowerCase()));
+  // What a trade usually offers stands in only for members who said nothing about what they offer.
+  const given = brief.lists.length > 0 || loose.length > 1;
   const further =
-    loose.length >= mostPrepared
-      ? []
-      : prepared
-          .filter(({ title }) => !known.has(title.toLowerCase()))
-          .slice(0, mostPrepared - loose.length);
+    !given && trade && brief.purpose !== 'application'
+      ? trade.services
+          .map(([title, text]) => ({ title, text }))
+          .filter(({ title }) => title.toLowerCase() !== loose[0]?.title.toLowerCase())
+      : [];
   const items = [...loose, ...further];
+  if (items.length === 1 && items[0]?.text === undefined) {
+    if (brief.purpose !== 'application') context.statements.push(asSentence(items[0]?.title ?? ''));
+    return headed;
+  }
   if (items.length === 0 || (items.length < fewest && headed.length > 0 && loose.length === 0))
     return headed;
   const heading = offerHeading(context, loose.length > 0);

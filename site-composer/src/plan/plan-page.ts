@@ -1,5 +1,6 @@
 import type { Brief } from '../model/brief';
 import type { Action, PagePlan } from '../model/page';
+import { addRemarks } from './add-remarks';
 import { chooseLook } from './choose-look';
 import { placeSections } from './choose-layouts';
 import type { LayoutsOf } from './choose-layouts';
@@ -29,7 +30,7 @@ export function planPage(brief: Brief, layoutsOf: LayoutsOf): PagePlan {
   const offer = planOffer(context);
   const hero = planHero(context, '#contact', moreAction(context, offer));
   const body = planBody(context, offer);
-  const drafts = withoutRepetition([hero, ...body]);
+  const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
   const sections = placeSections(drafts, direction, brief.seed, layoutsOf);
   const withTargets = sections.map((section) =>
     section.kind === 'hero'
@@ -64,13 +65,14 @@ function titleOf({ name, subject, place }: Brief): string {
 function planBody(context: PageContext, offer: readonly DraftSection[]): DraftSection[] {
   const { brief } = context;
   const about = planAbout(context);
+  const tool = planTool(context);
   const first = ['person', 'organisation', 'community', 'celebration'].includes(brief.purpose)
     ? [about, ...offer]
     : [...offer, about];
   const all = [
     planFacts(context),
     planCountdown(context),
-    planTool(context),
+    tool,
     ...first,
     planSchedule(context),
     planGallery(context),
@@ -80,7 +82,7 @@ function planBody(context: PageContext, offer: readonly DraftSection[]): DraftSe
     planQuestions(context),
     planVisit(context),
     planNewsletter(context),
-    planContact(context),
+    planContact(context, tool !== null),
   ].filter((section) => section !== null);
   return all;
 }
@@ -118,5 +120,6 @@ function retarget(action: Action, sections: PagePlan['sections']): Action {
   const wanted =
     action.intent === 'try' ? sections.find((section) => section.kind === 'tool') : undefined;
   const target = wanted ?? sections.find((section) => section.kind === kind || section.id === kind);
-  return { ...action, href: `#${target?.id ?? 'contact'}` };
+  const last = sections.at(-1);
+  return { ...action, href: `#${target?.id ?? last?.id ?? 'top'}` };
 }

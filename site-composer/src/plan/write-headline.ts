@@ -8,11 +8,24 @@ const mostWords = 9;
 export function writeHeadline(context: PageContext): string {
   const { brief } = context;
   if (brief.promise !== null) return brief.promise;
-  const candidates = [...fromTrade(context), ...fromBrief(context)];
+  const candidates = [...ownName(context), ...fromTrade(context), ...fromBrief(context)].filter(
+    (line) => !brief.asked.avoid.some((word) => line.toLowerCase().includes(word)),
+  );
   return (
     candidates.find((line) => line.split(' ').length <= mostWords) ??
     capitalised(brief.subject.phrase).split(' ').slice(0, mostWords).join(' ')
   );
+}
+
+/** What people come for by name: an event, a band, a magazine. */
+function ownName({ brief, trade }: PageContext): string[] {
+  const named =
+    ['event', 'celebration', 'person', 'publication'].includes(brief.purpose) ||
+    (['community', 'organisation'].includes(brief.purpose) && brief.place === null);
+  const prepared = trade?.headlines.some((line) => line.includes('{name}')) === true;
+  return brief.name.given && named && !prepared && brief.name.text.split(' ').length <= 5
+    ? [brief.name.text]
+    : [];
 }
 
 /** Prepared lines of which every place is filled; those that use more of what was given come first. */
@@ -36,21 +49,30 @@ function fromTrade({ brief, trade }: PageContext): string[] {
 function fromBrief({ brief, say }: PageContext): string[] {
   const phrase = capitalised(brief.subject.phrase);
   const items = brief.lists
+    .filter(
+      ({ heading, items: own }) => heading === null || own.some(({ price }) => price !== undefined),
+    )
     .flatMap((list) => list.items.map(({ title }) => title))
     .filter((title) => title.split(' ').length <= 3);
   const place = brief.place === null ? '' : ` ${say('in')} ${brief.place}`;
   const tasks = brief.capabilities
     .map(({ words }) => words)
     .filter((words) => words.split(' ').length <= 4);
+  const thin = phrase.split(' ').length < 2 && place === '';
+  const things = capitalised(
+    joined(
+      items
+        .slice(0, 3)
+        .map((item, at) => (brief.language === 'de' || at === 0 ? item : lowerFirst(item))),
+      say('and'),
+    ),
+  );
   const lines = [
     brief.purpose === 'application' && tasks.length > 1
       ? capitalised(joined(tasks.slice(0, 2), say('and')))
       : '',
-    brief.purpose === 'celebration' || brief.purpose === 'event' ? phrase + place : '',
-    items.length > 1
-      ? capitalised(joined(items.slice(0, 3).map(lowerFirst), say('and'))) + place
-      : '',
-    place === '' ? '' : phrase + place,
+    thin && items.length > 1 ? things : '',
+    phrase.split(' ').length < 7 ? phrase + place : '',
     brief.audience === null || brief.language !== 'en' ? '' : `${phrase} for ${brief.audience}`,
     phrase,
   ];
@@ -58,7 +80,7 @@ function fromBrief({ brief, say }: PageContext): string[] {
 }
 
 /** Within a line only names keep their capital. */
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) &&
     text
       .split(' ')

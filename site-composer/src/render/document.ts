@@ -37,7 +37,7 @@ export function writeDocument(
 <meta name="description" content="${escape(plan.description)}">
 ${preload.join('')}<link rel="stylesheet" href="styles.css">
 </head>
-<body class="on-paper direction-${direction.id}" id="top" data-motion="${direction.motion}">
+<body class="on-paper direction-${direction.id}" id="top" data-motion="${plan.look.still === true ? 'none' : direction.motion}">
 ${onLines(body)}
 <script src="script.js" defer></script>
 </body>

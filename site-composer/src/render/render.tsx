@@ -48,9 +48,20 @@ function describe({ role, asked, used }: Repair): string {
   return `The ${role} colour ${asked} was hard to read there, so ${used} is used, the nearest shade that is legible.`;
 }
 
-function styleSheet(html: string, js: string, palette: Palette, type: string): string {
+function styleSheet(
+  html: string,
+  js: string,
+  palette: Palette,
+  type: string,
+  still: boolean,
+): string {
   const classes = usedClasses(html, js);
-  return type + paletteCss(palette, (ground) => classes.has(ground)) + styleFor(classes);
+  return type + paletteCss(palette, (ground) => classes.has(ground)) + styleFor(classes, still);
+}
+
+/** Preact closes void elements the way XML does; HTML leaves them open. */
+function asHtml(body: string): string {
+  return body.replaceAll(/<((?:input|img|br|hr|source)\b(?:"[^"]*"|[^">])*?)\s*\/>/gu, '<$1>');
 }
 
 function drawBody(sections: readonly Section[], scope: PageScope, drawings: Drawings): string {
@@ -74,11 +85,17 @@ export function render(plan: PagePlan): ComposedSite {
   const sections = plan.sections.filter((section) => !isEmpty(section));
   const body = drawBody(sections, scope, drawings);
   const fonts = pageFonts(pairing, body);
-  const html = writeDocument(plan, direction, body + drawings.sprite(), fonts);
+  const html = writeDocument(plan, direction, asHtml(body) + drawings.sprite(), fonts);
   const js = pageScripts(scope.scripts);
   return {
     html,
-    css: styleSheet(html, js, palette, fonts.css + typeCss(pairing, fonts)),
+    css: styleSheet(
+      html,
+      js,
+      palette,
+      fonts.css + typeCss(pairing, fonts),
+      plan.look.still === true,
+    ),
     js,
     assets: fonts.assets,
     name: plan.name,

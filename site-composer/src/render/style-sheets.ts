@@ -79,12 +79,26 @@ function write(chosen: readonly StyleRule[]): string {
   return parts.join('') + (open === null ? '' : '}\n');
 }
 
+/** The rules for some classes alone, for a part that is added to a page with a style sheet. */
+export function styleForPart(classes: ReadonlySet<string>): string {
+  rules ??= readAll();
+  return write(
+    rules.filter(
+      ({ selectors, keyframes }) =>
+        keyframes === null &&
+        selectors.some((wanted) => wanted.length > 0 && wanted.every((name) => classes.has(name))),
+    ),
+  );
+}
+
 /** The rules a page with these classes needs, and no other. */
-export function styleFor(classes: ReadonlySet<string>): string {
+export function styleFor(classes: ReadonlySet<string>, still = false): string {
   rules ??= readAll();
   const needed = rules.filter(
-    ({ selectors, keyframes }) =>
-      keyframes === null && selectors.some((wanted) => wanted.every((name) => classes.has(name))),
+    ({ selectors, keyframes, around }) =>
+      keyframes === null &&
+      !(still && around?.includes('prefers-reduced-motion: no-preference') === true) &&
+      selectors.some((wanted) => wanted.every((name) => classes.has(name))),
   );
   const text = needed.map((rule) => rule.text).join('');
   const animations = rules.filter(

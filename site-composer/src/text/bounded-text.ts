@@ -1,3 +1,5 @@
+import { isPlainlyEnglish, spellOut, withoutGreeting } from './plain-spelling';
+
 /** What is read of an instruction at most. The contract allows 20,000 characters; more would be read in vain. */
 const longestPrompt = 20_000;
 /** The tagger takes quadratic time in the length of one word; no word of a language is longer than this. */
@@ -11,6 +13,7 @@ const fillers = new Set(['um', 'uh', 'erm', 'uhm', 'um,', 'uh,', 'erm,', 'hmm'])
 /** The lines of an instruction, cut to what every later stage can read in linear time. */
 export function boundedLines(prompt: string): string[] {
   const lines: string[] = [];
+  const english = isPlainlyEnglish(prompt);
   let words = 0;
   for (const line of prompt.slice(0, longestPrompt).split('\n')) {
     if (lines.length >= mostLines || words >= mostWords) break;
@@ -21,7 +24,9 @@ export function boundedLines(prompt: string): string[] {
       words += 1 + Math.floor(countMarks(word) / 4);
       kept.push(word.slice(0, longestWord));
     }
-    if (kept.length > 0) lines.push(plainQuotes(kept.join(' ')));
+    const plain = plainQuotes(kept.join(' '));
+    const told = lines.length < 3 ? withoutGreeting(plain) : plain;
+    if (told !== '') lines.push(english ? spellOut(told) : told);
   }
   return lines;
 }

@@ -4,9 +4,9 @@ export interface PricedPhrase {
   readonly price: string | null;
 }
 
-const before = String.raw`(?:[$€£¥₹]|US\$|CHF|EUR|USD|GBP|Rs\.?|kr\.?)\s?`;
+const before = String.raw`(?:(?:US|A|AU|NZ|C|CA|HK|S|R)?\$|[€£¥₹]|(?<![\p{L}])(?:CHF|EUR|USD|GBP|AUD|NZD|CAD|Rs\.?|kr\.?))\s?`;
 const number = String.raw`\d{1,3}(?:[,.' ]\d{3}){0,3}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
-const after = String.raw`\s?(?:€|£|\$|dollars?|euros?|pounds?|bucks|EUR|USD|GBP|CHF|kr|zł|Kč)(?![\p{L}\d])`;
+const after = String.raw`\s?(?:€|£|\$|dollars?|euros?|euro|pounds?|quid|bucks|pence|p|cents|EUR|USD|GBP|CHF|kr|zł|Kč)(?![\p{L}\d])`;
 const per = String.raw`(?:\s?(?:\/\s?|per |an |a |each |pro |par )(?:month|mo|year|yr|week|night|day|hour|hr|h|person|head|session|class|lesson|kg|lb|piece|slice|ticket|user|seat|visit|dozen|loaf|cup|Monat|Stunde|Nacht|Person|mois|nuit|personne|heure|mes|hora|noche)\b)?`;
 const range = String.raw`(?:\s?(?:-|–|to)\s?(?:[$€£])?(?:${number}))?`;
 

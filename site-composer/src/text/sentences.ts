@@ -20,6 +20,8 @@ export interface Sentence {
   readonly tokens: readonly Token[];
   /** It stood on a line that began with a bullet or a number. */
   readonly listed: boolean;
+  /** The sentence before facts with a place of their own were taken out; null when what is left cannot stand. */
+  readonly whole?: string | null;
   /** Which line of the instruction it stood on. */
   readonly line: number;
 }
@@ -88,7 +90,8 @@ export function readTokens(text: string): Token[] {
 
 const bullet = /^(?:[-*•–·▪]|\(?\d{1,2}[.)])\s+/u;
 
-function withoutBullet(line: string): { text: string; listed: boolean } {
+function withoutBullet(given: string): { text: string; listed: boolean } {
+  const line = given.replace(/^#{1,6}\s+/, '');
   const match = bullet.exec(line);
   return match
     ? { text: line.slice(match[0].length).trim(), listed: true }
@@ -97,7 +100,7 @@ function withoutBullet(line: string): { text: string; listed: boolean } {
 
 /** The tagger keeps "8am-4pm. Flat white" together; a full stop before a capital ends a sentence. */
 function splitFurther(sentence: string): string[] {
-  return sentence.split(/(?<=[\p{Ll}\d)"'][.!?]) (?=["(]?\p{Lu})/u);
+  return sentence.split(/(?<=[\p{Ll}\d)"'][.!?]) (?=["(]?\p{Lu})|(?<=\.\.) (?=\p{L})/u);
 }
 
 /** The tagger also breaks after an abbreviation and inside quoted speech; such pieces are one sentence. */

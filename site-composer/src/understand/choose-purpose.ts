@@ -55,6 +55,16 @@ export function choosePurpose(phrase: string, trade: Trade | null, application: 
   return trade?.purpose ?? said ?? 'business';
 }
 
+/** Days to come and tickets, or a programme: an event, whatever its noun. */
+export function isEvent(text: string, days: number): boolean {
+  return (
+    days > 0 &&
+    /\b(?:tickets?|entry (?:fee|is)|festival|line-?up|programme|doors (?:open )?at|headliners?|workshops? from|stalls?|raffle)\b/i.test(
+      text,
+    )
+  );
+}
+
 const intents: readonly (readonly [Intent, RegExp])[] = [
   ['donate', /\b(?:donat|fundrais)/i],
   ['reply', /\b(?:rsvp|save the date)\b/i],

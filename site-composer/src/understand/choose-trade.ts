@@ -5,7 +5,10 @@ import { meaningOf, nearness } from '../catalogue/words/word-vectors';
 import type { Meaning } from '../catalogue/words/word-vectors';
 
 /** Below it no prepared trade is near enough, and the page is made of the member's own words alone. */
-const floor = 0.78;
+const floor = 0.82;
+
+/** What the words around name is believed where the subject is not far from it. */
+const likely = 0.7;
 
 interface Near {
   readonly trade: Trade;
@@ -35,8 +38,14 @@ export function chooseTrade(
   const near = nearest(phrase, head);
   if (near && near.score >= floor) return { tradeId: near.trade.id, confidence: near.score };
   const around = byName(context);
-  if (around && near && near.trade.id === around.id) return { tradeId: around.id, confidence: 0.7 };
+  if (around && near && near.score >= likely && near.trade.id === around.id)
+    return { tradeId: around.id, confidence: 0.7 };
   return { tradeId: null, confidence: near?.score ?? 0 };
+}
+
+/** Whether some words hold the name of a prepared trade. */
+export function namesTrade(phrase: string): boolean {
+  return byName(phrase) !== null;
 }
 
 /** The longest name of a trade in the words; at the end of the phrase it counts most. */

@@ -12,7 +12,7 @@ export interface Mention {
 }
 
 /** Every colour named in a sentence, not yet judged. */
-export function readMentions({ tokens, text }: Sentence): Mention[] {
+export function readMentions({ tokens, text }: Sentence, english: boolean): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})\b/i.exec(
@@ -32,7 +32,9 @@ export function readMentions({ tokens, text }: Sentence): Mention[] {
         .map(({ lower }) => lower)
         .join(' ');
       const value =
-        colourNames.get(words) ?? (length === 1 ? foreignColours.get(words) : undefined);
+        colourNames.get(words) ??
+        (english ? undefined : foreignColours.get(words)) ??
+        (length === 2 ? shaded(words) : undefined);
       if (value === undefined || words === 'page') continue;
       found.push({ words, hex: value, from: at, to: at + length, roles: [] });
       at += length - 1;
@@ -45,4 +47,42 @@ export function readMentions({ tokens, text }: Sentence): Mention[] {
 function sixDigits(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   return digits.length === 3 ? `#${digits.replaceAll(/./g, '$&$&')}` : `#${digits}`;
+}
+
+const shades: Readonly<Record<string, number>> = {
+  deep: -0.35,
+  dark: -0.42,
+  darker: -0.42,
+  light: 0.5,
+  lighter: 0.5,
+  pale: 0.62,
+  soft: 0.35,
+  bright: 0.02,
+  vivid: 0.02,
+  strong: 0,
+  warm: 0,
+  cool: 0,
+  rich: -0.15,
+  dusty: 0.2,
+  muted: 0.15,
+  faded: 0.25,
+  pastel: 0.6,
+  baby: 0.6,
+};
+
+/** "deep petrol": a colour with a word for its lightness. An unknown first word leaves "eucalyptus green" a green. */
+function shaded(words: string): string | undefined {
+  const [first = '', name = ''] = words.split(' ');
+  const hex = colourNames.get(name);
+  if (hex === undefined) return undefined;
+  const shift = shades[first];
+  if (shift === undefined) return undefined;
+  const target = shift < 0 ? 0 : 255;
+  const mixed = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16);
+    return Math.round(value + (target - value) * Math.abs(shift))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
 }

@@ -1,5 +1,7 @@
-import type { Item, ItemList } from '../model/brief';
+import type { GivenDate, Item, ItemList } from '../model/brief';
 import { splitEnumeration } from '../text/enumeration';
+import { capitalised } from '../text/casing';
+import { topicOf } from '../catalogue/topics';
 import { findPrice, splitPrice } from '../text/money';
 import { cleanAsk, isAboutLook, isStructure, readTasks } from './ask-items';
 
@@ -10,6 +12,8 @@ export interface Content {
   readonly tasks: string[];
   readonly lists: ItemList[];
   readonly statements: string[];
+  /** What happens on which weekday. */
+  readonly days: GivenDate[];
   promise: string | null;
   audience: string | null;
 }
@@ -19,7 +23,7 @@ export function readItem(text: string): Item {
   const [name = title, ...rest] = title.split(/\s[-–—]\s|:\s/);
   const words = rest.join(', ').trim();
   return {
-    title: cleanAsk(name),
+    title: capitalised(cleanAsk(name)),
     ...(words === '' ? {} : { text: words }),
     ...(price === null ? {} : { price }),
   };
@@ -32,7 +36,9 @@ export function takeAsks(content: Content, text: string): void {
   );
   if (relative.length > 0) takeTasks(content, relative.join(' and '));
   for (const part of splitEnumeration(asked)) {
+    if (takeBracketed(content, part)) continue;
     const ask = cleanAsk(part);
+    if (isNoPart(ask)) continue;
     const task =
       /^(?:ability|option|possibility|way|chance|place) (?:for \w+ )?to (.+)$/i.exec(ask)?.[1] ??
       (/^(?:browse|search|filter|track|log|add|edit|save|create|manage|rate|upload|view|see|mark|export|compare) (?!form|bar|by\b)/i.test(
@@ -55,4 +61,53 @@ export function takeTasks(content: Content, text: string): void {
     '',
   );
   for (const task of readTasks(rest)) if (!isAboutLook(task)) content.tasks.push(task);
+}
+
+/** What stands among the parts of a page and is none: a number to call, the page itself, a day, a wish. */
+function isNoPart(ask: string): boolean {
+  return (
+    /\d{3}[ .-]\d{3,4}\b|@|\b(?:website|web site|landing page|homepage|on every (?:screen|page)|at the top|at the bottom|in the header|live calendar)\b/i.test(
+      ask,
+    ) ||
+    /^(?:and|or|but|so|we|i|he|she|they|it|you|what people|people|patients|customers)\s/i.test(
+      ask,
+    ) ||
+    /^(?:\d{1,2}(?:st|nd|rd|th)?[ –-]){1,3}\p{L}{3,9}(?: \d{4})?$/u.test(ask) ||
+    /^(?:at|in|on|for|by|from|near|to|of|until|since|called|named|call|write to|email|sign up on|columns|contact|ring|text)\s/i.test(
+      ask,
+    ) ||
+    /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:days?)?\b.*\d|\d\s?(?:am|pm)\b|\b\d{1,2} ?(?:-|–|to|till) ?\d{1,2}\b/i.test(
+      ask,
+    ) ||
+    (/\b(?:street|road|lane|avenue|hall|strasse|straße|weg \d)\b/i.test(ask) &&
+      ask.split(' ').length < 5) ||
+    / (?:for my|like a|of my) /i.test(ask) ||
+    /^(?:sie|er|es) heißt|^(?:si chiama|se llama|chama-se|elle s'appelle|il s'appelle|het heet|nom )/i.test(
+      ask,
+    ) ||
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? [A-Z]{2}$/u.test(ask) ||
+    /^(?:english|german|french|spanish|italian|dutch|portuguese)$/i.test(ask) ||
+    ask.split(' ').length > 9
+  );
+}
+
+/** "what we treat (back and neck, headaches)": the words head a list of what is in the brackets. */
+function takeBracketed(content: Content, part: string): boolean {
+  const match = /^([^()]{3,50}?)\s?\(([^()]{6,400})\)$/.exec(part.trim().replace(/[.,]$/, ''));
+  const heading = cleanAsk(match?.[1] ?? '');
+  const inside = splitEnumeration(match?.[2] ?? '', [' / ']);
+  if (!match || heading === '' || isAboutLook(heading) || inside.length < 2) return false;
+  if (isNoPart(heading)) return true;
+  if (inside.some((one) => one.split(' ').length > 6 || one.includes('?'))) {
+    content.asks.push(heading);
+    return true;
+  }
+  if (['people', 'visit', 'contact', 'form', 'questions'].includes(topicOf(heading)))
+    content.asks.push(heading);
+  else
+    content.lists.push({
+      heading: capitalised(heading),
+      items: inside.map((one) => readItem(one)),
+    });
+  return true;
 }

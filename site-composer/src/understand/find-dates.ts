@@ -30,9 +30,22 @@ function partsWithDates(text: string): string[] {
   return dated.length > 1 ? dated : [text];
 }
 
-function readDate(text: string, reference: Date): GivenDate | null {
-  const result = chrono.parse(text, reference, { forwardDate: true })[0];
-  if (!result?.start.isCertain('day') || !result.start.isCertain('month')) return null;
+const range =
+  /\b(\d{1,2})(?:st|nd|rd|th)?\s?(?:-|–|to|and|&)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9}\.?)(?:,? (\d{4}))?/iu;
+
+/** "17-19 September 2027" begins on the 17th; "14 March, 10 till 1" is no year 2010. */
+function readDate(given: string, reference: Date): GivenDate | null {
+  const span = range.exec(given);
+  const spanned = span !== null && month.test(span[2] ?? '');
+  const text = (
+    spanned
+      ? given.replace(span[0], `${span[1] ?? ''} ${span[2] ?? ''} ${span[3] ?? ''}`.trim())
+      : given
+  ).replace(/(\p{L}{3,9}), (?=\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|till|to|until|-|–))/iu, '$1 at ');
+  const result = chrono
+    .parse(text, reference, { forwardDate: true })
+    .find(({ start }) => start.isCertain('day') && start.isCertain('month'));
+  if (!result) return null;
   const start = result.start;
   const day = [start.get('year') ?? 0, start.get('month') ?? 1, start.get('day') ?? 1];
   const iso = day.map((value, index) => String(value).padStart(index === 0 ? 4 : 2, '0')).join('-');
@@ -40,7 +53,7 @@ function readDate(text: string, reference: Date): GivenDate | null {
     ? `T${two(start.get('hour'))}:${two(start.get('minute'))}`
     : '';
   return {
-    words: result.text,
+    words: spanned ? span[0] : result.text,
     iso: iso + time,
     title: titleOf(text, result.index, result.text.length),
   };
@@ -58,6 +71,7 @@ function titleOf(text: string, index: number, length: number): string | null {
     const count = words.split(' ').length;
     if (
       words.length > 2 &&
+      !words.includes(',') &&
       !/\b(?:website|site|page|app|our|my|create|build|make|want|need)\b/i.test(words) &&
       count <= 7 &&
       !/[.!?:]/.test(words) &&

@@ -68,7 +68,7 @@ const until = String.raw`\s?(?:-|–|—|to|till|until|bis|à|a|às|alle|tot)\s?
 
 const dayPart = String.raw`(?:(${span})|(?<![\p{L}])(${day})s?\.?(?:${until}(${day})s?\.?)?)(?![\p{L}])`;
 const dayThenTime = new RegExp(
-  `${dayPart}[:,]?\\s{0,2}(?:(?:are |is |from |von |de |das |we open |open )\\s?)?(?:(?:${time})${until}(?:${time})|(closed|geschlossen|fermé|cerrado))`,
+  `${dayPart}(?:\\s(?:mornings?|afternoons?|evenings?|nights?))?[:,]?\\s{0,2}(?:(?:are |is |from |von |de |das |we open |open )\\s?)?(?:(?:${time})${until}(?:${time})|(closed|geschlossen|fermé|cerrado))`,
   'giu',
 );
 const timeThenDay = new RegExp(

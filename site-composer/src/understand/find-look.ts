@@ -27,6 +27,12 @@ function findScheme(text: string): AskedLook['scheme'] {
     / (?:dunkles design|mode sombre|modo oscuro|tema escuro) /.test(text)
   )
     return 'dark';
+  if (
+    /(?:^|[.,;:!] )(?:(?:keep it|make it|please|very|all|and|also|it should be|should be|i want it) ){0,2}dark(?: please| mode| theme| with [a-z ,]{3,60}| and [a-z ]{3,30})?(?= ?[.,;!]|$)/.test(
+      text.trim(),
+    )
+  )
+    return 'dark';
   return / light (?:mode|theme|design|look|scheme|ui|background) /.test(text) ? 'light' : null;
 }
 

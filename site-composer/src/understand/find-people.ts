@@ -1,7 +1,7 @@
 import type { Facts } from '../model/brief';
 import type { Sentence } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
-import { capitalised } from '../text/casing';
+import { asSentence, capitalised } from '../text/casing';
 import { readCapitals } from './proper-name';
 
 type Person = Facts['people'][number];
@@ -32,8 +32,14 @@ function* inSentence(sentence: Sentence): Generator<Person> {
     const found = readCapitals(sentence, at);
     if (!found) continue;
     const role = roleBehind(sentence, found.after) ?? roleBefore(sentence, at);
-    if (role !== null && isPersonName(found.text))
-      yield { name: found.text, role: capitalised(role) };
+    const told = role === null ? clauseBehind(sentence, found.after) : null;
+    const titled = /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss)\.? \p{Lu}/u.test(found.text);
+    if ((role !== null || told !== null || titled) && isPersonName(found.text))
+      yield {
+        name: found.text,
+        role: role === null ? null : capitalised(role),
+        ...(told === null ? {} : { text: told }),
+      };
     at = Math.max(at, found.after - 1);
   }
 }
@@ -67,6 +73,20 @@ function roleBehind({ tokens, text }: Sentence, from: number): string | null {
       return text.slice(tokens[at]?.start, tokens[end]?.end);
   }
   return null;
+}
+
+/** "Rewi Parata, who works mostly with runners": what is told about somebody, up to the next name. */
+function clauseBehind({ tokens, text }: Sentence, from: number): string | null {
+  if (tokens[from]?.text !== ',' || tokens[from + 1]?.lower !== 'who') return null;
+  if (!['VERB', 'AUX'].includes(tokens[from + 2]?.pos ?? '')) return null;
+  let end = from + 2;
+  while (end < tokens.length && end < from + 32) {
+    const joined = ['and', ','].includes(tokens[end]?.lower ?? '');
+    if (/^[.;:]$/.test(tokens[end]?.text ?? '')) break;
+    if (joined && (tokens[end + 1]?.capital === true || tokens[end + 2]?.capital === true)) break;
+    end += 1;
+  }
+  return asSentence(text.slice(tokens[from + 2]?.start, tokens[end - 1]?.end));
 }
 
 /** "our head baker Tom Reed": a role that ends just before the name. */

@@ -1,5 +1,6 @@
+import type { LanguageId } from '../model/brief';
 import type { Sentence } from '../text/sentences';
-import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { colourNames, foreignColours, isOf } from '../catalogue/vocabulary/vocabulary';
 import { readCapitals } from './proper-name';
 
 export interface FoundPlaces {
@@ -8,7 +9,9 @@ export interface FoundPlaces {
   readonly address: string | null;
 }
 
-const ahead = new Set([
+const elsewhere = ['am', 'im', 'aus', 'bei', 'à', 'en', 'em', 'a', 'te', 'près'];
+const aheadInEnglish = new Set([
+  'round',
   'in',
   'near',
   'around',
@@ -35,8 +38,13 @@ const serving = new Set([
 ]);
 
 /** Where the subject is and which places it serves; names of months, languages and products are no places. */
-export function findPlaces(sentences: readonly Sentence[], name: string | null): FoundPlaces {
+export function findPlaces(
+  sentences: readonly Sentence[],
+  name: string | null,
+  language: LanguageId,
+): FoundPlaces {
   const address = findAddress(sentences);
+  const ahead = language === 'en' ? aheadInEnglish : new Set([...aheadInEnglish, ...elsewhere]);
   const places: string[] = [];
   const areas: string[] = [];
   for (const sentence of sentences.slice(0, 60)) {
@@ -51,14 +59,27 @@ export function findPlaces(sentences: readonly Sentence[], name: string | null):
       if (found && isPlace(found, name, address)) places.push(found);
     }
   }
+  if (places.length === 0) places.push(...stateBehind(sentences));
   const kept = [...new Set(areas)].filter((area) => isPlace(area, name, address));
   return { place: places[0] ?? kept[0] ?? null, areas: kept.length > 1 ? kept : [], address };
+}
+
+/** "Tucson AZ", "Dayton, OH" by itself. */
+function stateBehind(sentences: readonly Sentence[]): string[] {
+  return sentences.slice(0, 12).flatMap(({ text }) => {
+    const found = /(?:^|[.,] )(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? ([A-Z]{2})(?=[.,]|$)/u.exec(
+      text.slice(0, 300),
+    );
+    return found ? [`${found[1] ?? ''}, ${found[2] ?? ''}`] : [];
+  });
 }
 
 function isPlace(found: string, name: string | null, address: string | null): boolean {
   const word = found.toLowerCase();
   if (
     isOf('notPlaces', word) ||
+    colourNames.has(word.split(' ')[0] ?? '') ||
+    foreignColours.has(word.split(' ')[0] ?? '') ||
     isOf('months', word.split(' ')[0] ?? '') ||
     word === name?.toLowerCase()
   )
@@ -117,13 +138,16 @@ const numberFirst =
 const french =
   /\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse)(?: \p{L}[\p{L}'’-]{0,20}){1,5}(?:, \d{5} \p{Lu}\p{L}+)?/u;
 const numberLast =
-  /\p{Lu}[\p{L}.-]{1,25}(?: \p{Lu}[\p{L}.-]{1,20}){0,2}?(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat| Straße| Allee| Weg| Platz) \d{1,4}[a-z]?(?:,? \d{4,5} \p{Lu}\p{L}+)?/u;
+  /(?:\p{Lu}\p{L}{2,20}, )?\p{Lu}[\p{L}.-]{1,25}(?: \p{Lu}[\p{L}.-]{1,20}){0,2}?(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat|kai|damm|ufer|ring|markt|kade|gracht|singel|plein|dijk| Straße| Allee| Weg| Platz) \d{1,4}[a-z]?(?:,? \d{4,5} \p{Lu}\p{L}+)?/u;
 const latin =
   /(?:Calle|Avenida|Av\.|Plaza|Via|Viale|Piazza|Rua|Praça) (?:\p{L}[\p{L}'-]{0,20} ){1,4}\d{1,4}(?:, \d{4,5}(?:-\d{3})? \p{Lu}\p{L}+)?/u;
 
+const streetAlone =
+  /(?<=^|[.,] )\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})? (?:Street|Road|Lane|Avenue|Square|Quay|Hill|Terrace)(?=[.,]|$)/u;
+
 function findAddress(sentences: readonly Sentence[]): string | null {
   for (const { text } of sentences) {
-    for (const pattern of [numberFirst, french, numberLast, latin]) {
+    for (const pattern of [numberFirst, french, numberLast, latin, streetAlone]) {
       const match = pattern.exec(text.slice(0, 600));
       if (match) return match[0].replace(/[.,;]$/, '').trim();
     }

@@ -7,6 +7,7 @@ import { takeAsks } from './content';
 import type { Content } from './content';
 import type { FoundSubject } from './found-subject';
 import { readLabel } from './read-label';
+import { isSaidToUs } from './read-statement';
 import { readPriced } from './read-lists';
 
 type Other = Exclude<LanguageId, 'en'>;
@@ -24,7 +25,7 @@ interface Grammar {
 const grammars: Readonly<Record<Other, Grammar>> = {
   de: {
     opening:
-      /^(?:bitte )?(?:(?:erstelle|erstellt|erstellen sie|baue|mach|mache|gestalte|entwickle|ich (?:brauche|möchte|hätte gern|will)|wir (?:brauchen|möchten|suchen)|eine?)\s(?:mir |uns |bitte )?)?(?:eine?n? )?(?:(?:moderne|schöne|einfache|schlichte|neue|kleine|ansprechende)[nrs]? ){0,2}(?:(?:website|webseite|internetseite|homepage|seite|landingpage|web-?app|app|webauftritt|onlineauftritt)\s(?:für|über|zu|von)\s)?(?:eine?[mnrs]? |mein[emnr]{0,2} |unser[emnr]{0,2} |die |das |den |der )?/i,
+      /^(?:bitte )?(?:(?:erstelle|erstellt|erstellen sie|baue|mach|mache|gestalte|entwickle|ich (?:brauche|möchte|hätte gern|will|bin|führe|betreibe|biete|habe)|wir (?:brauchen|möchten|suchen|sind|führen|betreiben|haben|eröffnen|bieten|machen)|eine?)\s(?:mir |uns |bitte )?)?(?:eine?n? )?(?:(?:moderne|schöne|einfache|schlichte|neue|kleine|ansprechende)[nrs]? ){0,2}(?:(?:website|webseite|internetseite|homepage|seite|landingpage|web-?app|app|webauftritt|onlineauftritt)\s(?:für|über|zu|von)\s)?(?:eine?[mnrs]? |mein[emnr]{0,2} |unser[emnr]{0,2} |die |das |den |der )?/i,
     end: /\s(?:mit|in|im|aus|bei|an|auf|am|wo|wir|und|zum|namens|genannt)\s|[,.:;"(–-]|$/i,
     withWord: /\b(?:mit|inklusive|samt)\s/i,
     order:
@@ -32,35 +33,35 @@ const grammars: Readonly<Record<Other, Grammar>> = {
   },
   fr: {
     opening:
-      /^(?:(?:crée|créez|créer|fais|faites|faire|réalise|je (?:veux|voudrais|souhaite)|nous (?:voulons|cherchons)|j'ai besoin d')[- ]?(?:moi |nous )?)?(?:une? )?(?:(?:beau|joli|petit|nouveau) )?(?:(?:site(?: web| internet| vitrine)?|page(?: web)?|application)\s(?:pour|sur|de|d')\s?)?(?:une? |mon |ma |notre |le |la |les |l')?/i,
+      /^(?:(?:crée|créez|créer|fais|faites|faire|réalise|je (?:veux|voudrais|souhaite|suis|tiens|propose|vends|cherche)|nous (?:voulons|cherchons|sommes|ouvrons|tenons|avons|proposons|vendons)|j'ai besoin d')[- ]?(?:moi |nous )?)?(?:une? )?(?:(?:beau|joli|petit|nouveau) )?(?:(?:site(?: web| internet| vitrine)?|page(?: web)?|application)\s(?:pour|sur|de|d')\s?)?(?:une? |mon |ma |notre |le |la |les |l')?/i,
     end: /\s(?:avec|à|au|aux|en|dans|qui|où|et|appelée?|nommée?)\s|[,.:;"(–]|$/i,
     withWord: /\bavec\s/i,
     order: /^(?:utilise|utilisez|ajoute|ajoutez|couleurs?|style|fond|mets|mettez)\b/i,
   },
   es: {
     opening:
-      /^(?:(?:crea|cree|crear|haz|hazme|diseña|quiero|necesito|queremos|necesitamos)\s)?(?:una? )?(?:(?:sitio(?: web)?|página(?: web)?|web|aplicación|tienda)\s(?:para|sobre|de)\s)?(?:una? |mi |nuestr[oa] |el |la |los |las )?/i,
+      /^(?:(?:crea|cree|crear|haz|hazme|diseña|quiero|necesito|queremos|necesitamos|somos|soy|tenemos|tengo|abrimos)\s)?(?:una? )?(?:(?:sitio(?: web)?|página(?: web)?|web|aplicación|tienda)\s(?:para|sobre|de)\s)?(?:una? |mi |nuestr[oa] |el |la |los |las )?/i,
     end: /\s(?:con|en|que|donde|y|llamad[oa])\s|[,.:;"(–-]|$/i,
     withWord: /\bcon\s/i,
     order: /^(?:usa|use|utiliza|añade|agrega|colores?|estilo|fondo|incluye)\b/i,
   },
   pt: {
     opening:
-      /^(?:(?:crie|cria|criar|faça|faz|quero|preciso(?: de)?|precisamos(?: de)?)\s)?(?:uma? )?(?:(?:site|página|aplicativo|loja)\s(?:para|sobre|de)\s)?(?:uma? |meu |minha |noss[oa] |o |a |os |as )?/i,
+      /^(?:(?:crie|cria|criar|faça|faz|quero|preciso(?: de)?|precisamos(?: de)?|somos|sou|temos|tenho|abrimos)\s)?(?:uma? )?(?:(?:site|página|aplicativo|loja)\s(?:para|sobre|de)\s)?(?:o |a |os |as )?(?:uma? |meu |minha |noss[oa] )?/i,
     end: /\s(?:com|em|no|na|que|onde|e|chamad[oa])\s|[,.:;"(–-]|$/i,
     withWord: /\bcom\s/i,
     order: /^(?:use|usa|adicione|cores|estilo|fundo|inclua)\b/i,
   },
   it: {
     opening:
-      /^(?:(?:crea|creare|fai|fammi|vorrei|voglio|ho bisogno di|realizza)\s)?(?:una? |un')?(?:(?:sito(?: web)?|pagina(?: web)?|applicazione)\s(?:per|su|di)\s)?(?:un[ao']? ?|il mio |la mia |il nostro |la nostra |il |la |lo |i |le )?/i,
+      /^(?:(?:crea|creare|fai|fammi|vorrei|voglio|ho bisogno di|realizza|siamo|sono|abbiamo|ho|apriamo|gestiamo)\s)?(?:una? |un')?(?:(?:sito(?: web)?|pagina(?: web)?|applicazione)\s(?:per|su|di)\s)?(?:un[ao']? ?|il mio |la mia |il nostro |la nostra |il |la |lo |i |le )?/i,
     end: /\s(?:con|a|in|nel|che|dove|e|chiamat[oa])\s|[,.:;"(–-]|$/i,
     withWord: /\bcon\s/i,
     order: /^(?:usa|utilizza|aggiungi|colori|stile|sfondo|includi)\b/i,
   },
   nl: {
     opening:
-      /^(?:(?:maak|bouw|ontwerp|ik wil|ik zoek|wij zoeken|we willen)\s(?:een )?)?(?:een )?(?:(?:website|site|webpagina|pagina|app)\s(?:voor|over|van)\s)?(?:een |mijn |ons |onze |de |het )?/i,
+      /^(?:(?:maak|bouw|ontwerp|ik wil|ik zoek|wij zoeken|we willen|wij zijn|we zijn|ik ben|wij hebben|ik heb|wij maken)\s(?:een )?)?(?:een )?(?:(?:website|site|webpagina|pagina|app)\s(?:voor|over|van)\s)?(?:een |mijn |ons |onze |de |het )?/i,
     end: /\s(?:met|in|op|te|die|waar|en|genaamd)\s|[,.:;"(–-]|$/i,
     withWord: /\bmet\s/i,
     order: /^(?:gebruik|voeg|kleuren?|stijl|achtergrond|toon)\b/i,
@@ -68,8 +69,13 @@ const grammars: Readonly<Record<Other, Grammar>> = {
 };
 
 /** The subject of an instruction in another language than English. */
-export function findForeignSubject(sentences: readonly Sentence[], language: Other): FoundSubject {
-  const text = (sentences[0]?.text ?? '').slice(0, 600);
+export function findForeignSubject(
+  sentences: readonly Sentence[],
+  language: Other,
+  name: string | null,
+): FoundSubject {
+  const first = sentences.find(({ text: words }) => words.split(' ').length > 1);
+  const text = withoutName((first?.text ?? '').slice(0, 600), name);
   const { opening, end } = grammars[language];
   const start = opening.exec(text)?.[0].length ?? 0;
   const rest = text.slice(start).replace(/^["']/, '');
@@ -89,6 +95,17 @@ export function findForeignSubject(sentences: readonly Sentence[], language: Oth
   };
 }
 
+/** "Spaak & Zadel, fietsenmaker in Utrecht": what stands behind the name. */
+function withoutName(text: string, name: string | null): string {
+  if (name === null || !text.toLowerCase().startsWith(name.toLowerCase())) return text;
+  return (
+    text
+      .slice(name.length)
+      .replace(/^["']?\s?(?:[,:–—-]|ist|est|es|é|è|is)\s/i, '')
+      .trim() || text
+  );
+}
+
 /** What the instruction holds besides its subject, by the small words of its language. */
 export function readForeignContent(sentences: readonly Sentence[], language: Other): Content {
   const content: Content = {
@@ -97,6 +114,7 @@ export function readForeignContent(sentences: readonly Sentence[], language: Oth
     tasks: [],
     lists: [],
     statements: [],
+    days: [],
     promise: null,
     audience: null,
   };
@@ -108,8 +126,8 @@ export function readForeignContent(sentences: readonly Sentence[], language: Oth
     else if (priced) content.lists.push(priced);
     else if (label) readLabel(content, index === 0 ? 'include' : (label[1] ?? ''), label[2] ?? '');
     else if (index === 0) takeFirst(content, text, withWord);
-    else if (order.test(text) || looks.test(text)) continue;
-    else if (text.split(' ').length > 4) content.statements.push(text);
+    else if (order.test(text) || looks.test(text) || isSaidToUs(text)) continue;
+    else if (text.split(' ').length > 2) content.statements.push(text);
   }
   return content;
 }

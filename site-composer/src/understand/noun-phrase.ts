@@ -41,6 +41,9 @@ function isIntroduction(token: Token | undefined, next: Token | undefined): bool
   if (token.pos === 'DET' || token.lower === 'my' || token.lower === 'our') return true;
   if (['your', 'his', 'her', 'their', 'its', '-'].includes(token.lower)) return true;
   if (next.pos === 'PUNCT' && next.text !== '-') return false;
+  // "wine bar" and "coffee house" are no colours; "blue invitation" is one.
+  const thing = colourNames.has(token.lower) && !isOf('plainColours', token.lower);
+  if (thing && next.pos === 'NOUN' && !isOf('siteNouns', next.lower)) return false;
   return isDecoration(token.lower) && !token.capital;
 }
 
@@ -58,9 +61,12 @@ function belongs(tokens: readonly Token[], at: number, start: number): boolean {
   }
   if (["'s", '-', '&', "'"].includes(token.lower)) return at > start;
   if (token.lower === 'of')
-    return at > start && isThing(next) && !isOf('people', next?.lower ?? '');
+    return (
+      at > start && (isThing(next) || next?.pos === 'NUM') && !isOf('people', next?.lower ?? '')
+    );
   if (token.lower === 'and') return at > start && joinsNouns(tokens, at);
   if (isOf('prepositions', token.lower)) return false;
+  if (isOf('nounLike', token.lower) && at > start && isThing(tokens[at - 1])) return true;
   return isThing(token) || token.pos === 'ADJ' || token.pos === 'NUM' || isParticiple(token, next);
 }
 
@@ -84,6 +90,7 @@ function isNounLike(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     (isThing(token) ||
+      isOf('nounLike', token.lower) ||
       (token.pos === 'ADJ' && /(?:ner|ter|ker|der)$/.test(token.lower)) ||
       token.pos === 'NUM' ||
       (token.pos === 'ADJ' && token.capital))

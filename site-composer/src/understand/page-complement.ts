@@ -18,7 +18,7 @@ export function complement(sentence: Sentence, from: number): Complement | null 
   if (['called', 'named'].includes(tokens[at]?.lower ?? ''))
     while (at < tokens.length && at < from + 9 && tokens[at]?.lower !== 'for') at += 1;
   const word = tokens[at]?.lower ?? '';
-  if (['to', 'that', 'which'].includes(word)) return task(sentence, at + 1, null);
+  if (['to', 'that', 'which', 'where'].includes(word)) return task(sentence, at + 1, null);
   if (
     ![
       'for',
@@ -81,6 +81,8 @@ function task(sentence: Sentence, from: number, audience: string | null): Comple
       'people',
       'to',
       'you',
+      'i',
+      'we',
       'me',
       'us',
       'them',
@@ -92,9 +94,15 @@ function task(sentence: Sentence, from: number, audience: string | null): Comple
   );
   if (audience === null && doing !== -1 && tokens[at]?.pos !== 'VERB') at = doing;
   const verb = tokens[at];
+  if (
+    tokens
+      .slice(at, at + 4)
+      .some(({ lower }) => ['not', "n't", 'never', 'looks', 'look', 'feels'].includes(lower))
+  )
+    return null;
   if (!verb || !['VERB', 'NOUN', 'ADJ'].includes(verb.pos)) return null;
   const phrase = readNounPhrase(text, tokens, at + 1);
-  if (!phrase) return null;
+  if (!phrase) return audience === null ? wholeTask(sentence, at) : null;
   if (['show', 'display', 'present', 'list'].includes(verb.lemma))
     return { kind: 'thing', text: phrase.text, head: phrase.head, task: null, after: phrase.after };
   return {
@@ -106,7 +114,27 @@ function task(sentence: Sentence, from: number, audience: string | null): Comple
   };
 }
 
-function gerund(verb: string): string {
+/** "log what I spend": a task whose object is a clause is named by all its words. */
+function wholeTask({ text, tokens }: Sentence, at: number): Complement | null {
+  let end = at + 1;
+  while (
+    end < tokens.length &&
+    end < at + 5 &&
+    !['PUNCT', 'CCONJ'].includes(tokens[end]?.pos ?? '')
+  )
+    end += 1;
+  const words = text
+    .slice(tokens[at]?.start, tokens[end - 1]?.end)
+    .replaceAll(/\bI\b/gi, 'you')
+    .replaceAll(/\bmy\b/gi, 'your');
+  const named = `log of ${words.replace(/^\S+ /, '')}`;
+  const head = tokens[at]?.lemma ?? '';
+  return end < at + 2
+    ? null
+    : { kind: 'thing', text: head === 'log' ? named : words, head, task: null, after: end };
+}
+
+export function gerund(verb: string): string {
   if (/[^aeiou][aeiou][bdgmnpt]$/.test(verb) && verb.length < 5)
     return `${verb}${verb.at(-1) ?? ''}ing`;
   return verb.endsWith('e') && !verb.endsWith('ee') ? `${verb.slice(0, -1)}ing` : `${verb}ing`;

@@ -27,6 +27,20 @@ const connectors = new Set([
   'in',
   'to',
   'n',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'del',
+  'della',
+  'des',
+  'du',
+  'van',
+  'von',
+  'und',
+  'et',
+  'y',
+  'e',
 ]);
 const longest = 7;
 
@@ -46,6 +60,12 @@ export function readCapitals(sentence: Sentence, from: number): FoundName | null
     )
       end += 2;
     else if (
+      tokens[end]?.lower === 'of' &&
+      tokens[end + 1]?.lower === 'the' &&
+      isNameWord(tokens[end + 2])
+    )
+      end += 3;
+    else if (
       tokens[end]?.lower === "'s" &&
       (tokens[end + 1]?.pos === 'PUNCT' || tokens[end + 1] === undefined)
     )
@@ -64,13 +84,21 @@ function isNameWord(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     (token.capital || /^\d+$/.test(token.text)) &&
+    !/^I(?:'\w+)?$/.test(token.text) &&
     !isOf('weekdays', token.lower)
   );
 }
 
 function slice(sentence: Sentence, start: number, end: number): FoundName {
   const { tokens, text } = sentence;
-  return { text: text.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0), after: end };
+  let to = tokens[end - 1]?.end ?? 0;
+  // The tagger cuts "Koła" where it meets a letter it does not know.
+  while (to < text.length && /\p{L}/u.test(text.charAt(to))) to += 1;
+  const after = tokens.findIndex(({ start: from }) => from >= to);
+  return {
+    text: text.slice(tokens[start]?.start ?? 0, to),
+    after: after === -1 ? tokens.length : after,
+  };
 }
 
 /** What is in quotation marks from `from` on, without them. */

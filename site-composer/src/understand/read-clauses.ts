@@ -19,6 +19,7 @@ export function readContent(sentences: readonly Sentence[], subject: FoundSubjec
     tasks: [],
     lists: [],
     statements: [],
+    days: [],
     promise: null,
     audience: subject.audience,
   };
@@ -44,6 +45,14 @@ export function readContent(sentences: readonly Sentence[], subject: FoundSubjec
 
 function takeBullets(content: Content, heading: string | null, bullets: readonly string[]): void {
   const label = heading ?? '';
+  if (
+    /^(?:must not|do not|don't|never|not (?:wanted|needed)|avoid|out of scope|excluded?|leave out)/i.test(
+      label,
+    )
+  ) {
+    content.excluded.push(...bullets);
+    return;
+  }
   if (
     heading === null ||
     /\b(?:sections?|pages?|features?|include|includes|requirements?|contain|need|needs|should|must|functionality|have|want|following)\b/i.test(
@@ -71,15 +80,26 @@ function readSentence(content: Content, sentence: Sentence, subject: FoundSubjec
     label &&
     !/\b(?:https?|is|are|can)$/i.test(label[1] ?? '') &&
     (label[1] ?? '').split(' ').length <= 5 &&
+    !isSpoken(sentence, label[1] ?? '') &&
     !label[1]?.match(/\d$/)
   ) {
     const page =
-      subject !== null || isOf('siteNouns', (label[1] ?? '').toLowerCase().split(' ').at(-1) ?? '');
+      subject !== null ||
+      /\b(?:want|need|would like|like to have|looking for|think of)$/i.test(label[1] ?? '') ||
+      isOf('siteNouns', (label[1] ?? '').toLowerCase().split(' ').at(-1) ?? '');
     readLabel(content, page ? 'include' : (label[1] ?? ''), label[2] ?? '');
     return;
   }
   if (subject) readBehindSubject(content, sentence, subject);
   else readFurther(content, sentence);
+}
+
+/** "There are two of us: …" is a sentence, no label. */
+function isSpoken({ tokens }: Sentence, label: string): boolean {
+  return tokens.some(
+    ({ end, pos, lower }) =>
+      end <= label.length && (pos === 'AUX' || ['it', 'there'].includes(lower)),
+  );
 }
 
 const asking = new Set([

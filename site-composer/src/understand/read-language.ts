@@ -12,7 +12,7 @@ const asked: readonly (readonly [LanguageId, RegExp])[] = [
 
 /** Small words that no other of these languages uses alike. */
 const small: Readonly<Record<LanguageId, string>> = {
-  en: 'a so me where can has no not the and for with of to in is are we our my that this from you your i an it on',
+  en: 'need free call only or by at as all who what people please us per any one two will open they can do has was from here out about day week a so me where can has no not the and for with of to in is are we our my that this from you your i an it on',
   de: 'der die das und für mit ein eine einen einer ist sind wir unser unsere mein meine auf im zum zur von den dem nicht ich webseite website seite bitte sowie als',
   fr: 'le la les des et pour avec un une est sont nous notre nos mon ma mes sur dans du au aux qui je site page vous votre à',
   es: 'el la los las y para con un una es son nosotros nuestro nuestra mi mis en del al que yo sitio página web por su tienda',
@@ -41,7 +41,8 @@ export function writtenIn(text: string): LanguageId {
     .slice(0, 600);
   const counts = sets.map(([id, set]) => ({
     id,
-    words: words.filter((word) => set.has(word)).length,
+    // Each word once: an article that two languages share would outweigh everything else.
+    words: new Set(words.filter((word) => set.has(word))).size,
     mark: marks[id]?.test(text) === true ? 1.5 : 0,
   }));
   const english = counts.find(({ id }) => id === 'en')?.words ?? 0;

@@ -4,20 +4,27 @@ import { isOf } from '../catalogue/vocabulary/vocabulary';
 
 /** Clauses that speak to us, at the end of a sentence that speaks of the subject. */
 const toUs =
-  /(?:,? (?:and|so|but))?,? (?:i|we)?(?:'d)? ?(?:also |really |now |just |would |badly )*(?:need|want|like|are looking for|am looking for|looking for)s? (?:a|an|to have|to get|to|some|our|my|the|you)\b.*$/i;
+  /(?:(?:,? (?:and|so|but))?,? (?:i|we)(?:'d)? ?(?:also |really |now |just |would |badly )*(?:need|want|like|are looking for|am looking for)|,? looking for) (?:a|an|to have|to get|to|some|our|my|the|you)\b.*$/i;
 const contact =
   /(?:,| -|;| and)? ?(?:please )?(?:call|phone|ring|text|tel\.?|telephone|e-?mail|write to|contact|reach|whatsapp)(?: us| me)?(?: at| on|:)? ?(?:\+?[\d(][\d ()./-]{6,}\d|\S+@\S+)/gi;
 const inquiry =
-  /^(?:can|could|would|will) you\b|^(?:thanks|thank you|cheers|regards|kind regards|best|hi|hello|hey|dear)\b|\byou (?:can|could|may) (?:choose|decide|make up|pick)\b|^(?:note|important)\b|\?$/i;
+  /\?|^[^(]*\)|^[^)]*\($|^(?:can|could|would|will) you\b|^(?:thanks|thank you|cheers|regards|kind regards|best|hi|hello|hey|dear)\b|\byou (?:can|could|may) (?:choose|decide|make up|pick)\b|^(?:note|important)\b|\?$/i;
 
 /** The sentence as visitors may read it, or null when it speaks to us or is none. */
 export function asStatement(sentence: Sentence): string | null {
-  let text = sentence.text.replace(toUs, '').replaceAll(contact, '').trim();
-  if (inquiry.test(text)) return null;
+  if (sentence.whole === null) return null;
+  let text = (sentence.whole ?? sentence.text).replace(toUs, '').replaceAll(contact, '').trim();
+  if (isSaidToUs(text) || / [,;.]/.test(text) || /^\d+\.\d|\bshould be able\b/.test(text))
+    return null;
+  if (
+    inquiry.test(text) ||
+    /^(?:\w+ ){0,2}(?:invitation|page|site|website) (?:for|about)\b/i.test(text)
+  )
+    return null;
   const [first] = sentence.tokens;
   if (first === undefined || isOf('commissionVerbs', first.lower)) return null;
   if (
-    /\b(?:web ?site|web ?page|landing page|homepage|the (?:site|page)|web app|my site|our site)\b/i.test(
+    /\b(?:web ?sites?|web ?page|landing page|homepage|one-pager|(?:the|this|a|my|our|dark|clean|simple|modern)(?: \w+)? (?:site|page|app)|web app)\b/i.test(
       text,
     )
   )
@@ -83,4 +90,18 @@ const contracted = new Set([
 
 function isFinite({ pos, lower }: Sentence['tokens'][number]): boolean {
   return pos === 'AUX' || contracted.has(lower) || (pos === 'VERB' && !lower.endsWith('ing'));
+}
+
+const wishes =
+  /\b(?:i|we|he|she|they|dad|mum|mom|boss|client)(?:'d| would| want| wants| need| needs| hates?| loves?| likes?| prefers?| thinks?) (?:to |it |like |love |some |a |an |the |his |her |my |our |something |this |fancy |no |not )/i;
+const orders =
+  /\b(?:please|pls|colou?rs?|fonts?|serif|layout|background|buttons?|logo|scroll|mobile[- ]friendly|photos? of|stock photos?|the words?|on the page|below that|at the top|at the bottom|up to you|make sure|in the header|in the footer)\b|^(?:underneath|below|above|on top|at the (?:top|bottom|end)|in the middle|next to|then an?|first an?)\b|\bhates? \w+\.?$|^(?:farben?|couleurs?|colores?|cores|colori|kleuren)\s?:|\b(?:bitte|por favor|s'il vous plaît|per favore|alstublieft|graag)\b|\b(?:quiero|necesito|je (?:veux|voudrais)|vorrei|preciso de|ich (?:brauche|möchte|hätte)|wir (?:brauchen|möchten)|ik wil|wij willen)\b|^(?:si chiama|se llama|chama-se|elle s'appelle|il s'appelle|sie heißt|nom :)|^(?:use|call|name|put|make|keep|add|show|include|no|not|nothing|don't|do not|never|avoid|think|colours?)\b/i;
+const naming =
+  /^(?:(?:the|our|my|its|his|her) )?(?:[\p{L}']+ ){0,2}(?:name|company|business|brand|studio|shop|client|ours|group|van|truck|band)(?:'s name)? (?:is|will be|'s) (?:called )?["\p{Lu}]/iu;
+
+/** What somebody says to whoever builds the page, and no visitor wants to read. */
+export function isSaidToUs(text: string): boolean {
+  return (
+    wishes.test(text) || orders.test(text) || (naming.test(text) && text.split(' ').length < 10)
+  );
 }

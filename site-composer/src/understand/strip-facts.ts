@@ -11,9 +11,29 @@ type Placed = Pick<Facts, 'phones' | 'emails' | 'links' | 'address'>;
 /** The sentences without telephone, addresses and hours; one that held nothing else is empty. */
 export function withoutFacts(sentences: readonly Sentence[], facts: Placed): Sentence[] {
   return sentences.map((sentence) => {
+    const reached = stripFacts(sentence.text, { ...facts, address: null });
     const text = stripHours(stripFacts(sentence.text, facts));
-    return text === sentence.text ? sentence : { ...sentence, text, tokens: readTokens(text) };
+    if (text === sentence.text) return sentence;
+    const empty = text.split(' ').length < 5;
+    return {
+      ...sentence,
+      text,
+      tokens: readTokens(text),
+      whole: empty ? null : wholeOf(sentence.text, reached),
+    };
   });
+}
+
+/** Hours and an address may be read twice; how to reach somebody is cut, where the cut leaves a sentence. */
+function wholeOf(text: string, reached: string): string | null {
+  if (reached === text) return text;
+  const start = reached.replace(/[.!]$/, '').trimEnd();
+  if (start === '' || !text.startsWith(start)) return null;
+  return /^\s*(?:[,;.:(–-]|(?:and|or|please|call|ring|text|email|phone|contact|write)\b)/i.test(
+    text.slice(start.length),
+  )
+    ? `${start}.`
+    : null;
 }
 
 /** A sentence without the facts that have a place of their own on the page, so that each stands there once. */

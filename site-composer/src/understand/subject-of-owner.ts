@@ -37,9 +37,9 @@ export function fromBeing(sentence: Sentence, index: number): FoundSubject | nul
   for (let at = 0; at < Math.min(tokens.length, 40); at += 1) {
     const word = tokens[at]?.lower ?? '';
     const being =
-      ["i'm", "we're"].includes(word) ||
-      (['i', 'we'].includes(word) &&
-        ["'m", 'am', 'are', "'re"].includes(tokens[at + 1]?.lower ?? ''));
+      ["i'm", "we're", "he's", "she's", "they're"].includes(word) ||
+      (['i', 'we', 'he', 'she', 'they'].includes(word) &&
+        ["'m", 'am', 'are', "'re", 'is', "'s"].includes(tokens[at + 1]?.lower ?? ''));
     if (being)
       return fromOwner(
         {
@@ -60,9 +60,10 @@ const relations = new Set(
 
 function ownerStart(tokens: readonly Token[], at: number, word: string): number | null {
   const next = tokens[at + 1]?.lower ?? '';
-  if (["i'm", "we're"].includes(word)) return isArticle(next) ? at + 1 : null;
-  if (['i', 'we', 'me'].includes(word)) {
-    if (["'m", 'am', 'are', "'re"].includes(next))
+  if (["i'm", "we're", "he's", "she's", "they're"].includes(word))
+    return isArticle(next) ? at + 1 : null;
+  if (['i', 'we', 'me', 'he', 'she', 'they'].includes(word)) {
+    if (["'m", 'am', 'are', "'re", 'is', "'s"].includes(next))
       return isArticle(tokens[at + 2]?.lower ?? '') ? at + 2 : null;
     return owning.has(next) ? at + 2 : null;
   }
@@ -71,7 +72,7 @@ function ownerStart(tokens: readonly Token[], at: number, word: string): number 
 }
 
 function isArticle(word: string): boolean {
-  return ['a', 'an', 'the', 'two', 'three'].includes(word);
+  return ['a', 'an', 'the'].includes(word);
 }
 
 /** "an app called Pocket Pilot, a flight logbook": what stands behind the name and a comma. */
@@ -108,7 +109,14 @@ export function fromDefinition(sentence: Sentence, index: number): FoundSubject 
       place < 9 &&
       (['is', 'are', ','].includes(lower) || ['-', '–', '—', ':'].includes(mark)),
   );
-  if (at === -1 || tokens[0]?.capital !== true) return null;
+  if (at === -1 || tokens[0]?.capital !== true || tokens[0].pos === 'PRON') return null;
+  const named = tokens
+    .slice(0, at)
+    .every(
+      ({ capital, lower, pos }) =>
+        capital || pos === 'PUNCT' || ['of', 'the', '&', 'and', "'s", 'my', 'our'].includes(lower),
+    );
+  if (!named && !['is', 'are'].includes(tokens[at]?.lower ?? '')) return null;
   const sure = isArticle(tokens[at + 1]?.lower ?? '');
   const phrase = readNounPhrase(text, tokens, at + 1);
   if (!phrase || (!sure && ['is', 'are', ',', ':'].includes(tokens[at]?.lower ?? ''))) return null;

@@ -1,26 +1,31 @@
-import type { AskedSection, Brief, Facts, Subject } from '../model/brief';
-import { capitalised, titleCase } from '../text/casing';
+import type { Brief, Facts, Subject } from '../model/brief';
+import { titleCase } from '../text/casing';
 import { readSentences } from '../text/sentences';
 import type { Sentence } from '../text/sentences';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
 import { capability } from './ask-items';
-import { chooseIntent, choosePurpose } from './choose-purpose';
+import { chooseIntent, choosePurpose, isEvent } from './choose-purpose';
 import { chooseTrade } from './choose-trade';
 import { findContacts } from './find-contacts';
 import { findDates } from './find-dates';
 import { findFigures, findPromise } from './find-figures';
 import { findHours } from './find-hours';
+import { findLimits } from './find-limits';
 import { findLook } from './find-look';
 import { findName } from './find-name';
 import { findPeople, findQuotes } from './find-people';
 import { findPlaces } from './find-place';
+import { findRemarks } from './find-remarks';
 import { findSubject } from './find-subject';
 import type { FoundSubject } from './found-subject';
 import { findForeignSubject, readForeignContent } from './foreign-subject';
 import { mergeLists } from './merge-lists';
+import type { Content } from './content';
+import type { Trade } from '../catalogue/trade';
 import { readContent } from './read-clauses';
 import { readLanguage, writtenIn } from './read-language';
+import { addressed, readSections } from './read-sections';
 import { seedOf } from './seed';
 import { withoutFacts } from './strip-facts';
 
@@ -29,16 +34,20 @@ export function understand(prompt: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const text = sentences.map((sentence) => sentence.text).join('\n');
-  const name = findName(sentences);
-  const places = findPlaces(sentences, name);
+  const name = findName(sentences, written === 'en');
+  const places = findPlaces(sentences, name, written);
   const told = withoutFacts(sentences, { ...findContacts(text), address: places.address });
-  const found = written === 'en' ? findSubject(told) : findForeignSubject(told, written);
+  const found =
+    written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
   const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
   const phrase = plainPhrase(found.phrase, name);
   const subject = readSubject(phrase, found, name, text);
   const trade = tradeOf(subject.tradeId);
-  const purpose = choosePurpose(phrase, trade, found.application);
+  const limits = findLimits(sentences);
   const facts = readFacts(sentences, text, [name, places.place, ...places.areas], today);
+  const chosen = choosePurpose(phrase, trade, isApplication(found, content, trade));
+  const days = facts.dates.filter(({ iso }) => iso !== null).length;
+  const purpose = chosen === 'business' && trade === null && isEvent(text, days) ? 'event' : chosen;
   return {
     prompt,
     seed: seedOf(prompt),
@@ -54,24 +63,30 @@ export function understand(prompt: string, today: Date): Brief {
     promise: content.promise ?? findPromise(text),
     intent: chooseIntent(text, purpose, trade),
     lists: mergeLists(content.lists),
-    facts: { ...facts, address: places.address, areas: places.areas },
+    facts: {
+      ...facts,
+      dates: [...facts.dates, ...content.days],
+      address: places.address,
+      areas: places.areas,
+    },
     asked: {
-      sections: readSections(
-        content.asks.filter(
-          (ask) =>
-            !isKnown(ask, [
-              name,
-              places.place,
-              places.address,
-              ...facts.dates.map(({ words }) => words),
-            ]),
-        ),
+      sections: readSections(content.asks, prompt, [
+        name,
+        places.place,
+        places.address,
+        ...facts.dates.map(({ words }) => words),
+      ]),
+      excluded: [...new Set([...content.excluded.map(topicOf), ...limits.topics])].filter(
+        (topic) => topic !== 'other' && topic !== 'form',
       ),
-      excluded: content.excluded.map(topicOf).filter((topic) => topic !== 'other'),
+      avoid: limits.words.filter((word) => !phrase.toLowerCase().includes(word)),
+      still: limits.still,
+      withoutForms: limits.forms,
       look: findLook(sentences),
     },
     capabilities: [...new Set(content.tasks.map(addressed))].slice(0, 24).map(capability),
     statements: [...new Set(content.statements)].slice(0, 40),
+    remarks: findRemarks(told, found, written === 'en'),
   };
 }
 
@@ -124,32 +139,17 @@ function readFacts(
   };
 }
 
-function readSections(asks: readonly string[]): AskedSection[] {
-  return [...new Set(asks)]
-    .slice(0, 40)
-    .map((words) => ({ topic: topicOf(words), words: capitalised(words), items: [] }));
-}
-
-/** A part that only repeats a fact with a place of its own. */
-function isKnown(ask: string, facts: readonly (string | null)[]): boolean {
-  const words = ask.toLowerCase().replace(/["']/g, '');
-  const rest = facts.reduce<string>(
-    (left, fact) =>
-      fact === null
-        ? left
-        : fact
-            .toLowerCase()
-            .split(' & ')
-            .reduce((text, part) => text.replace(part.replace(/["']/g, ''), ''), left),
-    words,
+/** Asked for as one, or made of things to do: entries that are added, searched and exported. */
+function isApplication(found: FoundSubject, content: Content, trade: Trade | null): boolean {
+  const doing = new Set(
+    [...content.tasks, ...content.asks].flatMap(
+      (words) =>
+        /\b(?:add|delete|search|filter|export|csv|edit|sort|track|log)\b/i
+          .exec(words)?.[0]
+          .toLowerCase() ?? [],
+    ),
   );
-  return rest !== words && !/\p{L}{4}/u.test(rest.replace(/\b(?:in|at|on|from|the|and)\b/g, ''));
-}
-
-/** "track my water" is what the member does; the page speaks to its visitor. */
-function addressed(task: string): string {
-  return task
-    .replaceAll(/\bmy\b/gi, 'your')
-    .replaceAll(/\bI\b/g, 'you')
-    .replaceAll(/\b(?:me|myself)\b/g, 'you');
+  return (
+    found.application || (trade === null && (doing.size >= 3 || /\btracking$/.test(found.phrase)))
+  );
 }

@@ -4,7 +4,7 @@ import { iconAt } from './scene-props';
 import type { SceneProps } from './scene-props';
 
 const bars = [46, 68, 54, 82, 64, 96, 76];
-const widths = ['70%', '52%', '61%', '44%'];
+const lines = [1, 2, 3, 4];
 
 /** A drawn product: what the page offers, as rows of a window. */
 export function ProductWindow({ icons, name, words }: SceneProps) {
@@ -20,12 +20,8 @@ export function ProductWindow({ icons, name, words }: SceneProps) {
           <span class="window-mark">
             <Icon name={icons[0]} />
           </span>
-          {widths.map((width, index) => (
-            <span
-              key={width}
-              class={index === 0 ? 'window-line is-current' : 'window-line'}
-              style={{ width }}
-            />
+          {lines.map((line) => (
+            <span key={line} class={line === 1 ? 'window-line is-current' : 'window-line'} />
           ))}
         </div>
         <div class="window-main">

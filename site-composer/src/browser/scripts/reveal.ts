@@ -26,7 +26,7 @@ function arrive(element: Element, order: number): void {
   );
 }
 
-if (!still && 'IntersectionObserver' in window) {
+if (!still && document.body.dataset['motion'] !== 'none' && 'IntersectionObserver' in window) {
   const below = [...document.querySelectorAll('[data-reveal]')].filter(
     (element) => element.getBoundingClientRect().top > innerHeight,
   );

@@ -22,6 +22,8 @@ const schema = z.object({
   notPlaces: z.string(),
   streets: z.string(),
   roles: z.string(),
+  plainColours: z.string(),
+  nounLike: z.string(),
 });
 
 export type WordClass = keyof z.infer<typeof schema>;

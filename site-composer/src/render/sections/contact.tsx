@@ -5,6 +5,7 @@ import { PageForm } from '../parts/fields';
 import { OpenFacts } from '../parts/open-facts';
 import { SectionFrame, SectionHead } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
+import { unbroken } from '../../text/telephone';
 import { usePage } from '../page-scope';
 
 type ContactProps = SectionProps<'contact'>;
@@ -46,7 +47,7 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
               glyph="phone"
               label={labels.phone}
               href={`tel:${phone.replace(/[^+\d]/gu, '')}`}
-              words={phone}
+              words={unbroken(phone)}
             />
           )}
           {email !== null && (

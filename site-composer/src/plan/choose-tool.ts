@@ -1,0 +1,70 @@
+import type { ToolPlan } from '../model/page';
+import { quizFor } from '../catalogue/quizzes/quizzes';
+import type { PageContext } from './page-context';
+import { planBoard, planList } from './plan-list';
+
+const calculators: readonly (readonly [string, RegExp])[] = [
+  ['tip', /\btips?\b|split(?:s|ting)? (?:the |a )?bill|\bgratuity\b/],
+  ['loan', /\b(?:mortgages?|loans?|repayments?|kredit|hypothek|prêt|préstamo|mutuo|hypotheek)\b/],
+  ['savings', /\b(?:savings?|compound interest|invest(?:ment|ing)?|retirement|zinseszins)\b/],
+  ['bmi', /\b(?:bmi|body mass)\b/],
+  [
+    'fuel',
+    /\b(?:fuel|petrol|mileage|gas) (?:cost|consumption|money|price)|trip cost|\bspritkosten\b/,
+  ],
+  [
+    'area',
+    /\b(?:area|floor(?:ing)?|paint|wallpaper|carpet|square (?:metres|meters|feet)|turf|tiles?)\b/,
+  ],
+  ['percent', /\b(?:percent(?:age)?s?|discounts?|vat|sales tax|mark-?up|margin|prozent)\b/],
+];
+
+const games: readonly (readonly [string, RegExp])[] = [
+  ['noughts', /\btic[- ]?tac[- ]?toe|noughts and crosses|\bmorpion\b/],
+  ['snake', /\bsnake\b/],
+  ['guess', /\bguess(?:ing)? (?:the |a |my )?numbers?\b|number guess/],
+  [
+    'memory',
+    /\bmemory\b|\bpairs game\b|\bmatching (?:pairs|game|cards)\b|\bconcentration game\b|\bmemo(?:ry)?-?spiel\b/,
+  ],
+];
+
+const asksCalculator =
+  /\bcalculat(?:or|es?|ing)\b|\bworks? out\b|\bconverter\b|\brechner\b|\bcalculat(?:rice|ora|eur)|\bcalculadora\b|\btip\b.*\bbill\b/;
+const asksQuiz = /\b(?:quiz(?:zes)?|trivia|cuestionario)\b/;
+const asksBoard =
+  /\b(?:kanban|board with columns|drag(?: and drop)? (?:the )?(?:cards?|tasks?|tickets?))\b|\bboard\b.{0,40}\bcolumns\b/;
+const listed =
+  /\b(?:to-?dos?|tasks?|track(?:er|ing|s)?|log(?:book|s|ging)?|lists?|planner|inventory|diary|journal|budget|expenses?|notes?|collections?|record|records|keep|catalogue|register of|checklist)\b/;
+
+/** The working part that was asked for and that this workspace really has; null where it has none. */
+export function chooseTool(context: PageContext): ToolPlan | null {
+  const { brief } = context;
+  const text = [
+    brief.subject.phrase,
+    ...brief.capabilities.map(({ words }) => words),
+    ...brief.asked.sections.map(({ words }) => words),
+    brief.prompt.slice(0, 1_500),
+  ]
+    .join('\n')
+    .toLowerCase();
+  const application = brief.purpose === 'application';
+  if (application && asksBoard.test(text)) return planBoard(context);
+  if (asksQuiz.test(text)) {
+    const questions = quizFor(text, brief.language, brief.seed);
+    if (questions.length > 0) return { type: 'quiz', questions };
+  }
+  if (asksCalculator.test(text)) {
+    const calculator = calculators.find(([, pattern]) => pattern.test(text))?.[0];
+    if (calculator !== undefined) return { type: 'calculator', calculator };
+  }
+  if (!application) return null;
+  const game = games.find(([, pattern]) => pattern.test(text))?.[0];
+  if (game !== undefined) return { type: 'game', game };
+  const other =
+    /\b(?:calculator|converter|quiz|game|timer|stopwatch|simulat\w*|generator|editor|player)\b/.test(
+      brief.subject.phrase.toLowerCase(),
+    );
+  const lists = brief.capabilities.some(({ tool }) => tool === 'list') || listed.test(text);
+  return lists && !other ? planList(context) : null;
+}

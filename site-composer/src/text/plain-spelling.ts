@@ -1,0 +1,57 @@
+/** What people type on a phone, written out, so that the tagger knows the words and a visitor can read them. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:i'?m|Im)(?= )/g, "I'm"],
+  [/\b(?:i'?ve|Ive)(?= )/g, "I've"],
+  [/\bi(?= )/g, 'I'],
+  [/\b(d|w)ont(?= )/gi, "$1on't"],
+  [/\b(can|doesn|isn|aren|won|didn|couldn)t(?= )/g, "$1't"],
+  [
+    /\bits(?= (?:called|named|a|an|the|not|free|all|about|just|only|my|our|in|on|at|for)\b)/g,
+    "it's",
+  ],
+  [/\b(they|you)re(?= )/gi, "$1're"],
+  [/\bthats(?= )/gi, "that's"],
+  [/\btheres(?= )/gi, "there's"],
+  [/\bu(?= )/g, 'you'],
+  [/\bthru\b/g, 'through'],
+  [/\bw\/ ?(?=\p{L})/gu, 'with '],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/(?<=\b(?:site|website|page|one) )4(?= \p{Lu})/gu, 'for'],
+  [/\bkeep(?:s|ing)? track of\b/gi, 'track'],
+  [/\b24hr\b/gi, '24-hour'],
+];
+
+const counts =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const spokenSum = new RegExp(
+  String.raw`\b(${counts.join('|')})(?= (?:bucks|quid|dollars?|pounds?|euros?|pence|cents)\b)`,
+  'gi',
+);
+const english = /\b(?:the|and|my|our|with|for|we|you|is|are|need|want|please|it)\b/gi;
+const foreign =
+  /\b(?:und|der|das|mit|wir|für|ein|eine|im|zu|auf|une?|sur|pour|il|un|del|em|no|op|bij|les|pour|nous|avec|para|nuestr[oa]|minha|uma|per|della|voor|het|een)\b/gi;
+
+/** Whether an instruction is plainly written in English; "im" and "u" are words of other languages. */
+export function isPlainlyEnglish(prompt: string): boolean {
+  const start = prompt.slice(0, 2_000);
+  const others = start.match(foreign)?.length ?? 0;
+  return others === 0 || (start.match(english)?.length ?? 0) > 2 * others;
+}
+
+/** A line of English as it would be printed: "its called" → "it's called", "twelve bucks" → "12 bucks". */
+export function spellOut(line: string): string {
+  let text = line;
+  for (const [pattern, written] of spellings) text = text.replace(pattern, written);
+  return text.replace(spokenSum, (word) => String(counts.indexOf(word.toLowerCase()) + 1));
+}
+
+const greeting =
+  /^(?:(?:fwd?|re|aw|wg)\s?:[^.!?]{0,40}$|(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|greetings|hallo|bonjour|hola|ciao|olá|guten tag|dear [\p{L} ]{2,24})(?: there| all| everyone| team| guys)?\s?[!,.:-]*(?:\s|$))/iu;
+
+/** A line without the greeting it begins with; the word after it stays as it is. */
+export function withoutGreeting(line: string): string {
+  const rest = line.replace(greeting, '');
+  return /\p{L}/u.test(rest) || rest === '' ? rest : line;
+}

@@ -1,0 +1,119 @@
+import type { SectionTopic } from '../model/brief';
+import { topicOf } from '../catalogue/topics';
+import { splitEnumeration } from '../text/enumeration';
+import type { Sentence } from '../text/sentences';
+import { cleanAsk } from './ask-items';
+
+/** What the member ruled out. */
+export interface Limits {
+  readonly topics: readonly SectionTopic[];
+  /** Words that must not be in the copy, in lower case. */
+  readonly words: readonly string[];
+  /** Nothing may move. */
+  readonly still: boolean;
+  /** No form at all, or only no booking. */
+  readonly forms: 'all' | 'booking' | null;
+}
+
+const negative =
+  /(?:^|[\s,;:(-])(?:no|without(?: any| a)?|(?:i |we |he |she |they )?(?:don't|do not|doesn't|must not|should not|shouldn't|never|won't)(?: \w+)? (?:want|need|use|put|add|include|say|have|show|mention|call it|write)(?: any| an?| the| me| us)?|must not have|leave out|skip(?: the)?|avoid|not? (?:a|an|any)|nothing about|never(?= ["'])|même pas|keine?[nrm]?|ohne|bitte nicht|sans|pas d[e']|sin|nada de|senza|niente|sem|geen|zonder)[\s:]\s?(?=\p{L}|["'])/giu;
+const stops =
+  /[.;!?()]| but | except | just | because | - | – | and (?:we|i|make|use|please|keep)\b| but$/i;
+const prohibited = /[^.\n]{0,160}(?:prohibited|banned|forbidden|not allowed)\b/gi;
+const byTelephone =
+  /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking/i;
+const mostParts = 60;
+
+/** Everything behind "no", "without", "must not have" and the like. */
+export function findLimits(sentences: readonly Sentence[]): Limits {
+  const parts: string[] = [];
+  const words = new Set<string>();
+  for (const { text } of sentences) {
+    const line = text.slice(0, 1_500);
+    for (const match of line.matchAll(negative)) {
+      const rest = line.slice(match.index + match[0].length).slice(0, 160);
+      const stop = stops.exec(rest)?.index ?? rest.length;
+      parts.push(
+        ...splitEnumeration(rest.slice(0, stop)).flatMap((part) =>
+          part.split(/ or | nor | oder | ou | o /),
+        ),
+      );
+      for (const word of bannedWords(rest)) words.add(word);
+      if (parts.length > mostParts) break;
+    }
+  }
+  const whole = sentences
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, 12_000);
+  for (const match of whole.matchAll(prohibited))
+    for (const word of bannedWords(match[0])) words.add(word);
+  const ruledOut = parts.map((part) =>
+    cleanAsk(part.replace(/^(?:no|any|a|an|the|live|online) /i, '')),
+  );
+  const all = ruledOut.join('\n');
+  return {
+    topics: [...new Set(ruledOut.filter(isPart).map(topicOf))].filter(
+      (topic) => topic !== 'other' && topic !== 'form',
+    ),
+    words: [...new Set([...words, ...ruledOut.flatMap(plainWord)])].slice(0, 40),
+    still:
+      still.test(all) ||
+      /\bnothing (?:that )?(?:moves|moving|flashy|animated)\b/i.test(
+        sentences
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, 6_000),
+      ),
+    forms: formsOf(all) ?? (byTelephone.test(whole) ? 'booking' : null),
+  };
+}
+
+const still =
+  /\b(?:animations?|animated|motion|movement|moving|parallax|flashing|sliders?|effects?|animationen|animaciones|animações|animazioni|animaties|bewegung)\b/i;
+
+/** "no booking needed" rules out the form too; "no phone calls" is about something else. */
+function isPart(part: string): boolean {
+  return part.split(' ').length <= 4 && !/\d/.test(part);
+}
+
+function formsOf(all: string): Limits['forms'] {
+  if (
+    /\b(?:contact forms?|forms?|formulare?|formulaires?|formularios?|sign[- ]?ups?|formulier(?:en)?)\b/i.test(
+      all.replace(/\b(?:booking|order|reservation) forms?\b/gi, 'booking'),
+    )
+  )
+    return 'all';
+  return /\b(?:bookings?|book|reservations?|appointments?|calendar|buchung|reservierung)\b/i.test(
+    all,
+  )
+    ? 'booking'
+    : null;
+}
+
+/** Behind "the word", in quotation marks or not. */
+function bannedWords(rest: string): string[] {
+  const said = /\b(?:words?|phrases?|terms?)\s(?:like\s|such as\s)?(.{2,80})/i.exec(rest)?.[1];
+  const quoted = [...rest.matchAll(/["']([\p{L} -]{3,30})["']/gu)].map(([, word]) => word ?? '');
+  const listed =
+    said === undefined
+      ? []
+      : splitEnumeration(said)
+          .slice(0, 6)
+          .map((word) => word.replaceAll(/["'.]/g, ''));
+  return [...quoted, ...listed]
+    .map((word) => word.toLowerCase().trim())
+    .filter((word) => word.length > 2 && word.split(' ').length <= 3);
+}
+
+/** A single word or two that name no section: "no hassle", "stock phrases about passion". */
+function plainWord(part: string): string[] {
+  const about = /(?:about|on|of|van|von|de) (\p{L}+)$/u.exec(part)?.[1];
+  const word = (about ?? part.replace(/^(?:words?|phrases?|terms?) /i, ''))
+    .toLowerCase()
+    .replace(/\b(?:talk|stuff|language|nonsense|copy|speak)\b/g, '')
+    .trim();
+  return /^\p{L}{4,}(?: \p{L}{3,})?$/u.test(word) && topicOf(word) === 'other' && !still.test(word)
+    ? [word]
+    : [];
+}
