@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { dragBlock } from './support/drag-block';
 import { expect, test } from './support/test';
 import { action, expectReady, makeWebsite, websiteIn } from './support/workspace';
 
 const canvasOf = (editor: Page) => editor.frameLocator('iframe.gjs-frame');
 const heading = (editor: Page) => canvasOf(editor).getByRole('heading', { level: 1 });
 
-/** The tags around the new section, from the page down to it. */
+/** The tags around the new section, from the page down to it; the editor has an element around the page. */
 const placeOfNew = (editor: Page) =>
   canvasOf(editor)
     .locator('[data-sw-block]')
     .evaluateAll((found) =>
       found.map((one) => {
         const around: string[] = [];
-        for (let at = one.parentElement; at && at.localName !== 'body'; at = at.parentElement) {
+        for (
+          let at = one.parentElement;
+          at && !at.matches('body, [data-gjs-type="wrapper"]');
+          at = at.parentElement
+        ) {
           around.unshift(at.localName);
         }
         return around.join(' ');
@@ -50,7 +55,7 @@ test('a project that was never published is edited in the theme of the app, and 
   await test.step('a section dropped on a button goes between the sections', async () => {
     const faq = editor.getByRole('button', { name: 'FAQ' });
     await expect(faq).toBeVisible({ timeout: 30_000 });
-    await faq.dragTo(canvasOf(editor).locator('main a').first());
+    await dragBlock(editor, 'FAQ', 'main a');
     await expect(editor.getByText('Not published · Unsaved changes')).toBeVisible();
     expect(await placeOfNew(editor)).toEqual(['main']);
     await editor.getByRole('button', { name: 'Undo' }).click();
@@ -60,8 +65,7 @@ test('a project that was never published is edited in the theme of the app, and 
   await test.step('a picture nobody chooses leaves nothing behind', async () => {
     const pictures = canvasOf(editor).locator('main img');
     const before = await pictures.count();
-    const picture = editor.getByRole('button', { name: 'Picture', exact: true });
-    await picture.dragTo(heading(editor));
+    await dragBlock(editor, 'Picture', 'h1');
     await editor.getByRole('dialog', { name: 'Choose a picture' }).press('Escape');
     await expect(pictures).toHaveCount(before);
     await expect(editor.getByRole('button', { name: 'Undo' })).toBeDisabled();

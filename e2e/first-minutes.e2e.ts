@@ -9,7 +9,7 @@ test('the first sign-in leads to a starting point, and from there to a descripti
   request,
   host,
 }) => {
-  const member = { name: 'Noa Berg', email: 'noa@example.com', password: 'brand-new' };
+  const member = { name: 'Noa Berg', email: 'noa.berg@example.com', password: 'brand-new' };
   await createMember(request, host, member);
   await page.goto('/');
   await fillSignIn(page, member);

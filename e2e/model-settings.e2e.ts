@@ -104,7 +104,7 @@ test('an admin connects a model, tests it with a wrong and a right key, and a me
     await member.getByRole('checkbox', { name: 'Look like this: Shop window' }).check();
     await expect(member.getByText(/^No language model is connected/)).toHaveCount(0);
     await member.getByRole('button', { name: 'Generate' }).click();
-    await expect(site(member).getByText('4 €')).toBeVisible();
+    await expect(site(member).getByText('4 €')).toBeVisible({ timeout: 60_000 });
     const asked = JSON.stringify(model.seen.at(-1)?.body.messages.at(-1));
     expect(asked).toContain('The attached pictures show what the page should look like');
     expect(asked).toContain('data:image/jpeg;base64,');

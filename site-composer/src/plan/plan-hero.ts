@@ -49,6 +49,13 @@ function leadText(context: PageContext, headline: string): string {
   const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
   const lead = trade ? fill(trade.lead, values) : '';
   if (lead !== '' && !lead.includes('{')) return lead;
+  const remark = brief.remarks.find((one) => {
+    const count = one.split(' ').length;
+    return (
+      count > 4 && count < 30 && !brief.asked.avoid.some((word) => one.toLowerCase().includes(word))
+    );
+  });
+  if (remark !== undefined) return remark;
   const things = ownThings(context, headline);
   if (things !== null) return things;
   return say(`lead.${brief.purpose}`);

@@ -71,6 +71,7 @@ function titleOf(text: string, index: number, length: number): string | null {
     const count = words.split(' ').length;
     if (
       words.length > 2 &&
+      !words.includes(',') &&
       !/\b(?:website|site|page|app|our|my|create|build|make|want|need)\b/i.test(words) &&
       count <= 7 &&
       !/[.!?:]/.test(words) &&

@@ -56,7 +56,7 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
     topics: [...new Set(ruledOut.filter(isPart).map(topicOf))].filter(
       (topic) => topic !== 'other' && topic !== 'form',
     ),
-    words: [...words, ...ruledOut.flatMap(plainWord)].slice(0, 40),
+    words: [...new Set([...words, ...ruledOut.flatMap(plainWord)])].slice(0, 40),
     still:
       still.test(all) ||
       /\bnothing (?:that )?(?:moves|moving|flashy|animated)\b/i.test(
@@ -109,7 +109,7 @@ function bannedWords(rest: string): string[] {
 /** A single word or two that name no section: "no hassle", "stock phrases about passion". */
 function plainWord(part: string): string[] {
   const about = /(?:about|on|of|van|von|de) (\p{L}+)$/u.exec(part)?.[1];
-  const word = (about ?? part)
+  const word = (about ?? part.replace(/^(?:words?|phrases?|terms?) /i, ''))
     .toLowerCase()
     .replace(/\b(?:talk|stuff|language|nonsense|copy|speak)\b/g, '')
     .trim();

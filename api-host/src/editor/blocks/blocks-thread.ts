@@ -9,7 +9,7 @@ const usualBounds: ThreadBounds = { milliseconds: 120_000, megabytes: 512, after
 
 /** Draws sections in the look of a page, in a thread of its own: everybody else's page would wait for it. */
 export function blocksThread(bounds: Partial<ThreadBounds> = {}) {
-  const script = new URL('blocks-worker.mjs', import.meta.url);
+  const script = new URL('blocks-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
   return {
     blocksFor: async ({ html, css, js }: SiteFiles): Promise<readonly SiteBlock[]> => {
