@@ -20,6 +20,7 @@ import { shadeColours } from './change/shade-colours';
 import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
 import type { Changer } from './outcome';
+import { isNestedTooDeeply } from './page/nesting';
 import { splitRequests } from './read/split-requests';
 import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 
@@ -54,6 +55,7 @@ const changers: readonly Changer[] = [
  * not asked for stays byte for byte. Each request is done whole and seen on the result, or not done at all.
  */
 export function refine(files: SiteFiles, instruction: string, options: RefineOptions): Refinement {
+  if (isNestedTooDeeply(files.html)) return unread(files, instruction);
   const { element } = options;
   const { files: changed, parts } = carryOutEach(
     files,
@@ -63,4 +65,10 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
   );
   const assets = [...new Set(changed.css.match(/assets\/fonts\/[\w.-]+/g))];
   return { files: changed, parts, assets };
+}
+
+function unread(files: SiteFiles, instruction: string): Refinement {
+  const sentence = 'Not done: the elements of this page are nested too deeply to be read.';
+  const asked = instruction.slice(0, 200);
+  return { files, parts: [{ asked, outcome: 'not_done', sentence }], assets: [] };
 }

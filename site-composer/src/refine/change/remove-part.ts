@@ -1,7 +1,7 @@
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
+import { attributeOf, classesOf, isInside, isWithinAny, parentOf } from '../page/read-page';
+import type { PageElement, PageNode } from '../page/read-page';
 import { plainWords, textOf } from '../page/page-text';
 import { rangeOf, wholeLines } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
@@ -163,18 +163,18 @@ function removeSections(site: Site, sections: readonly PageSection[]): Outcome {
 
 /** Takes elements out of the source with the lines they stand on. */
 export function take(site: Site, elements: readonly PageElement[], sentence: string): Outcome {
-  const outer = [...new Set(elements)].filter(
-    (element) => !elements.some((other) => isInside(element, other)),
-  );
+  const chosen = new Set<PageNode>(elements);
+  const outer = [...new Set(elements)].filter((element) => {
+    const parent = parentOf(element);
+    return !parent || !isWithinAny(parent, chosen);
+  });
   const edits: Edit[] = outer.flatMap((element) => {
     const range = rangeOf(element);
     return range ? [{ file: 'html', ...wholeLines(site.page.source, range), text: '' }] : [];
   });
   if (edits.length !== outer.length || edits.length === 0)
     return refuse('where it begins and ends could not be told from the code.');
-  const gone = site.page.elements.filter((element) =>
-    outer.some((one) => one === element || isInside(element, one)),
-  ).length;
+  const gone = site.page.elements.filter((element) => isWithinAny(element, chosen)).length;
   return {
     site: site.edit(edits),
     sentence,

@@ -13,7 +13,7 @@ export function textsIn(node: PageNode, most = Number.POSITIVE_INFINITY): PageTe
       continue;
     }
     if (isElement(next) && hidden.has(next.tagName)) continue;
-    if ('childNodes' in next) left.push(...next.childNodes.toReversed());
+    if ('childNodes' in next) for (const child of next.childNodes.toReversed()) left.push(child);
   }
   return texts;
 }
@@ -48,7 +48,8 @@ export function elementsIn(element: PageElement): PageElement[] {
   for (let node = left.pop(); node; node = left.pop()) {
     if (!isElement(node)) continue;
     found.push(node);
-    if (!hidden.has(node.tagName)) left.push(...node.childNodes.toReversed());
+    if (!hidden.has(node.tagName))
+      for (const child of node.childNodes.toReversed()) left.push(child);
   }
   return found;
 }

@@ -79,7 +79,7 @@ export function descendantsOf(element: PageElement): PageNode[] {
   for (let node = left.pop(); node; node = left.pop()) {
     found.push(node);
     if (isElement(node) && unread.has(node.tagName)) continue;
-    if ('childNodes' in node) left.push(...node.childNodes.toReversed());
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) left.push(child);
   }
   return found;
 }
@@ -88,4 +88,32 @@ export function isInside(node: PageNode, container: PageElement): boolean {
   for (let parent = parentOf(node); parent; parent = parentOf(parent))
     if (parent === container) return true;
   return false;
+}
+
+/** Whether a node stands in one of several elements, or is one of them. */
+export function isWithinAny(node: PageNode, containers: ReadonlySet<PageNode>): boolean {
+  if (containers.has(node)) return true;
+  for (let parent = parentOf(node); parent; parent = parentOf(parent))
+    if (containers.has(parent)) return true;
+  return false;
+}
+
+interface Family {
+  readonly children: readonly PageElement[];
+  readonly places: ReadonlyMap<PageElement, number>;
+}
+
+const families = new WeakMap<PageElement, Family>();
+
+/** The elements side by side with one in their order, and its place among them. Each parent is gone through once. */
+export function siblingsOf(element: PageElement): { all: readonly PageElement[]; at: number } {
+  const parent = parentOf(element);
+  if (!parent) return { all: [element], at: 0 };
+  let known = families.get(parent);
+  if (!known) {
+    const children = childElements(parent);
+    known = { children, places: new Map(children.map((child, index) => [child, index])) };
+    families.set(parent, known);
+  }
+  return { all: known.children, at: known.places.get(element) ?? -1 };
 }

@@ -47,14 +47,13 @@ function step(element: PageElement): string {
 
 /** Texts that could be read before and cannot any more. */
 function faded(site: Site, before: Site): PageElement[] {
-  const earlier = new Map(textHolders(before).map((element) => [rangeOf(element)?.start, element]));
+  const held = textHolders(before);
+  const earlier = new Map(held.map((element) => [rangeOf(element)?.start, element]));
   return textHolders(site).filter((element, index) => {
     const now = contrastOf(site, element);
     if (now === null || now >= readable) return false;
     const old =
-      site.page === before.page
-        ? element
-        : (earlier.get(rangeOf(element)?.start) ?? textHolders(before)[index]);
+      site.page === before.page ? element : (earlier.get(rangeOf(element)?.start) ?? held[index]);
     const was = old ? contrastOf(before, old) : null;
     return was === null || now < Math.min(was, readable) - 0.05;
   });

@@ -2,10 +2,10 @@ import type { CssNode } from 'css-tree';
 import {
   ancestorsOf,
   attributeOf,
-  childElements,
   classesOf,
   hasAttribute,
   parentOf,
+  siblingsOf,
 } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 
@@ -68,10 +68,9 @@ function reach(combinator: string, element: PageElement): PageElement[] {
   const parent = parentOf(element);
   if (combinator === '>') return parent ? [parent] : [];
   if (combinator === ' ') return ancestorsOf(element);
-  const siblings = parent ? childElements(parent) : [];
-  const at = siblings.indexOf(element);
+  const { all: siblings, at } = siblingsOf(element);
   if (combinator === '+') return siblings.slice(Math.max(0, at - 1), at);
-  return combinator === '~' ? siblings.slice(0, Math.min(at, 200)) : [];
+  return combinator === '~' ? siblings.slice(Math.max(0, at - 200), at) : [];
 }
 
 function matchesParts(parts: readonly CssNode[], element: PageElement): boolean {
@@ -112,9 +111,9 @@ function matchesState({ name, children }: StateNode, element: PageElement): bool
   );
   if (['is', 'where', 'matches'].includes(name)) return given.some((one) => matches(one, element));
   if (name === 'not') return !given.some((one) => matches(one, element));
-  const siblings = childElements(parentOf(element) ?? element);
-  if (name === 'first-child') return siblings[0] === element;
-  if (name === 'last-child') return siblings.at(-1) === element;
+  const { all: siblings, at } = siblingsOf(element);
+  if (name === 'first-child') return at === 0;
+  if (name === 'last-child') return at === siblings.length - 1;
   if (name === 'only-child') return siblings.length === 1;
   if (name === 'link' || name === 'any-link') return hasAttribute(element, 'href');
   return false;

@@ -26,12 +26,30 @@ const itemTags = new Set([
 ]);
 const mostInItem = 1_200;
 
-function alike(one: PageElement, other: PageElement): boolean {
-  if (one.tagName !== other.tagName) return false;
-  const [first, second] = [classesOf(one), classesOf(other)];
-  if (first.length === 0 || second.length === 0)
-    return first.length === second.length || one.tagName === 'li' || one.tagName === 'tr';
-  return first.some((name) => second.includes(name));
+const groups = new WeakMap<PageElement, ReadonlyMap<string, readonly PageElement[]>>();
+
+/** What elements side by side must have in common to be items of one list. */
+function likeness(element: PageElement): string {
+  const { tagName } = element;
+  return ['li', 'tr'].includes(tagName) ? tagName : `${tagName}.${classesOf(element)[0] ?? ''}`;
+}
+
+/** The elements beside one that are built alike, itself among them. Each parent is gone through once. */
+function alikeBeside(element: PageElement, parent: PageElement): readonly PageElement[] {
+  let known = groups.get(parent);
+  if (!known) {
+    const grouped = new Map<string, PageElement[]>();
+    for (const child of childElements(parent)) {
+      if (!rangeOf(child)) continue;
+      const key = likeness(child);
+      const list = grouped.get(key);
+      if (list) list.push(child);
+      else grouped.set(key, [child]);
+    }
+    known = grouped;
+    groups.set(parent, known);
+  }
+  return known.get(likeness(element)) ?? [];
 }
 
 /** The smallest repeated element around a place. */
@@ -40,10 +58,7 @@ export function itemAround(element: PageElement): PageItem | null {
     if (['body', 'main', 'html'].includes(item.tagName)) return null;
     const parent = parentOf(item);
     if (!parent || !itemTags.has(item.tagName) || !rangeOf(item)) continue;
-    const own = item;
-    const siblings = childElements(parent).filter(
-      (one) => alike(one, own) && rangeOf(one) !== null,
-    );
+    const siblings = alikeBeside(item, parent);
     const repeated = siblings.length > 1 || ['li', 'tr'].includes(item.tagName);
     if (
       repeated &&

@@ -1,5 +1,5 @@
 import { isBareTopic, topicOf } from '../../catalogue/topics';
-import { attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
+import { ancestorsOf, attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { elementsIn, plainWords, textOf } from '../page/page-text';
 import { rangeOf } from '../page/source-ranges';
@@ -51,9 +51,9 @@ export function sectionsOf(site: Site): readonly PageSection[] {
       rangeOf(element) !== null &&
       (element.tagName !== 'header' || hasHeadline(element)),
   );
-  const within = blocks.filter(
-    (element) => !outer.includes(element) && !outer.some((one) => isInside(one, element)),
-  );
+  const chosen = new Set(outer);
+  const holders = new Set(outer.flatMap((element) => ancestorsOf(element).slice(0, 60)));
+  const within = blocks.filter((element) => !chosen.has(element) && !holders.has(element));
   const all =
     outer.length > 1
       ? [...outer, ...within.filter((one) => firstHeading(one) !== '')]
