@@ -40,11 +40,10 @@ interface BackgroundDeps {
 export function startBackgroundWork(deps: BackgroundDeps): void {
   const { env, sources, log, reviewer, onStarted } = deps;
   const { composer, ...ports } = deps.generation;
-  if (ports.engine.describe().kind === 'composer') {
-    composer.prepare().catch(() => {
-      // The first generation meets the same fault, and says so.
-    });
-  }
+  // It reads prompts for every engine.
+  composer.prepare().catch(() => {
+    // The first generation meets the same fault, and says so.
+  });
   const runner = startGenerationRunner({
     ...sources,
     ...ports,

@@ -78,11 +78,11 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
   };
   try {
     const { db } = database;
-    closing.push(() => generation.composer.close());
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
     const box = secretBox(encryptionKeyOf(env));
     const generation = openGeneration(env.generation, { db, box });
+    closing.push(() => generation.composer.close());
     const storage = await openStorage(env.s3, join(env.dataDir, 'files'));
     const metrics = createMetrics(db);
     addProcessMetrics(metrics);

@@ -10,6 +10,7 @@ import { call } from '../../../testing/call';
 import { assertFailure } from '../../../testing/ladder';
 import { signIn } from '../../../testing/sign-in';
 import type { EngineSettings } from '../choose-engine';
+import { directComposer } from '../engines/compose-site';
 import { sharedConnectionHost } from '../testing/connection-host';
 import { testConnection } from '../testing/test-generation';
 import { currentEngine } from './current-engine';
@@ -65,7 +66,7 @@ test('the environment wins over a model connected before', async () => {
   const { environment: nothing, box } = testConnection();
   const decided: EngineSettings = { ...nothing, ...environment };
   const labelOf = async (settings: EngineSettings) =>
-    (await currentEngine(settings, { db, box })()).describe().label;
+    (await currentEngine(settings, { db, box, composer: directComposer })()).describe().label;
   assert.equal(await labelOf(decided), 'Anthropic');
   assert.equal(await labelOf({ ...nothing, provider: 'composer' }), 'Offline composer');
   assert.equal(await labelOf(nothing), 'OpenAI-compatible');

@@ -8,6 +8,7 @@ import { sharedTestApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { TestClock } from '../../../testing/test-clock';
 import type { EngineSettings } from '../choose-engine';
+import { directComposer } from '../engines/compose-site';
 import { currentEngine } from '../connection/current-engine';
 import { defaultRunnerLimits, startGenerationRunner } from '../tasks/generation-runner';
 import { testConnection, testGeneration, TestTimers } from './test-generation';
@@ -30,7 +31,7 @@ export function sharedConnectionHost({ environment: decided }: ConnectionHostOpt
     prices: { input: 3, output: 15, currency: 'EUR' },
   };
   const { environment, box, prices } = connection;
-  const engineOf = () => currentEngine(environment, { db: app().db, box });
+  const engineOf = () => currentEngine(environment, { db: app().db, box, composer: directComposer });
   const generation = testGeneration(clock, { connection, currentEngine: () => engineOf()() });
   const app = sharedTestApp({ clock: clock.now, generation, log });
   const host = (): TestApp => ({ ...app(), clock });
@@ -51,6 +52,10 @@ export function sharedConnectionHost({ environment: decided }: ConnectionHostOpt
   };
   /** As a host of the same database with the same key. */
   const otherHost = () =>
-    currentEngine(environment, { db: app().db, box: secretBox(givenEncryptionKey(own.key)) });
+    currentEngine(environment, {
+      db: app().db,
+      box: secretBox(givenEncryptionKey(own.key)),
+      composer: directComposer,
+    });
   return { host, clock, logged, signals: generation.signals, run, changeKey, otherHost };
 }
