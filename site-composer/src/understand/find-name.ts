@@ -40,7 +40,7 @@ function isName(name: string): boolean {
   if (name.length < 2 || name.length > 60 || words.length > 7) return false;
   if (labels.has(words[0] ?? '') && words.length < 3) return false;
   if (
-    /#|^(?:we|husband|wife|mum|dad|route|room|self|cash|monday) ?/.test(name.toLowerCase()) ||
+    /#|^(?:we|husband|wife|mum|dad|route|room|self|cash|monday)\b/.test(name.toLowerCase()) ||
     colourNames.has(words.slice(0, 2).join(' '))
   )
     return false;

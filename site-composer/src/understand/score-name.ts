@@ -123,7 +123,8 @@ const signs: readonly Sign[] = [
   },
   {
     points: -30,
-    holds: ({ before, behind }) => before.endsWith(', ') && /^ ?(?:,|and\b|&)/.test(behind),
+    holds: ({ before, behind }) =>
+      before.endsWith(', ') && /^ ?(?:,|and\b|&)/.test(behind) && !beside.test(before),
   },
 ];
 

@@ -29,6 +29,9 @@ const vague = new Set([
   'something',
 ]);
 
+/** "portfolio for a ceramicist": the page of whoever is named behind it. */
+const shows = new Set(['portfolio', 'blog', 'cv', 'résumé', 'resume']);
+
 /** "a fishing contest website", "website for a bakery", "app to track water". */
 export function fromPage(sentence: Sentence, index: number): FoundSubject | null {
   const { tokens, text } = sentence;
@@ -36,7 +39,9 @@ export function fromPage(sentence: Sentence, index: number): FoundSubject | null
     ({ lower }, place) =>
       place < 40 &&
       tokens[place + 1]?.text !== '-' &&
-      (isOf('siteNouns', lower) || isOf('appNouns', lower)),
+      (isOf('siteNouns', lower) ||
+        isOf('appNouns', lower) ||
+        (shows.has(lower) && tokens[place + 1]?.lower === 'for')),
   );
   if (at === -1) return null;
   let last = at;

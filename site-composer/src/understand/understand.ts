@@ -24,6 +24,7 @@ import { mergeLists } from './merge-lists';
 import type { Content } from './content';
 import type { Trade } from '../catalogue/trade';
 import { readContent } from './read-clauses';
+import { readFragments } from './read-fragments';
 import { readLanguage, writtenIn } from './read-language';
 import { addressed, readSections } from './read-sections';
 import { seedOf } from './seed';
@@ -40,6 +41,12 @@ export function understand(prompt: string, today: Date): Brief {
   const found =
     written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
   const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
+  const about = told[found.sentence];
+  const items =
+    about && written === 'en' && !found.application && content.lists.length < 2
+      ? readFragments(about, found, [name, places.place, found.phrase])
+      : [];
+  const fragments = items.length > 1 ? [{ heading: null, items }] : [];
   const phrase = plainPhrase(found.phrase, name);
   const subject = readSubject(phrase, found, name, text);
   const trade = tradeOf(subject.tradeId);
@@ -62,7 +69,7 @@ export function understand(prompt: string, today: Date): Brief {
     audience: content.audience,
     promise: content.promise ?? findPromise(text),
     intent: chooseIntent(text, purpose, trade),
-    lists: mergeLists(content.lists),
+    lists: mergeLists([...content.lists, ...fragments]),
     facts: {
       ...facts,
       dates: [...facts.dates, ...content.days],
