@@ -54,7 +54,7 @@ test('a project that was never published is edited in the theme of the app, and 
 
   await test.step('a section dropped on a button goes between the sections', async () => {
     const faq = editor.getByRole('button', { name: 'FAQ' });
-    await expect(faq).toBeVisible({ timeout: 30_000 });
+    await expect(faq).toBeVisible({ timeout: 60_000 });
     await dragBlock(editor, 'FAQ', 'main a');
     await expect(editor.getByText('Not published · Unsaved changes')).toBeVisible();
     expect(await placeOfNew(editor)).toEqual(['main']);

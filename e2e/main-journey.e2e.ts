@@ -32,7 +32,7 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
 
   await test.step('the site is built, by the engine that is named', async () => {
     await expect(page.getByText('Offline composer').first()).toBeVisible();
-    await expect(page.getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Ready', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Final Review')).toBeVisible();
   });
 

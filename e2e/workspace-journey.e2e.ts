@@ -137,14 +137,6 @@ test.describe('Edit', () => {
     );
   });
 
-  test('says what to do when nothing is published yet, and opens nothing', async ({ page }) => {
-    await makeWebsite(page, prompt);
-    await rename(page, 'Never published');
-    await action(page, 'Edit').click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(page.context().pages()).toHaveLength(1);
-  });
-
   test('saves, prepares the editor and opens it in one new tab that cannot reach back', async ({
     page,
     host,
@@ -160,7 +152,9 @@ test.describe('Edit', () => {
     await action(page, 'Edit').dblclick();
     const editor = await opened;
     await expect(editor.getByRole('heading', { name: 'Editor' })).toBeVisible();
-    expect(editor.url()).toMatch(new RegExp(`^${host.editorUrl}/#ticket=[\\w-]{43}$`));
+    expect(editor.url()).toMatch(
+      new RegExp(`^${host.editorUrl}/\\?theme=system#ticket=[\\w-]{43}$`),
+    );
     expect(await editor.evaluate(() => window.opener === null)).toBe(true);
     expect(calls).toEqual(['/api/edit-website', '/api/open-editor']);
     expect(page.context().pages()).toHaveLength(2);

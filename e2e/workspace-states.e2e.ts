@@ -159,7 +159,7 @@ test('on a phone the panels are tabs', async ({ page }) => {
   await generate(page, prompt);
   // A result turns to the preview, so that nobody has to look for it.
   await expect(page.getByRole('tab', { name: 'Preview', selected: true })).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await expect(websiteIn(websiteIn(page)).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Project', 'Code', 'Preview']);

@@ -13,9 +13,9 @@ export async function generate(page: Page, prompt: string): Promise<void> {
   await expect(page).toHaveURL(/\/workspace(\?project=[\w-]+)?$/);
 }
 
-/** Waits until the project's status is Ready. */
+/** Waits until the status is Ready. The first review of a host loads for half a minute on a busy machine. */
 export async function expectReady(page: Page): Promise<void> {
-  await expect(page.getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Takes a website to the state in which everything can be done with it. */

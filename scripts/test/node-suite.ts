@@ -62,6 +62,8 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
       ...(files.some(runsFromSource) ? ['--import', 'tsx'] : []),
       '--test',
       '--test-concurrency=2',
+      // In milliseconds, for a whole file: what hangs fails, and is named, before CI's own time is over.
+      '--test-timeout=600000',
       '--test-reporter=dot',
       '--test-reporter-destination=stdout',
       `--test-reporter=${reporter}`,

@@ -88,8 +88,10 @@ export class PreviewHarness {
   }
 
   async openFrame(): Promise<Frame> {
+    // One that was opened before has said so too: a message to a frame that still loads is lost.
+    const earlier = await this.#count('ready');
     await this.app.evaluate(`openFrame(${JSON.stringify(this.runnerUrl)})`);
-    await this.receive('ready');
+    await this.receive('ready', earlier + 1);
     return childOf(this.app.mainFrame());
   }
 
@@ -107,14 +109,19 @@ export class PreviewHarness {
     return z.array(received).parse(messages);
   }
 
+  /** How many messages of a type the app has. */
+  async #count(type: string): Promise<number> {
+    const all = z.array(received).parse(await this.app.evaluate('received'));
+    return all.filter(({ data }) => typeOf(data) === type).length;
+  }
+
   async send(message: unknown): Promise<void> {
     await this.app.evaluate(`runner.postMessage(${JSON.stringify(message)}, '*')`);
   }
 
   /** Shows a document and waits until the runner says so; answers the document's frame. */
   async render(runner: Frame, document: string): Promise<Frame> {
-    const before = z.array(received).parse(await this.app.evaluate('received'));
-    const shown = before.filter(({ data }) => typeOf(data) === 'rendered').length;
+    const shown = await this.#count('rendered');
     await this.send(renderMessage(document));
     await this.receive('rendered', shown + 1);
     return childOf(runner);

@@ -28,6 +28,8 @@ export class TestTimers {
   readonly after: After = (milliseconds, run) => {
     const timer = { at: this.#clock.now().getTime() + milliseconds, run };
     this.#pending.push(timer);
+    // Nothing is left to wait for: a task may be taken after the test has moved the clock past its limit.
+    if (milliseconds <= 0) setImmediate(() => this.advance(0));
     return () => {
       this.#pending = this.#pending.filter((other) => other !== timer);
     };

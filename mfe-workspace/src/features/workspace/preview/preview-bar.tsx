@@ -25,7 +25,7 @@ const Bar = styled.div`
 
   /* On a phone below the website, where there is room and a thumb. */
   @media (max-width: 640px) {
-    grid-row: 4;
+    grid-row: 5;
     border-block: 1px solid var(--color-border) 0;
   }
 

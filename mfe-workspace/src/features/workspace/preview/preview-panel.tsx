@@ -23,11 +23,12 @@ const sandbox = 'allow-scripts allow-forms allow-modals allow-popups allow-downl
 
 const Frame = styled.div`
   display: grid;
-  grid-template: auto auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
+  /* Bar, problem, website, panel of elements, the bar of a phone, console. */
+  grid-template: auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr);
   height: 100%;
 
   > :last-child {
-    grid-row: 5;
+    grid-row: 6;
   }
 `;
 

@@ -33,8 +33,8 @@ const Swatches = styled.fieldset`
 `;
 
 const Swatch = styled.button`
-  width: 24px;
-  height: 24px;
+  width: 32px;
+  height: 32px;
   border: 1px solid var(--color-border-control);
   border-radius: 50%;
   cursor: pointer;

@@ -19,7 +19,7 @@ const Value = styled.button`
   flex: 1 1 auto;
   place-items: center;
   min-width: 0;
-  min-height: 28px;
+  min-height: 32px;
   padding: 0 var(--space-1);
   border: 0;
   border-radius: var(--radius-s);
