@@ -48,7 +48,7 @@ test('a section moves as a whole and everything else stays byte for byte', () =>
 });
 
 const moved: readonly (readonly [PageName, string, readonly string[]])[] = [
-  ['bakery', 'put the prices at the top', ['Prices', 'From the oven']],
+  ['bakery', 'put the questions at the top', ['Questions and answers', 'Prices']],
   ['model', 'move FAQ before pricing', ['Questions', 'Simple Pricing']],
   ['bakery', 'swap the about section and the prices', ['About Hearth', 'Prices']],
   ['model', 'move the pricing section to the bottom', ['Get in Touch', 'Simple Pricing']],

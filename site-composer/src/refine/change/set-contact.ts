@@ -77,7 +77,7 @@ function change(
 function shows(site: Site, kind: Kind, text: string): boolean {
   return (
     numbersOn(site, kind).some((one) => key(kind, one) === key(kind, text)) &&
-    site.page.texts.some(({ value }) => value.includes(text))
+    site.page.texts.some(({ value }) => plainSpaces(value).includes(text))
   );
 }
 
@@ -96,15 +96,18 @@ function numbersOn(site: Site, kind: Kind): string[] {
 }
 
 function contactsIn(kind: Kind, text: string): readonly string[] {
-  const found = findContacts(text);
+  const found = findContacts(plainSpaces(text));
   return kind === 'phone' ? found.phones : found.emails;
 }
+
+/** Numbers are set with spaces that do not break; as long as before, so that places stay the same. */
+const plainSpaces = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 function inTexts(site: Site, kind: Kind, old: string, next: string): Edit[] {
   return site.page.texts.flatMap((text) => {
     const range = textRange(text);
     if (!range || text.value.length > 600) return [];
-    const source = site.page.source.slice(range.start, range.end);
+    const source = plainSpaces(site.page.source.slice(range.start, range.end));
     return contactsIn(kind, text.value).flatMap((one): Edit[] => {
       const at = key(kind, one) === old ? source.indexOf(one) : -1;
       return at === -1
