@@ -14,6 +14,8 @@ export type { OwnPicture } from './render/place-pictures';
 export type { ComposeStage } from './compose-in-stages';
 export type { ComposedSite } from './model/page';
 export type { PromptSummary } from './understand/summary';
+export { blocks } from './refine/blocks/section-blocks';
+export type { SectionBlock } from './refine/blocks/section-blocks';
 export { refine } from './refine/refine';
 export type {
   PointedAt,

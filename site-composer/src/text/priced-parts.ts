@@ -83,7 +83,16 @@ function readPart(part: string): PricedPart {
   const price = plainPrice(found.price);
   const whole = from === undefined ? price : `${from.toLowerCase()} ${price}`;
   const named = words.replace(/^(?:then|and|or|plus|now|currently|just)\b/i, '').trim();
+  const buyer = isHeader(named) ? /^for (.+)$/i.exec(behind)?.[1] : undefined;
+  if (buyer !== undefined) return { words: buyer, price: whole, after: '' };
   return named === '' ? nameless(whole, behind) : { words, price: whole, after: behind };
+}
+
+/** "Prices from 35 euro for small dogs": who pays it says more than the word before it. */
+function isHeader(words: string): boolean {
+  return /^(?:(?:our|my|the) )?(?:prices?|rates?|fees?|costs?|tickets?)(?: (?:is|are|start|starts|begin))?$/i.test(
+    words,
+  );
 }
 
 const unit = /\s?(?:\/\s?|per |an? |pro |par |por |al? )(\p{L}+(?: per \p{L}+)?)$/iu;
@@ -131,6 +140,13 @@ const notPriced =
   /\b(?:ages?|over|under|players?|room|page|tables?|weeks?|years?|grade|route|no|step|class|level|unit|minutes|hall|members?|places|up|top|max|min|meet|open|close|tuesdays?|mondays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|we|i|they|you|is|are)$|\b(?:we|i|they|you)\b/i;
 
 function withMark(part: PricedPart, mark: { before: string; behind: string }): PricedPart {
+  const turned = /^(from )?(\d{1,4}(?:[.,]\d{1,2})?) for (\p{L}.*)$/iu.exec(part.words.trim());
+  if (turned)
+    return {
+      words: turned[3] ?? '',
+      price: `${turned[1] ?? ''}${mark.before}${turned[2] ?? ''}${mark.behind}`,
+      after: '',
+    };
   const match = bare.exec(part.words.trim());
   const value = match?.[3] ?? '';
   if (

@@ -2,18 +2,10 @@ import winkNLP from 'wink-nlp';
 import type { ItemToken, ItsFunction } from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
 import { boundedLines } from './bounded-text';
+import { clauseStarts } from './clauses';
+import type { Token } from './token';
 
-export interface Token {
-  readonly text: string;
-  readonly lower: string;
-  /** Universal part of speech: NOUN, PROPN, VERB, ADJ, DET … */
-  readonly pos: string;
-  readonly lemma: string;
-  /** Where it stands in the text of its sentence. */
-  readonly start: number;
-  readonly end: number;
-  readonly capital: boolean;
-}
+export type { Token } from './token';
 
 export interface Sentence {
   readonly text: string;
@@ -51,12 +43,21 @@ export function readSentences(prompt: string): Sentence[] {
     if (text === '') return [];
     const document = nlp.readDoc(text);
     const sentences: string[] = document.sentences().out();
-    return joinBroken(sentences.flatMap(splitFurther)).map((sentence) => ({
-      text: sentence,
-      tokens: readTokens(sentence),
-      listed,
-      line,
-    }));
+    return joinBroken(sentences.flatMap(splitFurther))
+      .flatMap(splitClauses)
+      .map((sentence) => ({ text: sentence, tokens: readTokens(sentence), listed, line }));
+  });
+}
+
+/** A run-on sentence as the sentences it is made of. */
+function splitClauses(sentence: string): string[] {
+  const tokens = readTokens(sentence);
+  const starts = clauseStarts(tokens);
+  return starts.map((start, index) => {
+    const end = tokens[starts[index + 1] ?? tokens.length]?.start ?? sentence.length;
+    return sentence
+      .slice(tokens[start]?.start ?? 0, end)
+      .replace(/(?:[\s,;–—-]|(?<=[\s,;])(?:and|but|so|also))+$/iu, '');
   });
 }
 

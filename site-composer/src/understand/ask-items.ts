@@ -82,7 +82,8 @@ export function cleanAsk(item: string): string {
   let text = trimMarks(item.replace(/[.!?]+$/, ''));
   for (let turn = 0; turn < 3; turn += 1) {
     for (const opening of openings)
-      if (text.toLowerCase().startsWith(opening)) text = text.slice(opening.length);
+      if (text.toLowerCase().startsWith(opening) && !/^one (?:to|on) one\b/i.test(text))
+        text = text.slice(opening.length);
   }
   for (const ending of endings)
     if (text.toLowerCase().endsWith(ending) && text.length > ending.length + 2)
@@ -144,8 +145,13 @@ export function readTasks(text: string): string[] {
         ? `${last}, ${part}`
         : `${last} and ${part}`;
   }
-  return tasks.map((task) => trimMarks(task)).filter((task) => task.length > 2);
+  return tasks
+    .map((task) => trimMarks(task).replace(hanging, ''))
+    .filter((task) => task.length > 2);
 }
+
+/** "book by", where the number behind it has a place of its own. */
+const hanging = /\s(?:by|at|on|via|to|in|for|from|with|or|and)$/i;
 
 const commonTasks = new Set(
   'search filter track log rate review save book order add edit manage view browse play sort share comment chat export import upload download message pay like follow post create delete mark plan compare check record set'.split(

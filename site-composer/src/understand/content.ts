@@ -54,13 +54,19 @@ export function takeAsks(content: Content, text: string): void {
   }
 }
 
+/** "…, called Sprig" names the page; nobody does it. */
+function withoutName(task: string): string {
+  return task.replace(/(?:^|,? (?:and )?)(?:is |it's )?(?:called|named|call it|titled) \S.*$/i, '');
+}
+
 /** Things visitors should be able to do. */
 export function takeTasks(content: Content, text: string): void {
   const rest = text.replace(
     /^(?:i|we|you|it|that|the (?:site|app|page|website))?\s*(?:lets?|allows?|enables?|helps?)?\s*(?:for )?(?:all |the |my |our )?(?:registered |logged-in |local )?(?:users?|visitors?|people|customers?|members?|students?|guests?|players?|parents?|clients?|me|us|them|i|we|you|fans|anyone|everyone|teams|kids|families|they|readers|teachers|fans|neighbours)?\s*(?:can|could|should|will|may|to|be able to|are able to)?\s+/i,
     '',
   );
-  for (const task of readTasks(rest)) if (!isAboutLook(task)) content.tasks.push(task);
+  for (const task of readTasks(rest).map(withoutName).filter(Boolean))
+    if (!isAboutLook(task)) content.tasks.push(task);
 }
 
 /** What stands among the parts of a page and is none: a number to call, the page itself, a day, a wish. */

@@ -65,6 +65,12 @@ function two(value: number | null): string {
 
 /** What a short entry says beside its date: "12 June: weigh-in" → "Weigh-in". */
 function titleOf(text: string, index: number, length: number): string | null {
+  const until =
+    /^(?:please )?(rsvp|repl(?:y|ies)|respond|answers?|let us know|apply|applications?|register|sign up|book|orders?|entries)\b[^.]{0,24}\b(by|before|until)\s*$/i.exec(
+      text.slice(0, index),
+    );
+  if (until)
+    return `${until[1]?.toLowerCase() === 'rsvp' ? 'RSVP' : capitalised(until[1] ?? '')} ${until[2] ?? ''}`;
   const before = trimMarks(text.slice(0, index).replace(/\b(?:on|at|from|the|am|le)\s*$/i, ''));
   const after = trimMarks(text.slice(index + length).replace(/^[\s)(:,–-]+/, ''));
   for (const words of [after, before]) {

@@ -96,24 +96,53 @@ export function findHours(sentences: readonly string[]): FoundHours {
   };
 }
 
-function read(text: string): OpeningHours[] {
+const severalDays = new RegExp(
+  `(?<![\\p{L}])((?:(?:${day})s?\\.?(?:\\s?,\\s|\\s?&\\s?|\\sand\\s|,\\sand\\s)){1,6})((?:${day})s?)\\s((?:${time})${until}(?:${time}))`,
+  'giu',
+);
+
+/** "Tuesday and Friday 7 to 9" → "Tuesday 7 to 9, Friday 7 to 9". */
+function spreadDays(text: string): string {
+  return text.replaceAll(severalDays, (_, before: string, last: string, hours: string) =>
+    [...before.split(/\s?(?:,|&|\band\b)\s?/i).filter(Boolean), last]
+      .map((one) => `${one} ${hours}`)
+      .join(', '),
+  );
+}
+
+/** Times of what takes place, not of a door that is open. */
+const gatherings =
+  /\b(?:rehears\w+|practi[cs]es?|training|trains?|meets?|meetings?|class(?:es)?|lessons?|services?|matches|sessions?|concerts?|shows?|gigs?)\b/i;
+
+function read(given: string): OpeningHours[] {
+  if (gatherings.test(given) && !/\b(?:open|opening|hours)\b/i.test(given)) return [];
+  const text = spreadDays(given);
   const first = [...text.matchAll(dayThenTime)].map((match) => {
     const [from, to] = days(match[1], match[2], match[3]);
     return match[12] === undefined
       ? opened(from, to, match.slice(4, 8), match.slice(8, 12))
       : closed(from, to);
   });
-  const second =
-    first.length > 0
-      ? []
-      : [...text.matchAll(timeThenDay)].map((match) => {
-          const [from, to] = days(match[9], match[10], match[11]);
-          return opened(from, to, match.slice(1, 5), match.slice(5, 9));
-        });
+  const rest = text.replaceAll(dayThenTime, '');
+  const second = [...rest.matchAll(timeThenDay)].map((match) => {
+    const [from, to] = days(match[9], match[10], match[11]);
+    return opened(from, to, match.slice(1, 5), match.slice(5, 9));
+  });
   const shut = [...text.matchAll(closedDay)].map((match) =>
     closed(...days(match[1], match[2], match[3])),
   );
-  return [...first, ...second, ...shut].filter((one) => one !== null);
+  return withExceptions([...second, ...first, ...shut].filter((one) => one !== null));
+}
+
+/** "8 to 6 every day except Sunday 9 to 1": a day with hours of its own leaves the span it ends. */
+function withExceptions(hours: readonly OpeningHours[]): OpeningHours[] {
+  return hours.flatMap((one) => {
+    const other = hours.find(
+      ({ from, to }) => from === to && one.to > one.from && (to === one.to || from === one.from),
+    );
+    if (!other) return [one];
+    return [other.to === one.to ? { ...one, to: one.to - 1 } : { ...one, from: one.from + 1 }];
+  });
 }
 
 function days(

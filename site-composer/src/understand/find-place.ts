@@ -2,6 +2,7 @@ import type { LanguageId } from '../model/brief';
 import type { Sentence } from '../text/sentences';
 import { colourNames, foreignColours, isOf } from '../catalogue/vocabulary/vocabulary';
 import { readCapitals } from './proper-name';
+import { isTown } from './town';
 
 export interface FoundPlaces {
   readonly place: string | null;
@@ -50,18 +51,32 @@ export function findPlaces(
   for (const sentence of sentences.slice(0, 60)) {
     for (let at = 0; at < sentence.tokens.length; at += 1) {
       const word = sentence.tokens[at]?.lower ?? '';
-      if (!ahead.has(word) || !sentence.tokens[at + 1]?.capital) {
+      // "in the Lake District": a name of several words.
+      const article = sentence.tokens[at + 1]?.lower === 'the' && ahead.has(word) ? 1 : 0;
+      const named = article === 0 || sentence.tokens[at + 3]?.capital === true;
+      const isAhead =
+        ahead.has(word) || (word === 'for' && isTown(sentence.tokens[at + 1]?.text ?? ''));
+      if (!isAhead || !named || !sentence.tokens[at + 1 + article]?.capital) {
         if (serving.has(word)) areas.push(...readAreas(sentence, at + 1));
         continue;
       }
       if (serving.has(word)) areas.push(...readAreas(sentence, at + 1));
-      const found = readPlace(sentence, at + 1);
+      if (isOfLife(sentence, at)) continue;
+      const found = readPlace(sentence, at + 1 + article);
       if (found && isPlace(found, name, address)) places.push(found);
     }
   }
   if (places.length === 0) places.push(...stateBehind(sentences));
   const kept = [...new Set(areas)].filter((area) => isPlace(area, name, address));
   return { place: places[0] ?? kept[0] ?? null, areas: kept.length > 1 ? kept : [], address };
+}
+
+/** "I grew up in Recife": where somebody comes from is not where the page's subject is. */
+function isOfLife({ text, tokens }: Sentence, at: number): boolean {
+  const before = text.slice(0, tokens[at]?.start ?? 0);
+  return /\b(?:grew up|born|raised|trained|studied|comes?|came|moved|originally|degree|diploma)\s+(?:\p{L}+\s+){0,3}$/iu.test(
+    before,
+  );
 }
 
 /** "Tucson AZ", "Dayton, OH" by itself. */

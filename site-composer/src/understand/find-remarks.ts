@@ -1,9 +1,11 @@
-import { asSentence } from '../text/casing';
+import { asSentence, capitalised } from '../text/casing';
+import { findPrice } from '../text/money';
 import type { FoundSubject } from './found-subject';
 import { readTokens } from '../text/sentences';
 import type { Sentence } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { isAboutLook } from './ask-items';
+import { partsBehind, textOf } from './read-fragments';
 import { readPriced } from './read-lists';
 import { readOrder } from './read-order';
 import { isSaidToUs } from './read-statement';
@@ -21,18 +23,24 @@ export function findRemarks(
   sentences: readonly Sentence[],
   found: FoundSubject,
   english: boolean,
+  offered: readonly string[],
 ): string[] {
   if (!english) return [];
   const remarks: string[] = [];
   for (const [index, sentence] of sentences.entries()) {
     if (found.application && index === found.sentence) continue;
+    if (index === found.sentence && isCommission(sentence)) {
+      remarks.push(...besideSubject(sentence, found, offered));
+      continue;
+    }
     if (/^[\p{L}]+(?: [\p{L}]+){0,2}:\s/u.test(sentence.text)) continue;
     const text = sentence.whole === undefined ? sentence.text : sentence.whole;
     if (text === null || remarks.length >= most) continue;
     if (sentence.listed || readOrder(sentence) !== null) continue;
     const listed = readPriced(sentence)?.items.length ?? 0;
     if (listed > 1 && !/\b(?:we|i|our|people|you)\b/i.test(text)) continue;
-    for (const clause of text.slice(0, 1_200).split(turns)) {
+    const read = listed > 1 ? withoutPriced(text) : text;
+    for (const clause of read.slice(0, 1_200).split(turns)) {
       const remark = asRemark(clause);
       if (remark !== null) remarks.push(...readable(remark));
     }
@@ -40,13 +48,41 @@ export function findRemarks(
   return [...new Set(remarks)];
 }
 
-function asRemark(clause: string): string | null {
+/** What a list of prices says besides: "I come to homes, knives €6 each, scissors €8". */
+function withoutPriced(text: string): string {
+  return text
+    .split(/, /)
+    .filter((part) => !findPrice(part))
+    .join(', ');
+}
+
+/** The sentence that asks for the page: what it says of the subject stands between its commas. */
+function isCommission(sentence: Sentence): boolean {
+  return readOrder(sentence) !== null || commission.test(sentence.text);
+}
+
+/** "wedding website for Ann and Bo, 14 June, Villa Cetinale near Siena, dress code garden party". */
+function besideSubject(
+  sentence: Sentence,
+  { end }: FoundSubject,
+  offered: readonly string[],
+): string[] {
+  return partsBehind(sentence, end)
+    .map((part) => textOf(sentence, part))
+    .filter((text) => !offered.includes(capitalised(text)) && !findPrice(text))
+    .map((text) => asRemark(text, leastInPart))
+    .filter((remark) => remark !== null);
+}
+
+const leastInPart = 2;
+
+function asRemark(clause: string, least = 3): string | null {
   const text = clause
     .replace(/^(?:so|and|but|also|well|basically|plus|then|oh|ok|okay|yeah),? /i, '')
     .trim();
   const words = text.split(/\s+/);
   const first = words[0]?.toLowerCase() ?? '';
-  if (words.length < 3 || words.length > 60 || chatter.test(text) || commission.test(text))
+  if (words.length < least || words.length > 60 || chatter.test(text) || commission.test(text))
     return null;
   if (isSaidToUs(text) || isOf('commissionVerbs', first) || isOf('instructionVerbs', first))
     return null;

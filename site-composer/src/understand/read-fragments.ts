@@ -26,7 +26,7 @@ export function readFragments(
 }
 
 /** What stands between commas; the first part still belongs to the subject. */
-function partsBehind({ tokens }: Sentence, end: number): Token[][] {
+export function partsBehind({ tokens }: Sentence, end: number): Token[][] {
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     if (at < end) continue;
@@ -58,7 +58,7 @@ function isThing(part: readonly Token[]): boolean {
   );
 }
 
-function textOf({ text }: Sentence, part: readonly Token[]): string {
+export function textOf({ text }: Sentence, part: readonly Token[]): string {
   return text.slice(part[0]?.start ?? 0, part.at(-1)?.end ?? 0);
 }
 

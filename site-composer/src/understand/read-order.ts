@@ -65,8 +65,15 @@ export function readOrder({ text, tokens }: Sentence): Order | 'look' | null {
     /^(?:it|the (?:\w+ )?(?:site|website|page|app|application|platform|tool|design|system|homepage|style|look|tone|layout|colou?rs?)|i|we|i'd|there|this|users?|visitors?|people|customers?|guests?|everything|each \w+|main \w+)(?: also| all)? (?:should|must|needs?(?: to)?|has to|have to|want(?: to| it)?|would like(?: to)?|would love(?: to)?|'d like(?: to)?|like(?: to)?|will|shall|can|could|wants?)\s(?:also |all |definitely )?(.+)$/i.exec(
       text,
     );
-  if (!modal) return null;
+  if (!modal || isHelpWanted(text)) return null;
   return fromModal(modal[1] ?? '');
+}
+
+/** "We need two cornet players badly": whom a club looks for is no part of its page. */
+function isHelpWanted(text: string): boolean {
+  return /^(?:we|i) (?:also |still |always |really |badly )?(?:need|want)s? (?:[\p{L}\d-]+ ){0,4}?(?:volunteers|helpers|drivers|players|singers|hands|\p{L}{4,}(?:ists|eers))\b/iu.test(
+    text,
+  );
 }
 
 function fromModal(rest: string): Order | 'look' | null {

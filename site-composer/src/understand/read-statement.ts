@@ -97,7 +97,7 @@ const wishes =
 const orders =
   /\b(?:please|pls|colou?rs?|fonts?|serif|layout|background|buttons?|logo|scroll|mobile[- ]friendly|photos? of|stock photos?|the words?|on the page|below that|at the top|at the bottom|up to you|make sure|in the header|in the footer)\b|^(?:underneath|below|above|on top|at the (?:top|bottom|end)|in the middle|next to|then an?|first an?)\b|\bhates? \w+\.?$|^(?:farben?|couleurs?|colores?|cores|colori|kleuren)\s?:|\b(?:bitte|por favor|s'il vous plaît|per favore|alstublieft|graag)\b|\b(?:quiero|necesito|je (?:veux|voudrais)|vorrei|preciso de|ich (?:brauche|möchte|hätte)|wir (?:brauchen|möchten)|ik wil|wij willen)\b|^(?:si chiama|se llama|chama-se|elle s'appelle|il s'appelle|sie heißt|nom :)|^(?:use|call|name|put|make|keep|add|show|include|no|not|nothing|don't|do not|never|avoid|think|colours?)\b/i;
 const naming =
-  /^(?:(?:the|our|my|its|his|her) )?(?:[\p{L}']+ ){0,2}(?:name|company|business|brand|studio|shop|client|ours|group|van|truck|band)(?:'s name)? (?:is|will be|'s) (?:called )?["\p{Lu}]/iu;
+  /^names? (?:is|was) |^name's |^(?:(?:the|our|my|its|his|her) )?(?:[\p{L}']+ ){0,2}(?:name|company|business|brand|studio|shop|client|ours|group|van|truck|band)(?:'s name)? (?:is|will be|'s) (?:called )?["\p{Lu}]/iu;
 
 /** What somebody says to whoever builds the page, and no visitor wants to read. */
 export function isSaidToUs(text: string): boolean {

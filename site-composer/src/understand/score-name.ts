@@ -1,6 +1,7 @@
 import { rankOf } from '../catalogue/words/word-vectors';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import type { NameCandidate } from './name-candidates';
+import { isTown } from './town';
 
 /** Words that begin a name of a house: elsewhere they only end one. */
 const firstWords = new Set(
@@ -49,6 +50,7 @@ const signs: readonly Sign[] = [
   { points: 100, holds: ({ behind }) => saidBehind.test(behind) },
   { points: 62, holds: ({ before }) => person.test(before) },
   { points: 75, holds: ({ before }) => site.test(before) },
+  { points: -70, holds: isPlaceOfKind },
   { points: 55, holds: ({ before }) => siteOfKind.test(before) && !site.test(before) },
   { points: 92, holds: ({ before }) => being.test(before) },
   { points: 62, holds: ({ before }) => running.test(before) && !said.test(before) },
@@ -128,6 +130,18 @@ const signs: readonly Sign[] = [
   },
 ];
 
+/** "a chess club site for Norwich": what it is stands before, so the town is where it is. */
+function isPlaceOfKind({ text, sentence, from }: NameCandidate): boolean {
+  const { tokens } = sentence;
+  const kind = tokens[from - 3];
+  return (
+    tokens[from - 1]?.lower === 'for' &&
+    isOf('siteNouns', tokens[from - 2]?.lower ?? '') &&
+    kind?.pos === 'NOUN' &&
+    isTown(text)
+  );
+}
+
 function opens({ before }: NameCandidate): boolean {
   return /^["'*]?(?:the |for |)["'*]?$/.test(before);
 }
@@ -141,6 +155,8 @@ function isListOfNames({ behind }: NameCandidate): boolean {
 function isNamed({ text, sentence, from }: NameCandidate): boolean {
   const words = text.split(' ');
   if (words.length > 1) return words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word));
+  // "Clinker dinghies mostly." describes; "Trapkracht delivers …" has a bearer of the name.
+  if (!['AUX', 'VERB'].includes(sentence.tokens[from + 1]?.pos ?? '')) return false;
   return rankOf(text.toLowerCase()) === null && sentence.tokens[from]?.pos !== 'VERB';
 }
 

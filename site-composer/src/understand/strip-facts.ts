@@ -4,7 +4,7 @@ import type { Sentence } from '../text/sentences';
 import { stripHours } from './find-hours';
 
 const introductions =
-  /(?:,|;|-|–)?\s*(?:\b(?:and|or|please|our|my|the)\s)*\b(?:call|phone|ring|text|tel|telephone|whatsapp|mobile|e-?mail|mail|write to|contact|reach|visit|address|located at|find us|based at|telefon|anrufen)\b(?:\s(?:us|me|number|is|at|on|him|her|address))*[:.]?\s*$/i;
+  /(?:,|;|-|–)?\s*(?:\b(?:and|or|please|our|my|the)\s)*\b(?:call|phone|ring|text|tel|telephone|whatsapp|mobile|e-?mail|mail|write to|contact|reach|visit|address|enquiries|inquiries|bookings?|orders?|questions|located at|find us|based at|telefon|anrufen)\b(?:\s(?:us|me|number|is|are|at|on|to|by|via|him|her|address))*[:.]?\s*$/i;
 
 type Placed = Pick<Facts, 'phones' | 'emails' | 'links' | 'address'>;
 
@@ -28,12 +28,20 @@ export function withoutFacts(sentences: readonly Sentence[], facts: Placed): Sen
 function wholeOf(text: string, reached: string): string | null {
   if (reached === text) return text;
   const start = reached.replace(/[.!]$/, '').trimEnd();
-  if (start === '' || !text.startsWith(start)) return null;
+  if (start === '' || !text.startsWith(start)) return beforeFact(text, start);
   return /^\s*(?:[,;.:(–-]|(?:and|or|please|call|ring|text|email|phone|contact|write)\b)/i.test(
     text.slice(start.length),
   )
     ? `${start}.`
     : null;
+}
+
+/** Where the cut fell inside the sentence: its parts up to the one with the fact. */
+function beforeFact(text: string, start: string): string | null {
+  let same = 0;
+  while (same < start.length && start.charAt(same) === text.charAt(same)) same += 1;
+  const comma = text.lastIndexOf(', ', same);
+  return comma > 0 ? `${text.slice(0, comma)}.` : null;
 }
 
 /** A sentence without the facts that have a place of their own on the page, so that each stands there once. */

@@ -74,9 +74,14 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
   const lemma = verb.lemma.toLowerCase();
   if (noAction.has(lemma)) return null;
   const phrase = readNounPhrase(text, tokens, at + 1);
-  if (!phrase || isOf('siteNouns', phrase.head) || phrase.tokens.every(({ capital }) => capital))
-    return null;
   const owned = having.has(lemma) || lemma === 'do';
+  if (!phrase || isOf('siteNouns', phrase.head)) return null;
+  // "We run Hearth & Crumb" names it; "I teach Portuguese" says what is done.
+  if (
+    phrase.tokens.every(({ capital }) => capital) &&
+    (owned || !['i', 'we'].includes(tokens[from - 1]?.lower ?? ''))
+  )
+    return null;
   return {
     phrase: owned ? phrase.text : `${gerund(lemma)} ${phrase.text}`,
     head: phrase.head,

@@ -43,7 +43,7 @@ export function fromPage(sentence: Sentence, index: number): FoundSubject | null
         isOf('appNouns', lower) ||
         (shows.has(lower) && tokens[place + 1]?.lower === 'for')),
   );
-  if (at === -1) return null;
+  if (at === -1 || (index > 0 && isListed(tokens.slice(0, at)))) return null;
   let last = at;
   while (isSiteWord(tokens[last + 1])) last += 1;
   const application =
@@ -94,6 +94,14 @@ export function fromPage(sentence: Sentence, index: number): FoundSubject | null
     audience: behind.kind === 'audience' ? behind.text : null,
     end: behind.after,
   };
+}
+
+/** "Local eggs, bread and a post office counter": one of several things, and no order for a page. */
+function isListed(before: readonly Token[]): boolean {
+  return (
+    before.some(({ text }) => text === ',') &&
+    !before.some(({ lower }) => isOf('commissionVerbs', lower))
+  );
 }
 
 function isSiteWord(token: Token | undefined): boolean {

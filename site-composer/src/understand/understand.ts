@@ -4,6 +4,7 @@ import { readSentences } from '../text/sentences';
 import type { Sentence } from '../text/sentences';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { capability } from './ask-items';
 import { chooseIntent, choosePurpose, isEvent } from './choose-purpose';
 import { chooseTrade } from './choose-trade';
@@ -50,10 +51,12 @@ export function understand(prompt: string, today: Date): Brief {
   const phrase = plainPhrase(found.phrase, name);
   const subject = readSubject(phrase, found, name, text);
   const trade = tradeOf(subject.tradeId);
+  const promise = content.promise ?? promiseOf(about, found) ?? findPromise(text);
   const limits = findLimits(sentences);
   const facts = readFacts(sentences, text, [name, places.place, ...places.areas], today);
   const chosen = choosePurpose(phrase, trade, isApplication(found, content, trade));
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
+  const body = ['community', 'organisation'].includes(chosen) ? places.place : null;
   const purpose = chosen === 'business' && trade === null && isEvent(text, days) ? 'event' : chosen;
   return {
     prompt,
@@ -63,11 +66,11 @@ export function understand(prompt: string, today: Date): Brief {
     subject,
     name:
       name === null
-        ? { text: titleCase(plainName(phrase)), given: false }
+        ? { text: titleCase([body, plainName(phrase)].filter(Boolean).join(' ')), given: false }
         : { text: name, given: true },
     place: places.place,
     audience: content.audience,
-    promise: content.promise ?? findPromise(text),
+    promise,
     intent: chooseIntent(text, purpose, trade),
     lists: mergeLists([...content.lists, ...fragments]),
     facts: {
@@ -91,21 +94,46 @@ export function understand(prompt: string, today: Date): Brief {
       withoutForms: limits.forms,
       look: findLook(sentences),
     },
-    capabilities: [...new Set(content.tasks.map(addressed))].slice(0, 24).map(capability),
+    capabilities: [...new Set(content.tasks.map(addressed))]
+      .filter((words) => promise?.includes(words) !== true)
+      .slice(0, 24)
+      .map(capability),
     statements: [...new Set(content.statements)].slice(0, 40),
-    remarks: findRemarks(told, found, written === 'en'),
+    remarks: findRemarks(
+      told,
+      found,
+      written === 'en',
+      fragments[0]?.items.map(({ title }) => title) ?? [],
+    ),
   };
 }
 
+/** "my daughter's bat mitzvah" is a bat mitzvah; "women's clothing" stays what it is. */
+const possessor =
+  /^(?:(?:my|our) )?(?:best )?(?:daughter|son|sister|brother|wife|husband|partner|friend|mum|mom|dad|mother|father|boss|uncle|aunt|cousin|nephew|niece|client|grand(?:ma|pa|mother|father)|parent|family)s?['’]s? /iu;
+
 /** The subject without a name that stands in it, and never empty. */
 function plainPhrase(phrase: string, name: string | null): string {
-  const without = name === null ? phrase : phrase.replace(name, '').replace(/["']/g, '').trim();
-  const plain = (without === '' ? phrase : without)
+  const thing = phrase.replace(possessor, '');
+  const without = name === null ? thing : thing.replace(name, '').replace(/["']/g, '').trim();
+  const plain = (without === '' ? thing : without)
     .replaceAll(/\b(?:my|our) /gi, '')
     .replace(/ (?:website|webpage|web page|site)\b/i, '')
     .replace(/\s+/g, ' ')
     .replace(/[.,:;]+$/, '');
   return plain.length > 80 ? plain.slice(0, 80).split(' ').slice(0, -1).join(' ') : plain;
+}
+
+const mostInPromise = 12;
+
+/** "an app that reminds you to water your plants": where the noun alone says nothing, its clause does. */
+function promiseOf(about: Sentence | undefined, found: FoundSubject): string | null {
+  if (!about || found.phrase.includes(' ') || !isOf('appNouns', found.phrase.toLowerCase()))
+    return null;
+  const rest = about.text.slice(about.tokens[found.end - 1]?.end ?? 0);
+  const clause = /^ ((?:that|which|to|for) [^,;.:]+)/i.exec(rest)?.[1]?.trim();
+  if (clause === undefined || clause.split(' ').length > mostInPromise) return null;
+  return `${/^[aeiou]/i.test(found.phrase) ? 'An' : 'A'} ${found.phrase.toLowerCase()} ${clause}`;
 }
 
 /** "mobile dog grooming business" is called "Mobile Dog Grooming". */

@@ -78,7 +78,45 @@ function bodyOf(section: Section): string {
     return list(
       section.people.map(({ name, role }) => escapeText(role === null ? name : `${name}, ${role}`)),
     );
-  return section.kind === 'form' ? formOf(section) : '';
+  return section.kind === 'form' ? formOf(section) : furtherBodyOf(section);
+}
+
+/** A drawing until somebody chooses a picture. */
+const emptyPicture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23808080' fill-opacity='.25' d='M0 0h4v3H0z'/%3E%3C/svg%3E";
+
+function furtherBodyOf(section: Section): string {
+  const pair = (strong: string, more: string): string =>
+    `<strong>${escapeText(strong)}</strong> ${escapeText(more)}`;
+  switch (section.kind) {
+    case 'steps':
+      return list(section.steps.map(({ title, text }) => pair(title, text))).replaceAll(
+        'ul>',
+        'ol>',
+      );
+    case 'schedule':
+      return list(section.entries.map(({ when, title }) => pair(when, title)));
+    case 'facts':
+      return list(section.facts.map(({ value, label }) => pair(value, label)));
+    case 'call':
+      return [
+        `<p>${escapeText(section.text ?? '')}</p>`,
+        ...section.actions.map(
+          ({ href, label }) => `<p><a href="${escapeAttribute(href)}">${escapeText(label)}</a></p>`,
+        ),
+      ].join('\n');
+    case 'visit':
+      return `<p>${escapeText(section.address ?? section.hoursWords ?? '')}</p>`;
+    case 'gallery':
+      return section.places
+        .map(
+          ({ caption }) =>
+            `<figure style="margin: 0 0 1rem"><img src="${emptyPicture}" alt="" style="display: block; width: 100%">${caption === null ? '' : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
+        )
+        .join('\n');
+    default:
+      return '';
+  }
 }
 
 const list = (items: readonly string[]): string =>
