@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../webpack/workspaces';
-import { loadEngine, type Engine } from './composer-locked/engines';
+import { siteComposer, type Engine } from './composer-locked/engines';
 import { layOutRubric } from './composer-locked/lay-out-rubric';
 import { openPages, type PageReader } from './composer-locked/open-pages';
 import { readInstructions, type LockedInstruction } from './composer-locked/read-locked';
@@ -54,15 +54,14 @@ async function run(engine: Engine, reader: PageReader, options: Options): Promis
 }
 
 /**
- * Holds a composer against what is locked in `site-composer/measure`: the instructions, with `--refine`
- * the refinements; `--rubric` lays out pictures for a reader. `--engine host` or `site-composer`,
+ * Holds the composer against what is locked in `site-composer/measure`: the instructions, with `--refine`
+ * the refinements; `--rubric` lays out pictures for a reader.
  * `--group food`, `--only knife-van,choir-tenors` (`--only r01` with `--refine`), `--worst 10`.
  */
 export async function benchComposerLocked(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
     options: {
-      engine: { type: 'string', default: 'host' },
       only: { type: 'string' },
       group: { type: 'string' },
       worst: { type: 'string', default: '0' },
@@ -70,10 +69,9 @@ export async function benchComposerLocked(): Promise<void> {
       rubric: { type: 'boolean', default: false },
     },
   });
-  const engine = await loadEngine(values.engine);
   const reader = await openPages();
   try {
-    await run(engine, reader, values);
+    await run(siteComposer, reader, values);
   } finally {
     await reader.close();
   }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { chromium, type Browser } from 'playwright-core';
-import { compose } from '../../api-host/src/features/composer/composer';
-import { htmlRules } from '../../api-host/src/features/composer/html-rules';
+import { compose } from 'site-composer';
 import { findBrowser } from '../test/find-browser';
 import { nearestSiblings } from './composer/distinctness';
 import { examinePage, servePages, type PageServer } from './composer/examine-page';
+import { htmlRules } from './composer/html-rules';
 import { readCorpus, type Instruction } from './composer/read-corpus';
 import { printReport, scoreOf, summarise, type Result } from './composer/report';
 
@@ -19,7 +19,7 @@ interface Run {
 
 async function measure(run: Run, instruction: Instruction, id: number): Promise<Result> {
   const begun = performance.now();
-  const site = compose(instruction.prompt);
+  const site = compose(instruction.prompt, { today: new Date() });
   const milliseconds = performance.now() - begun;
   run.server.put(id, site);
   const report = await validator.validateString(site.html);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { performance } from 'node:perf_hooks';
-import { compose } from '../../api-host/src/features/composer/composer';
+import { compose } from 'site-composer';
 import { axeThread } from '../../api-host/src/features/review/axe/axe-thread';
 import { lookWithAxe, prepareAxe } from '../../api-host/src/features/review/axe/look-with-axe';
 import { prepareConformance } from '../../api-host/src/features/review/html-conformance';
@@ -45,7 +45,10 @@ export async function benchReview(): Promise<void> {
     options: { every: { type: 'string', default: '5' } },
   });
   const prompts = readCorpus().filter((_, index) => index % Number(values.every) === 0);
-  const sites = prompts.map(({ prompt }) => ({ prompt, site: compose(prompt) }));
+  const sites = prompts.map(({ prompt }) => ({
+    prompt,
+    site: compose(prompt, { today: new Date() }),
+  }));
   await prepareConformance();
   const empty = megabytes();
   const loading = await spend(prepareAxe);

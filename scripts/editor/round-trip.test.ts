@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oddPrompts } from '../../api-host/src/features/composer/odd-prompts';
-import { compose, sectionBlocks } from '../../api-host/src/features/composer/composer';
-import { createRandom } from '../../api-host/src/features/composer/text/random';
+import { blocks, compose } from 'site-composer';
+import { oddPrompts } from '../../site-composer/src/testing/odd-prompts';
+import { createRandom } from './random';
 import { canvasPage } from '../../site-editor/src/features/editor/round-trip/canvas-page';
 import {
   bodyOf,
@@ -30,7 +30,8 @@ const broken = [
   '<p>x</p>\r\n<section>\r\n  <h2>y</h2>\r\n</section>\r\n<br/><img src=a><a href=b/>c',
   '<body><a href=1><div>x<a href=2>y</a></div></a><form><form><input></form><select><option>1<option>2</select>',
 ];
-const pages = [...prompts.map((prompt) => compose(prompt).html), ...broken];
+const today = new Date('2026-01-12T12:00:00Z');
+const pages = [...prompts.map((prompt) => compose(prompt, { today }).html), ...broken];
 
 function open(source: string) {
   const page = readSource(source);
@@ -115,7 +116,7 @@ test('a section of the composer can be put in at the end of every page', () => {
   for (const source of pages) {
     const { page, before } = open(source);
     const files = { html: source, css: '', js: '' };
-    const block = sectionBlocks(files).find(({ id }) => id === 'faq');
+    const block = blocks(files).find(({ id }) => id === 'faq');
     assert.ok(block);
     const after = before.replace(/<\/body>$/, `${block.html}</body>`);
     assert.equal(shape(open(mergePage(page, before, after).html).before), shape(after));

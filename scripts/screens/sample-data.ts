@@ -1,4 +1,4 @@
-import { compose } from '../../api-host/src/features/composer/composer';
+import { compose } from 'site-composer';
 import { addAgencyUser, createUser, login, publishWebsite } from 'shared-kit/contract';
 
 /** Where a host answers and who may fill it. */
@@ -82,7 +82,7 @@ async function addSites(post: Post, titles: readonly string[]): Promise<void> {
   // One after the other, so that the list's order is always the same.
   for (const title of titles) {
     const prompt = sites[title] ?? title;
-    const { html, css, js } = compose(prompt);
+    const { html, css, js } = compose(prompt, { today: new Date() });
     const code = { htmlcode: html, csscode: css, jscode: js };
     await post(publishWebsite.path, { ...code, title, prompt });
   }

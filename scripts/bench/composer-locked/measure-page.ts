@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { htmlRules } from '../../../api-host/src/features/composer/html-rules';
+import { htmlRules } from '../composer/html-rules';
 import type { MadeSite } from './engines';
 import { judgeArt, type ArtVerdict } from './judges/judge-art';
 import { missingCapabilities } from './judges/judge-capabilities';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import type { Composition } from '../../../api-host/src/features/composer/composer';
+import type { ComposedSite } from 'site-composer';
 import { judgePage, type Painted, type Seen, type Verdict } from './judge-page';
 import { pageProbe } from './page-probe';
 import type { Instruction } from './read-corpus';
@@ -12,13 +12,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 export interface PageServer {
   readonly address: string;
-  put(id: number, site: Composition): void;
+  put(id: number, site: ComposedSite): void;
   close(): Promise<void>;
 }
 
 /** Serves composed pages as the sites origin does: sandboxed without an origin, so storage throws. */
 export async function servePages(): Promise<PageServer> {
-  const sites = new Map<string, Composition>();
+  const sites = new Map<string, ComposedSite>();
   const server: Server = createServer((request, response) => {
     const [, id = '', file = ''] = (request.url ?? '').split('/');
     const site = sites.get(id);

@@ -1,6 +1,6 @@
 import { generate, parse, walk } from 'css-tree';
 import type { Declaration, Rule as CssRule } from 'css-tree';
-import { toHex } from '../composer/colour/oklch';
+import { colour } from 'site-composer/colour';
 
 /** A declaration of a colour and where its value is written. */
 export interface WrittenColour {
@@ -139,7 +139,7 @@ export function colourOf(value: string): string | null {
   }
   if (kind.startsWith('rgb'))
     return parts.some((part) => part.endsWith('%')) ? null : `#${[a, b, c].map(hexPart).join('')}`;
-  if (kind === 'oklch') return toHex({ l: parts[0]?.endsWith('%') ? a / 100 : a, c: b, h: c });
+  if (kind === 'oklch') return colour(parts[0]?.endsWith('%') ? a / 100 : a, b, c);
   return fromHsl(a, b / 100, c / 100);
 }
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePrompts } from 'shared-kit/contract';
-import { compose } from 'site-composer';
-import { refine } from '../composer/composer';
-import { oddPrompts } from '../composer/odd-prompts';
+import { compose, refine } from 'site-composer';
+import { oddPrompts } from '../../../../site-composer/src/testing/odd-prompts';
 import { colourOf } from './css-colours';
 import { repairSite } from './review-site';
 import { directReviewer } from './reviewer';
@@ -211,6 +210,10 @@ test('what the composer writes passes the gate unchanged, and scores very good',
 
 test('the composer says apart what it could not do', () => {
   const site = compose('A bakery called Rye', { today });
-  const refined = refine({ ...site, instruction: 'translate it to Klingon' });
-  assert.deepEqual(refined.undone, refined.notes);
+  const { html, css, js } = site;
+  const { parts } = refine({ html, css, js }, 'translate it to Klingon', { today });
+  assert.deepEqual(
+    parts.map(({ outcome }) => outcome),
+    ['not_done'],
+  );
 });

@@ -31,7 +31,8 @@ export function sharedConnectionHost({ environment: decided }: ConnectionHostOpt
     prices: { input: 3, output: 15, currency: 'EUR' },
   };
   const { environment, box, prices } = connection;
-  const engineOf = () => currentEngine(environment, { db: app().db, box, composer: directComposer });
+  const engineOf = () =>
+    currentEngine(environment, { db: app().db, box, composer: directComposer });
   const generation = testGeneration(clock, { connection, currentEngine: () => engineOf()() });
   const app = sharedTestApp({ clock: clock.now, generation, log });
   const host = (): TestApp => ({ ...app(), clock });

@@ -1,4 +1,4 @@
-import { findLanguage } from '../../composer/language/languages';
+import { writtenIn } from 'site-composer/language';
 import { removeAttribute, setAttribute } from '../reviewed-page';
 import type { ReviewedElement } from '../reviewed-page';
 import type { ReviewedWork } from '../rule';
@@ -41,7 +41,7 @@ export const setTo =
 
 export const namePageLanguage: Repair = ({ page }, element) => {
   const body = page.elements.find(({ name }) => name === 'body');
-  return [setAttribute(element, 'lang', findLanguage((body?.text ?? '').slice(0, 5_000)))];
+  return [setAttribute(element, 'lang', writtenIn((body?.text ?? '').slice(0, 5_000)))];
 };
 
 /** A frame is called after the website it shows. */

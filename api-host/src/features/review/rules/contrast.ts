@@ -1,4 +1,4 @@
-import { contrast, readable } from '../../composer/colour/contrast';
+import { contrast, legible } from 'site-composer/colour';
 import { readColours } from '../css-colours';
 import type { ColouredRule } from '../css-colours';
 import { counted } from '../rule';
@@ -39,7 +39,7 @@ export const contrastRules: readonly Rule[] = [
         .map(({ selector, line, text, ground }) => ({
           detail: `${selector.slice(0, 60)}: ${contrast(text.hex, ground.hex).toFixed(1)} to 1`,
           line,
-          css: [{ start: text.start, end: text.end, text: readable(text.hex, [ground.hex]) }],
+          css: [{ start: text.start, end: text.end, text: legible(text.hex, [ground.hex]) }],
         })),
   },
 ];

@@ -1,4 +1,4 @@
-import { findLanguage } from '../../composer/language/languages';
+import { writtenIn } from 'site-composer/language';
 import { setAttribute } from '../reviewed-page';
 import { attributeText } from '../reviewed-page';
 import type { ReviewedElement, ReviewedPage } from '../reviewed-page';
@@ -46,7 +46,7 @@ export const headRules: readonly Rule[] = [
       const html = first(page, 'html');
       if (!html || html.attributes.get('lang')?.trim()) return [];
       const body = first(page, 'body')?.text ?? '';
-      return [{ html: [setAttribute(html, 'lang', findLanguage(body.slice(0, 5_000)))] }];
+      return [{ html: [setAttribute(html, 'lang', writtenIn(body.slice(0, 5_000)))] }];
     },
   },
   {

@@ -1,4 +1,4 @@
-import { readable } from '../../composer/colour/contrast';
+import { legible } from 'site-composer/colour';
 import type { Look } from './read-look';
 
 interface Size {
@@ -19,7 +19,7 @@ export function drawLook(look: Look, size: Size): string {
   const leadAt = 190 + headline.length * 70;
   const actionAt = leadAt + lead.length * 36;
   const topEnd = actionAt + (look.action === null ? 40 : 110);
-  const onTop = readable(look.text, [look.top]);
+  const onTop = legible(look.text, [look.top]);
   const font = look.isSerif ? 'Georgia, serif' : 'Helvetica, Arial, sans-serif';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${font}">
 ${box(0, 0, width, height, look.ground)}
@@ -42,7 +42,7 @@ function links(look: Look, width: number, colour: string): string {
 function button(words: string, y: number, colour: string): string {
   const text = cut(words, 28);
   const width = Math.round(text.length * 20 * letter + 56);
-  const label = line(text, margin + width / 2, y + 41, 20, readable('#ffffff', [colour]), centred);
+  const label = line(text, margin + width / 2, y + 41, 20, legible('#ffffff', [colour]), centred);
   return `<rect x="${margin}" y="${y + 8}" width="${width}" height="52" rx="8" fill="${colour}"/>\n${label}`;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { contrast } from '../../composer/colour/contrast';
+import { contrast } from 'site-composer/colour';
 import { compose } from 'site-composer';
 import { initialOf, renderFavicon } from '../../../sites/published/favicon';
 import { readLook } from './site-look';

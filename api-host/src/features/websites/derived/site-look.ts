@@ -1,5 +1,4 @@
-import { contrast, readable, textContrast, textOn } from '../../composer/colour/contrast';
-import { toOklch } from '../../composer/colour/oklch';
+import { contrast, legible, readColour, textOn } from 'site-composer/colour';
 import { colourOf } from '../../review/css-colours';
 
 /** The few colours a page of ours needs to look like the website it belongs to; each `#rrggbb`. */
@@ -37,9 +36,9 @@ export function readLook(css: string): SiteLook {
   const body = bodyDeclarations(sheet, properties);
   const ground = body.ground ?? named(groundNames) ?? plain.ground;
   const wanted = body.text ?? named(textNames) ?? plain.text;
-  const text = contrast(wanted, ground) >= textContrast ? wanted : textOn(ground);
+  const text = contrast(wanted, ground) >= 4.5 ? wanted : textOn(ground);
   const brand = named(brandNames) ?? mostUsed(sheet) ?? plain.brand;
-  return { ground, text, brand, onBrand: textOn(brand), link: readable(brand, [ground]) };
+  return { ground, text, brand, onBrand: textOn(brand), link: legible(brand, [ground]) };
 }
 
 /** By hand: a pattern for comments takes the square of the length where none of many is closed. */
@@ -90,7 +89,7 @@ function mostUsed(sheet: string): string | null {
   const uses = new Map<string, number>();
   for (const [written] of sheet.matchAll(/#[\da-f]{3,6}\b|(?:rgb|hsl|oklch)a?\([^()]{1,60}\)/gi)) {
     const colour = colourOf(written);
-    if (colour === null || toOklch(colour).c < colourful) continue;
+    if (colour === null || readColour(colour).chroma < colourful) continue;
     uses.set(colour, (uses.get(colour) ?? 0) + 1);
   }
   return [...uses].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
