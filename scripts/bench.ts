@@ -2,7 +2,7 @@
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
 import { benchEditorOpen } from './bench/editor-open';
-import { benchPageGrowth } from './bench/page-growth';
+import { benchGrowth } from './bench/growth';
 import { benchReview } from './bench/review';
 import { benchRollback } from './bench/rollback';
 import { benchUsers } from './bench/users';
@@ -12,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   composer: benchComposer,
   'composer-locked': benchComposerLocked,
   'editor-open': benchEditorOpen,
-  'page-growth': benchPageGrowth,
+  growth: benchGrowth,
   review: benchReview,
   rollback: benchRollback,
   users: benchUsers,

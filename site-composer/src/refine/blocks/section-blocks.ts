@@ -1,4 +1,4 @@
-import { writeSection } from '../change/foreign-section';
+import { foreignBlock } from '../change/foreign-section';
 import { drawSection } from '../composed/draw-section';
 import type { SiteFiles } from '../refine-types';
 import { Site } from '../site';
@@ -20,6 +20,6 @@ export function blocks(files: SiteFiles): SectionBlock[] {
     const drawn = drawSection(site, section);
     return drawn
       ? { id, label, html: drawn.html, css: drawn.css, js: drawn.js }
-      : { id, label, html: writeSection(site, section), css: '', js: '' };
+      : { id, label, ...foreignBlock(site, section), js: '' };
   });
 }

@@ -44,11 +44,33 @@ function sharedClasses(site: Site, element: PageElement): string {
 
 /** The markup of a section in the manner of the page it is put into. */
 export function writeSection(site: Site, section: Section): string {
+  const { html, spaced } = buildSection(site, section);
+  return spaced ? html : html.replace(`id="${section.id}"`, `id="${section.id}" style="${space}"`);
+}
+
+const space = 'padding: 3rem 1.5rem';
+
+/** The same section with its rules apart, for the editor: it keeps no style attributes. */
+export function foreignBlock(site: Site, section: Section): { html: string; css: string } {
+  const { html, spaced } = buildSection(site, section);
+  const own = `#${section.id}`;
+  const rules = [
+    spaced ? '' : `${own} { ${space} }`,
+    section.kind === 'gallery'
+      ? `${own} figure { margin: 0 0 1rem }\n${own} img { display: block; width: 100% }`
+      : '',
+  ];
+  return { html, css: rules.filter(Boolean).join('\n') };
+}
+
+function buildSection(site: Site, section: Section): { html: string; spaced: boolean } {
   const { tag, section: names, wrapper, heading } = mannerOf(site);
-  const space = names === '' ? ' style="padding: 3rem 1.5rem"' : '';
   const inner = `<h2${classText(heading)}>${escapeText(section.heading ?? '')}</h2>\n${bodyOf(section)}`;
   const body = wrapper === null ? inner : `<div${classText(wrapper)}>\n${inner}\n</div>`;
-  return `<${tag}${classText(names)} id="${section.id}"${space}>\n${body}\n</${tag}>`;
+  return {
+    html: `<${tag}${classText(names)} id="${section.id}">\n${body}\n</${tag}>`,
+    spaced: names !== '',
+  };
 }
 
 function bodyOf(section: Section): string {
@@ -111,7 +133,7 @@ function furtherBodyOf(section: Section): string {
       return section.places
         .map(
           ({ caption }) =>
-            `<figure style="margin: 0 0 1rem"><img src="${emptyPicture}" alt="" style="display: block; width: 100%">${caption === null ? '' : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
+            `<figure><img src="${emptyPicture}" alt="">${caption === null ? '' : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
         )
         .join('\n');
     default:

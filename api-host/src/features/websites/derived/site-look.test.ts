@@ -28,7 +28,7 @@ const looks: readonly (readonly [string, string, Partial<ReturnType<typeof readL
     'body { color: white; background: black }',
     { ground: '#000000', text: '#ffffff' },
   ],
-  ['a text nobody could read', 'body{color:#fffffe;background:#fff}', { text: '#141414' }],
+  ['a text nobody could read', 'body{color:#fffffe;background:#fff}', { text: '#1c0c11' }],
   ['a dark theme after it', ':root{--bg:#fff}@media (x){:root{--bg:#000}}', { ground: '#ffffff' }],
   ['a comment', '/* body{background:#000} */ p{}', { ground: '#ffffff' }],
   ['nothing', '', { ground: '#ffffff', brand: '#3f4a5a' }],

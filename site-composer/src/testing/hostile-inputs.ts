@@ -1,0 +1,58 @@
+/** Instructions made to take long; `length` is about how long they become. */
+export const hostilePrompts: Readonly<Record<string, (length: number) => string>> = {
+  'open brackets': repeating('include ('),
+  'single letters': repeating('A '),
+  'quotation marks': repeating('"'),
+  'one long word': repeating('a'),
+  prices: repeating('$1 '),
+  digits: repeating('1 '),
+  dates: repeating('June 1, '),
+  commas: repeating(','),
+  colons: repeating('a: '),
+  names: repeating('Ann Lee and '),
+  lines: repeating('a\n'),
+  colours: repeating('blue '),
+  weekdays: repeating('mon 9-5 '),
+  'days before hours': repeating('monday and '),
+  clauses: repeating('we sell, '),
+  requests: repeating('make it red and '),
+  'changes to nothing': repeating('change to to to '),
+  'places in places': repeating('move a above '),
+  courtesies: repeating('please '),
+  'priced additions': repeating('add x £1 '),
+  questions: repeating('add an FAQ. Why? '),
+};
+
+/** Pages made to take long. */
+export const hostilePages: Readonly<Record<string, (length: number) => HostilePage>> = {
+  'items with prices': page('<li><b>Loaf</b> £3</li>'),
+  sections: page(
+    '<section id="a" class="card"><h2>Our FAQ</h2><p>Call 0113 496 0123</p></section>',
+  ),
+  'elements in elements': page('<div class="x">', '.x .x .x .x .x { color: red }'),
+  buttons: page('<a class="btn" href="#">Go</a>', '.btn { background: #123456; color: #fff }'),
+  'broken markup': page('<p><b><i></p><table><td>'),
+  rules: (length) => ({
+    html: '<!doctype html><html><body><h1>A</h1><p class="x">b</p></body></html>',
+    css: repeating('.x { color: #123 } ')(length),
+    js: '',
+  }),
+};
+
+interface HostilePage {
+  readonly html: string;
+  readonly css: string;
+  readonly js: string;
+}
+
+function repeating(part: string): (length: number) => string {
+  return (length) => part.repeat(Math.floor(length / part.length));
+}
+
+function page(part: string, css = ''): (length: number) => HostilePage {
+  return (length) => ({
+    html: `<!doctype html><html><body><h1>Long</h1>${repeating(part)(length)}</body></html>`,
+    css,
+    js: '',
+  });
+}
