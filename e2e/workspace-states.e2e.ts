@@ -146,7 +146,7 @@ test('the page is as high as the window, with a long title and a long prompt too
       return { scrollHeight, scrollWidth };
     });
   await makeWebsite(page, `${'x'.repeat(400)} ${'and a garden '.repeat(200)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^X{1}x{299}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Xx{59}$/);
   await expect(action(page, 'Publish')).toBeInViewport();
   expect(await size()).toEqual({ scrollHeight: 850, scrollWidth: 1360 });
   await page.setViewportSize({ width: 360, height: 740 });

@@ -117,7 +117,8 @@ const gatherings =
 function read(given: string): OpeningHours[] {
   if (gatherings.test(given) && !/\b(?:open|opening|hours)\b/i.test(given)) return [];
   const text = spreadDays(given);
-  const first = [...text.matchAll(dayThenTime)].map((match) => {
+  const timed = [...text.matchAll(dayThenTime)].filter((match) => !isSmallWord(match[2]));
+  const first = timed.map((match) => {
     const [from, to] = days(match[1], match[2], match[3]);
     return match[12] === undefined
       ? opened(from, to, match.slice(4, 8), match.slice(8, 12))
@@ -128,9 +129,9 @@ function read(given: string): OpeningHours[] {
     const [from, to] = days(match[9], match[10], match[11]);
     return opened(from, to, match.slice(1, 5), match.slice(5, 9));
   });
-  const shut = [...text.matchAll(closedDay)].map((match) =>
-    closed(...days(match[1], match[2], match[3])),
-  );
+  const shut = [...text.matchAll(closedDay)]
+    .filter((match) => !isSmallWord(match[2]))
+    .map((match) => closed(...days(match[1], match[2], match[3])));
   return withExceptions([...second, ...first, ...shut].filter((one) => one !== null));
 }
 
@@ -155,6 +156,11 @@ function days(
   if (whole) return [whole[0], whole[1]];
   const first = dayNumbers.get((from ?? '').toLowerCase()) ?? 1;
   return [first, to === undefined ? first : (dayNumbers.get(to.toLowerCase()) ?? first)];
+}
+
+/** "closed so we …": the short German days are words of other languages unless they have a capital. */
+function isSmallWord(day: string | undefined): boolean {
+  return day !== undefined && day.length === 2 && day === day.toLowerCase();
 }
 
 function closed(from: number, to: number): OpeningHours {

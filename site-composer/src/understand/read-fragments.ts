@@ -46,6 +46,7 @@ function withoutArticle(part: readonly Token[]): readonly Token[] {
 function isThing(part: readonly Token[]): boolean {
   const [first] = part;
   if (!first || part.length > mostWords || isOf('prepositions', first.lower)) return false;
+  if (['ADP', 'CCONJ'].includes(part.at(-1)?.pos ?? '')) return false;
   if (isOf('commissionVerbs', first.lower) || isOf('relatives', first.lower)) return false;
   return (
     part.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') &&

@@ -46,7 +46,7 @@ function readItems(text: string): Item[] {
     ({ title, price }) => price !== undefined || title.split(' ').length <= 4,
   );
   const priced = kept.filter(({ price }) => price !== undefined);
-  return priced.length * 2 >= kept.length || kept.length - priced.length > 3 ? priced : kept;
+  return priced.length > 1 || kept.length - priced.length > 3 ? priced : kept;
 }
 
 function isVerbOnly(words: string): boolean {

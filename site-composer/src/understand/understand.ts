@@ -47,7 +47,10 @@ export function understand(prompt: string, today: Date): Brief {
     about && written === 'en' && !found.application && content.lists.length < 2
       ? readFragments(about, found, [name, places.place, found.phrase])
       : [];
-  const fragments = items.length > 1 ? [{ heading: null, items }] : [];
+  const isPriced = content.lists.some((list) =>
+    list.items.some(({ price }) => price !== undefined),
+  );
+  const fragments = items.length > 1 && !isPriced ? [{ heading: null, items }] : [];
   const phrase = plainPhrase(found.phrase, name);
   const subject = readSubject(phrase, found, name, text);
   const trade = tradeOf(subject.tradeId);
