@@ -158,10 +158,14 @@ export default {
     {
       name: 'composer-through-its-door',
       comment:
-        'What uses the composer imports its index and nothing behind it, or its typefaces, which load none of it.',
+        'What uses the composer imports its index and nothing behind it, or its typefaces, colours and languages, which load none of it.',
       severity: 'error',
       from: { path: '^(shared-kit|host-shell|site-editor|mfe-[^/]+|api-host)/' },
-      to: { path: '^site-composer/', pathNot: '^site-composer/src/(index|type/fonts)\\.ts$' },
+      to: {
+        path: '^site-composer/',
+        pathNot:
+          '^site-composer/src/(index|type/fonts|colour/oklch|understand/read-language)\\.ts$',
+      },
     },
     {
       name: 'no-cycles',

@@ -52,7 +52,7 @@ export async function layOutRubric(
   await mkdir(folder, { recursive: true });
   const instructions = rubricInstructions();
   for (const { id, instruction } of instructions) {
-    const site = await engine.compose(instruction);
+    const site = engine.compose(instruction);
     for (const width of [1360, 390])
       await reader.photograph(site, width, path.join(folder, `${id}-${width}.png`));
   }

@@ -22,14 +22,14 @@ interface Source {
   readonly facts: readonly Fact[];
 }
 
-async function readSource(engine: Engine, { on }: LockedRefinement): Promise<Source> {
+function readSource(engine: Engine, { on }: LockedRefinement): Source {
   if (on.page !== undefined) {
     const html = readForeignPage(on.page);
     return { site: { html, css: '', js: '', notes: [], undone: [] }, facts: [] };
   }
   const found = readInstructions().find(({ id }) => id === on.instruction);
   if (!found) throw new Error(`No instruction ${on.instruction}`);
-  return { site: await engine.compose(found.instruction), facts: found.expect.facts };
+  return { site: engine.compose(found.instruction), facts: found.expect.facts };
 }
 
 async function see(reader: PageReader, site: MadeSite): Promise<SeenSite> {
@@ -45,9 +45,9 @@ export async function refineLocked(
   const results: RefinementResult[] = [];
   for (const refinement of readRefinements()) {
     if (only && !only.includes(refinement.id)) continue;
-    const { site, facts } = await readSource(engine, refinement);
+    const { site, facts } = readSource(engine, refinement);
     const begun = performance.now();
-    const refined = await engine.refine(site, refinement.request);
+    const refined = engine.refine(site, refinement.request);
     const milliseconds = performance.now() - begun;
     const [before, after] = [await see(reader, site), await see(reader, refined)];
     const verdict = judgeRefinement(refinement.expect, { before, after, facts });

@@ -16,7 +16,7 @@ interface Made {
 
 async function make(engine: Engine, reader: PageReader, one: LockedInstruction): Promise<Made> {
   const begun = performance.now();
-  const site = await engine.compose(one.instruction);
+  const site = engine.compose(one.instruction);
   const milliseconds = performance.now() - begun;
   return { instruction: one, site, page: await reader.read(site), milliseconds };
 }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePrompts } from 'shared-kit/contract';
 import { compose, refine } from 'site-composer';
-import { oddPrompts } from '../../../../site-composer/src/testing/odd-prompts';
 import { colourOf } from './css-colours';
 import { repairSite } from './review-site';
 import { directReviewer } from './reviewer';
@@ -196,7 +195,16 @@ test('hostile and odd pages are reviewed without a defect', async () => {
 });
 
 const today = new Date('2026-01-12T12:00:00Z');
-const prompts = [...samplePrompts.map(({ prompt_text: text }) => text), ...oddPrompts.slice(0, 12)];
+/** As people type them who do not know what to say. */
+const shortPrompts = [
+  'bakery in lisbon',
+  'website',
+  'habit tracker app called Streak, minimal dark theme, with statistics and a quiz',
+  'Pastel nail salon called Petal Bar in Austin, price list, team, book an appointment, opening hours Tue-Sat 10am-7pm',
+  'boulangerie à Lyon appelée "Le Petit Four" avec menu et horaires',
+  'Wedding website for Ana & Luís, June in Sintra. Schedule of the day, RSVP form, gallery. Elegant, sage and gold',
+];
+const prompts = [...samplePrompts.map(({ prompt_text: text }) => text), ...shortPrompts];
 test('what the composer writes passes the gate unchanged, and scores very good', async () => {
   for (const prompt of prompts) {
     const { html, css, js } = compose(prompt, { today });

@@ -110,35 +110,27 @@ const emptyPicture =
 function furtherBodyOf(section: Section): string {
   const pair = (strong: string, more: string): string =>
     `<strong>${escapeText(strong)}</strong> ${escapeText(more)}`;
-  switch (section.kind) {
-    case 'steps':
-      return list(section.steps.map(({ title, text }) => pair(title, text))).replaceAll(
-        'ul>',
-        'ol>',
-      );
-    case 'schedule':
-      return list(section.entries.map(({ when, title }) => pair(when, title)));
-    case 'facts':
-      return list(section.facts.map(({ value, label }) => pair(value, label)));
-    case 'call':
-      return [
-        `<p>${escapeText(section.text ?? '')}</p>`,
-        ...section.actions.map(
-          ({ href, label }) => `<p><a href="${escapeAttribute(href)}">${escapeText(label)}</a></p>`,
-        ),
-      ].join('\n');
-    case 'visit':
-      return `<p>${escapeText(section.address ?? section.hoursWords ?? '')}</p>`;
-    case 'gallery':
-      return section.places
-        .map(
-          ({ caption }) =>
-            `<figure><img src="${emptyPicture}" alt="">${caption === null ? '' : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
-        )
-        .join('\n');
-    default:
-      return '';
-  }
+  if (section.kind === 'steps')
+    return list(section.steps.map(({ title, text }) => pair(title, text))).replaceAll('ul>', 'ol>');
+  if (section.kind === 'schedule')
+    return list(section.entries.map(({ when, title }) => pair(when, title)));
+  if (section.kind === 'facts')
+    return list(section.facts.map(({ value, label }) => pair(value, label)));
+  if (section.kind === 'visit')
+    return `<p>${escapeText(section.address ?? section.hoursWords ?? '')}</p>`;
+  if (section.kind === 'call')
+    return [
+      `<p>${escapeText(section.text ?? '')}</p>`,
+      ...section.actions.map(
+        ({ href, label }) => `<p><a href="${escapeAttribute(href)}">${escapeText(label)}</a></p>`,
+      ),
+    ].join('\n');
+  return section.kind === 'gallery' ? section.places.map(figureOf).join('\n') : '';
+}
+
+function figureOf({ caption }: { readonly caption: string | null }): string {
+  const words = caption === null ? '' : `<figcaption>${escapeText(caption)}</figcaption>`;
+  return `<figure><img src="${emptyPicture}" alt="">${words}</figure>`;
 }
 
 const list = (items: readonly string[]): string =>
