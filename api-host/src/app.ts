@@ -8,6 +8,7 @@ import { mountFacts } from './features/facts/facts.routes';
 import type { PageFactWork } from './features/facts/facts.port';
 import { mountEditor } from './features/editor/editor.routes';
 import { mountFormMessages } from './features/form-messages/form-messages.routes';
+import { mountEmailChange } from './features/email-change/email-change.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
@@ -122,6 +123,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountMetrics(app, deps);
   mountRuntimeConfig(app, deps.config);
   mountAccounts(app, deps);
+  mountEmailChange(app, deps);
   mountPasswordReset(app, deps);
   mountUsers(app, deps);
   mountAgency(app, deps);

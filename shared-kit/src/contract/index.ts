@@ -4,6 +4,7 @@ export * from './address.endpoints';
 export * from './agency.endpoints';
 export * from './business-facts.endpoints';
 export * from './editor.endpoints';
+export * from './email-change.endpoints';
 export * from './engine.endpoints';
 export * from './endpoint';
 export * from './errors';

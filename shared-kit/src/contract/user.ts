@@ -69,5 +69,14 @@ export const nameField = z
     z.maxLength(userLimits.name, 'Name is too long'),
   );
 
+/** A token from a mail, as a person may have copied it. */
+export const tokenField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, validationMessages.tokenRequired),
+    z.maxLength(200, 'Token is too long'),
+  );
+
 /** The answer of a call that only reports what it did. */
 export const messageResponse = z.object({ message: z.string() });

@@ -71,22 +71,52 @@ export async function createUser(db: Database, clock: Clock, user: NewUser): Pro
   return toUser(await refuseTakenEmail(() => query.executeTakeFirstOrThrow()));
 }
 
-/** Changes name and email; 409 when the email is somebody else's. */
+/**
+ * Changes the name and how the email is written. An email with another key is left alone: it would be a
+ * change of email that somebody has not confirmed, or undo one that was confirmed a moment ago.
+ */
 export async function renameUser(
   db: Database,
   clock: Clock,
   id: string,
-  change: { readonly name: string; readonly email: string },
+  { name, email }: { readonly name: string; readonly email?: string },
 ): Promise<User> {
-  const query = db
+  const row = await db
     .updateTable('users')
-    .set({ ...change, email_key: emailKey(change.email), updated_at: clock() })
+    .set((is) => ({
+      name,
+      updated_at: clock(),
+      ...(email === undefined
+        ? {}
+        : {
+            email: is
+              .case()
+              .when('email_key', '=', emailKey(email))
+              .then(email)
+              .else(is.ref('email'))
+              .end(),
+          }),
+    }))
     .where('id', '=', id)
-    .returning(publicColumns);
-  const row = await refuseTakenEmail(() => query.executeTakeFirst());
+    .returning(publicColumns)
+    .executeTakeFirst();
   // Deleted since the session was looked up.
   if (row === undefined) throw unauthenticated();
   return toUser(row);
+}
+
+/** Gives an account another email; 409 when it is somebody else's. */
+export async function setEmail(
+  db: Database,
+  clock: Clock,
+  id: string,
+  email: string,
+): Promise<void> {
+  const query = db
+    .updateTable('users')
+    .set({ email, email_key: emailKey(email), updated_at: clock() })
+    .where('id', '=', id);
+  await refuseTakenEmail(() => query.execute());
 }
 
 /** Replaces the password's hash. */

@@ -8,6 +8,7 @@ import { emailKey } from '../accounts/email-key';
 import { hashPassword } from '../accounts/passwords';
 import { endOtherSessions } from '../accounts/sessions.repository';
 import { publicColumns, refuseTakenEmail, toUser } from '../accounts/users.repository';
+import { forgetChange, forgetChangeOfOldEmail } from '../email-change/email-changes.repository';
 import { forgetTokens, forgetTokensOfOldEmail } from '../password-reset/reset-tokens.repository';
 import type { UserDeps } from './user-deps';
 import { requireAnotherAdmin, userNotFound } from './users.policy';
@@ -60,10 +61,12 @@ export async function changeUser(
     await authorize?.(transaction);
     if (role === 'user') await requireAnotherAdmin(transaction, id, 'demoted');
     await forgetTokensOfOldEmail(transaction, id, change.email);
+    await forgetChangeOfOldEmail(transaction, id, change.email);
     const user = await writeUser(transaction, id, values);
     if (passwordHash) {
       await forgetTokens(transaction, id);
       await endOtherSessions(transaction, id, caller.sessionId);
+      await forgetChange(transaction, id);
     }
     return user;
   });
