@@ -34,6 +34,7 @@ import { up as referencePictures } from './0035-reference-pictures';
 import { up as listedSessions } from './0036-listed-sessions';
 import { up as editedDrafts } from './0039-edited-drafts';
 import { up as emailChanges } from './0040-email-changes';
+import { up as releaseAccounts } from './0041-release-accounts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-listed-sessions': { up: listedSessions },
   '0039-edited-drafts': { up: editedDrafts },
   '0040-email-changes': { up: emailChanges },
+  '0041-release-accounts': { up: releaseAccounts },
 };
