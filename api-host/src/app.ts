@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import type { Database } from './database/schema';
+import { mountAccountSuspensions } from './features/account-suspensions/account-suspensions.routes';
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountAgency } from './features/agency/agency.routes';
@@ -126,6 +127,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountEmailChange(app, deps);
   mountPasswordReset(app, deps);
   mountUsers(app, deps);
+  mountAccountSuspensions(app, deps);
   mountAgency(app, deps);
   mountWebsites(app, deps);
   mountFormMessages(app, deps);

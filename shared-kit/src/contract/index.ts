@@ -1,4 +1,5 @@
 export * from './account-list';
+export * from './account-suspension.endpoints';
 export * from './account.endpoints';
 export * from './address.endpoints';
 export * from './agency.endpoints';

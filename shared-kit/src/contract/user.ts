@@ -8,6 +8,12 @@ export const otoNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type OtoNumber = (typeof otoNumbers)[number];
 export type OtoKey = `oto_${OtoNumber}`;
 
+/** Of an account: when it was suspended, and why. Not there while it is not. */
+export const suspensionOfAccount = {
+  suspended_at: z.optional(z.string()),
+  suspension_reason: z.optional(z.string()),
+};
+
 /** A user as it leaves the server. Role is `admin` or anything else; timestamps are ISO 8601 in UTC. */
 export const user = z.object({
   id: z.string(),
@@ -25,6 +31,7 @@ export const user = z.object({
   oto_8: flag,
   /** May publish, roll out and roll back; admins may anyway. A host without releases does not say. */
   release_manager: z.optional(flag),
+  ...suspensionOfAccount,
 });
 
 export type User = z.infer<typeof user>;

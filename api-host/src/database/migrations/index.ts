@@ -35,6 +35,7 @@ import { up as listedSessions } from './0036-listed-sessions';
 import { up as editedDrafts } from './0039-edited-drafts';
 import { up as emailChanges } from './0040-email-changes';
 import { up as releaseAccounts } from './0041-release-accounts';
+import { up as suspendedAccounts } from './0042-suspended-accounts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-edited-drafts': { up: editedDrafts },
   '0040-email-changes': { up: emailChanges },
   '0041-release-accounts': { up: releaseAccounts },
+  '0042-suspended-accounts': { up: suspendedAccounts },
 };

@@ -30,6 +30,8 @@ export const publicColumns = [
   'created_at',
   ...flagColumns,
   'release_manager',
+  'suspended_at',
+  'suspension_reason',
 ] as const;
 
 /** Every flag set: what an admin holds. */
@@ -45,9 +47,20 @@ export const allFlags: Readonly<Record<OtoKey, Flag>> = {
 };
 
 /** A row as it may leave the server. */
-export function toUser(row: Omit<UserRow, 'password_hash' | 'email_key' | 'updated_at'>): User {
-  const { created_at: createdAt, ...rest } = row;
-  return { ...rest, created_at: createdAt.toISOString() };
+export function toUser(row: Pick<UserRow, (typeof publicColumns)[number]>): User {
+  const { created_at: createdAt, suspended_at: _, suspension_reason: __, ...rest } = row;
+  return { ...rest, created_at: createdAt.toISOString(), ...presentSuspension(row) };
+}
+
+/** Nothing for an account that is not suspended. */
+export function presentSuspension(
+  row: Pick<UserRow, 'suspended_at' | 'suspension_reason'>,
+): Pick<User, 'suspended_at' | 'suspension_reason'> {
+  if (row.suspended_at === null) return {};
+  return {
+    suspended_at: row.suspended_at.toISOString(),
+    suspension_reason: row.suspension_reason ?? '',
+  };
 }
 
 /** Adds an account; 409 when the email, in any case, is taken. */
