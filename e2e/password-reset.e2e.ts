@@ -1,22 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { RunningHost } from '../scripts/test/host-process';
+import { mailsTo } from './support/mails';
 import { createMember, fillSignIn } from './support/members';
 import { expect, test } from './support/test';
-
-/** The texts of the mails to an address that wait in the outbox, as a mail program would show them. */
-async function mailsTo(host: RunningHost, address: string): Promise<string[]> {
-  const folder = path.join(host.dataFolder, 'outbox');
-  const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFile(path.join(folder, name), 'utf8')),
-  );
-  return mails
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
-}
 
 test('a forgotten password is replaced by the link of a mail, which works once', async ({
   page,
@@ -33,7 +17,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
 
   await expect.poll(async () => (await mailsTo(host, member.email)).length).toBe(1);
   const [mail = ''] = await mailsTo(host, member.email);
-  const [link = ''] = /http:\S+\/reset-password\?token=\S+/.exec(mail) ?? [];
+  const [link = ''] = /http:\S+\/reset-password#token=\S+/.exec(mail) ?? [];
   const changed = { ...member, password: 'remembered-one' };
   const choose = async (): Promise<void> => {
     await page.goto(link);

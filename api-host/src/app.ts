@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import type { Database } from './database/schema';
+import { mountAccountSuspensions } from './features/account-suspensions/account-suspensions.routes';
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountAgency } from './features/agency/agency.routes';
@@ -8,6 +9,7 @@ import { mountFacts } from './features/facts/facts.routes';
 import type { PageFactWork } from './features/facts/facts.port';
 import { mountEditor } from './features/editor/editor.routes';
 import { mountFormMessages } from './features/form-messages/form-messages.routes';
+import { mountEmailChange } from './features/email-change/email-change.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
@@ -123,8 +125,10 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountMetrics(app, deps);
   mountRuntimeConfig(app, deps.config);
   mountAccounts(app, deps);
+  mountEmailChange(app, deps);
   mountPasswordReset(app, deps);
   mountUsers(app, deps);
+  mountAccountSuspensions(app, deps);
   mountAgency(app, deps);
   mountWebsites(app, deps);
   mountFormMessages(app, deps);

@@ -61,6 +61,7 @@ export const screens: readonly Screen[] = [
   stateOf(login, 'errors', { open: refuse }),
   visitor('forgot-password', '/forget-password', 'Forgot password'),
   visitor('reset-password', '/reset-password', 'Reset password'),
+  visitor('confirm-email', '/confirm-email', 'Confirm email'),
   template,
   stateOf(template, 'preview', { open: previewEvent }),
   visitor('not-found', '/no-such-page', 'Page not found'),

@@ -7,6 +7,8 @@ export const pages = {
     import(/* webpackChunkName: "forget-password" */ '../features/sign-in/forgot-password.route'),
   '/reset-password': () =>
     import(/* webpackChunkName: "reset-password" */ '../features/sign-in/reset-password.route'),
+  '/confirm-email': () =>
+    import(/* webpackChunkName: "confirm-email" */ '../features/sign-in/confirm-email.route'),
   '/profile-settings': () =>
     import(
       /* webpackChunkName: "profile-settings" */ '../features/profile-settings/profile-settings.route'

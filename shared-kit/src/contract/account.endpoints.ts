@@ -37,9 +37,10 @@ export const getProfile = defineEndpoint({
 });
 
 /**
- * Changes the caller's own name and email; 409 when another account has that email. `current_password` is
- * ours and optional: another email needs it (400 INVALID_CREDENTIALS at that field), ends the caller's
- * other sessions and is reported to the address so far.
+ * Changes the caller's own name and email. `current_password` is ours and optional: another email needs it
+ * (400 INVALID_CREDENTIALS at that field) and is the account's only once it is confirmed with the token that
+ * is mailed there (`confirmEmailChange`). Until then the answer's user has the email so far. The answer
+ * does not tell whether another account has that email.
  */
 export const updateProfile = defineEndpoint({
   operation: 'updateProfile',

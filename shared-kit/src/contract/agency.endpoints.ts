@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { accountListQuery, accountParams, accountTotal } from './account-list';
 import { defineEndpoint } from './endpoint';
-import { emailField, flag, messageResponse, nameField, passwordField } from './user';
+import {
+  emailField,
+  flag,
+  messageResponse,
+  nameField,
+  passwordField,
+  suspensionOfAccount,
+} from './user';
 
 /** A user of an agency as its manager sees them: of the flags, only the one called Unlimited. */
 export const agencyUser = z.object({
@@ -11,6 +18,7 @@ export const agencyUser = z.object({
   role: z.string(),
   created_at: z.string(),
   oto_1: flag,
+  ...suspensionOfAccount,
 });
 export type AgencyUser = z.infer<typeof agencyUser>;
 

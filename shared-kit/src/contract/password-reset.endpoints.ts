@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { emailField, messageResponse, passwordField, validationMessages } from './user';
+import { emailField, messageResponse, passwordField, tokenField } from './user';
 
 /**
  * Asks for a reset token by mail. The answer is the same whether or not the address is known, so that
@@ -26,13 +26,7 @@ export const resetPassword = defineEndpoint({
   summary: 'Set a new password with a reset token',
   fallback: 'Request failed',
   body: z.strictObject({
-    token: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, validationMessages.tokenRequired),
-        z.maxLength(200, 'Token is too long'),
-      ),
+    token: tokenField,
     password: passwordField,
   }),
   response: messageResponse,

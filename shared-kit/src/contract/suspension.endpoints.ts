@@ -6,6 +6,15 @@ import { messageResponse } from './user';
 /** Longest reason of a suspension in characters. */
 export const suspensionReasonLimit = 500;
 
+/** Why something is suspended; shown to whom it belongs. */
+export const suspensionReason = z
+  .string('reason must be text')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Reason is required'),
+    z.maxLength(suspensionReasonLimit, `Use at most ${suspensionReasonLimit} characters`),
+  );
+
 /** A website an operator has taken down. */
 export const suspension = z.object({
   id: z.string(),
@@ -44,13 +53,7 @@ export const suspendWebsite = defineEndpoint({
   fallback: 'The website could not be suspended',
   body: z.strictObject({
     address: websiteAddress,
-    reason: z
-      .string('reason must be text')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Reason is required'),
-        z.maxLength(suspensionReasonLimit, `Use at most ${suspensionReasonLimit} characters`),
-      ),
+    reason: suspensionReason,
   }),
   response: z.object({ message: z.string(), suspension }),
 });

@@ -8,6 +8,12 @@ export const otoNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type OtoNumber = (typeof otoNumbers)[number];
 export type OtoKey = `oto_${OtoNumber}`;
 
+/** Of an account: when it was suspended, and why. Not there while it is not. */
+export const suspensionOfAccount = {
+  suspended_at: z.optional(z.string()),
+  suspension_reason: z.optional(z.string()),
+};
+
 /** A user as it leaves the server. Role is `admin` or anything else; timestamps are ISO 8601 in UTC. */
 export const user = z.object({
   id: z.string(),
@@ -25,6 +31,7 @@ export const user = z.object({
   oto_8: flag,
   /** May publish, roll out and roll back; admins may anyway. A host without releases does not say. */
   release_manager: z.optional(flag),
+  ...suspensionOfAccount,
 });
 
 export type User = z.infer<typeof user>;
@@ -67,6 +74,15 @@ export const nameField = z
     z.trim(),
     z.minLength(1, 'Name is required'),
     z.maxLength(userLimits.name, 'Name is too long'),
+  );
+
+/** A token from a mail, as a person may have copied it. */
+export const tokenField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, validationMessages.tokenRequired),
+    z.maxLength(200, 'Token is too long'),
   );
 
 /** The answer of a call that only reports what it did. */

@@ -3,6 +3,7 @@ import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { http } from '../client/http';
 import {
   createProject,
+  getEmailChange,
   getGenerationEngine,
   getPageFacts,
   getProject,
@@ -108,6 +109,7 @@ export class FakeNetwork {
       createProject,
       listProjects,
       getGenerationEngine,
+      getEmailChange,
       listSessions,
     ]) {
       this.respond(ours, () => apiFailure('NOT_FOUND', 'There is no such call', 404));

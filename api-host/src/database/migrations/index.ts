@@ -33,6 +33,9 @@ import { up as modelSpending } from './0034-model-spending';
 import { up as referencePictures } from './0035-reference-pictures';
 import { up as listedSessions } from './0036-listed-sessions';
 import { up as editedDrafts } from './0039-edited-drafts';
+import { up as emailChanges } from './0040-email-changes';
+import { up as releaseAccounts } from './0041-release-accounts';
+import { up as suspendedAccounts } from './0042-suspended-accounts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -76,4 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-reference-pictures': { up: referencePictures },
   '0036-listed-sessions': { up: listedSessions },
   '0039-edited-drafts': { up: editedDrafts },
+  '0040-email-changes': { up: emailChanges },
+  '0041-release-accounts': { up: releaseAccounts },
+  '0042-suspended-accounts': { up: suspendedAccounts },
 };

@@ -42,10 +42,7 @@ export function mountAccounts(app: FastifyInstance, deps: AccountMailDeps): void
 
   mount(app, updateProfile, {
     access: 'signedIn',
-    handler: async ({ caller, body, request }) => ({
-      message: 'Profile updated',
-      user: await changeProfile(caller, body, request.log),
-    }),
+    handler: ({ caller, body, request }) => changeProfile(caller, body, request.log),
   });
 
   mount(app, changePassword, {

@@ -16,6 +16,11 @@ interface UsersTable extends FlagColumns {
   release_manager: Generated<Flag>;
   created_at: Date;
   updated_at: Date;
+  /** Null while the account may be used. */
+  suspended_at: Generated<Date | null>;
+  suspension_reason: Generated<string | null>;
+  /** Then no agency manager lifts it. */
+  suspended_by_admin: Generated<boolean>;
 }
 
 interface SessionsTable {

@@ -1,5 +1,6 @@
 import type { RequestOf, changePassword } from 'shared-kit/contract';
 import type { Caller } from '../../plugins/access';
+import { forgetChange } from '../email-change/email-changes.repository';
 import { forgetTokens } from '../password-reset/reset-tokens.repository';
 import type { AccountDeps } from './account-deps';
 import { currentPasswordCheck } from './current-password';
@@ -21,6 +22,7 @@ export function passwordChanger({ db, clock }: AccountDeps) {
       await setPasswordHash(transaction, clock, userId, passwordHash);
       await forgetTokens(transaction, userId);
       await endOtherSessions(transaction, userId, caller.sessionId);
+      await forgetChange(transaction, userId);
     });
   };
 }

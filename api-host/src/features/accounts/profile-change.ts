@@ -1,56 +1,47 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RequestOf, User, updateProfile } from 'shared-kit/contract';
 import type { Caller } from '../../plugins/access';
-import { forgetTokensOfOldEmail } from '../password-reset/reset-tokens.repository';
+import { emailChangeRequester } from '../email-change/request-email-change';
 import type { AccountMailDeps } from './account-deps';
 import { currentPasswordCheck, refusedPassword } from './current-password';
-import { emailChangedMail } from './email-changed-mail';
 import { emailKey } from './email-key';
-import { endOtherSessions } from './sessions.repository';
 import { renameUser } from './users.repository';
 
 type ProfileChange = RequestOf<typeof updateProfile>['body'];
 
+interface ProfileAnswer {
+  readonly message: string;
+  readonly user: User;
+}
+
 /**
  * Makes the function behind `/api/profile`: changes the caller's own name and email. Another email needs
- * the current password, ends the caller's other sessions and is reported to the address so far: whoever
- * reads the mail of an account owns it, so a stolen session must not be enough to redirect that mail.
+ * the current password and waits until it is confirmed at its own address: whoever reads the mail of an
+ * account owns it, so neither a stolen session nor a mistyped address may redirect that mail.
  */
 export function profileChanger(deps: AccountMailDeps) {
   const { db, clock } = deps;
   const checkPassword = currentPasswordCheck({ db, clock });
+  const emailChange = emailChangeRequester(deps);
 
   return async (
-    { user, sessionId }: Caller,
-    { current_password: password, ...change }: ProfileChange,
+    caller: Caller,
+    { current_password: password, name, email }: ProfileChange,
     log: FastifyBaseLogger,
-  ): Promise<User> => {
-    const isMoving = emailKey(change.email) !== emailKey(user.email);
-    if (isMoving) {
-      if (!password) throw refusedPassword('Enter your current password to change the email');
-      await checkPassword(user.id, password, 'The password is not correct');
+  ): Promise<ProfileAnswer> => {
+    const { user } = caller;
+    if (emailKey(email) === emailKey(user.email)) {
+      return {
+        message: 'Profile updated',
+        user: await renameUser(db, clock, user.id, { name, email }),
+      };
     }
-    const changed = await db.transaction().execute(async (transaction) => {
-      await forgetTokensOfOldEmail(transaction, user.id, change.email);
-      if (isMoving) await endOtherSessions(transaction, user.id, sessionId);
-      return renameUser(transaction, clock, user.id, change);
-    });
-    if (isMoving) await tellOldAddress(deps, user.email, changed, log);
-    return changed;
+    if (!password) throw refusedPassword('Enter your current password to change the email');
+    await checkPassword(user.id, password, 'The password is not correct');
+    const isSent = await emailChange.begin(caller, email, log);
+    const message = isSent
+      ? `Profile updated. To change your email, open the link we have sent to ${email}`
+      : `Profile updated, but the link could not be sent to ${email}. Send it again in a moment`;
+    return { message, user: await renameUser(db, clock, user.id, { name }) };
   };
-}
-
-/** The change stands whether or not the mail leaves: the member has no way to undo a mail server's fault. */
-async function tellOldAddress(
-  { mail, config }: AccountMailDeps,
-  oldEmail: string,
-  { id, email }: User,
-  log: FastifyBaseLogger,
-): Promise<void> {
-  try {
-    const { brandName } = await config.read(log);
-    await mail.send(emailChangedMail(oldEmail, email, brandName));
-  } catch (error) {
-    log.error({ err: error, user: id }, 'the notice of a changed email could not be sent');
-  }
 }

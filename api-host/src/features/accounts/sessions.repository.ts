@@ -57,7 +57,7 @@ export async function openSession(
 
 /**
  * Opens a session for an account whose password was just verified; null when it has been replaced or the
- * account deleted since. Checking a password takes a while, in which a change of it may end all sessions:
+ * account suspended or deleted since. Checking a password takes a while, in which a change of it may end all sessions:
  * this one, with the old password, must not slip in behind. The row stays locked until it is in.
  */
 export function openVerifiedSession(
@@ -71,6 +71,7 @@ export function openVerifiedSession(
       .select('id')
       .where('id', '=', verified.user.id)
       .where('password_hash', '=', verified.passwordHash)
+      .where('suspended_at', 'is', null)
       .forShare()
       .executeTakeFirst();
     if (unchanged === undefined) return null;
@@ -94,7 +95,7 @@ export async function findCallerOfSession(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at'])
     .select(flagColumns)
-    .select('users.release_manager')
+    .select(['users.release_manager', 'users.suspended_at', 'users.suspension_reason'])
     .select('sessions.expires_at')
     .where('sessions.token_hash', '=', sessionId)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RequestOf, User, login } from 'shared-kit/contract';
 import { clientNetwork } from '../../attempts/client-network';
-import { RequestFailure } from '../../errors';
+import { forbidden, RequestFailure } from '../../errors';
 import type { AccountMailDeps } from './account-deps';
 import { browserName } from './browser-name';
 import { rememberNetwork } from './known-networks.repository';
@@ -36,6 +36,10 @@ export function signer(deps: AccountMailDeps) {
     await limits.begin(attempt);
     const fits = await fitsPassword(password, account?.passwordHash ?? null);
     if (account === null || !fits) throw refused();
+    if (account.user.suspended_at !== undefined) {
+      await limits.succeed(attempt);
+      throw suspended(account.user);
+    }
     const origin = { browser: browserName(userAgent), network };
     const token = await openVerifiedSession({ db, clock, random }, account, origin);
     if (token === null) throw refused();
@@ -51,6 +55,10 @@ export function signer(deps: AccountMailDeps) {
 /** One text for all: it must not tell which emails have accounts. */
 const refused = () =>
   new RequestFailure(401, 'INVALID_CREDENTIALS', 'Email or password is not correct');
+
+/** Only to whoever knows the password: it tells that the email has an account, and why it was suspended. */
+const suspended = ({ suspension_reason: reason }: User) =>
+  forbidden(`This account is suspended: ${reason}`);
 
 /** The sign-in stands whether or not the mail leaves. */
 async function tellOwner(

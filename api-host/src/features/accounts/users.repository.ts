@@ -30,6 +30,8 @@ export const publicColumns = [
   'created_at',
   ...flagColumns,
   'release_manager',
+  'suspended_at',
+  'suspension_reason',
 ] as const;
 
 /** Every flag set: what an admin holds. */
@@ -45,9 +47,20 @@ export const allFlags: Readonly<Record<OtoKey, Flag>> = {
 };
 
 /** A row as it may leave the server. */
-export function toUser(row: Omit<UserRow, 'password_hash' | 'email_key' | 'updated_at'>): User {
-  const { created_at: createdAt, ...rest } = row;
-  return { ...rest, created_at: createdAt.toISOString() };
+export function toUser(row: Pick<UserRow, (typeof publicColumns)[number]>): User {
+  const { created_at: createdAt, suspended_at: _, suspension_reason: __, ...rest } = row;
+  return { ...rest, created_at: createdAt.toISOString(), ...presentSuspension(row) };
+}
+
+/** Nothing for an account that is not suspended. */
+export function presentSuspension(
+  row: Pick<UserRow, 'suspended_at' | 'suspension_reason'>,
+): Pick<User, 'suspended_at' | 'suspension_reason'> {
+  if (row.suspended_at === null) return {};
+  return {
+    suspended_at: row.suspended_at.toISOString(),
+    suspension_reason: row.suspension_reason ?? '',
+  };
 }
 
 /** Adds an account; 409 when the email, in any case, is taken. */
@@ -71,22 +84,52 @@ export async function createUser(db: Database, clock: Clock, user: NewUser): Pro
   return toUser(await refuseTakenEmail(() => query.executeTakeFirstOrThrow()));
 }
 
-/** Changes name and email; 409 when the email is somebody else's. */
+/**
+ * Changes the name and how the email is written. An email with another key is left alone: it would be a
+ * change of email that somebody has not confirmed, or undo one that was confirmed a moment ago.
+ */
 export async function renameUser(
   db: Database,
   clock: Clock,
   id: string,
-  change: { readonly name: string; readonly email: string },
+  { name, email }: { readonly name: string; readonly email?: string },
 ): Promise<User> {
-  const query = db
+  const row = await db
     .updateTable('users')
-    .set({ ...change, email_key: emailKey(change.email), updated_at: clock() })
+    .set((is) => ({
+      name,
+      updated_at: clock(),
+      ...(email === undefined
+        ? {}
+        : {
+            email: is
+              .case()
+              .when('email_key', '=', emailKey(email))
+              .then(email)
+              .else(is.ref('email'))
+              .end(),
+          }),
+    }))
     .where('id', '=', id)
-    .returning(publicColumns);
-  const row = await refuseTakenEmail(() => query.executeTakeFirst());
+    .returning(publicColumns)
+    .executeTakeFirst();
   // Deleted since the session was looked up.
   if (row === undefined) throw unauthenticated();
   return toUser(row);
+}
+
+/** Gives an account another email; 409 when it is somebody else's. */
+export async function setEmail(
+  db: Database,
+  clock: Clock,
+  id: string,
+  email: string,
+): Promise<void> {
+  const query = db
+    .updateTable('users')
+    .set({ email, email_key: emailKey(email), updated_at: clock() })
+    .where('id', '=', id);
+  await refuseTakenEmail(() => query.execute());
 }
 
 /** Replaces the password's hash. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { notFound } from '../../errors';
 import type { Caller } from '../../plugins/access';
-import { createUser } from '../accounts/users.repository';
+import { createUser, presentSuspension } from '../accounts/users.repository';
 import type { NewUser } from '../accounts/users.repository';
 import { after, inBatches, place } from '../users/account-batches';
 import { emailContains } from '../users/account-search';
@@ -33,14 +33,20 @@ const columns = [
   'users.role',
   'users.created_at',
   'users.oto_1',
+  'users.suspended_at',
+  'users.suspension_reason',
 ] as const;
 
-type AgencyRow = Omit<AgencyUser, 'created_at'> & { readonly created_at: Date };
+type AgencyRow = Omit<AgencyUser, 'created_at' | 'suspended_at' | 'suspension_reason'> & {
+  readonly created_at: Date;
+  readonly suspended_at: Date | null;
+  readonly suspension_reason: string | null;
+};
 
-const fromRow = ({ created_at: createdAt, ...rest }: AgencyRow): AgencyUser => ({
-  ...rest,
-  created_at: createdAt.toISOString(),
-});
+function fromRow(row: AgencyRow): AgencyUser {
+  const { created_at: createdAt, suspended_at: _, suspension_reason: __, ...rest } = row;
+  return { ...rest, created_at: createdAt.toISOString(), ...presentSuspension(row) };
+}
 
 /** An account as its manager sees it. */
 export const toAgencyUser = (user: User): AgencyUser => ({
@@ -50,6 +56,9 @@ export const toAgencyUser = (user: User): AgencyUser => ({
   role: user.role,
   created_at: user.created_at,
   oto_1: user.oto_1,
+  ...(user.suspended_at === undefined
+    ? {}
+    : { suspended_at: user.suspended_at, suspension_reason: user.suspension_reason }),
 });
 
 const newestFirst = (visible: ReturnType<typeof visibleTo>) =>

@@ -6,6 +6,7 @@ import { endSessionsOf } from '../accounts/sessions.repository';
 import { rememberNetwork } from '../accounts/known-networks.repository';
 import { SignInLimits } from '../accounts/sign-in-limits';
 import { findUser, setPasswordHash } from '../accounts/users.repository';
+import { forgetChange } from '../email-change/email-changes.repository';
 import type { PasswordResetDeps } from './password-reset-deps';
 import { isTokenGood, takeToken } from './reset-tokens.repository';
 
@@ -28,6 +29,7 @@ export function passwordResetter({ db, clock }: PasswordResetDeps) {
       if (userId === null) throw tokenRefused();
       await setPasswordHash(transaction, clock, userId, passwordHash);
       await endSessionsOf(transaction, userId);
+      await forgetChange(transaction, userId);
       // Whoever reads the account's mail is its owner, and this network is one of theirs.
       await rememberNetwork({ db: transaction, clock }, userId, network);
       return findUser(transaction, userId);

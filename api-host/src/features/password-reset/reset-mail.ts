@@ -1,7 +1,8 @@
 import type { Mail } from '../../mail/mail.port';
 
 /**
- * The mail with the token, as a link and on a line of its own: in the bytes of an outbox file the link is
+ * The mail with the token, as a link and on a line of its own. The link carries it behind a `#`, which no
+ * browser sends: so it is in no log on the way and in no referrer. In the bytes of an outbox file the link is
  * folded (quoted-printable), the token is not, so it can be copied without a mail program.
  */
 export function resetMail(
@@ -16,7 +17,7 @@ export function resetMail(
       `Somebody asked for a new password for your ${brandName} account.`,
       '',
       'To choose one, open this link within an hour. It works once.',
-      `${publicUrl}/reset-password?token=${token}`,
+      `${publicUrl}/reset-password#token=${token}`,
       '',
       'Or enter this token on the page "Reset password":',
       token,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'shared-kit/contract/releases';
 import { notFound } from '../../errors';
 import { mount } from '../../plugins/mount';
-import type { Caller } from '../../plugins/access';
 import { findBuild, listBuilds } from './builds/builds.repository';
 import { publishBuild, uploadFile } from './builds/publish-build';
 import { collectBuilds } from './collect-builds';
@@ -15,11 +14,11 @@ import { freeze } from './operations/freeze';
 import { rollBack } from './operations/roll-back';
 import { startRollout } from './operations/start-rollout';
 import { listEntries } from './record/entries.repository';
+import { whoCalls } from './record/who';
 import type { ReleaseDeps } from './release-deps';
 import { readStatus } from './release-status';
 
 const access = 'releaseManager';
-const who = (caller: Caller): string => caller.user.email;
 
 /** Everything a release manager does. */
 export function mountReleases(app: FastifyInstance, deps: ReleaseDeps): void {
@@ -68,7 +67,7 @@ function mountBuilds(app: FastifyInstance, deps: ReleaseDeps): void {
   mount(app, calls.publishBuild, {
     access,
     handler: async ({ body: { manifest }, caller }) => {
-      const publication = await publishBuild(deps, manifest, who(caller));
+      const publication = await publishBuild(deps, manifest, whoCalls(caller));
       const messages = {
         incomplete: `${publication.missing.length} files are still to be uploaded`,
         published: `${manifest.name} ${manifest.version} is published`,
@@ -113,7 +112,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
   mount(app, calls.startRollout, {
     access,
     handler: async ({ body, caller }) => {
-      const findings = await startRollout(deps, { ...body, who: who(caller) });
+      const findings = await startRollout(deps, { ...body, who: whoCalls(caller) });
       return { ...(await answer('Rollout started')), findings };
     },
   });
@@ -121,7 +120,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
   mount(app, calls.promoteRollout, {
     access,
     handler: async ({ body, caller }) => {
-      const findings = await promoteRollout(deps, { ...body, who: who(caller) });
+      const findings = await promoteRollout(deps, { ...body, who: whoCalls(caller) });
       return { ...(await answer('Rollout promoted')), findings };
     },
   });
@@ -129,7 +128,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
   mount(app, calls.pauseRollout, {
     access,
     handler: async ({ body, caller }) => {
-      await pauseRollout(deps, { ...body, who: who(caller) }, true);
+      await pauseRollout(deps, { ...body, who: whoCalls(caller) }, true);
       return answer('Rollout paused');
     },
   });
@@ -137,7 +136,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
   mount(app, calls.resumeRollout, {
     access,
     handler: async ({ body, caller }) => {
-      await pauseRollout(deps, { ...body, who: who(caller) }, false);
+      await pauseRollout(deps, { ...body, who: whoCalls(caller) }, false);
       return answer('Rollout resumed');
     },
   });
@@ -145,7 +144,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
   mount(app, calls.rollBack, {
     access,
     handler: async ({ body, caller }) => {
-      await rollBack(deps, { ...body, who: who(caller) });
+      await rollBack(deps, { ...body, who: whoCalls(caller) });
       return answer('Rolled back');
     },
   });
@@ -153,7 +152,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
   mount(app, calls.freezeReleases, {
     access,
     handler: async ({ body, caller }) => {
-      await freeze(deps, { ...body, who: who(caller) });
+      await freeze(deps, { ...body, who: whoCalls(caller) });
       return answer(body.frozen ? 'Releases are frozen' : 'The freeze is lifted');
     },
   });

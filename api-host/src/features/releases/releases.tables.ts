@@ -17,6 +17,8 @@ interface BuildsTable {
   manifest: BuildManifest;
   published_at: Date;
   published_by: string;
+  /** The account that published it; null for the host, and for what was noted before. */
+  published_by_id: string | null;
 }
 
 interface EntriesTable {
@@ -24,6 +26,8 @@ interface EntriesTable {
   at: Date;
   action: ReleaseEntry['action'];
   who: string;
+  /** The account; null for the host, and for what was noted before. */
+  who_id: string | null;
   remote: string | null;
   what: string;
   why: string;

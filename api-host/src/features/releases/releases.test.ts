@@ -413,6 +413,58 @@ test('a rollback to a build that was never live for everyone is refused, also as
   assert.match(assertFailure(takenBack, 409, 'CONFLICT').message, /never live for everyone/);
 });
 
+test('the history names accounts, whatever they called themselves meanwhile', async () => {
+  const { id } = current.manager.user;
+  const called = (email: string) =>
+    current.db.updateTable('users').set({ email, email_key: email }).where('id', '=', id).execute();
+  const newest = async () => {
+    const query = { limit: 1 };
+    const history = await call(
+      current,
+      calls.getReleaseHistory,
+      { query },
+      current.manager.headers,
+    );
+    const { entries } = calls.getReleaseHistory.response.parse(history.json());
+    return entries[0];
+  };
+  await called('victim@example.com');
+  await ask(calls.freezeReleases, { frozen: true });
+  const seen = (await read()).status.record.serial - 1;
+  await called('manager@example.com');
+  const victim = await signIn(current, { email: 'victim@example.com' });
+  assert.equal((await newest())?.who, 'manager@example.com');
+  assert.equal((await newest())?.whoId, id);
+  const stale = await ask(calls.startRollout, { remote, version: '7.7.7', seen });
+  assert.match(assertFailure(stale, 409, 'CONFLICT').message, /^manager@example\.com was quicker/);
+
+  const leaver = await signIn(current, { role: 'admin', email: 'leaver@example.com' });
+  await call(current, calls.freezeReleases, { body: { frozen: false } }, leaver.headers);
+  await current.db.deleteFrom('users').where('id', '=', leaver.user.id).execute();
+  await signIn(current, { email: 'leaver@example.com' });
+  assert.equal((await newest())?.who, 'leaver@example.com (account deleted)');
+  assert.notEqual((await newest())?.whoId, victim.user.id);
+});
+
+test('a build names the account that published it', async () => {
+  const version = await another();
+  const email = 'renamed@example.com';
+  await current.db
+    .updateTable('users')
+    .set({ email, email_key: email })
+    .where('id', '=', current.manager.user.id)
+    .execute();
+  const answer = await call(
+    current,
+    calls.listBuilds,
+    { query: { remote } },
+    current.manager.headers,
+  );
+  const { builds } = calls.listBuilds.response.parse(answer.json());
+  const build = builds.find((one) => one.version === version);
+  assert.deepEqual([build?.publishedBy, build?.publishedById], [email, current.manager.user.id]);
+});
+
 test('the history cannot be rewritten', async () => {
   const change = current.db.updateTable('release_entries').set({ who: 'nobody' }).execute();
   await assert.rejects(change, /append-only/);

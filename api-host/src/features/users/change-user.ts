@@ -8,9 +8,10 @@ import { emailKey } from '../accounts/email-key';
 import { hashPassword } from '../accounts/passwords';
 import { endOtherSessions } from '../accounts/sessions.repository';
 import { publicColumns, refuseTakenEmail, toUser } from '../accounts/users.repository';
+import { forgetChange, forgetChangeOfOldEmail } from '../email-change/email-changes.repository';
 import { forgetTokens, forgetTokensOfOldEmail } from '../password-reset/reset-tokens.repository';
 import type { UserDeps } from './user-deps';
-import { requireAnotherAdmin, userNotFound } from './users.policy';
+import { requireAnotherAdmin, requireNotSuspended, userNotFound } from './users.policy';
 
 /** Flags as they are sent: `oto1`; one that is not there stays. */
 export type FlagPayload = { readonly [N in OtoNumber as `oto${N}`]?: Flag | undefined };
@@ -58,12 +59,15 @@ export async function changeUser(
   };
   return db.transaction().execute(async (transaction) => {
     await authorize?.(transaction);
+    if (role === 'admin') await requireNotSuspended(transaction, id);
     if (role === 'user') await requireAnotherAdmin(transaction, id, 'demoted');
     await forgetTokensOfOldEmail(transaction, id, change.email);
+    await forgetChangeOfOldEmail(transaction, id, change.email);
     const user = await writeUser(transaction, id, values);
     if (passwordHash) {
       await forgetTokens(transaction, id);
       await endOtherSessions(transaction, id, caller.sessionId);
+      await forgetChange(transaction, id);
     }
     return user;
   });

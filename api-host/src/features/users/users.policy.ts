@@ -35,3 +35,15 @@ export async function requireAnotherAdmin(
     throw conflict(`The last admin cannot be ${deed}; make another user an admin first`);
   }
 }
+
+/** A suspended admin would count as one and could not act as one. The account stays locked. */
+export async function requireNotSuspended(transaction: Database, id: string): Promise<void> {
+  const row = await transaction
+    .selectFrom('users')
+    .select('suspended_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined || row.suspended_at === null) return;
+  throw conflict('This account is suspended; lift that before it becomes an admin');
+}

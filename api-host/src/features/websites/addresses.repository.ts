@@ -78,23 +78,30 @@ async function move(transaction: Database, id: string, slug: string): Promise<bo
 const isShown = (where: ExpressionBuilder<Tables, 'websites'>) =>
   where.and([
     where('deleted_at', 'is', null),
-    where.or([where('offline_at', 'is', null), where('suspended_at', 'is not', null)]),
+    where.or([where('offline_at', 'is', null), where('websites.suspended_at', 'is not', null)]),
   ]);
 
 /** What the sites origin serves under an address; name and date are those of what is live. */
 export async function findPublished(db: Database, slug: string) {
-  return db
-    .selectFrom('websites')
-    .innerJoin('deployments', (join) =>
-      join
-        .onRef('deployments.website_id', '=', 'websites.id')
-        .onRef('deployments.id', '=', 'websites.deployment'),
-    )
-    .select(['websites.id', 'deployment', 'deployments.title', 'deployments.published_at'])
-    .select(['suspended_at', 'thumbnail'])
-    .where('slug', '=', slug)
-    .where(isShown)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('websites')
+      .innerJoin('deployments', (join) =>
+        join
+          .onRef('deployments.website_id', '=', 'websites.id')
+          .onRef('deployments.id', '=', 'websites.deployment'),
+      )
+      .innerJoin('users', 'users.id', 'websites.user_id')
+      .select(['websites.id', 'deployment', 'deployments.title', 'deployments.published_at'])
+      .select('thumbnail')
+      // With its owner's account everything of theirs is suspended.
+      .select(({ fn }) =>
+        fn.coalesce('websites.suspended_at', 'users.suspended_at').as('suspended_at'),
+      )
+      .where('slug', '=', slug)
+      .where(isShown)
+      .executeTakeFirst()
+  );
 }
 
 /** The address of the website that had this one before, if it is online. */

@@ -141,7 +141,13 @@ export async function findShared(
     .selectFrom('share_links')
     .leftJoin('websites', 'websites.id', 'share_links.website_id')
     .select(['share_links.id', 'website_id', 'folder'])
-    .select(['revoked_at', 'expires_at', 'deleted_at', 'suspended_at'])
+    .leftJoin('users', (join) =>
+      join.on((where) =>
+        where('users.id', '=', where.fn.coalesce('websites.user_id', 'share_links.user_id')),
+      ),
+    )
+    .select(['revoked_at', 'expires_at', 'deleted_at', 'websites.suspended_at'])
+    .select('users.suspended_at as owner_suspended_at')
     // A version shows what a suspended website of its member may have shown.
     .select((is) =>
       is
@@ -156,7 +162,10 @@ export async function findShared(
   if (row === undefined) return undefined;
   const at = { home: homeOf(row), folder: row.folder };
   const isOver = row.revoked_at !== null || row.expires_at <= now || row.deleted_at !== null;
-  const isSuspended = row.suspended_at !== null || Number(row.suspended_others) > 0;
+  const isSuspended =
+    row.suspended_at !== null ||
+    row.owner_suspended_at !== null ||
+    Number(row.suspended_others) > 0;
   if (isOver) return { ...at, state: 'ended' };
   return { ...at, state: isSuspended ? 'suspended' : 'live' };
 }

@@ -21,15 +21,15 @@ const suspended = (db: Database) =>
     .selectFrom('websites')
     .innerJoin('users', 'users.id', 'websites.user_id')
     .select(['websites.id', 'websites.title', 'slug', 'users.email as owner'])
-    .select(['suspended_at', 'suspension_reason'])
+    .select(['websites.suspended_at', 'websites.suspension_reason'])
     .$narrowType<{ suspended_at: Date; suspension_reason: string }>()
-    .where('suspended_at', 'is not', null);
+    .where('websites.suspended_at', 'is not', null);
 
 /** Why a member's website was suspended last; undefined while none is. */
 export async function lastSuspensionOf(db: Database, userId: string): Promise<string | undefined> {
   const row = await suspended(db)
     .where('websites.user_id', '=', userId)
-    .orderBy('suspended_at', 'desc')
+    .orderBy('websites.suspended_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.suspension_reason;
@@ -37,7 +37,7 @@ export async function lastSuspensionOf(db: Database, userId: string): Promise<st
 
 /** Every suspended website, the last one first. */
 export const listSuspended = (db: Database) =>
-  suspended(db).orderBy('suspended_at', 'desc').orderBy('websites.id').execute();
+  suspended(db).orderBy('websites.suspended_at', 'desc').orderBy('websites.id').execute();
 
 /** Keeps a website from visitors; answers it, or `undefined` when there is none at the address. */
 export async function suspendAt(

@@ -11,6 +11,9 @@ export interface Account extends Flags {
   readonly role: string;
   readonly created_at: string;
   readonly release_manager?: Flag | undefined;
+  /** Not there while the account is not suspended. */
+  readonly suspended_at?: string | undefined;
+  readonly suspension_reason?: string | undefined;
 }
 
 /** What the host answered: one page of `total` accounts, or, with `total` null, all of them. */
@@ -36,6 +39,12 @@ export interface AccountEntry {
   readonly releaseManager: Flag | null;
 }
 
+/** What a change of an account is answered with. */
+interface ChangedAccount {
+  readonly message: string;
+  readonly account: Account;
+}
+
 /** What differs between the two screens; everything else is one implementation. */
 export interface AccountArea {
   readonly name: 'users' | 'agency';
@@ -52,7 +61,9 @@ export interface AccountArea {
   /** Where to go after adding; null stays. */
   readonly afterAdding: string | null;
   /** Texts of failures that carry none (specification, section 8). */
-  readonly fallback: Readonly<Record<'list' | 'add' | 'update' | 'remove', string>>;
+  readonly fallback: Readonly<
+    Record<'list' | 'add' | 'update' | 'remove' | 'suspend' | 'lift', string>
+  >;
   readonly list: (query: AccountQuery, signal: AbortSignal) => Promise<AccountAnswer>;
   readonly load: (id: string, signal: AbortSignal) => Promise<Account>;
   readonly add: (entry: AccountEntry) => Promise<{ readonly message: string }>;
@@ -62,4 +73,7 @@ export interface AccountArea {
     entry: AccountEntry,
   ) => Promise<{ readonly message: string; readonly account: Account | undefined }>;
   readonly remove: (id: string) => Promise<{ readonly message: string }>;
+  /** The account as it is then; both. */
+  readonly suspend: (id: string, reason: string) => Promise<ChangedAccount>;
+  readonly lift: (id: string) => Promise<ChangedAccount>;
 }

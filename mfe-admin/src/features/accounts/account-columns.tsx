@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'shared-kit/styled';
 import { Badge, IconButton } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
@@ -6,6 +6,13 @@ import type { Account } from './account-area';
 
 const Name = styled.span`
   font-weight: 500;
+`;
+
+const Named = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
 `;
 
 const When = styled.time`
@@ -33,14 +40,34 @@ function dayOf(timestamp: string): string {
 interface RowActions {
   readonly onEdit: (account: Account) => void;
   readonly onDelete: (account: Account) => void;
+  /** Suspends, or lifts the suspension. */
+  readonly onSuspend: (account: Account) => void;
   /** The account whose edit dialog is being prepared. */
   readonly busyId: string | null;
 }
 
 /** The columns of both lists (specification, section 2). */
-export function accountColumns({ onEdit, onDelete, busyId }: RowActions): Column<Account>[] {
+export function accountColumns({
+  onEdit,
+  onDelete,
+  onSuspend,
+  busyId,
+}: RowActions): Column<Account>[] {
   return [
-    { key: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
+    {
+      key: 'name',
+      header: 'Name',
+      cell: ({ name, suspended_at: suspended, suspension_reason: reason }) => (
+        <Named>
+          <Name>{name}</Name>
+          {suspended && (
+            <span title={reason}>
+              <Badge $tone="warning">Suspended</Badge>
+            </span>
+          )}
+        </Named>
+      ),
+    },
     { key: 'email', header: 'Email', cell: ({ email }) => email },
     {
       key: 'role',
@@ -64,6 +91,23 @@ export function accountColumns({ onEdit, onDelete, busyId }: RowActions): Column
             busy={busyId === account.id}
             onClick={() => onEdit(account)}
           />
+          {account.role !== 'admin' && (
+            <IconButton
+              label={
+                account.suspended_at
+                  ? `Lift the suspension of ${account.name}`
+                  : `Suspend ${account.name}`
+              }
+              icon={
+                account.suspended_at ? (
+                  <CircleCheck size={16} aria-hidden />
+                ) : (
+                  <Ban size={16} aria-hidden />
+                )
+              }
+              onClick={() => onSuspend(account)}
+            />
+          )}
           <IconButton
             label={`Delete ${account.name}`}
             icon={<Trash2 size={16} aria-hidden />}

@@ -7,6 +7,8 @@ import type { AccountDialogState } from './use-account-dialogs';
 const AddAccount = lazy(() => import('./add-account'));
 const EditAccount = lazy(() => import('./edit-account'));
 const DeleteAccount = lazy(() => import('./delete-account'));
+const SuspendAccount = lazy(() => import('./suspend-account'));
+const LiftSuspension = lazy(() => import('./lift-suspension'));
 
 /** The dialog that is open, if one is. */
 export function AccountDialogs(props: {
@@ -24,6 +26,12 @@ export function AccountDialogs(props: {
       )}
       {dialog?.kind === 'delete' && (
         <DeleteAccount area={area} account={dialog.account} onClose={close} table={table} />
+      )}
+      {dialog?.kind === 'suspension' && !dialog.account.suspended_at && (
+        <SuspendAccount area={area} account={dialog.account} onClose={close} />
+      )}
+      {dialog?.kind === 'suspension' && dialog.account.suspended_at && (
+        <LiftSuspension area={area} account={dialog.account} onClose={close} />
       )}
     </Suspense>
   );

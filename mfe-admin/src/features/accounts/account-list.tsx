@@ -66,6 +66,7 @@ export function AccountList({ area, list, wantedPage, dialogs, table }: AccountL
                 columns={accountColumns({
                   onEdit: dialogs.openEdit,
                   onDelete: dialogs.openDelete,
+                  onSuspend: dialogs.openSuspension,
                   busyId: dialogs.openingId,
                 })}
                 rows={shown.rows}

@@ -3,7 +3,9 @@ import {
   addAgencyUser,
   deleteAgencyUser,
   getAgencyUser,
+  liftAgencyUserSuspension,
   listAgencyUsers,
+  suspendAgencyUser,
   updateAgencyUser,
 } from 'shared-kit/contract';
 import type { AccountArea } from './account-area';
@@ -26,6 +28,8 @@ export const agencyArea: AccountArea = {
     add: addAgencyUser.fallback,
     update: updateAgencyUser.fallback,
     remove: deleteAgencyUser.fallback,
+    suspend: suspendAgencyUser.fallback,
+    lift: liftAgencyUserSuspension.fallback,
   },
   async list(query, signal) {
     const { agency, total = null } = await callApi(listAgencyUsers, { query }, { signal });
@@ -45,5 +49,14 @@ export const agencyArea: AccountArea = {
   },
   remove(id) {
     return callApi(deleteAgencyUser, { params: { id } });
+  },
+  async suspend(id, reason) {
+    const request = { params: { id }, body: { reason } };
+    const { message, agency } = await callApi(suspendAgencyUser, request);
+    return { message, account: agency };
+  },
+  async lift(id) {
+    const { message, agency } = await callApi(liftAgencyUserSuspension, { params: { id } });
+    return { message, account: agency };
   },
 };

@@ -38,6 +38,24 @@ export function useUpdateAccount(area: AccountArea, before: Account) {
   });
 }
 
+/** Suspends an account with a reason, or lifts that with none; shows the host's message and changes the row. */
+export function useSuspension(area: AccountArea) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { readonly id: string; readonly reason: string | null }) =>
+      reason === null ? area.lift(id) : area.suspend(id, reason),
+    onSuccess: ({ message, account }) => {
+      notify.success(message);
+      client.setQueriesData<AccountAnswer>({ queryKey: [...accountsKey, area.name] }, (answer) =>
+        answer ? replaceAccount(answer, account) : answer,
+      );
+      void client.invalidateQueries({ queryKey: accountsKey, refetchType: 'none' });
+    },
+    onError: (error, { reason }) =>
+      notify.error(failureMessage(error, area.fallback[reason === null ? 'lift' : 'suspend'])),
+  });
+}
+
 /**
  * Deletes an account, shows the host's message, takes the row away and reloads the lists. The row goes
  * first: the dialog that closes next finds the button that opened it gone, and gives the focus elsewhere.

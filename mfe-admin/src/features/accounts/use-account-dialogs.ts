@@ -6,7 +6,7 @@ import type { Account, AccountArea } from './account-area';
 /** The dialog that is open, and whom it is about. */
 export type OpenDialog =
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'delete'; readonly account: Account };
+  | { readonly kind: 'edit' | 'delete' | 'suspension'; readonly account: Account };
 
 /** Which dialog is open, and the ways to open and close one. */
 export interface AccountDialogState {
@@ -16,6 +16,7 @@ export interface AccountDialogState {
   readonly openAdd: () => void;
   readonly openEdit: (row: Account) => void;
   readonly openDelete: (account: Account) => void;
+  readonly openSuspension: (account: Account) => void;
   readonly close: () => void;
 }
 
@@ -56,6 +57,7 @@ export function useAccountDialogs(area: AccountArea): AccountDialogState {
     openAdd: () => open({ kind: 'add' }),
     openEdit: (row) => void openEdit(row),
     openDelete: (account) => open({ kind: 'delete', account }),
+    openSuspension: (account) => open({ kind: 'suspension', account }),
     close: () => setDialog(null),
   };
 }

@@ -3,8 +3,10 @@ import {
   createUser,
   deleteUser,
   getUser,
+  liftUserSuspension,
   listUsers,
   otoNumbers,
+  suspendUser,
   updateUser,
 } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
@@ -25,6 +27,8 @@ export const usersArea: AccountArea = {
     add: createUser.fallback,
     update: updateUser.fallback,
     remove: deleteUser.fallback,
+    suspend: suspendUser.fallback,
+    lift: liftUserSuspension.fallback,
   },
   async list(query, signal) {
     const { users, total = null } = await callApi(listUsers, { query }, { signal });
@@ -50,6 +54,15 @@ export const usersArea: AccountArea = {
   },
   remove(id) {
     return callApi(deleteUser, { params: { id } });
+  },
+  async suspend(id, reason) {
+    const request = { params: { id }, body: { reason } };
+    const { message, user } = await callApi(suspendUser, request);
+    return { message, account: user };
+  },
+  async lift(id) {
+    const { message, user } = await callApi(liftUserSuspension, { params: { id } });
+    return { message, account: user };
   },
 };
 

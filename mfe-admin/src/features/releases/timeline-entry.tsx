@@ -76,7 +76,7 @@ interface TimelineEntryProps {
 
 /** One change: what, who, when, why, and what it was decided on. */
 export function TimelineEntry({ entry, now }: TimelineEntryProps) {
-  const { serial, at, action, who, what, why, evidence } = entry;
+  const { serial, at, action, who, whoId, what, why, evidence } = entry;
   const { label, tone } = actions[action];
   return (
     <Item>
@@ -90,7 +90,8 @@ export function TimelineEntry({ entry, now }: TimelineEntryProps) {
           <time dateTime={at} title={momentOf(at)}>
             {agoOf(at, now)}
           </time>{' '}
-          by {names[who] ?? who} · record {serial}
+          by <span title={whoId ? `Account ${whoId}` : undefined}>{names[who] ?? who}</span> ·
+          record {serial}
         </Quiet>
         {evidence && <EvidenceOf verdict={evidence} serial={serial} />}
       </Words>

@@ -3,15 +3,19 @@ import { callApi, describeFailure } from 'shared-kit/client';
 import { readBody, updateProfile } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { notify, PasswordField, submitLockoutMs, TextField, useRequestForm } from 'shared-kit/ui';
+import { useEmailChangeRefresh } from './email-change.queries';
 import { SettingsForm } from './settings-form';
+import { WaitingEmail } from './waiting-email';
 
 /**
  * Name and email, prefilled from the stored current user. Another email asks for the password, which is
- * then sent along; without one the call goes out as the specification has it.
+ * then sent along; without one the call goes out as the specification has it. Our host lets the email
+ * wait until it is confirmed: then the answer's user, and the field, have the one so far.
  */
 export function BasicDetails(): ReactElement {
   const user = useSession((session) => session.user);
   const isMoving = (email: string) => email.trim().toLowerCase() !== user?.email.toLowerCase();
+  const refreshWaiting = useEmailChangeRefresh();
   const { values, bind, busy, onSubmit, reset } = useRequestForm({
     initial: { name: user?.name ?? '', email: user?.email ?? '', current_password: '' },
     lockoutMs: submitLockoutMs,
@@ -25,6 +29,7 @@ export function BasicDetails(): ReactElement {
       useSession.getState().setUser(answer.user);
       notify.success(answer.message);
       reset();
+      await refreshWaiting();
     },
     describe: (error) => describeFailure(error, updateProfile.fallback),
   });
@@ -37,11 +42,12 @@ export function BasicDetails(): ReactElement {
     >
       <TextField {...bind('name')} label="Name" autoComplete="name" />
       <TextField {...bind('email')} label="Email" type="email" autoComplete="email" />
+      <WaitingEmail />
       {isMoving(values.email) && (
         <PasswordField
           {...bind('current_password')}
           label="Current Password"
-          hint="Needed to change your email."
+          hint="Needed to change your email. We will send a link to the new address."
           autoComplete="current-password"
         />
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { callApi, describeFailure } from 'shared-kit/client';
 import { readBody, resetPassword } from 'shared-kit/contract';
-import { Link, useSearchParams } from 'shared-kit/router';
+import { Link } from 'shared-kit/router';
 import {
   Button,
   Form,
@@ -15,13 +15,13 @@ import {
   useRequestForm,
 } from 'shared-kit/ui';
 import { AccessFrame } from './access-frame';
+import { useMailedToken } from './mailed-token';
 
 /** Sets a new password with the mailed token; the mail's link brings the token along. */
 export default function ResetPasswordRoute(): ReactElement {
-  const [search] = useSearchParams();
   const [answer, setAnswer] = useState<string | null>(null);
   const { values, bind, busy, onSubmit, reset } = useRequestForm({
-    initial: { token: search.get('token') ?? '', password: '', confirmation: '' },
+    initial: { token: useMailedToken(), password: '', confirmation: '' },
     lockoutMs: submitLockoutMs,
     // The confirmation is never sent and never blocks (decisions, 2).
     read: ({ token, password }) => readBody(resetPassword, { token, password }),

@@ -14,9 +14,9 @@ const faultsOf = async (container: HTMLElement) =>
 const token = () => screen.getByLabelText('Token');
 const password = () => screen.getByLabelText('New Password');
 const confirmation = () => screen.getByLabelText('Confirm New Password');
-const renderReset = (search = '') =>
+const renderReset = (link = '') =>
   renderPage(<ResetPasswordRoute />, {
-    path: `/reset-password${search}`,
+    path: `/reset-password${link}`,
     route: '/reset-password',
     session: null,
   });
@@ -29,10 +29,13 @@ it('has the three fields, and a toggle for the new password', async () => {
   expect(await faultsOf(container)).toEqual([]);
 });
 
-it('takes the token from the mail’s link', () => {
-  renderReset('?token=abc%2B1');
-  expect(token()).toHaveValue('abc+1');
-});
+it.each(['#token=abc%2B1', '?token=abc%2B1'])(
+  'takes the token from the mail’s link: %s',
+  (link) => {
+    renderReset(link);
+    expect(token()).toHaveValue('abc+1');
+  },
+);
 
 it('says what is missing, field by field, until each is edited', async () => {
   const { user } = renderReset();

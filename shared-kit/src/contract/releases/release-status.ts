@@ -98,7 +98,10 @@ export const publishedBuild = z.object({
   commit: z.nullable(z.string()),
   builtAt: z.nullable(z.string()),
   publishedAt: z.string(),
+  /** As `who` of an entry. */
   publishedBy: z.string(),
+  /** As `whoId` of an entry. */
+  publishedById: z.optional(z.nullable(z.string())),
   bytes: z.number(),
   files: z.number(),
   /** Whether everyone had it once: only then can a rollback go to it. A host before this field does not say. */
@@ -122,8 +125,13 @@ export const releaseEntry = z.object({
     'freeze',
     'unfreeze',
   ]),
-  /** An email, or `controller` or `host`. */
+  /** The email the account has now, or `controller` or `host`. */
   who: z.string(),
+  /**
+   * Id of the account; null for the host itself, and for what was noted before ids were: then `who` is the
+   * email of that time. A host before this field does not say.
+   */
+  whoId: z.optional(z.nullable(z.string())),
   remote: z.nullable(z.string()),
   /** What changed, in one sentence. */
   what: z.string(),

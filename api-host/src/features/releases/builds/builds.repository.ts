@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { BuildManifest, PublishedBuild, RemoteVersion } from 'shared-kit/contract/releases';
 import { jsonb } from '../../../database/json';
 import { stableVersions, versionKey } from '../record/stable-versions.repository';
+import { nameNow } from '../record/who';
+import type { Who } from '../record/who';
 import type { Database } from '../../../database/schema';
 import type { ReleaseTables } from '../releases.tables';
 import { buildDigest } from './build-digest';
@@ -28,7 +30,7 @@ export async function findBuild(
 export async function insertBuild(
   db: Database,
   manifest: BuildManifest,
-  published: { readonly at: Date; readonly by: string },
+  published: { readonly at: Date; readonly by: Who },
 ): Promise<boolean> {
   const result = await db
     .insertInto('release_builds')
@@ -38,7 +40,8 @@ export async function insertBuild(
       digest: buildDigest(manifest),
       manifest: jsonb(manifest),
       published_at: published.at,
-      published_by: published.by,
+      published_by: published.by.name,
+      published_by_id: published.by.account,
     })
     .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
     .executeTakeFirst();
@@ -49,9 +52,11 @@ export async function insertBuild(
 export async function listBuilds(db: Database, remote?: string): Promise<PublishedBuild[]> {
   const rows = await db
     .selectFrom('release_builds')
-    .selectAll()
-    .where('name', '!=', shellName)
-    .$if(remote !== undefined, (query) => query.where('name', '=', remote ?? ''))
+    .leftJoin('users', 'users.id', 'release_builds.published_by_id')
+    .selectAll('release_builds')
+    .select('users.email')
+    .where('release_builds.name', '!=', shellName)
+    .$if(remote !== undefined, (query) => query.where('release_builds.name', '=', remote ?? ''))
     .orderBy('published_at', 'desc')
     .orderBy('version', 'desc')
     .execute();
@@ -70,15 +75,17 @@ export async function deleteBuild(db: Database, name: string, version: string): 
     .execute();
 }
 
-function presentBuild(row: Row): PublishedBuild {
+function presentBuild(row: Row & { readonly email: string | null }): PublishedBuild {
   const { manifest } = row;
+  const by = { name: row.published_by, account: row.published_by_id };
   return {
     remote: row.name,
     version: row.version,
     commit: manifest.commit,
     builtAt: manifest.builtAt,
     publishedAt: row.published_at.toISOString(),
-    publishedBy: row.published_by,
+    publishedBy: nameNow(by, row.email),
+    publishedById: row.published_by_id,
     bytes: manifest.files.reduce((sum, { size }) => sum + size, 0),
     files: manifest.files.length,
   };

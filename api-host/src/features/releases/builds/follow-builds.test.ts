@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const next = '2.1.0-cccccccc';
-const asked = { remote: 'shop', who: 'manager@example.com', reason: '' };
+const asked = { remote: 'shop', who: { name: 'manager@example.com', account: null }, reason: '' };
 const follow = (mode: 'always' | 'seed') =>
   followBuilds(host.deps, { builds: openSuiteBuilds(host.builds.folder), mode })();
 const stable = async () => (await currentRecord(host.db))?.remotes.shop?.stable.version;

@@ -13,6 +13,7 @@ import {
   issueRecord,
   newestSerial,
 } from '../record/entries.repository';
+import { theHost } from '../record/who';
 import type { ReleaseDeps } from '../release-deps';
 import { integrityOf } from './build-digest';
 import { hasBuildFile, putBuildFile } from './build-files';
@@ -102,7 +103,7 @@ async function follow(
   if (record && isDeepStrictEqual(after, contentOf(record))) return isComplete;
   await issueRecord(transaction, deps.clock(), after, {
     action: record ? 'follow-build' : 'seed',
-    who: 'host',
+    who: theHost,
     remote: taken.length === 1 && taken[0]?.name !== shellName ? (taken[0]?.name ?? null) : null,
     what: `Everyone gets ${taken.map(({ name, version }) => `${name} ${version}`).join(', ')}.`,
     why: record ? 'The builds on the host have changed' : 'First start',
@@ -140,7 +141,7 @@ async function storeBuild(
       await putBuildFile(deps.storage, manifest, integrity, content);
     }),
   );
-  await insertBuild(deps.db, manifest, { at: deps.clock(), by: 'host' });
+  await insertBuild(deps.db, manifest, { at: deps.clock(), by: theHost });
 }
 
 async function readFollowed(db: Database): Promise<Map<string, string>> {

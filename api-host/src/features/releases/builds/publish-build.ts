@@ -1,6 +1,7 @@
 import type { BuildManifest, Finding } from 'shared-kit/contract/releases';
 import { badRequest, conflict } from '../../../errors';
 import { findingsOf } from '../compatibility/findings';
+import type { Who } from '../record/who';
 import type { ReleaseDeps } from '../release-deps';
 import { buildDigest, integrityOf } from './build-digest';
 import { hasBuildFile, putBuildFile } from './build-files';
@@ -20,7 +21,7 @@ export interface Publication {
 export async function publishBuild(
   deps: ReleaseDeps,
   manifest: BuildManifest,
-  by: string,
+  by: Who,
 ): Promise<Publication> {
   if (manifest.name === shellName) throw badRequest('The shell is deployed with the host');
   const known = await findBuild(deps.db, manifest.name, manifest.version);

@@ -2,13 +2,14 @@ import type { ReleaseEntry, SuiteRecord, Verdict } from 'shared-kit/contract/rel
 import type { Database } from '../../../database/schema';
 import { contentOf, withCandidate, withoutCandidate, withStable } from '../record/change-record';
 import { issueRecord } from '../record/entries.repository';
+import type { Who } from '../record/who';
 import { changeRollout } from './rollouts.repository';
 import type { RolloutRow } from './rollouts.repository';
 
 /** Who changes a rollout and why; evidence when a verdict decided. */
 export interface Cause {
   readonly at: Date;
-  readonly who: string;
+  readonly who: Who;
   readonly why: string;
   readonly evidence: Verdict | null;
 }

@@ -18,7 +18,7 @@ const remote = 'shop';
 const version = '2.1.0';
 const minute = 60_000;
 const log = { error: () => {}, info: () => {} };
-const asked = { remote, who: 'manager@example.com', reason: '' };
+const asked = { remote, who: { name: 'manager@example.com', account: null }, reason: '' };
 
 let host: ReleaseHost;
 beforeEach(async () => {

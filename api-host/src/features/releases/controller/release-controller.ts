@@ -1,3 +1,4 @@
+import { theController } from '../record/who';
 import type { FastifyBaseLogger } from 'fastify';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
@@ -83,7 +84,7 @@ async function decide(
   known: Judgement & { readonly record: SuiteRecord; readonly rollout: RolloutRow },
 ): Promise<Outcome> {
   const { record, rollout, verdict } = known;
-  const cause = { at: deps.clock(), who: 'controller', why: verdict.message, evidence: verdict };
+  const cause = { at: deps.clock(), who: theController, why: verdict.message, evidence: verdict };
   if (verdict.kind === 'failing') {
     await takeBack(transaction, record, rollout, cause);
     return 'rolled back';

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const log = { warn: () => {} };
-const asked = { who: 'manager@example.com', reason: 'Holidays' };
+const asked = { who: { name: 'manager@example.com', account: null }, reason: 'Holidays' };
 const tell = (post: PostNotice | null) =>
   tellOutside({ db: host.db, clock: host.clock.now, post, log });
 

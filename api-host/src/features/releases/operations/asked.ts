@@ -3,10 +3,11 @@ import type { Database } from '../../../database/schema';
 import { conflict, notFound } from '../../../errors';
 import { findBuild } from '../builds/builds.repository';
 import { currentRecord } from '../record/entries.repository';
+import type { Who } from '../record/who';
 
 /** A change asked for by a person. */
 export interface Asked {
-  readonly who: string;
+  readonly who: Who;
   readonly reason: string;
 }
 

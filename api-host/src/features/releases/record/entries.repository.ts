@@ -5,6 +5,8 @@ import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import type { ReleaseTables } from '../releases.tables';
 import type { RecordContent } from './change-record';
+import { nameNow } from './who';
+import type { Who } from './who';
 
 /** Any number that nothing else locks: every change of a record holds it, on all hosts together. */
 const recordLock = 720_411;
@@ -12,7 +14,9 @@ const recordLock = 720_411;
 type Row = Selectable<ReleaseTables['release_entries']>;
 
 /** What an entry says besides the record. */
-export type EntryText = Omit<ReleaseEntry, 'serial' | 'at'>;
+export type EntryText = Omit<ReleaseEntry, 'serial' | 'at' | 'who' | 'whoId'> & {
+  readonly who: Who;
+};
 
 /** Runs one change of the record at a time over all hosts; entries become visible when it is through. */
 export function changingRecord<T>(
@@ -66,11 +70,13 @@ export async function issueRecord(
 ): Promise<SuiteRecord> {
   const serial = (await newestSerial(transaction)) + 1;
   const record: SuiteRecord = { schema: 2, serial, issued: at.toISOString(), ...content };
-  const { evidence, ...words } = text;
+  const { evidence, who, ...words } = text;
   await transaction
     .insertInto('release_entries')
     .values({
       ...words,
+      who: who.name,
+      who_id: who.account,
       serial,
       at,
       evidence: evidence && jsonb(evidence),
@@ -79,7 +85,11 @@ export async function issueRecord(
     .execute();
   await transaction
     .insertInto('release_notices')
-    .values({ at, next_at: at, body: jsonb({ kind: 'entry', serial, at, ...text }) })
+    .values({
+      at,
+      next_at: at,
+      body: jsonb({ kind: 'entry', serial, at, ...text, who: who.name, whoId: who.account }),
+    })
     .execute();
   return record;
 }
@@ -96,7 +106,9 @@ export async function listEntries(
   const { remote, before, limit } = filter;
   const rows = await db
     .selectFrom('release_entries')
-    .select(['serial', 'at', 'action', 'who', 'remote', 'what', 'why', 'evidence'])
+    .leftJoin('users', 'users.id', 'release_entries.who_id')
+    .select(['serial', 'at', 'action', 'who', 'who_id', 'remote', 'what', 'why', 'evidence'])
+    .select('users.email')
     .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
     .$if(before !== undefined, (query) => query.where('serial', '<', before ?? 0))
     .orderBy('serial', 'desc')
@@ -105,7 +117,11 @@ export async function listEntries(
   return rows.map(presentEntry);
 }
 
-const presentEntry = ({ at, ...row }: Omit<Row, 'record'>): ReleaseEntry => ({
+type ListedRow = Omit<Row, 'record'> & { readonly email: string | null };
+
+const presentEntry = ({ at, who, who_id: whoId, email, ...row }: ListedRow): ReleaseEntry => ({
   ...row,
+  who: nameNow({ name: who, account: whoId }, email),
+  whoId,
   at: at.toISOString(),
 });

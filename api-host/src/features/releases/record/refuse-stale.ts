@@ -1,5 +1,6 @@
 import { conflict } from '../../../errors';
 import type { Database } from '../../../database/schema';
+import { nameNow } from './who';
 
 const names: Readonly<Record<string, string>> = {
   controller: 'The release controller',
@@ -17,14 +18,16 @@ export async function refuseStale(
   if (seen === undefined) return;
   const newer = await db
     .selectFrom('release_entries')
-    .select(['who', 'what'])
+    .leftJoin('users', 'users.id', 'release_entries.who_id')
+    .select(['who', 'who_id', 'what', 'users.email'])
     .where('serial', '>', seen)
     .where((row) => row.or([row('remote', '=', remote), row('remote', 'is', null)]))
     .orderBy('serial', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!newer) return;
-  const who = names[newer.who] ?? newer.who;
+  const noted = { name: newer.who, account: newer.who_id };
+  const who = names[newer.who] ?? nameNow(noted, newer.email);
   throw conflict(
     `${who} was quicker: ${newer.what} Nothing was changed for you. Look at ${remote} again, then decide.`,
   );

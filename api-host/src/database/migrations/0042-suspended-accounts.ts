@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** Accounts that may not be used for now, since when, why, and whether an admin decided so. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table users
+      add column suspended_at timestamptz,
+      add column suspension_reason text,
+      add column suspended_by_admin boolean not null default false`.execute(db);
+}

@@ -1,0 +1,91 @@
+import type { User } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+import { conflict, forbidden } from '../../errors';
+import type { Caller } from '../../plugins/access';
+import type { UserDeps } from '../users/user-deps';
+import { userNotFound } from '../users/users.policy';
+import { endSessionsOf } from '../accounts/sessions.repository';
+import { publicColumns, toUser } from '../accounts/users.repository';
+
+type Deps = Pick<UserDeps, 'db' | 'clock'>;
+
+/** Throws unless the caller may do this to the account; runs inside the transaction, before anything else. */
+type Authorize = (transaction: Database) => Promise<unknown>;
+
+/**
+ * Keeps an account from being used: its sessions end with it, in one transaction, and a sign-in under way
+ * waits for the lock and is then refused. Websites and share links ask for it with every visit. An admin is
+ * not suspended: there would be nobody left to lift it.
+ */
+export function suspendAccount(
+  { db, clock }: Deps,
+  caller: Caller,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  authorize?: Authorize,
+): Promise<User> {
+  return db.transaction().execute(async (transaction) => {
+    await authorize?.(transaction);
+    const account = await lockAccount(transaction, id);
+    if (account.role === 'admin') {
+      throw conflict('An admin cannot be suspended; make them a user first');
+    }
+    if (account.suspended_at !== null) throw conflict('This account is suspended already');
+    await endSessionsOf(transaction, id);
+    return writeSuspension(transaction, id, {
+      suspended_at: clock(),
+      suspension_reason: reason,
+      suspended_by_admin: caller.user.role === 'admin',
+    });
+  });
+}
+
+/** Ends a suspension. What an admin has decided no agency manager undoes. */
+export function liftAccount(
+  { db }: Deps,
+  caller: Caller,
+  id: string,
+  authorize?: Authorize,
+): Promise<User> {
+  return db.transaction().execute(async (transaction) => {
+    await authorize?.(transaction);
+    const account = await lockAccount(transaction, id);
+    if (account.suspended_at === null) throw conflict('This account is not suspended');
+    if (account.suspended_by_admin && caller.user.role !== 'admin') {
+      throw forbidden('An admin has suspended this account, so only an admin can lift it');
+    }
+    return writeSuspension(transaction, id, {
+      suspended_at: null,
+      suspension_reason: null,
+      suspended_by_admin: false,
+    });
+  });
+}
+
+async function lockAccount(transaction: Database, id: string) {
+  const account = await transaction
+    .selectFrom('users')
+    .select(['role', 'suspended_at', 'suspended_by_admin'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined) throw userNotFound();
+  return account;
+}
+
+async function writeSuspension(
+  transaction: Database,
+  id: string,
+  values: {
+    readonly suspended_at: Date | null;
+    readonly suspension_reason: string | null;
+    readonly suspended_by_admin: boolean;
+  },
+): Promise<User> {
+  const row = await transaction
+    .updateTable('users')
+    .set(values)
+    .where('id', '=', id)
+    .returning(publicColumns)
+    .executeTakeFirstOrThrow();
+  return toUser(row);
+}

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AttemptLimit } from '../../attempts/attempt-limit';
+import { clientNetwork } from '../../attempts/client-network';
+import { badRequest } from '../../errors';
+import type { AccountMailDeps } from '../accounts/account-deps';
+import { endOtherSessions } from '../accounts/sessions.repository';
+import { findUser, setEmail } from '../accounts/users.repository';
+import { forgetTokens } from '../password-reset/reset-tokens.repository';
+import { takeChange } from './email-changes.repository';
+import { changeMailer } from './mail-change';
+import type { AddressChange } from './mail-change';
+
+/** Wrong tokens from one address. Nobody guesses 256 bits; this is about the load of trying. */
+const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
+
+/** Makes the function behind `/api/email-change/confirm`. */
+export function emailChangeConfirmer(deps: AccountMailDeps) {
+  const byAddress = new AttemptLimit(deps, 'email token', perAddress);
+
+  return async (token: string, address: string, log: FastifyBaseLogger): Promise<void> => {
+    const network = clientNetwork(address);
+    await byAddress.begin(network);
+    const change = await carryOut(deps, token);
+    await byAddress.giveBack(network);
+    await changeMailer(deps, log).completion(change);
+  };
+}
+
+/**
+ * The new email, and the end of whatever went with the old one: links for a new password that were mailed
+ * there, and sessions that did not ask for the change. All of it or, when the address is taken, nothing.
+ */
+function carryOut({ db, clock }: AccountMailDeps, token: string): Promise<AddressChange> {
+  return db.transaction().execute(async (transaction) => {
+    const taken = await takeChange(transaction, clock(), token);
+    const user = taken && (await findUser(transaction, taken.user_id));
+    if (!user) throw tokenRefused();
+    await forgetTokens(transaction, user.id);
+    await endOtherSessions(transaction, user.id, taken.session_id);
+    await setEmail(transaction, clock, user.id, taken.email);
+    return { userId: user.id, oldEmail: user.email, newEmail: taken.email };
+  });
+}
+
+/** One text for unknown, used, cancelled and expired. */
+function tokenRefused() {
+  const message = 'This token is not valid any more; ask for a new mail in your profile settings';
+  return badRequest(message, [{ path: 'token', message }]);
+}

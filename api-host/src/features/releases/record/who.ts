@@ -1,0 +1,23 @@
+import type { Caller } from '../../../plugins/access';
+
+/** Who changes something: an account, or the host by itself. */
+export interface Who {
+  /** What they are called when it happens: an email, `controller` or `host`. */
+  readonly name: string;
+  /** Id of the account; null for the host. Names are given by those who bear them, ids are not. */
+  readonly account: string | null;
+}
+
+export const theHost: Who = { name: 'host', account: null };
+export const theController: Who = { name: 'controller', account: null };
+
+export const whoCalls = ({ user }: Caller): Who => ({ name: user.email, account: user.id });
+
+/**
+ * What somebody is called now, so that an email that has another owner since does not point at them. A
+ * deleted account has only the email it had, and what was noted before ids were has only that.
+ */
+export function nameNow(noted: Who, email: string | null): string {
+  if (noted.account === null) return noted.name;
+  return email ?? `${noted.name} (account deleted)`;
+}

@@ -1,0 +1,39 @@
+import { ApiError, callApi, describeFailure } from 'shared-kit/client';
+import { cancelEmailChange, getEmailChange, sendEmailChange } from 'shared-kit/contract';
+import type { EmailChange } from 'shared-kit/contract';
+import { queryOptions, useMutation, useQueryClient } from 'shared-kit/query';
+import { notify } from 'shared-kit/ui';
+
+const emailChangeKey = ['email-change'];
+
+/** The change of email that waits to be confirmed; null also with a host that only knows the specification. */
+export const waitingEmailChange = queryOptions({
+  queryKey: emailChangeKey,
+  queryFn: async ({ signal }): Promise<EmailChange | null> => {
+    try {
+      return (await callApi(getEmailChange, {}, { signal })).change;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
+  staleTime: 0,
+});
+
+/** Asks again what waits: somebody has just changed it. */
+export function useEmailChangeRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: emailChangeKey });
+}
+
+/** Mails the link again or gives the change up. */
+export function useEmailChangeAction(endpoint: typeof sendEmailChange | typeof cancelEmailChange) {
+  const refresh = useEmailChangeRefresh();
+  return useMutation({
+    mutationFn: () => callApi(endpoint),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error) => notify.error(describeFailure(error, endpoint.fallback).message),
+    // Also after a failure: it may have been confirmed or have expired meanwhile.
+    onSettled: refresh,
+  });
+}

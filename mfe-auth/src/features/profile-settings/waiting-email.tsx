@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { cancelEmailChange, sendEmailChange } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { styled } from 'shared-kit/styled';
+import { Button, Row } from 'shared-kit/ui';
+import { useEmailChangeAction, waitingEmailChange } from './email-change.queries';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  font-size: var(--text-13);
+
+  > p {
+    flex: 1 1 240px;
+    min-width: 0;
+    color: var(--color-text-muted);
+    overflow-wrap: anywhere;
+  }
+  strong {
+    color: var(--color-text);
+    font-weight: 600;
+  }
+`;
+
+/** Which email waits to be confirmed, with a new mail for it and a way out; nothing where none waits. */
+export function WaitingEmail(): ReactElement | null {
+  const { data } = useQuery(waitingEmailChange);
+  const send = useEmailChangeAction(sendEmailChange);
+  const cancel = useEmailChangeAction(cancelEmailChange);
+  if (!data) return null;
+  return (
+    <Line role="group" aria-label="Waiting for confirmation">
+      <p>
+        Open the link we sent to <strong>{data.email}</strong> to make it your email.
+      </p>
+      <Row $gap={2}>
+        <Button size="small" busy={send.isPending} onClick={() => send.mutate()}>
+          Send again
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={cancel.isPending}
+          onClick={() => cancel.mutate()}
+        >
+          Cancel
+        </Button>
+      </Row>
+    </Line>
+  );
+}
