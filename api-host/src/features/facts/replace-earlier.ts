@@ -10,9 +10,9 @@ export interface EarlierValue {
 }
 
 /** Shorter values, such as a price, stand in a page for other things too. */
-const leastLength = 6;
+export const leastLength = 6;
 const mostValues = 50;
-const spoken = ['title', 'alt', 'aria-label', 'content'] as const;
+export const spoken = ['title', 'alt', 'aria-label', 'content'] as const;
 
 /** Replaces what stands in links and labels that are not marked: the same number, the same address. */
 export function replaceEarlier(html: string, earlier: readonly EarlierValue[]): string {
