@@ -154,8 +154,9 @@ export const getPageFacts = defineEndpoint({
 
 /**
  * Puts facts on the newest version of one of the caller's projects, and takes others off it, in every place,
- * as a new version; the account remembers the ones and forgets the others: all of it or nothing. 400 when the
- * page says nothing of what is to be removed, 409 CONFLICT when somebody saved since `base`.
+ * as a new version, and has the account remember the former: all of it or nothing. What is taken off this page
+ * the account still knows, for other websites. 400 when the page says nothing of what is to be removed, 409
+ * CONFLICT when somebody saved since `base`.
  */
 export const fillPageFacts = defineEndpoint({
   operation: 'fillPageFacts',

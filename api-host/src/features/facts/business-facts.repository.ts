@@ -3,7 +3,6 @@ import type { BusinessFact, KnownFact } from 'shared-kit/contract';
 import { jsonb } from '../../database/json';
 import type { Database } from '../../database/schema';
 import { factKey } from './match-facts';
-import type { FactName } from './match-facts';
 
 /** What a member's account remembers. */
 export async function listFactsOf(db: Database, userId: string): Promise<readonly KnownFact[]> {
@@ -31,16 +30,13 @@ export async function saveFacts(
 }
 
 /**
- * Adds to what a member's account remembers, and forgets what was removed. Inside a transaction: the row stays locked, so that of two
+ * Adds to what a member's account remembers. Inside a transaction: the row stays locked, so that of two
  * who add at once neither loses what the other said.
  */
 export async function rememberFacts(
   transaction: Database,
   userId: string,
-  {
-    facts,
-    removed,
-  }: { readonly facts: readonly BusinessFact[]; readonly removed: readonly FactName[] },
+  facts: readonly BusinessFact[],
   now: Date,
 ): Promise<void> {
   await transaction
@@ -54,9 +50,7 @@ export async function rememberFacts(
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  const gone = new Set(removed.map(factKey));
-  const kept = (row?.facts ?? []).filter((fact) => !gone.has(factKey(fact)));
-  await saveFacts(transaction, userId, [...kept, ...facts], now);
+  await saveFacts(transaction, userId, [...(row?.facts ?? []), ...facts], now);
 }
 
 /** Of two about the same thing the later one; of too many the latest. */

@@ -86,7 +86,7 @@ function mountFilling(app: FastifyInstance, deps: FactDeps): void {
         created_at: now,
       } as const;
       const added = await addOnTop(deps, key, body.base, version, (transaction) =>
-        rememberFacts(transaction, userId, { facts, removed }, now),
+        rememberFacts(transaction, userId, facts, now),
       );
       return {
         message: outcomeOf(facts, removed),

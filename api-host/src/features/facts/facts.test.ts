@@ -175,7 +175,7 @@ climbLadder({
   },
 });
 
-test('an emptied fact goes from every place as a version, and the account forgets it', async () => {
+test('an emptied fact goes from every place of this page as a version', async () => {
   const caller = await signIn(host());
   const project_id = await project(caller);
   const send = (base: number, body: object) =>
@@ -194,14 +194,18 @@ test('an emptied fact goes from every place as a version, and the account forget
   assert.deepEqual([version.number, version.prompt], [3, 'Removed: telephone']);
   assert.doesNotMatch(version.files.html, /0113|tel:|\[Your phone\]/);
   assert.match(version.files.html, /Espresso.*€2/);
-  assert.deepEqual(await remembered(caller), [espresso]);
+  assert.deepEqual(await remembered(caller), [phone, espresso], 'other websites are offered it');
 
   const both = await send(3, {
     facts: [{ ...espresso, value: '€3' }],
     removed: [{ kind: 'email', item: '' }],
   });
   assertFailure(both, 400, 'BAD_REQUEST');
-  assert.deepEqual(await remembered(caller), [espresso], 'what was not there leaves all as it was');
+  assert.deepEqual(
+    await remembered(caller),
+    [phone, espresso],
+    'what was not there leaves all as it was',
+  );
 });
 
 test('a stale filling is refused, and neither page nor account has changed', async () => {

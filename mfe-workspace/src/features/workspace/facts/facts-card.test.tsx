@@ -82,7 +82,7 @@ it('takes what is emptied off the page, and says so', async () => {
   const { user } = await openVersion();
   const form = await card();
   await user.click(await form.findByRole('button', { name: 'Change facts' }));
-  expect(form.getByText(/What you empty is removed from the page/)).toBeVisible();
+  expect(form.getByText('Empty a field to remove it from the page.')).toBeVisible();
   await user.clear(form.getByLabelText('Telephone'));
   await user.clear(form.getByLabelText('Business name'));
   await user.click(form.getByRole('button', { name: 'Update the page' }));

@@ -53,9 +53,7 @@ export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps
           </Button>
         </div>
       )}
-      {showsSaid && said.length > 0 && (
-        <Hint>What you empty is removed from the page, and forgotten for your next website.</Hint>
-      )}
+      {showsSaid && said.length > 0 && <Hint>Empty a field to remove it from the page.</Hint>}
       {isUnsaved && <Hint>Save or discard your changes in the code view first.</Hint>}
       <Row>
         <Button
