@@ -9,6 +9,7 @@ import type { FoundElement } from './find-element';
 const Panel = styled.section`
   display: grid;
   grid-row: 4;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   max-height: 46vh;
   padding: var(--space-2) var(--space-4);
