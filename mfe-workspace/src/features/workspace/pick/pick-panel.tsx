@@ -25,6 +25,13 @@ const Choice = styled.div`
   gap: var(--space-2);
   font-size: var(--text-13);
 
+  /* Beside its words the list would be too narrow to read, with the button in a row of its own. */
+  @media (max-width: 480px) {
+    > label {
+      flex-basis: 100%;
+    }
+  }
+
   select {
     flex: 1 1 160px;
     min-width: 0;
