@@ -68,6 +68,6 @@ test('a page of the composer says an emptied number nowhere, and the rest as bef
   const left = removeFacts(both, [phone]);
   assert.doesNotMatch(left, /0113 496|01134960000|tel:/);
   assert.equal(left.split('hello@nook.pt').length, both.split('hello@nook.pt').length);
-  const kinds = listPageFacts(left, []).map(({ kind }) => kind);
-  assert.ok(!kinds.includes('phone') && kinds.includes('email'));
+  const kinds = new Set(listPageFacts(left, []).map(({ kind }) => kind));
+  assert.ok(!kinds.has('phone') && kinds.has('email'));
 });

@@ -8,7 +8,7 @@ import { factKey } from './match-facts';
 import type { FactName } from './match-facts';
 import { attributeOf, elementsIn, escapeText, isText, rangeOf, readTree } from './page-tree';
 import type { PageElement } from './page-tree';
-import { leastLength, spoken } from './replace-earlier';
+import { leastLength, spoken, unmistakable } from './replace-earlier';
 
 /**
  * Takes facts off a page: every place that says or asks for them, unmarked links, texts and labels that say
@@ -29,9 +29,6 @@ function saidBy(slot: Slot): WrittenFact[] {
   if (slot.place !== 'element' || slot.value === null || slot.kind === 'other') return [];
   return [{ kind: slot.kind, item: slot.item, value: slot.value }];
 }
-
-/** Values nothing else on a page is equal to. */
-const unmistakable = new Set(['phone', 'email', 'address', 'social']);
 
 function unmarkedPlaces(html: string, said: readonly WrittenFact[]): Slot[] {
   const known = said.filter(({ kind, value }) => unmistakable.has(kind) && isLong(value));

@@ -28,7 +28,7 @@ function hostThatAsks(facts: readonly PageFact[]) {
   network.respond(getReview, () => ({ message: 'Review loaded', review }));
   network.respond(getPageFacts, () => ({ message: 'Facts of the page', facts: asked }));
   network.respond(fillPageFacts, ({ body }) => {
-    const gone = new Set(body.removed?.map(({ kind }) => `${kind}`));
+    const gone = new Set<string>(body.removed?.map(({ kind }) => kind));
     asked = asked.filter(({ kind }) => !gone.has(kind));
     asked = asked.map((fact) => {
       const filled = body.facts.find(({ kind, item }) => kind === fact.kind && item === fact.item);
