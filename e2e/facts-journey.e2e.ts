@@ -39,6 +39,19 @@ test('facts only the owner knows are asked for, are in every place, and what sta
     await expect(site.locator('a[href="tel:+351220000000"]').first()).toBeAttached();
   });
 
+  await test.step('what is emptied is on the page nowhere, and Undo brings it back', async () => {
+    const change = card.getByRole('button', { name: 'Change what is on the page' });
+    await card.getByRole('button', { name: /^(Fill in|Change facts)$/ }).click();
+    await change.click();
+    await card.getByLabel('Telephone').fill('');
+    await card.getByRole('button', { name: 'Update the page' }).click();
+    await expect(page.getByText('Removed from the page: telephone', { exact: true })).toBeVisible();
+    await expect(site.locator('a[href^="tel:"]')).toHaveCount(0);
+    await expect(site.getByText('+351 220 000 000')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(site.locator('a[href="tel:+351220000000"]').first()).toBeAttached();
+  });
+
   const link =
     await test.step('the sheet says what is open, and publishes all the same', async () => {
       await action(page, 'Publish').click();

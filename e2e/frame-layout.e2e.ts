@@ -87,6 +87,43 @@ test('a toast leaves Publish and Edit free, on a large screen and on a phone', a
   }
 });
 
+test('what is pointed at keeps to its panel, and leaves the page in sight', async ({
+  page,
+  signInByToken,
+}) => {
+  await signInByToken(page);
+  await makeWebsite(page, 'A bakery called Harbour Street Bakery with opening hours');
+  for (const width of [1360, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Point at it' }).click();
+    const elements = page.getByLabel('Elements of the page');
+    const longest = await elements.evaluate(
+      (select) =>
+        [...select.querySelectorAll('option')].reduce((a, b) =>
+          b.label.length > a.label.length ? b : a,
+        ).value,
+    );
+    await elements.selectOption(longest);
+    const box = page.getByRole('form', { name: 'New prompt' });
+    await expect(box.getByRole('status')).toBeVisible();
+    const around = await box.evaluate((form) => {
+      const end = form.parentElement?.getBoundingClientRect().right ?? 0;
+      return [...form.querySelectorAll('*')].every(
+        (one) => one.getBoundingClientRect().right <= end,
+      );
+    });
+    expect(around, `the prompt box at ${width} px`).toBe(true);
+    expect((await boxOf(page.getByRole('button', { name: 'Done', exact: true }))).end).toBeLessThan(
+      width,
+    );
+    const shown = await boxOf(page.getByTitle(/^Preview of/u));
+    expect(shown.width, `the page at ${width} px`).toBeGreaterThan(width / 2);
+    expect(shown.height, `the page at ${width} px`).toBeGreaterThan(240);
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+  }
+});
+
 test('an unknown address keeps sidebar and header, and leads back', async ({
   page,
   signInByToken,

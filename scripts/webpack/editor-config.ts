@@ -9,7 +9,7 @@ export function editorVersion(): string {
   return `${readVersion('site-editor')}-${hashInputs(['site-editor', 'shared-kit'])}`;
 }
 
-/** Writes `build.json`: which script starts the page, and which fonts it needs at once. */
+/** Writes `build.json`: which script starts the page, which fonts it needs at once, and what it asks for next. */
 class EditorManifestPlugin {
   constructor(private readonly version: string) {}
 
@@ -22,7 +22,8 @@ class EditorManifestPlugin {
           const files = Object.keys(compilation.assets);
           const script = files.find((file) => /^editor\.\w+\.js$/.test(file));
           const fonts = files.filter((file) => /^(?!.*mono).*\.woff2$/.test(file));
-          const manifest = { version: this.version, script, fonts };
+          const next = files.filter((file) => /\.(?:js|css)$/.test(file) && file !== script);
+          const manifest = { version: this.version, script, fonts, next };
           const source = new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`);
           compilation.emitAsset('build.json', source);
         },

@@ -6,6 +6,8 @@ const pointer = z.object({
   version: z.string().check(z.regex(/^[\w.-]+$/)),
   script: z.string().check(z.regex(/^[\w.-]+\.js$/)),
   fonts: z.array(z.string().check(z.regex(/^[\w.-]+\.woff2$/))),
+  /** Scripts and style sheets the first script asks for. */
+  next: z.array(z.string().check(z.regex(/^[\w.-]+\.(?:js|css)$/))),
 });
 
 /** The build of the editor's page that is served; null before there is one. */

@@ -2,13 +2,28 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openingPage } from './opening-page';
 
-const build = { version: '1.0.0-abc', script: 'editor.1.js', fonts: ['a.woff2'] };
+const build = {
+  version: '1.0.0-abc',
+  script: 'editor.1.js',
+  fonts: ['a.woff2'],
+  next: ['canvas.2.js', 'b.css'],
+};
 
 test('the outline of the editor stands in the page before any script', () => {
   const page = openingPage(build, {});
   assert.match(page, /<div id="root"><div class="opening" role="status"/);
   assert.match(page, /src="\/build\/1\.0\.0-abc\/editor\.1\.js" defer/);
   assert.doesNotMatch(page, /<script>/);
+});
+
+test('what the first script asks for is on its way before that has run', () => {
+  const page = openingPage(build, {});
+  for (const [file, as] of [
+    ['canvas.2.js', 'script'],
+    ['b.css', 'style'],
+  ]) {
+    assert.ok(page.includes(`<link rel="preload" href="/build/1.0.0-abc/${file}" as="${as}">`));
+  }
 });
 
 const themes = [

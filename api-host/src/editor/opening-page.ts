@@ -35,11 +35,18 @@ const skeleton = `<div class="opening" role="status" aria-label="Opening the edi
 </div>`;
 
 /** The editor's page: the outline of what comes is on screen before the first script has run. */
-export function openingPage({ version, script, fonts }: EditorBuild, query: unknown): string {
+export function openingPage({ version, script, fonts, next }: EditorBuild, query: unknown): string {
   const base = `/build/${version}/`;
-  const preloads = fonts.map(
-    (font) => `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin>`,
-  );
+  const preloads = [
+    ...fonts.map(
+      (font) =>
+        `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...next.map(
+      (file) =>
+        `<link rel="preload" href="${base}${file}" as="${file.endsWith('.css') ? 'style' : 'script'}">`,
+    ),
+  ];
   return `<!doctype html>
 <html lang="en"${themeOf(query)}>
 <head>

@@ -91,6 +91,13 @@ export type BusinessFact = z.infer<typeof businessFact>;
 export const knownFact = z.object({ kind: z.string(), item: z.string(), value: z.string() });
 export type KnownFact = z.infer<typeof knownFact>;
 
+/** Which fact a page no longer says. Its name alone a website keeps. */
+export const removedFact = z.strictObject({
+  kind: z.enum(['phone', 'email', 'address', 'hours', 'price', 'social'], 'kind is not valid'),
+  item,
+});
+export type RemovedFact = z.infer<typeof removedFact>;
+
 const facts = z
   .array(businessFact, 'facts must be a list')
   .check(z.maxLength(factLimit, `Use at most ${factLimit} facts`));
@@ -147,8 +154,10 @@ export const getPageFacts = defineEndpoint({
 });
 
 /**
- * Puts facts on the newest version of one of the caller's projects, in every place, as a new version, and
- * has the account remember them: both or neither. 409 CONFLICT when somebody saved since `base`.
+ * Puts facts on the newest version of one of the caller's projects, and takes others off it, in every place,
+ * as a new version, and has the account remember the former: all of it or nothing. What is taken off this page
+ * the account still knows, for other websites. 400 when the page says nothing of what is to be removed, 409
+ * CONFLICT when somebody saved since `base`.
  */
 export const fillPageFacts = defineEndpoint({
   operation: 'fillPageFacts',
@@ -158,14 +167,21 @@ export const fillPageFacts = defineEndpoint({
   summary: 'Put facts on a page',
   fallback: 'The facts could not be put on the page',
   params: z.strictObject({ project_id: projectId }),
-  body: z.strictObject({
-    base: z.number('base is not valid').check(z.int('base is not valid'), z.gte(1)),
-    facts: z
-      .array(businessFact, 'facts must be a list')
-      .check(
-        z.minLength(1, 'Fill in at least one fact'),
-        z.maxLength(factLimit, `Use at most ${factLimit} facts`),
+  body: z
+    .strictObject({
+      base: z.number('base is not valid').check(z.int('base is not valid'), z.gte(1)),
+      facts,
+      removed: z.optional(
+        z
+          .array(removedFact, 'removed must be a list')
+          .check(z.maxLength(factLimit, `Remove at most ${factLimit} facts`)),
       ),
-  }),
+    })
+    .check(
+      z.refine((body) => body.facts.length + (body.removed?.length ?? 0) > 0, {
+        error: 'Fill in at least one fact',
+        path: ['facts'],
+      }),
+    ),
   response: z.object({ message: z.string(), version: wholeVersion }),
 });

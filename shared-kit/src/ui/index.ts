@@ -36,6 +36,7 @@ export { GlobalStyle } from './global-style';
 export { Card } from './layout/card';
 export { FullHeight } from './layout/full-height';
 export { Page, PageSection, type PageProps } from './layout/page';
+export { RowList } from './layout/row-list';
 export { Row, Stack } from './layout/stack';
 export { useNarrowScreen } from './layout/use-narrow-screen';
 export { VisuallyHidden } from './layout/visually-hidden';

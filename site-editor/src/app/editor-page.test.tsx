@@ -84,3 +84,11 @@ it('discards kept work when told to', async () => {
   expect(editor().getHtml()).toContain('Saved');
   expect(keptWork(site.link)).toBeNull();
 });
+
+it('forgets kept work that is saved already', async () => {
+  const { html, css, js } = site;
+  keepWork(site.link, { base: 'b'.repeat(32), files: { html, css, js }, at: 0 });
+  visit('#ticket=once');
+  expect(await screen.findByText('Saved as version 3')).toBeVisible();
+  expect(keptWork(site.link)).toBeNull();
+});

@@ -30,6 +30,9 @@ export function cutSlot(html: string, slot: TextSlot | ElementSlot): Range[] {
   }
   const beside = besideSeparator(run);
   if (beside) return [beside];
+  if (/^<a\b/i.test(html.slice(run.unit.start, run.unit.end)) && isOfLinks(left + right)) {
+    return [run.unit];
+  }
   const sentence = sentenceAround(run);
   const isAll = sentence.start === run.start && sentence.end === run.end;
   return [isAll ? withBreak(html, run) : sentence];
@@ -63,6 +66,17 @@ function besideSeparator({ unit, left, right }: InlineRun): Range | null {
   if (after && (before || !hasWords(left)))
     return { start: unit.start, end: unit.end + after.length };
   return null;
+}
+
+/** Links in a row, as those to networks, make no sentence: one of them goes alone. */
+function isOfLinks(markup: string): boolean {
+  let depth = 0;
+  for (const [piece] of markup.matchAll(/<[^>]*>|[^<]+/g)) {
+    if (/^<a\b/i.test(piece)) depth += 1;
+    else if (/^<\/a\b/i.test(piece)) depth -= 1;
+    else if (depth === 0 && hasWords(piece)) return false;
+  }
+  return true;
 }
 
 /** The sentence around a place, as far as no tag is cut in two; else all of the run. */

@@ -15,8 +15,11 @@ const profiles: Readonly<Record<string, (handle: string) => string>> = {
   bluesky: (handle) => `https://bsky.app/profile/${handle}`,
 };
 
+/** A fact as it is written on a page: read back from one, it has passed no check. */
+export type WrittenFact = Pick<BusinessFact, 'kind' | 'item' | 'value'>;
+
 /** Where a fact leads; null for what is no link. */
-export function hrefOf({ kind, item, value }: BusinessFact): string | null {
+export function hrefOf({ kind, item, value }: WrittenFact): string | null {
   if (kind === 'phone') return `tel:${telNumber(value)}`;
   if (kind === 'email') return `mailto:${value}`;
   if (kind !== 'social') return null;
@@ -32,7 +35,7 @@ function telNumber(value: string): string {
 }
 
 /** What a visitor reads. */
-export function wordsOf({ kind, value }: BusinessFact): string {
+export function wordsOf({ kind, value }: WrittenFact): string {
   if (kind !== 'social' || !value.startsWith('https://')) return value;
   return value.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }

@@ -9,7 +9,7 @@ type Of<Name extends keyof PageFactWork> = {
 };
 
 /** What the thread is asked, as messages between threads can say it. */
-export type FactAsk = Of<'list'> | Of<'fill'> | Of<'leaveOut'>;
+export type FactAsk = Of<'list'> | Of<'fill'> | Of<'remove'> | Of<'leaveOut'>;
 
 /** Far more than the largest page needs, unless it was made to be slow to read. */
 const usualBounds: ThreadBounds = { milliseconds: 10_000, megabytes: 256, after: systemAfter };
@@ -24,6 +24,7 @@ export function factsThread(
   return {
     list: async (...args) => ask({ name: 'list', args }),
     fill: async (...args) => ask({ name: 'fill', args }),
+    remove: async (...args) => ask({ name: 'remove', args }),
     leaveOut: async (...args) => ask({ name: 'leaveOut', args }),
     close: () => thread.close(),
   };

@@ -15,6 +15,7 @@ import { addOnTop, noProject, presentWhole, requireVersion } from '../versions/v
 import type { VersionDeps } from '../versions/version-calls';
 import { newestVersionNumber } from '../versions/versions.repository';
 import { listFactsOf, rememberFacts, saveFacts } from './business-facts.repository';
+import { describeFacts, outcomeOf } from './fact-outcome';
 import type { PageFactWork } from './facts.port';
 
 interface FactDeps extends VersionDeps {
@@ -67,13 +68,17 @@ function mountFilling(app: FastifyInstance, deps: FactDeps): void {
       if ((await newestVersionNumber(db, key)) === 0) throw noProject();
       const { files: before } = await requireVersion(db, key, body.base);
       const facts = body.facts.map(storable);
-      const html = await bounded(factWork.fill(before.html, facts));
+      const removed = body.removed ?? [];
+      const left = await bounded(factWork.remove(before.html, removed));
+      if (removed.length > 0 && left === before.html)
+        throw badRequest('The page does not say that');
+      const html = await bounded(factWork.fill(left, facts));
       if (html.length > websiteLimits.code) throw badRequest('The code is too long');
       const files = { ...before, html };
       const now = clock();
       const version = {
         kind: 'edited',
-        prompt: describeFacts(facts),
+        prompt: describeFacts(facts, removed),
         files,
         engine: null,
         restored_from: null,
@@ -84,7 +89,7 @@ function mountFilling(app: FastifyInstance, deps: FactDeps): void {
         rememberFacts(transaction, userId, facts, now),
       );
       return {
-        message: 'Your facts are on the page',
+        message: outcomeOf(facts, removed),
         version: presentWhole({ ...added, files }),
       };
     },
@@ -104,21 +109,4 @@ async function bounded<Result>(work: Promise<Result>): Promise<Result> {
     if (!(error instanceof GivenUp)) throw error;
     throw badRequest('This page is too large or too deeply nested to look for open facts');
   }
-}
-
-const nouns: Readonly<Record<BusinessFact['kind'], string>> = {
-  name: 'name',
-  phone: 'telephone',
-  email: 'email',
-  address: 'address',
-  hours: 'opening hours',
-  price: 'prices',
-  social: 'social accounts',
-  date: 'date',
-};
-
-/** The line of the history. */
-function describeFacts(facts: readonly BusinessFact[]): string {
-  const said = [...new Set(facts.map(({ kind }) => nouns[kind]))];
-  return `Filled in: ${said.join(', ')}`;
 }

@@ -147,6 +147,20 @@ climbLadder({
   }),
   bad: [
     { why: 'no fact', body: { base: 1, facts: [] }, message: 'Fill in at least one fact' },
+    {
+      why: 'a name to remove',
+      body: { base: 1, facts: [], removed: [{ kind: 'name', item: '' }] },
+      message: 'kind is not valid',
+    },
+    {
+      why: 'too much to remove',
+      body: {
+        base: 1,
+        facts: [],
+        removed: Array.from({ length: factLimit + 1 }, () => ({ kind: 'phone', item: '' })),
+      },
+      message: `Remove at most ${factLimit} facts`,
+    },
     { why: 'no base', body: { facts: [phone] }, message: 'base is not valid' },
     ...badBodies.map((bad) => ({ ...bad, body: { base: 1, ...bad.body } })),
   ],
@@ -159,6 +173,39 @@ climbLadder({
     assert.equal(version.files.css, 'p{}');
     assert.deepEqual(await remembered(caller), [phone]);
   },
+});
+
+test('an emptied fact goes from every place of this page as a version', async () => {
+  const caller = await signIn(host());
+  const project_id = await project(caller);
+  const send = (base: number, body: object) =>
+    call(
+      host(),
+      fillPageFacts,
+      { params: { project_id }, body: { base, facts: [], ...body } },
+      caller.headers,
+    );
+  assert.equal((await send(1, { facts: [phone, espresso] })).statusCode, 200);
+  const removed = [{ kind: 'phone', item: '' }];
+  const answer = await send(2, { removed });
+  assert.equal(answer.statusCode, 200, answer.body);
+  const { message, version } = fillPageFacts.response.parse(answer.json());
+  assert.equal(message, 'Removed from the page: telephone');
+  assert.deepEqual([version.number, version.prompt], [3, 'Removed: telephone']);
+  assert.doesNotMatch(version.files.html, /0113|tel:|\[Your phone\]/);
+  assert.match(version.files.html, /Espresso.*€2/);
+  assert.deepEqual(await remembered(caller), [phone, espresso], 'other websites are offered it');
+
+  const both = await send(3, {
+    facts: [{ ...espresso, value: '€3' }],
+    removed: [{ kind: 'email', item: '' }],
+  });
+  assertFailure(both, 400, 'BAD_REQUEST');
+  assert.deepEqual(
+    await remembered(caller),
+    [phone, espresso],
+    'what was not there leaves all as it was',
+  );
 });
 
 test('a stale filling is refused, and neither page nor account has changed', async () => {

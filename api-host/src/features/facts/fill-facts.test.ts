@@ -60,6 +60,25 @@ test('a changed number is changed in links that are not marked too', () => {
   );
 });
 
+test('a changed number is changed in running text that is not marked, and in no code', () => {
+  const once = fill('<p>[Your phone]</p>', fact('phone', '0113 496 0000'));
+  const page = `${once}<p>Ring 0113 496 0000 today.</p><script>a='0113 496 0000'</script>`;
+  assert.match(
+    fill(page, fact('phone', '0113 496 0999')),
+    /<p>Ring 0113 496 0999 today\.<\/p><script>a='0113 496 0000'/,
+  );
+});
+
+test('a number that begins with the earlier one is written once', () => {
+  const once = fill(
+    '<dl data-fact="phone"><dd>x</dd></dl><p>[Your phone]</p>',
+    fact('phone', '0113 496'),
+  );
+  const twice = fill(once, fact('phone', '0113 496 0000'));
+  assert.equal(twice.match(/0113 496 0000/g)?.length, 2);
+  assert.doesNotMatch(twice, /0000 0000/);
+});
+
 test('the town behind an address is not said twice', () => {
   assert.equal(
     fill('<dd>[Street and number], Leeds</dd>', fact('address', '12 Mill Lane, Leeds LS1 4AB')),

@@ -47,7 +47,7 @@ const brackets = /\[([^[\]<>]{2,120})\](?!\()/g;
 const spoken = new Set(['alt', 'title', 'aria-label', 'content', 'placeholder', 'value']);
 
 /** Where square brackets are part of what is shown. */
-const verbatim = new Set([
+export const verbatim = new Set([
   'script',
   'style',
   'template',

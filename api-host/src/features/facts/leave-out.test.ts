@@ -56,6 +56,11 @@ const cases: readonly (readonly [string, string, string])[] = [
   ],
   ['a link to nobody', '<p>Hello.</p><a class="button" href="tel:">Call us</a>', '<p>Hello.</p>'],
   [
+    'one of several links in a row',
+    '<div><a href="#">Instagram</a> <a href="https://facebook.com/nook">Facebook</a></div>',
+    '<div> <a href="https://facebook.com/nook">Facebook</a></div>',
+  ],
+  [
     'a quote nobody gave',
     '<figure><blockquote><p>“[What a customer said]”</p></blockquote><figcaption>[Name, place]</figcaption></figure><p>Bread</p>',
     '<p>Bread</p>',

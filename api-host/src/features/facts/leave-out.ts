@@ -1,6 +1,7 @@
 import type { SiteFiles } from 'shared-kit/contract';
 import { cutAttribute, cutSlot } from './cut-slot';
 import { findSlots } from './find-slots';
+import type { Slot } from './find-slots';
 import { lostTargets, sweepEmpty } from './sweep-empty';
 import { applyEdits, readTree } from './page-tree';
 import type { Range, SourceEdit } from './page-tree';
@@ -12,9 +13,13 @@ import type { Range, SourceEdit } from './page-tree';
 export function leaveOutOpenFacts<Files extends SiteFiles>(files: Files): Files {
   const { html } = files;
   const open = findSlots(html).filter((slot) => slot.place !== 'element' || slot.value === null);
-  if (open.length === 0) return files;
+  return open.length === 0 ? files : { ...files, html: cutSlots(html, open) };
+}
+
+/** A page without these places, and without whatever has nothing else to say. */
+export function cutSlots(html: string, slots: readonly Slot[]): string {
   const cutsOf = (isPrice: boolean): Range[] =>
-    open.flatMap((slot) =>
+    slots.flatMap((slot) =>
       slot.place !== 'attribute' && (slot.kind === 'price') === isPrice ? cutSlot(html, slot) : [],
     );
   const tree = readTree(html);
@@ -23,11 +28,11 @@ export function leaveOutOpenFacts<Files extends SiteFiles>(files: Files): Files 
   // Menus and buttons that led to a part that is gone.
   const lost = lostTargets(tree, swept);
   const all = lost.length === 0 ? swept : sweepEmpty(tree, [...others, ...lost], prices);
-  const labels = open.flatMap((slot) =>
+  const labels = slots.flatMap((slot) =>
     slot.place === 'attribute' ? [cutAttribute(html, slot)] : [],
   );
   const edits = [...all.map((cut) => wholeLine(html, cut)), ...labels];
-  return { ...files, html: applyEdits(html, edits) };
+  return applyEdits(html, edits);
 }
 
 /** Longest indentation that goes with what is cut. */

@@ -1,6 +1,16 @@
 import type { BusinessFact } from 'shared-kit/contract';
 import { hrefOf, wordsOf } from './fact-markup';
-import { applyEdits, attributeOf, elementsIn, escapeText, readTree } from './page-tree';
+import { verbatim } from './find-slots';
+import {
+  applyEdits,
+  attributeOf,
+  elementsIn,
+  escapeText,
+  isText,
+  parentOf,
+  rangeOf,
+  readTree,
+} from './page-tree';
 import type { PageElement, SourceEdit } from './page-tree';
 
 /** What a page said of a fact before it changed. */
@@ -10,17 +20,19 @@ export interface EarlierValue {
 }
 
 /** Shorter values, such as a price, stand in a page for other things too. */
-const leastLength = 6;
+export const leastLength = 6;
 const mostValues = 50;
-const spoken = ['title', 'alt', 'aria-label', 'content'] as const;
+export const spoken = ['title', 'alt', 'aria-label', 'content'] as const;
 
-/** Replaces what stands in links and labels that are not marked: the same number, the same address. */
+/** Replaces what stands in links, texts and labels that are not marked: the same number, the same address. */
 export function replaceEarlier(html: string, earlier: readonly EarlierValue[]): string {
   const known = earlier.filter(({ before }) => before.length >= leastLength).slice(0, mostValues);
   const different = new Map(known.map((one) => [one.before, one.fact]));
   if (different.size === 0) return html;
   const edits: SourceEdit[] = [];
-  for (const element of elementsIn(readTree(html))) {
+  const elements = elementsIn(readTree(html), ({ tagName }) => !verbatim.has(tagName));
+  for (const element of elements) {
+    if (!verbatim.has(element.tagName)) edits.push(...inTexts(html, element, different));
     for (const [before, fact] of different) edits.push(...inLink(html, element, before, fact));
     for (const name of spoken) edits.push(...inAttribute(html, element, name, different));
   }
@@ -47,6 +59,34 @@ function inLink(
       text: quoted.replace(/=.*/s, () => `="${escapeText(now)}"`),
     },
   ];
+}
+
+/** Kinds whose values are words of nothing else: a name may be a word of any sentence. */
+export const unmistakable: ReadonlySet<string> = new Set(['phone', 'email', 'address', 'social']);
+
+function inTexts(
+  html: string,
+  element: PageElement,
+  different: ReadonlyMap<string, BusinessFact>,
+): SourceEdit[] {
+  return element.childNodes.flatMap((node) => {
+    const range = isText(node) ? rangeOf(node) : null;
+    if (!range) return [];
+    const source = html.slice(range.start, range.end);
+    let text = source;
+    for (const [before, fact] of different) {
+      if (!unmistakable.has(fact.kind)) continue;
+      text = text.replaceAll(escapeText(before), () => escapeText(wordsOf(fact)));
+    }
+    // What is marked says the new value already, which may begin with the earlier one.
+    return text === source || isMarked(element) ? [] : [{ ...range, text }];
+  });
+}
+
+function isMarked(element: PageElement): boolean {
+  let at: PageElement | null = element;
+  while (at !== null && attributeOf(at, 'data-fact') === null) at = parentOf(at);
+  return at !== null;
 }
 
 function inAttribute(

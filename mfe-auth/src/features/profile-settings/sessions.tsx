@@ -1,40 +1,17 @@
 import type { ReactElement } from 'react';
 import type { SignedInSession } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { styled } from 'shared-kit/styled';
-import { Badge, Button, Card, ErrorState, PageSection, Row, Skeleton } from 'shared-kit/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  PageSection,
+  Row,
+  RowList,
+  Skeleton,
+} from 'shared-kit/ui';
 import { sessions, useEndSession } from './sessions.queries';
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
-    min-height: var(--control-height);
-    padding-block: var(--space-3);
-  }
-  li + li {
-    border-block-start: 1px solid var(--color-border);
-  }
-  li:first-child {
-    padding-block-start: 0;
-  }
-  li > div {
-    flex: 1 1 200px;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    color: var(--color-text-muted);
-    font-size: var(--text-13);
-  }
-`;
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -71,7 +48,7 @@ function SessionList({ all }: { readonly all: readonly SignedInSession[] }): Rea
   const isEnding = (which: string) => end.isPending && end.variables === which;
   return (
     <>
-      <List aria-label="Where you are signed in">
+      <RowList aria-label="Where you are signed in">
         {all.map((session) => (
           <li key={session.id}>
             <div>
@@ -96,7 +73,7 @@ function SessionList({ all }: { readonly all: readonly SignedInSession[] }): Rea
             )}
           </li>
         ))}
-      </List>
+      </RowList>
       {all.length > 2 && (
         <Row $justify="end">
           <Button busy={isEnding('others')} onClick={() => end.mutate('others')}>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { undeleteDays } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { Button, Card, ErrorState, Skeleton } from 'shared-kit/ui';
+import { Button, Card, ErrorState, RowList, Skeleton } from 'shared-kit/ui';
 import { useDeletedProjects } from './deleted-projects.queries';
 import { useBringBack } from './use-bring-back';
 
@@ -22,33 +22,6 @@ const Disclosure = styled.details`
   }
   &[open] > summary svg {
     transform: rotate(90deg);
-  }
-`;
-
-const Rows = styled.ul`
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
-    padding: var(--space-3) var(--space-4) var(--space-3) var(--space-5);
-  }
-  li + li {
-    border-block-start: 1px solid var(--color-border);
-  }
-  li > div {
-    flex: 1 1 200px;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    color: var(--color-text-muted);
-    font-size: var(--text-13);
   }
 `;
 
@@ -87,7 +60,7 @@ function Deleted() {
   if (!data) return <Skeleton height={64} />;
   if (data.length === 0) return <Words>Nothing was deleted in the last {undeleteDays} days.</Words>;
   return (
-    <Rows aria-label="Recently deleted">
+    <RowList $inset aria-label="Recently deleted">
       {data.map((project) => (
         <li key={project.id}>
           <div>
@@ -104,6 +77,6 @@ function Deleted() {
           </Button>
         </li>
       ))}
-    </Rows>
+    </RowList>
   );
 }

@@ -12,6 +12,6 @@ export const NoticeBar = styled.section`
   font-size: var(--text-13);
 
   > output {
-    flex: 1 1 24ch;
+    flex: 1 1 16ch;
   }
 `;

@@ -15,8 +15,10 @@ export function FactsBar() {
   const isOlder = useProject((project) => project.viewed !== null);
   const [choice, choose] = useKeptText(`sitewright.facts-bar.${projectId}`);
   const { open } = usePageFacts();
+  const isPointing = useProject((project) => project.pointed !== null);
   const [isOpen, setOpen] = useState(false);
-  if (!isNarrow || isOlder) return null;
+  // Whoever points at something needs the room, and is at another matter.
+  if (!isNarrow || isOlder || isPointing) return null;
   return (
     <>
       {open.length > 0 && choice !== 'later' && (

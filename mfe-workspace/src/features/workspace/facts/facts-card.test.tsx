@@ -28,12 +28,14 @@ function hostThatAsks(facts: readonly PageFact[]) {
   network.respond(getReview, () => ({ message: 'Review loaded', review }));
   network.respond(getPageFacts, () => ({ message: 'Facts of the page', facts: asked }));
   network.respond(fillPageFacts, ({ body }) => {
+    const gone = new Set<string>(body.removed?.map(({ kind }) => kind));
+    asked = asked.filter(({ kind }) => !gone.has(kind));
     asked = asked.map((fact) => {
       const filled = body.facts.find(({ kind, item }) => kind === fact.kind && item === fact.item);
       return filled ? { ...fact, value: filled.value } : fact;
     });
     return {
-      message: 'Your facts are on the page',
+      message: gone.size > 0 ? 'Removed from the page: telephone' : 'Your facts are on the page',
       version: {
         number: body.base + 1,
         kind: 'edited',
@@ -70,6 +72,34 @@ it('asks for what the page lacks, prefilled from the account, and puts it on the
   expect(await form.findByText('Your facts are on the page.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Change facts' }));
   expect(form.getByLabelText('Telephone')).toHaveValue('0113 496 0000');
+});
+
+it('takes what is emptied off the page, and says so', async () => {
+  hostThatAsks([
+    { ...open('name'), value: 'Nook' },
+    { ...open('phone'), value: '0113 496 0000' },
+  ]);
+  const { user } = await openVersion();
+  const form = await card();
+  await user.click(await form.findByRole('button', { name: 'Change facts' }));
+  expect(form.getByText('Empty a field to remove it from the page.')).toBeVisible();
+  await user.clear(form.getByLabelText('Telephone'));
+  await user.clear(form.getByLabelText('Business name'));
+  await user.click(form.getByRole('button', { name: 'Update the page' }));
+  expect(form.getByLabelText('Business name')).toHaveAccessibleDescription(
+    'A website keeps its name: enter another one',
+  );
+  expect(network.calls(fillPageFacts)).toHaveLength(0);
+  await user.type(form.getByLabelText('Business name'), 'Nook');
+  await user.click(form.getByRole('button', { name: 'Update the page' }));
+  expect(await screen.findByText('Removed from the page: telephone')).toBeVisible();
+  expect(network.calls(fillPageFacts)[0]?.body).toEqual({
+    base: 1,
+    facts: [],
+    removed: [{ kind: 'phone', item: '' }],
+  });
+  await user.click(await form.findByRole('button', { name: 'Change facts' }));
+  expect(form.queryByLabelText('Telephone')).toBeNull();
 });
 
 it('says what is wrong with what was typed, at its field, and asks nobody', async () => {

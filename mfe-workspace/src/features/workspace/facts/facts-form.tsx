@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { BusinessFact, PageFact } from 'shared-kit/contract';
+import type { PageFact } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, FieldGroup, Form, Row, TextArea, TextField, useFields } from 'shared-kit/ui';
 import type { BoundField } from 'shared-kit/ui';
 import { useProject } from '../project/project-context';
-import { factName, readFact, wordsFor } from './fact-words';
+import { factName, wordsFor } from './fact-words';
+import { readAnswers } from './read-answers';
 import { useFillFacts } from './use-fill-facts';
 
 const Hint = styled.p`
@@ -22,7 +23,7 @@ export interface FactsFormProps {
   readonly onDone: () => void;
 }
 
-/** Asks for what only the owner knows; an empty field is left for later. */
+/** Asks for what only the owner knows; an empty field is left for later, an emptied one is taken off the page. */
 export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps) {
   const [showsSaid, setShowsSaid] = useState(open.length === 0);
   const asked = showsSaid ? [...open, ...said] : open;
@@ -31,12 +32,12 @@ export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps
   const isUnsaved = useProject((project) => project.unsaved !== null);
 
   const submit = async (): Promise<void> => {
-    const { facts, errors } = readAll(asked, fields.values);
+    const { errors, ...answers } = readAnswers(asked, fields.values);
     fields.showErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    if (facts.length === 0) return onDone();
+    if (answers.facts.length + answers.removed.length === 0) return onDone();
     // The mutation has told the member about a failure.
-    const isDone = await fill.mutateAsync(facts).then(
+    const isDone = await fill.mutateAsync(answers).then(
       () => true,
       () => false,
     );
@@ -52,6 +53,7 @@ export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps
           </Button>
         </div>
       )}
+      {showsSaid && said.length > 0 && <Hint>Empty a field to remove it from the page.</Hint>}
       {isUnsaved && <Hint>Save or discard your changes in the code view first.</Hint>}
       <Row>
         <Button
@@ -61,7 +63,7 @@ export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps
           busy={fill.isPending}
           disabled={isUnsaved}
         >
-          Add to the page
+          {showsSaid ? 'Update the page' : 'Add to the page'}
         </Button>
         <Button size="small" variant="quiet" onClick={onLater}>
           {later}
@@ -73,20 +75,6 @@ export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps
 
 function initialValues(facts: readonly PageFact[]): Readonly<Record<string, string>> {
   return Object.fromEntries(facts.map((fact) => [factName(fact), fact.value ?? fact.known ?? '']));
-}
-
-/** What was typed and is not on the page yet, and what is wrong with the rest. */
-function readAll(asked: readonly PageFact[], values: Readonly<Record<string, string>>) {
-  const facts: BusinessFact[] = [];
-  const errors: Record<string, string> = {};
-  for (const fact of asked) {
-    const typed = (values[factName(fact)] ?? '').trim();
-    if (typed === '' || typed === fact.value) continue;
-    const read = readFact(fact, typed);
-    if ('fact' in read) facts.push(read.fact);
-    else errors[factName(fact)] = read.error;
-  }
-  return { facts, errors };
 }
 
 interface FactFieldsProps {

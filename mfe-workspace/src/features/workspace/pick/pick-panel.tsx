@@ -9,6 +9,7 @@ import type { FoundElement } from './find-element';
 const Panel = styled.section`
   display: grid;
   grid-row: 4;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   max-height: 46vh;
   padding: var(--space-2) var(--space-4);
@@ -23,6 +24,13 @@ const Choice = styled.div`
   align-items: center;
   gap: var(--space-2);
   font-size: var(--text-13);
+
+  /* Beside its words the list would be too narrow to read, with the button in a row of its own. */
+  @media (max-width: 480px) {
+    > label {
+      flex-basis: 100%;
+    }
+  }
 
   select {
     flex: 1 1 160px;

@@ -26,10 +26,6 @@ const Frame = styled.div`
   /* Bar, problem, website, panel of elements, the bar of a phone, console. */
   grid-template: auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr);
   height: 100%;
-
-  > :last-child {
-    grid-row: 6;
-  }
 `;
 
 const Stage = styled.div`
@@ -103,13 +99,16 @@ export function PreviewPanel() {
           <PickPanel html={html} at={picking.at} onChoose={picking.choose} onStop={picking.stop} />
         </Suspense>
       )}
-      <PreviewConsole
-        report={preview.report}
-        isOpen={isConsoleOpen}
-        onOpenChange={setConsoleOpen}
-        onClear={preview.clearReport}
-        placeOf={place}
-      />
+      {/* Nor for the page, what is pointed at and the console. */}
+      {!(isNarrow && picking.isOn) && (
+        <PreviewConsole
+          report={preview.report}
+          isOpen={isConsoleOpen}
+          onOpenChange={setConsoleOpen}
+          onClear={preview.clearReport}
+          placeOf={place}
+        />
+      )}
     </Frame>
   );
 }

@@ -1,7 +1,12 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { styled } from 'shared-kit/styled';
 import { Button, Notice, Row } from 'shared-kit/ui';
 import { wordsFor } from '../facts/fact-words';
 import type { PageFacts } from '../facts/use-page-facts';
+
+const Words = styled.p`
+  margin-block-end: var(--space-2);
+`;
 
 /** More would be no overview. */
 const mostNamed = 8;
@@ -19,8 +24,10 @@ export function OpenParts({ facts, onFill }: { facts: PageFacts; onFill: () => v
       icon={<TriangleAlert size={16} aria-hidden />}
       title={named.length === 1 ? 'One part is still open' : `${named.length} parts are still open`}
     >
-      {names.slice(0, mostNamed).join(', ')}
-      {more > 0 && ` and ${more} more`}. Visitors will not see these parts; your draft keeps them.
+      <Words>
+        {names.slice(0, mostNamed).join(', ')}
+        {more > 0 && ` and ${more} more`}. Visitors will not see these parts; your draft keeps them.
+      </Words>
       {open.length > 0 && (
         <Row>
           <Button size="small" onClick={onFill}>

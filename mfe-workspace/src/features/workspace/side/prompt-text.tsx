@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button } from 'shared-kit/ui';
 
@@ -31,12 +32,16 @@ export function PromptText({
 }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > lineLength * lines || text.split('\n').length > lines;
+  const shown = useRef<HTMLParagraphElement>(null);
+  const isWhole = useIsWhole(shown) && !isOpen;
   return (
     <div>
       <Box>
-        <Text $lines={isLong && !isOpen ? lines : null}>{text}</Text>
+        <Text ref={shown} $lines={isLong && !isOpen ? lines : null}>
+          {text}
+        </Text>
       </Box>
-      {isLong && (
+      {isLong && !isWhole && (
         <Button
           variant="quiet"
           size="small"
@@ -48,4 +53,19 @@ export function PromptText({
       )}
     </div>
   );
+}
+
+/** Whether a text has all of its lines in sight: a wider panel may hold what is long elsewhere. */
+function useIsWhole(shown: RefObject<HTMLElement | null>): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const element = shown.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setWhole(element.clientHeight > 0 && element.scrollHeight <= element.clientHeight),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [shown]);
+  return isWhole;
 }

@@ -12,16 +12,21 @@ import { useFocusOnPick, useSentText } from './prompt-field';
 
 const Fields = styled.div`
   display: grid;
+  /* However long the words of the element pointed at are. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
+  min-width: 0;
 `;
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
 
   button {
+    flex: 1 1 auto;
     padding-inline: var(--space-2);
+    white-space: nowrap;
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { EditorConfig } from 'grapesjs';
+import { wholeDrawings } from './whole-drawings';
 
 /** Widths to look at a page in; a style that is set in a narrow one holds up to that width. */
 export const devices = [
@@ -11,7 +12,8 @@ export const devices = [
 export const editorSettings: EditorConfig = {
   height: '100%',
   width: 'auto',
-  storageManager: false,
+  // Not `false` alone: GrapesJS would still write all of the page out with every change, for no storage.
+  storageManager: { type: '', autosave: false, autoload: false },
   telemetry: false,
   noticeOnUnload: false,
   // Otherwise icons come from a foreign address.
@@ -22,6 +24,7 @@ export const editorSettings: EditorConfig = {
   // Otherwise every page is white, whatever its own rules say.
   canvas: { frameStyle: '' },
   panels: { defaults: [] },
+  plugins: [wholeDrawings],
   parser: { optionsHtml: { allowScripts: false, keepEmptyTextNodes: true } },
   // A style is set for the one element that was chosen; classes are for the code view.
   selectorManager: { componentFirst: true, custom: true },

@@ -34,6 +34,9 @@ export const openCanvas: OpenCanvas = async (options) => {
   const editor = grapesjs.init({
     ...editorSettings,
     container: options.container,
+    // From the start: put in afterwards, each part would be drawn and told of by itself.
+    components: html,
+    ...(own.rules.trim() !== '' && { style: own.rules }),
     assetManager: {
       assets: [...addresses].map(([name, src]) => ({ type: 'image', src, name })),
       // Only `uploadFile` is called; without an address GrapesJS takes no dropped file at all.
@@ -63,8 +66,6 @@ export const openCanvas: OpenCanvas = async (options) => {
   await new Promise<void>((resolve) => editor.on('load', () => resolve()));
   const wrapper = editor.getWrapper();
   wrapper?.addAttributes({ ...shown.bodyAttributes });
-  editor.setComponents(html);
-  if (own.rules.trim() !== '') editor.setStyle(own.rules);
   const frame = editor.Canvas.getDocument();
   if (!frame) throw new Error('The canvas has no document');
   dressFrame(frame, page.source, [own.head, own.tail, shown.pageRules, shown.inlineRules]);

@@ -42,7 +42,8 @@ export function useCanvas({ work, files, open, stage }: CanvasUse) {
       (made) => {
         work.store.setState({ files: made.files, commit: made.commit });
         setCanvas(made);
-        work.note();
+        // The saved page has nothing to note, and comparing it would keep it covered longer.
+        if (files !== work.store.getState().saved) work.note();
       },
       (error: unknown) => {
         setProblem(error instanceof NotEditable ? error.message : notLoaded);

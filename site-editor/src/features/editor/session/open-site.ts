@@ -1,7 +1,7 @@
 import { callApi } from 'shared-kit/client';
 import { listEditorBlocks, loadEditedSite } from 'shared-kit/contract';
 import type { SiteBlock } from 'shared-kit/contract';
-import { keptWork, workName } from '../work/kept-work';
+import { forgetWork, keptWork, workName } from '../work/kept-work';
 import type { KeptWork } from '../work/kept-work';
 import { createWork } from '../work/site-work';
 import type { SiteWork } from '../work/site-work';
@@ -27,6 +27,7 @@ export async function openSite(): Promise<OpenedSite | null> {
     [kept.files.html === site.html, kept.files.css === site.css, kept.files.js === site.js].every(
       Boolean,
     );
+  if (isSame) forgetWork(workName(site));
   const loadSections = async () => (await callApi(listEditorBlocks, undefined, { token })).blocks;
   return { work: createWork(site, token), loadSections, kept: isSame ? null : kept };
 }

@@ -6,6 +6,7 @@ import { ConsoleOutput } from './console-output';
 import type { NumberedEntry, PageReport } from './page-report';
 
 const Frame = styled.section`
+  grid-row: 6;
   border-block-start: 1px solid var(--color-border);
   background: var(--color-surface);
 `;
