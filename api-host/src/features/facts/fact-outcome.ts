@@ -8,6 +8,7 @@ const nouns: Readonly<Record<BusinessFact['kind'], string>> = {
   hours: 'opening hours',
   price: 'prices',
   social: 'social accounts',
+  date: 'date',
 };
 
 type Named = Pick<BusinessFact, 'kind'>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BusinessFact } from 'shared-kit/contract';
-import { compose } from '../composer/composer';
+import { compose } from 'site-composer';
 import { fillFacts } from './fill-facts';
 import { listPageFacts } from './page-facts';
 import { removeFacts } from './remove-facts';
@@ -61,7 +61,9 @@ test('what the page does not say changes nothing', () => {
 });
 
 test('a page of the composer says an emptied number nowhere, and the rest as before', () => {
-  const { html } = compose('Website for Nook, a small cafe in Porto, with a menu and contact');
+  const { html } = compose('Website for Nook, a small cafe in Porto, with a menu and contact', {
+    today: new Date('2026-01-12T12:00:00Z'),
+  });
   const email = { kind: 'email', item: '', value: 'hello@nook.pt' } as const;
   const both = filled(html, phone, email);
   assert.ok(both.includes('0113 496 0000'));
