@@ -104,9 +104,9 @@ test('no page of the composer is published with brackets, and each keeps its hea
   }
 });
 
-test('a page of ten thousand open prices is left without any', () => {
+test('a page of a thousand open prices is left without any', () => {
   const row = '<li><h4>Dish</h4><span>[Price]</span><p>Call [Your phone] today. Or not.</p></li>';
-  const html = leaveOut(`<ul>${row.repeat(10_000)}</ul>`);
-  assert.equal(html.split('<h4>Dish</h4>').length - 1, 10_000);
-  assert.doesNotMatch(html, /\[/);
+  const html = leaveOut(`<ul>${row.repeat(1_000)}</ul>`);
+  assert.equal(html.split('<h4>Dish</h4>').length - 1, 1_000);
+  assert.ok(!html.includes('['));
 });

@@ -29,3 +29,14 @@ export function withFavicon(html: string, title: string, css: string): string {
   const styles = /<link\b[^>]*\bstyles\.css[^>]*>/i;
   return html.replace(styles, (link) => `<link rel="icon" href="${icon}">\n${link}`);
 }
+
+/**
+ * Browsers refuse a typeface that is asked for ahead from a page opened from disk, and say so in the console;
+ * the style sheet asks for it again, which they allow.
+ */
+export function withoutFontPreloads(html: string): string {
+  return html.replaceAll(
+    /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="font")[^>]{0,400}>\n?/gi,
+    '',
+  );
+}

@@ -78,3 +78,13 @@ it('typefaces are in the folder the style sheet looks for them', async () => {
   });
   expect([...(unzipSync(packed)['assets/fonts/karla.woff2'] ?? [])]).toEqual([4, 5]);
 });
+
+it('the page asks for no typeface ahead of its style sheet, which a page opened from disk may not', async () => {
+  const preload =
+    '<link rel="preload" href="assets/fonts/syne.woff2" as="font" type="font/woff2" crossorigin>';
+  const read = await unpack({
+    html: `<!doctype html><html><head>${preload}<link rel="preload" href="a.css" as="style"></head><body></body></html>`,
+  });
+  expect(read('index.html')).not.toContain('as="font"');
+  expect(read('index.html')).toContain('as="style"');
+});

@@ -6,7 +6,7 @@ import {
   siteFileNames,
 } from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
-import { withFavicon } from './export-extras';
+import { withFavicon, withoutFontPreloads } from './export-extras';
 import { describeProject } from './project-readme';
 
 /** What goes into an archive. */
@@ -33,7 +33,7 @@ export async function packProject({
   link,
 }: ExportedProject): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
-  const page = withFavicon(linkedDocument(files, title), title, files.css);
+  const page = withFavicon(withoutFontPreloads(linkedDocument(files, title)), title, files.css);
   const packed = zipSync({
     'index.html': strToU8(link === null ? page : connectForms(page, files.js, link)),
     [siteFileNames.css]: strToU8(files.css),
