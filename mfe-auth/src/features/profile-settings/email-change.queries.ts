@@ -26,8 +26,11 @@ export function useEmailChangeRefresh(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: emailChangeKey });
 }
 
+const actions = { send: sendEmailChange, cancel: cancelEmailChange };
+
 /** Mails the link again or gives the change up. */
-export function useEmailChangeAction(endpoint: typeof sendEmailChange | typeof cancelEmailChange) {
+export function useEmailChangeAction(action: keyof typeof actions) {
+  const endpoint = actions[action];
   const refresh = useEmailChangeRefresh();
   return useMutation({
     mutationFn: () => callApi(endpoint),

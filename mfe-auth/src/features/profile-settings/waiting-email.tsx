@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
-import { cancelEmailChange, sendEmailChange } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { Button, Row } from 'shared-kit/ui';
 import { useEmailChangeAction, waitingEmailChange } from './email-change.queries';
 
-const Line = styled.div`
+const Line = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -28,11 +31,11 @@ const Line = styled.div`
 /** Which email waits to be confirmed, with a new mail for it and a way out; nothing where none waits. */
 export function WaitingEmail(): ReactElement | null {
   const { data } = useQuery(waitingEmailChange);
-  const send = useEmailChangeAction(sendEmailChange);
-  const cancel = useEmailChangeAction(cancelEmailChange);
+  const send = useEmailChangeAction('send');
+  const cancel = useEmailChangeAction('cancel');
   if (!data) return null;
   return (
-    <Line role="group" aria-label="Waiting for confirmation">
+    <Line aria-label="Waiting for confirmation">
       <p>
         Open the link we sent to <strong>{data.email}</strong> to make it your email.
       </p>
