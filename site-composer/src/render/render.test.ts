@@ -136,3 +136,9 @@ test('only the styles and scripts a page uses are delivered', () => {
   assert.ok(!js.includes('data-basket'));
   assert.ok(css.length < 40_000, `${css.length} bytes of styles`);
 });
+
+test('forms for messages are marked as delivered: the script that checks them must not keep them', () => {
+  const forms = plans.flatMap((plan) => render(plan).html.match(/<form class="form"[^>]*>/g) ?? []);
+  assert.ok(forms.length > 3);
+  for (const form of forms) assert.match(form, / data-deliver(?:=""|[ >])/);
+});

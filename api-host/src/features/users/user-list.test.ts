@@ -60,7 +60,14 @@ test('everybody is in the answer once, in order, and nothing more than the contr
     body.users.map(({ id }) => id),
     rows.map(({ id }) => id),
   );
-  assert.deepEqual(Object.keys(body.users[0] ?? {}), Object.keys(user.shape));
+  // Nobody here is suspended: what may be left out is.
+  const always = Object.entries(user.shape).filter(
+    ([, field]) => !field.safeParse(undefined).success,
+  );
+  assert.deepEqual(
+    Object.keys(body.users[0] ?? {}),
+    always.map(([name]) => name),
+  );
 });
 
 test('other requests are answered while a long list is being read', async () => {

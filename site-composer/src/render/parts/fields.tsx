@@ -68,7 +68,7 @@ interface PageFormProps {
   readonly thanks?: string;
 }
 
-/** A plain HTML form; the host gives it an address when the page is published. */
+/** A plain HTML form; the host gives it an address when the page is published, as its script only checks it. */
 export function PageForm({ id, fields, submit, thanks }: PageFormProps) {
   const { labels } = usePage();
   useScript('form-errors');
@@ -77,6 +77,7 @@ export function PageForm({ id, fields, submit, thanks }: PageFormProps) {
       class="form"
       method="post"
       data-form={id}
+      data-deliver=""
       data-thanks={thanks}
       data-fill-in={labels.fillIn}
       data-check-email={labels.checkEmail}
