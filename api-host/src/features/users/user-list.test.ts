@@ -60,14 +60,9 @@ test('everybody is in the answer once, in order, and nothing more than the contr
     body.users.map(({ id }) => id),
     rows.map(({ id }) => id),
   );
-  // Nobody here is suspended: what may be left out is.
-  const always = Object.entries(user.shape).filter(
-    ([, field]) => !field.safeParse(undefined).success,
-  );
-  assert.deepEqual(
-    Object.keys(body.users[0] ?? {}),
-    always.map(([name]) => name),
-  );
+  // Only a suspended account says since when and why.
+  const always = Object.keys(user.shape).filter((name) => !name.startsWith('suspen'));
+  assert.deepEqual(Object.keys(body.users[0] ?? {}), always);
 });
 
 test('other requests are answered while a long list is being read', async () => {
