@@ -46,7 +46,9 @@ function takeIcon(
   least?: number,
 ): IconName | undefined {
   const named = words.find((word) => hasIcon(word) && !used.has(word));
-  const icon = named ?? chooseIcons(words, 6, least).find((name) => !used.has(name));
+  // Behind the best one for a single word stand drawings of something else: a hot dog for a dog.
+  const count = words.length === 1 && !words[0]?.includes(' ') ? 1 : 6;
+  const icon = named ?? chooseIcons(words, count, least).find((name) => !used.has(name));
   if (icon !== undefined) used.add(icon);
   return icon;
 }

@@ -1,7 +1,9 @@
 import { capitalised, joined } from '../text/casing';
 import { hasIcon } from '../catalogue/choose-icons';
 import { tradeOf } from '../catalogue/trades';
-import { rankOf } from '../catalogue/words/word-vectors';
+import type { Trade } from '../catalogue/trade';
+import { meaningOf, nearness, rankOf } from '../catalogue/words/word-vectors';
+import { readTokens } from '../text/sentences';
 import { fill } from '../catalogue/messages/messages';
 import type { Action, IconName } from '../model/page';
 import type { DraftSection } from './draft-section';
@@ -91,12 +93,18 @@ function heroIcons(context: PageContext): IconName[] {
   const { brief } = context;
   // Drawings need no language: a page in German has those of its trade as well.
   const trade = brief.purpose === 'application' ? null : tradeOf(brief.subject.tradeId);
-  const own = brief.subject.phrase.toLowerCase().split(' ').map(singular);
+  const own = thingsIn(brief.subject.phrase);
+  const telltale = own.filter((word) => trade === null || isOf(word, trade));
   const words: (readonly [readonly string[], number?])[] = [
-    ...own.filter(hasIcon).map((word) => [[word]] as const),
+    ...telltale.filter(hasIcon).map((word) => [[word]] as const),
+    ...rarestFirst(telltale.filter((word) => trade?.names.includes(word) !== true)).map(
+      (word) => [[word], fitting] as const,
+    ),
     ...(trade?.icons.slice(0, 2).map((name) => [[name]] as const) ?? []),
-    ...rarestFirst(own).map((word) => [[word], fitting] as const),
-    [brief.subject.phrase.split(' '), fitting],
+    ...(trade === null ? [[brief.subject.phrase.split(' '), fitting] as const] : []),
+    ...own
+      .filter((word) => !hasIcon(word) && trade?.names.includes(word) !== true)
+      .map((word) => [[word], fitting] as const),
     ...(trade?.icons.slice(2).map((name) => [[name]] as const) ?? []),
     ...brief.lists
       .flatMap((list) => list.items.map(({ title }) => [[title], telling] as const))
@@ -111,6 +119,23 @@ function heroIcons(context: PageContext): IconName[] {
     if (icons.length === 5) break;
   }
   return icons;
+}
+
+/** The nouns of a phrase: "wooden" in front of boats calls for no drawing of its own. */
+function thingsIn(phrase: string): string[] {
+  return readTokens(phrase)
+    .filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+    .map(({ lower }) => singular(lower));
+}
+
+/** Below it a word means something else within this trade: the bat of a bat mitzvah. */
+const ofTrade = 0.4;
+
+function isOf(word: string, { words, names, icons }: Trade): boolean {
+  if (icons.includes(word) || names.includes(word)) return true;
+  const meaning = meaningOf([word]);
+  const other = meaningOf(words);
+  return meaning !== null && other !== null && nearness(meaning, other) >= ofTrade;
 }
 
 function singular(word: string): string {
