@@ -55,11 +55,19 @@ const changers: readonly Changer[] = [
  * not asked for stays byte for byte. Each request is done whole and seen on the result, or not done at all.
  */
 export function refine(files: SiteFiles, instruction: string, options: RefineOptions): Refinement {
-  if (isNestedTooDeeply(files.html)) return unread(files, instruction);
+  if (isNestedTooDeeply(files.html))
+    return unread(
+      files,
+      instruction,
+      'the elements of this page are nested too deeply to be read.',
+    );
+  const requests = splitRequests(instruction);
+  if (requests.length === 0)
+    return unread(files, instruction, 'there is no request in it. Say what should change.');
   const { element } = options;
   const { files: changed, parts } = carryOutEach(
     files,
-    splitRequests(instruction),
+    requests,
     element ? [refineAt(element)] : changers,
     options,
   );
@@ -67,8 +75,11 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
   return { files: changed, parts, assets };
 }
 
-function unread(files: SiteFiles, instruction: string): Refinement {
-  const sentence = 'Not done: the elements of this page are nested too deeply to be read.';
+function unread(files: SiteFiles, instruction: string, why: string): Refinement {
   const asked = instruction.slice(0, 200);
-  return { files, parts: [{ asked, outcome: 'not_done', sentence }], assets: [] };
+  return {
+    files,
+    parts: [{ asked, outcome: 'not_done', sentence: `Not done: ${why}` }],
+    assets: [],
+  };
 }
