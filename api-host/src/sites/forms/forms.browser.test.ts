@@ -196,14 +196,13 @@ test('the composer’s own form checks, sends and thanks in the language of its 
   const page = await visit(url);
   t.after(() => page.context().close());
   const form = page.locator('#contact');
-  const told = form.locator('[data-form-status]');
   await form.getByRole('button').click();
-  await told.filter({ hasText: /Felder/ }).waitFor();
+  await form.getByText('Bitte ausfüllen.').first().waitFor();
   await form.locator('[name="name"]').fill('Ana');
   await form.locator('[name="email"]').fill('ana@example.org');
   await form.locator('[name="message"]').fill('Samstag?');
   await form.getByRole('button').click();
-  await told.filter({ hasText: 'Ihre Nachricht ist angekommen.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Ihre Nachricht ist angekommen.' }).waitFor();
   assert.deepEqual(await received(id), [
     { name: 'Ana', email: 'ana@example.org', message: 'Samstag?' },
   ]);
