@@ -41,6 +41,12 @@ function readStop(): VisitedStop | 'frame' | null {
   const isDivider = element.getAttribute('role') === 'separator';
   const marked = element.closest('label') ?? element;
   const { x, y, right, bottom } = marked.getBoundingClientRect();
+  // With what page and panels have been scrolled by, so that stops can be compared.
+  let [left, top] = [scrollX, scrollY];
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    left += at.scrollLeft;
+    top += at.scrollTop;
+  }
   const areas = [
     ...document.querySelectorAll(
       'aside, header, main, footer, [role="tabpanel"], [data-panel], section, fieldset, [role="dialog"] > *',
@@ -60,8 +66,7 @@ function readStop(): VisitedStop | 'frame' | null {
         'aside, header, main, footer, [role="tabpanel"], [data-panel], section, fieldset, [role="dialog"] > *',
       ) ?? document.body,
     ),
-    // With what it has been scrolled by, so that stops can be compared.
-    box: { x: x + scrollX, y: y + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+    box: { x: x + left, y: y + top, right: right + left, bottom: bottom + top },
     isMarked:
       outlined(element) ||
       outlined(element.closest('label, .cm-editor')) ||
