@@ -161,7 +161,8 @@ for (const [what, make] of Object.entries(heavyPages)) {
     const htmlcode = make(Math.min(240_000, websiteLimits.code));
     turns = 0;
     const { path } = await publish(host, owner, { htmlcode, title: what });
-    assert.ok(turns > 5, `${turns} turns`);
+    // None, had it been derived here: a quick page takes a thread no more than a turn or two.
+    assert.ok(turns > 0, 'the event loop stood still');
     const files = await readBy(() => sites.inject(path));
     assert.deepEqual([files.length, derived], [2, 0]);
     await post(`${path}_form/form`);
