@@ -1,7 +1,7 @@
 import type { AskedLook, ColourRole } from '../model/brief';
 import { isPlainlyEnglish } from '../text/plain-spelling';
 import type { Sentence, Token } from '../text/sentences';
-import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { isOf, softenedColours } from '../catalogue/vocabulary/vocabulary';
 import { readMentions } from './colour-mentions';
 import type { Mention } from './colour-mentions';
 import { onGround, rolesBefore, rolesBehind } from './colour-roles';
@@ -23,31 +23,13 @@ export function findColours(sentences: readonly Sentence[]): AskedLook['colours'
     for (const role of roles) colours[role] = { hex, words };
   const loose = mentions.filter(({ roles }) => roles.length === 0);
   for (const { words, ...mention } of loose) {
-    const hex = softened.get(words) ?? mention.hex;
+    const hex = softenedColours[words] ?? mention.hex;
     if (Object.values(colours).some((held) => held.hex === hex)) continue;
     const role = looseRole(colours, hex, mentions.length);
     if (role) colours[role] = { hex, words };
   }
   return colours;
 }
-
-/** A colour named in passing is a wish, not a value: pure red or blue would glare. */
-const softened = new Map(
-  Object.entries({
-    red: '#c62828',
-    blue: '#1e56b0',
-    green: '#2a7d46',
-    yellow: '#f4c81e',
-    purple: '#6b3fa0',
-    orange: '#ea7317',
-    pink: '#e0628f',
-    turquoise: '#1a9e96',
-    gold: '#c9a227',
-    lime: '#7bc618',
-    cyan: '#0891b2',
-    magenta: '#b5179e',
-  }),
-);
 
 /** A pale or very dark colour beside others is the ground; else brand, then accent. */
 function looseRole(colours: AskedLook['colours'], hex: string, count: number): ColourRole | null {

@@ -48,3 +48,19 @@ export const colourNames: ReadonlyMap<string, string> = new Map(
 export const foreignColours: ReadonlyMap<string, string> = new Map(
   Object.entries(palette.parse(foreign)),
 );
+
+/** Plain names mean a colour that can be looked at: pure red or blue would glare. */
+export const softenedColours: Readonly<Record<string, string>> = {
+  red: '#c62828',
+  blue: '#1e56b0',
+  green: '#2a7d46',
+  yellow: '#f4c81e',
+  purple: '#6b3fa0',
+  orange: '#ea7317',
+  pink: '#e0628f',
+  turquoise: '#1a9e96',
+  gold: '#c9a227',
+  lime: '#7bc618',
+  cyan: '#0891b2',
+  magenta: '#b5179e',
+};

@@ -1,7 +1,7 @@
 import type { Edit } from '../refine-types';
 import { attributeOf } from '../page/read-page';
 import type { Page, PageElement, PageText } from '../page/read-page';
-import { elementsIn, textsIn } from '../page/page-text';
+import { elementsIn, inlineTags, textsIn } from '../page/page-text';
 import {
   escapeAttribute,
   escapeText,
@@ -9,24 +9,6 @@ import {
   setAttribute,
   textRange,
 } from '../page/source-ranges';
-
-const inline = new Set([
-  'em',
-  'strong',
-  'b',
-  'i',
-  'span',
-  'mark',
-  'small',
-  'u',
-  'sup',
-  'sub',
-  'br',
-  'code',
-  'time',
-  'wbr',
-  'font',
-]);
 
 /** A new text in place of a piece of text, with the white space around it as it was. */
 export function textEdit(page: Page, text: PageText, next: string): Edit[] {
@@ -53,7 +35,7 @@ export function sayIn(page: Page, element: PageElement, text: string): Edit[] | 
   const inner = innerRange(element);
   if (!inner) return null;
   const within = elementsIn(element);
-  if (within.every(({ tagName }) => inline.has(tagName)))
+  if (within.every(({ tagName }) => inlineTags.has(tagName)))
     return [{ file: 'html', ...inner, text: escapeText(text) }];
   if (!only && within.length === 0) return [{ file: 'html', ...inner, text: escapeText(text) }];
   return labelBesideDrawing(page, element, texts, text);

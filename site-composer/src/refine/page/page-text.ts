@@ -53,3 +53,22 @@ export function elementsIn(element: PageElement): PageElement[] {
   }
   return found;
 }
+
+/** Elements that stand within a line of text. */
+export const inlineTags = new Set([
+  'em',
+  'strong',
+  'b',
+  'i',
+  'span',
+  'mark',
+  'small',
+  'u',
+  'sup',
+  'sub',
+  'br',
+  'code',
+  'time',
+  'wbr',
+  'font',
+]);

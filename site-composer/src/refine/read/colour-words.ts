@@ -1,3 +1,4 @@
+import { softenedColours } from '../../catalogue/vocabulary/vocabulary';
 import type { ColourRole } from '../../model/brief';
 import { isPlainlyEnglish } from '../../text/plain-spelling';
 import { readSentences } from '../../text/sentences';
@@ -13,22 +14,8 @@ export interface AskedColour {
   readonly roles: readonly ColourRole[];
 }
 
-/** Plain names mean a colour that can be looked at: pure red or blue would glare. */
-const softened: Readonly<Record<string, string>> = {
-  red: '#c62828',
-  blue: '#1e56b0',
-  green: '#2a7d46',
-  yellow: '#f4c81e',
-  purple: '#6b3fa0',
-  orange: '#ea7317',
-  pink: '#e0628f',
-  turquoise: '#1a9e96',
-  gold: '#c9a227',
-  lime: '#7bc618',
-  cyan: '#0891b2',
-  magenta: '#b5179e',
-  black: '#0b0b0c',
-};
+/** Writing and grounds that are asked to be black may be nearly so. */
+const softened: Readonly<Record<string, string>> = { ...softenedColours, black: '#0b0b0c' };
 
 const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:call[- ]to[- ]action|ctas?)(?: buttons?)?\b/gi, 'buttons'],

@@ -1,6 +1,6 @@
 import { attributeOf, classesOf, hasAttribute, isInside, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
-import { elementsIn, plainWords, textOf } from '../page/page-text';
+import { elementsIn, inlineTags, plainWords, textOf } from '../page/page-text';
 import { rangeOf } from '../page/source-ranges';
 import type { Site } from '../site';
 import { findSection, sectionAround, sectionsOf } from './sections';
@@ -127,29 +127,13 @@ export function elementsSaying(
   return [...parents];
 }
 
-const inline = new Set([
-  'em',
-  'strong',
-  'b',
-  'i',
-  'span',
-  'mark',
-  'small',
-  'u',
-  'sup',
-  'sub',
-  'br',
-  'code',
-  'time',
-]);
-
 /** The element around a text that says all of what was asked, looking through emphasis. */
 function wholeText(parent: PageElement, wanted: string): PageElement | null {
   let element = parent;
   for (let turn = 0; turn < 4; turn += 1) {
     if (plainWords(textOf(element, 30)) === wanted) return element;
     const around = parentOf(element);
-    if (!around || !inline.has(element.tagName)) return null;
+    if (!around || !inlineTags.has(element.tagName)) return null;
     element = around;
   }
   return null;
