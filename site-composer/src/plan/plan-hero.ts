@@ -1,5 +1,6 @@
 import { capitalised, joined } from '../text/casing';
 import { hasIcon } from '../catalogue/choose-icons';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { tradeOf } from '../catalogue/trades';
 import type { Trade } from '../catalogue/trade';
 import { meaningOf, nearness, rankOf } from '../catalogue/words/word-vectors';
@@ -94,7 +95,7 @@ function heroIcons(context: PageContext): IconName[] {
   // Drawings need no language: a page in German has those of its trade as well.
   const trade = brief.purpose === 'application' ? null : tradeOf(brief.subject.tradeId);
   const own = thingsIn(brief.subject.phrase);
-  const telltale = own.filter((word) => trade === null || isOf(word, trade));
+  const telltale = own.filter((word) => trade === null || isOfTrade(word, trade));
   const words: (readonly [readonly string[], number?])[] = [
     ...telltale.filter(hasIcon).map((word) => [[word]] as const),
     ...rarestFirst(telltale.filter((word) => trade?.names.includes(word) !== true)).map(
@@ -121,17 +122,19 @@ function heroIcons(context: PageContext): IconName[] {
   return icons;
 }
 
-/** The nouns of a phrase: "wooden" in front of boats calls for no drawing of its own. */
+/** The nouns of a phrase: "wooden" in front of boats calls for no drawing of its own, nor does the word "studio". */
 function thingsIn(phrase: string): string[] {
   return readTokens(phrase)
-    .filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+    .filter(
+      ({ pos, lower }) => (pos === 'NOUN' || pos === 'PROPN') && !isOf('businessHeads', lower),
+    )
     .map(({ lower }) => singular(lower));
 }
 
 /** Below it a word means something else within this trade: the bat of a bat mitzvah. */
 const ofTrade = 0.4;
 
-function isOf(word: string, { words, names, icons }: Trade): boolean {
+function isOfTrade(word: string, { words, names, icons }: Trade): boolean {
   if (icons.includes(word) || names.includes(word)) return true;
   const meaning = meaningOf([word]);
   const other = meaningOf(words);

@@ -77,14 +77,14 @@ const Table = styled.table`
       color: var(--color-text-muted);
       font-size: var(--text-12);
     }
-    /* The first cell is the card's title, the buttons stand at its end. */
+    /* The first cell is the card’s title, up to three buttons stand at its end. */
     tr {
       position: relative;
     }
     td:first-child {
       display: block;
       min-height: var(--control-height-small);
-      padding-inline-end: calc(2 * var(--control-height-small) + var(--space-3));
+      padding-inline-end: calc(3 * var(--control-height-small) + var(--space-3));
       align-content: center;
     }
     td[data-align='end']:last-child {
