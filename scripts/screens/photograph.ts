@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Look } from './look';
 import { screens } from './screens';
 import type { Screen } from './screen';
 import { enter, visit } from './visit';
@@ -11,11 +12,6 @@ export interface Camera {
   readonly appUrl: string;
   readonly member: StoredMember;
   readonly folder: string;
-}
-
-export interface Look {
-  readonly width: number;
-  readonly colorScheme: 'light' | 'dark';
 }
 
 /** A fifth of the size of a PNG, which matters for files that change with every design. */

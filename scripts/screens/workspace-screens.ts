@@ -100,7 +100,7 @@ async function attachPictures(page: Page): Promise<void> {
 async function openSharing(page: Page): Promise<void> {
   await openPreview(page);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Make a link that lasts 7 days' }).click();
+  await page.getByRole('button', { name: 'Create a link that lasts 7 days' }).click();
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
 }
 
