@@ -1,5 +1,6 @@
 import { addButton } from './change/add-button';
 import { addItem } from './change/add-item';
+import { addQuestion } from './change/add-question';
 import { addSection } from './change/add-section';
 import { changeColours } from './change/change-colours';
 import { changeFont } from './change/change-font';
@@ -27,6 +28,7 @@ import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 /** Asked in this order; the first that knows a request carries it out or says why it cannot. */
 const changers: readonly Changer[] = [
   duplicateSection,
+  addQuestion,
   removePart,
   moveSection,
   changeScheme,

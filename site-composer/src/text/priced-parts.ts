@@ -1,12 +1,7 @@
 import { splitEnumeration } from './enumeration';
+import { bareParts } from './bare-prices';
 import { findPrice } from './money';
-
-/** A part of a list: the words before its price, the price, and what stands behind it. */
-export interface PricedPart {
-  readonly words: string;
-  readonly price: string | null;
-  readonly after: string;
-}
+import type { PricedPart } from './priced-part';
 
 const most = 80;
 const bare =
@@ -162,29 +157,6 @@ function withMark(part: PricedPart, mark: { before: string; behind: string }): P
     price: `${match[2] ?? ''}${mark.before}${value}${mark.behind}${per}`.trim(),
     after: '',
   };
-}
-
-const bareItem =
-  /(\p{L}[\p{L}'& -]{2,40}?) (\d{1,3}(?:[.,]\d{2})?)((?: an?| per| each) ?(?:hour|day|night|week|month|head|person|piece|visit|session|class|lesson)?)?(?=[,;.]|\s\p{L}|$)/gu;
-
-/** "city bike 12 a day e-bike 28 cargo 35": sums nobody marked, where the text holds nothing else. */
-function bareParts(text: string): PricedPart[] | null {
-  const plain = text.slice(0, 300);
-  const found = [...plain.matchAll(bareItem)].filter(
-    ([, words = '']) =>
-      !/\b(?:at|in|since|from|to|of|over|under|aged?|route|and|are|is|till|until|room|no|number|class|least|best|about|over|page|open)$/i.test(
-        words,
-      ),
-  );
-  const units = found.filter(([, , , per]) => per !== undefined && per.trim() !== '').length;
-  const covered = found.reduce((sum, [whole]) => sum + whole.length, 0);
-  if (found.length < 2 || (found.length < 3 && units === 0) || covered < plain.length * 0.7)
-    return null;
-  return found.map(([, words = '', value = '', per = '']) => ({
-    words: words.replace(/^(?:and|or) /i, ''),
-    price: `${value}${per}`.trim(),
-    after: '',
-  }));
 }
 
 /** Whether a sentence lists sums without a currency. */

@@ -3,6 +3,7 @@ import type { ItemToken, ItsFunction } from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
 import { boundedLines } from './bounded-text';
 import { clauseStarts } from './clauses';
+import { mendTags } from './mend-tags';
 import type { Token } from './token';
 
 export type { Token } from './token';
@@ -74,7 +75,7 @@ export function readTokens(text: string): Token[] {
     lemmas.push(token.out(lemma));
   });
   let from = 0;
-  return values.map((value, index) => {
+  const tagged = values.map((value, index) => {
     const start = Math.max(from, text.indexOf(value, from));
     from = start + value.length;
     return {
@@ -87,6 +88,7 @@ export function readTokens(text: string): Token[] {
       capital: /^\p{Lu}/u.test(value),
     };
   });
+  return mendTags(tagged);
 }
 
 const bullet = /^(?:[-*•–·▪]|\(?\d{1,2}[.)])\s+/u;

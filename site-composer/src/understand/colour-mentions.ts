@@ -1,6 +1,6 @@
 import type { ColourRole } from '../model/brief';
 import type { Sentence } from '../text/sentences';
-import { colourNames, foreignColours } from '../catalogue/vocabulary/vocabulary';
+import { colourNames, foreignColours, toneNames } from '../catalogue/vocabulary/vocabulary';
 
 /** A colour named in a sentence, by the indices of its first token and of the one behind it. */
 export interface Mention {
@@ -27,14 +27,15 @@ export function readMentions({ tokens, text }: Sentence, english: boolean): Ment
       continue;
     }
     for (const length of [3, 2, 1]) {
+      if (at + length > tokens.length) continue;
       const words = tokens
         .slice(at, at + length)
         .map(({ lower }) => lower)
         .join(' ');
       const value =
         colourNames.get(words) ??
-        (english ? undefined : foreignColours.get(words)) ??
-        (length === 2 ? shaded(words) : undefined);
+        (english ? undefined : (foreignColours.get(words) ?? germanShade(words))) ??
+        (length === 2 ? (toneOf(words) ?? shaded(words)) : undefined);
       if (value === undefined || words === 'page') continue;
       found.push({ words, hex: value, from: at, to: at + length, roles: [] });
       at += length - 1;
@@ -70,19 +71,42 @@ const shades: Readonly<Record<string, number>> = {
   baby: 0.6,
 };
 
+/** "dunkelgrün", "hellblau": one word for a colour and its lightness. */
+function germanShade(word: string): string | undefined {
+  const [, shade, name = ''] = /^(dunkel|tief|hell|zart)(\p{L}{3,})$/u.exec(word) ?? [];
+  const hex = shade === undefined ? undefined : foreignColours.get(name);
+  if (hex === undefined) return undefined;
+  return mixed(hex, shade === 'hell' || shade === 'zart' ? shades['light'] : shades['dark']);
+}
+
+/** Whether the words ask for the colours of a thing, whatever it is. */
+export function isTone(words: string): boolean {
+  return toneOf(words) !== undefined;
+}
+
+/** "earth tones", "autumn colours": what is vaguely meant, by the thing that has the colours. */
+function toneOf(words: string): string | undefined {
+  const [thing = '', kind = ''] = words.split(' ');
+  return /^(?:tones?|colou?rs|hues|shades|palette)$/.test(kind) ? toneNames.get(thing) : undefined;
+}
+
 /** "deep petrol": a colour with a word for its lightness. An unknown first word leaves "eucalyptus green" a green. */
 function shaded(words: string): string | undefined {
   const [first = '', name = ''] = words.split(' ');
   const hex = colourNames.get(name);
   if (hex === undefined) return undefined;
   const shift = shades[first];
-  if (shift === undefined) return undefined;
+  return shift === undefined ? undefined : mixed(hex, shift);
+}
+
+/** A colour moved towards white, or with a negative share towards black. */
+function mixed(hex: string, shift = 0): string {
   const target = shift < 0 ? 0 : 255;
-  const mixed = [1, 3, 5].map((at) => {
+  const parts = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16);
     return Math.round(value + (target - value) * Math.abs(shift))
       .toString(16)
       .padStart(2, '0');
   });
-  return `#${mixed.join('')}`;
+  return `#${parts.join('')}`;
 }

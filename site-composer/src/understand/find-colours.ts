@@ -2,7 +2,7 @@ import type { AskedLook, ColourRole } from '../model/brief';
 import { isPlainlyEnglish } from '../text/plain-spelling';
 import type { Sentence, Token } from '../text/sentences';
 import { isOf, softenedColours } from '../catalogue/vocabulary/vocabulary';
-import { readMentions } from './colour-mentions';
+import { isTone, readMentions } from './colour-mentions';
 import type { Mention } from './colour-mentions';
 import { onGround, rolesBefore, rolesBehind } from './colour-roles';
 
@@ -67,9 +67,14 @@ function inSentence(sentence: Sentence, english: boolean): Mention[] {
     const meant =
       (roles.length > 0 && !isRuledOut(tokens, mention)) ||
       mention.words.startsWith('#') ||
+      (isTone(mention.words) && !isRuledOut(tokens, mention)) ||
       (alone.has(index) && !isRuledOut(tokens, mention)) ||
       (isMeant(tokens, mention, english) &&
-        (things.has(mention.words) ? (cued && neighbour) || isAsked(tokens, mention) : true));
+        (things.has(mention.words)
+          ? ((cued || besideColour(tokens, mention, [raw[index - 1], raw[index + 1]], english)) &&
+              neighbour) ||
+            isAsked(tokens, mention)
+          : true));
     return meant ? [{ ...mention, roles }] : [];
   });
 }
@@ -158,14 +163,35 @@ function isRuledOut(tokens: readonly Token[], { from }: Pick<Mention, 'from'>): 
   return false;
 }
 
+/** "navy and mustard": a thing joined to what can only be a colour is one as well. */
+function besideColour(
+  tokens: readonly Token[],
+  mention: Mention,
+  others: readonly (Mention | undefined)[],
+  english: boolean,
+): boolean {
+  return others.some((other) => {
+    if (!other || things.has(other.words) || !isMeant(tokens, other, english)) return false;
+    const between = tokens
+      .slice(Math.min(other.to, mention.to), Math.max(other.from, mention.from))
+      .filter(({ pos }) => pos !== 'ADJ');
+    return between.length === 1 && ['and', 'with', '&', '+', ','].includes(between[0]?.lower ?? '');
+  });
+}
+
 const beside = new Set(
   'and with in on a an the some of touch touches hint bit or please thanks maybe very quite soft warm bright dark deep light pale lots bits accents accent colour colours color colors coloured colored only just mostly all like it our und mit in auf et avec en y con e com em di met op bitte per favore se possible i would want like love prefer think keep'.split(
     ' ',
   ),
 );
 
+/** A word that may stand beside colours where nothing but looks is spoken of. */
+export function isColourTalk(word: string): boolean {
+  return beside.has(word) || isOf('lookWords', word) || isOf('lookNouns', word);
+}
+
 /** Mentions in a part of a sentence that says nothing but colours: "Dark green please", "sea blue and rust". */
-function clausesOfColour({ tokens }: Sentence, raw: readonly Mention[]): ReadonlySet<number> {
+function clausesOfColour({ tokens, text }: Sentence, raw: readonly Mention[]): ReadonlySet<number> {
   const held = new Set<number>();
   let start = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
@@ -176,13 +202,14 @@ function clausesOfColour({ tokens }: Sentence, raw: readonly Mention[]): Readonl
     const others = tokens.slice(start, at).filter((token, offset) => {
       const place = start + offset;
       if (inside.some(({ mention }) => place >= mention.from && place < mention.to)) return false;
-      return (
-        !beside.has(token.lower) &&
-        !isOf('lookWords', token.lower) &&
-        !isOf('lookNouns', token.lower)
-      );
+      return !isColourTalk(token.lower);
     });
-    if (others.length === 0) for (const { index } of inside) held.add(index);
+    // "mustard and chocolate" behind other things to eat is what it says.
+    const eaten =
+      at - start < tokens.length - 1 &&
+      inside.every(({ mention }) => things.has(mention.words)) &&
+      !cues.test(text);
+    if (others.length === 0 && !eaten) for (const { index } of inside) held.add(index);
     start = at + 1;
   }
   return held;

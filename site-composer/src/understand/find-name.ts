@@ -1,5 +1,6 @@
 import type { Sentence } from '../text/sentences';
 import { colourNames, isOf } from '../catalogue/vocabulary/vocabulary';
+import { isOnlyColours } from './look-sentence';
 import { nameCandidates } from './name-candidates';
 import { readStatedName } from './proper-name';
 import { leastPoints, scoreName } from './score-name';
@@ -39,6 +40,9 @@ function isName(name: string): boolean {
   const words = name.toLowerCase().split(' ');
   if (name.length < 2 || name.length > 60 || words.length > 7) return false;
   if (labels.has(words[0] ?? '') && words.length < 3) return false;
+  if (/^(?:no|not|without|kein\p{L}*|ohne|pas|sans|sin|senza|sem|geen|zonder)\s/iu.test(name))
+    return false;
+  if (isOnlyColours(name)) return false;
   if (
     /#|^(?:we|husband|wife|mum|dad|route|room|self|cash|monday)\b/.test(name.toLowerCase()) ||
     colourNames.has(words.slice(0, 2).join(' '))

@@ -87,7 +87,9 @@ function asRemark(clause: string, least = 3): string | null {
   if (isSaidToUs(text) || isOf('commissionVerbs', first) || isOf('instructionVerbs', first))
     return null;
   if (
-    /^(?:where|which|that|who|with|for|about|called|named|in|to|of|or)\b/i.test(text) ||
+    /^(?:am|are|is|was|were|where|which|that|who|with|for|about|called|named|in|to|of|or)\b/i.test(
+      text,
+    ) ||
     /\b(?:and|or|the|a|an|with|for|of|to|in|at|is|are)[.,]?$/i.test(text)
   )
     return null;

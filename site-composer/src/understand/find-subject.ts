@@ -3,7 +3,8 @@ import { namesTrade } from './choose-trade';
 import { colourNames, isOf } from '../catalogue/vocabulary/vocabulary';
 import type { FoundSubject } from './found-subject';
 import { readNounPhrase } from './noun-phrase';
-import { behindName, fromAction, fromFragment, fromLabel } from './subject-of-action';
+import { fromAction, fromFragment, fromLabel } from './subject-of-action';
+import { behindName } from './subject-behind-name';
 import { extended } from './subject-extension';
 import { fromName } from './subject-of-name';
 import { fromPage } from './subject-of-page';
@@ -35,7 +36,7 @@ export function findSubject(sentences: readonly Sentence[], name: string | null)
   for (const [index, sentence] of early.entries()) {
     const page = fromPage(sentence, index);
     const all = readers.map(([read, points]) => [read(sentence, index), points] as const);
-    if (name !== null) all.push([behindName(sentence, index, name), 74]);
+    if (name !== null) all.push([behindName(sentence, index, name), 84]);
     if (page) all.push([page, page.sure === true ? 88 : page.application ? 76 : 80]);
     for (const [found, worth] of all) {
       if (!found || found.phrase.trim().length < 2) continue;
@@ -89,14 +90,10 @@ function fromFirstNoun(sentences: readonly Sentence[]): FoundSubject {
     const phrase =
       readNounPhrase(sentence.text, sentence.tokens, at) ??
       readNounPhrase(sentence.text, sentence.tokens, at + 1);
-    if (phrase)
-      return {
-        ...plain,
-        phrase: phrase.text,
-        head: phrase.head,
-        sentence: index,
-        end: phrase.after,
-      };
+    if (phrase) {
+      const found = { phrase: phrase.text, head: phrase.head, sentence: index, end: phrase.after };
+      return extended({ ...plain, ...found }, sentence);
+    }
   }
   const words = sentences[0]?.text.split(' ').slice(0, 4).join(' ') ?? '';
   return { ...plain, phrase: words, head: words.split(' ').at(-1) ?? '', sentence: 0, end: 4 };

@@ -1,3 +1,5 @@
+import type { NounPhrase } from './noun-phrase';
+
 export interface FoundSubject {
   readonly phrase: string;
   readonly head: string;
@@ -10,3 +12,13 @@ export interface FoundSubject {
   readonly sentence: number;
   readonly end: number;
 }
+
+/** What a phrase names, read and not used, for nobody in particular. */
+export const subjectOf = (phrase: NounPhrase, sentence: number): FoundSubject => ({
+  phrase: phrase.text,
+  head: phrase.head,
+  audience: null,
+  application: false,
+  sentence,
+  end: phrase.after,
+});

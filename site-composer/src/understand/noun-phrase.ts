@@ -59,6 +59,7 @@ function belongs(tokens: readonly Token[], at: number, start: number): boolean {
   if (!token || isOf('relatives', token.lower)) {
     return token?.lower === 'as' && false;
   }
+  if (isDate(token, next)) return false;
   if (["'s", '-', '&', "'"].includes(token.lower)) return at > start;
   if (token.lower === 'of')
     return (
@@ -68,6 +69,14 @@ function belongs(tokens: readonly Token[], at: number, start: number): boolean {
   if (isOf('prepositions', token.lower)) return false;
   if (isOf('nounLike', token.lower) && at > start && isThing(tokens[at - 1])) return true;
   return isThing(token) || token.pos === 'ADJ' || token.pos === 'NUM' || isParticiple(token, next);
+}
+
+/** "chess tournament 9 May": when it takes place is no part of what it is. */
+function isDate(token: Token, next: Token | undefined): boolean {
+  return (
+    (token.pos === 'NUM' && isOf('months', next?.lower ?? '')) ||
+    (token.capital && isOf('months', token.lower) && next?.pos === 'NUM')
+  );
 }
 
 function isThing(token: Token | undefined): boolean {

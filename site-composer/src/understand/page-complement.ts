@@ -1,6 +1,7 @@
 import type { Sentence } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { readNounPhrase } from './noun-phrase';
+import type { NounPhrase } from './noun-phrase';
 
 export interface Complement {
   readonly kind: 'thing' | 'audience';
@@ -62,7 +63,27 @@ export function complement(sentence: Sentence, from: number): Complement | null 
       }
     );
   }
-  return { kind: 'thing', text: phrase.text, head: phrase.head, task: null, after: phrase.after };
+  return (
+    whatTheyDo(sentence, phrase) ?? {
+      kind: 'thing',
+      text: phrase.text,
+      head: phrase.head,
+      task: null,
+      after: phrase.after,
+    }
+  );
+}
+
+/** "a company that installs heat pumps": what it does says more than what it is. */
+function whatTheyDo({ text, tokens }: Sentence, phrase: NounPhrase): Complement | null {
+  const verb = tokens[phrase.after + 1];
+  if (phrase.tokens.length > 1 || !isOf('businessHeads', phrase.head)) return null;
+  if (!['that', 'which', 'who'].includes(tokens[phrase.after]?.lower ?? '')) return null;
+  if (verb?.pos !== 'VERB') return null;
+  const thing = readNounPhrase(text, tokens, phrase.after + 2);
+  if (!thing) return null;
+  const named = `${gerund(verb.lemma)} ${thing.text}`;
+  return { kind: 'thing', text: named, head: thing.head, task: null, after: thing.after };
 }
 
 /** "to track water intake" → "water intake tracking". */
@@ -135,7 +156,6 @@ function wholeTask({ text, tokens }: Sentence, at: number): Complement | null {
 }
 
 export function gerund(verb: string): string {
-  if (/[^aeiou][aeiou][bdgmnpt]$/.test(verb) && verb.length < 5)
-    return `${verb}${verb.at(-1) ?? ''}ing`;
+  if (/^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
   return verb.endsWith('e') && !verb.endsWith('ee') ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
 }

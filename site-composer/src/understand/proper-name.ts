@@ -49,7 +49,7 @@ export function readCapitals(sentence: Sentence, from: number): FoundName | null
   const { tokens } = sentence;
   let start = from;
   if (tokens[start]?.lower === 'the' && tokens[start]?.capital !== true) start += 1;
-  if (!isNameWord(tokens[start])) return null;
+  if (!isNameWord(tokens[start]) || isWordForPage(tokens, start)) return null;
   let end = start + 1;
   while (end - start < longest) {
     if (isNameWord(tokens[end])) end += 1;
@@ -78,6 +78,15 @@ export function readCapitals(sentence: Sentence, from: number): FoundName | null
 /** "in Leeds" ends a name, "Bread in Common" cannot be told from it: prepositions of place always end it. */
 function joins(tokens: readonly Token[], at: number): boolean {
   return !['in', 'at', 'on', 'for', 'to'].includes(tokens[at]?.lower ?? '');
+}
+
+/** "Portfolio of Kira Nowak", "Website für …": what the page is called stands behind. */
+function isWordForPage(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  return (
+    (isOf('siteNouns', word) || ['portfolio', 'blog', 'cv'].includes(word)) &&
+    ['of', 'for', 'für', 'von', 'de'].includes(tokens[at + 1]?.lower ?? '')
+  );
 }
 
 function isNameWord(token: Token | undefined): boolean {

@@ -30,13 +30,16 @@ const running =
 const headed =
   /\b(?:homepage|website|site|page|portfolio|cv|invitation|client|business)\s?: (?:dr\.? |prof\.? )?["']?$/u;
 const beside =
-  /\b(?:in \p{L}+|restaurant|site|website|page|homepage|menu|shop|studio|café|bakery|business|(?:an?|my|our|the) (?:[\p{Ll}'-]+ ){0,2}[\p{Ll}'-]+)(?: please)?, $/u;
+  /(?<!\p{L})(?:(?:in|à|en|em|te) \p{L}+|restaurant|site|website|page|homepage|menu|shop|studio|café|bakery|business|(?:an?|my|our|the|une?|eine[nm]?|una|een) (?:[\p{Ll}'-]+ ){0,2}[\p{Ll}'-]+)(?: please)?, $/u;
 const person =
   /\b(?:my name is|my name's|i am|i'm|name is|ich bin|ich heiße|je suis|je m'appelle|soy|me llamo|sono|mi chiamo|sou|me chamo|ik ben) (?:dr\.? )?$/u;
 const places =
   /\b(?:in|at|near|from|around|across|serving|outside|round|on|to|covering|between|through|past|behind|opposite|aus|à|en|em|te)\s(?:the )?$/u;
 const others =
   /\b(?:with|by|and|or|like|than|not|via|using|exhibition|record|album|song|single|book|play|show|film|piece|button|slogan|tagline|motto|headline|says|say|saying|reads|labelled|text|talk|course|dr\.?|mr\.?|mrs\.?|ms\.?)\s?["':]?\s?$/;
+const launched = /\b(?:launch|opening|premiere|première|release|unveiling|birth) of (?:the )?$/;
+const ofKind =
+  /(?:^|[ ,])(?:for|of) (?:the|our|my|an?) (?:[\p{L}'-]+ ){0,4}(?:club|society|group|band|choir|team|company|business|circle|collective|association|shop), $/u;
 const defined = /^["'*]?(?:,| is| are| ?[-–—:]) (?:a|an|the|your|our|eine?|une?|una?|een|uma) /u;
 const orgWords = new Set(
   'society association club choir band museum gallery studio studios bakery café cafe coffee kitchen bar pub inn hotel house farm farms orchard vineyard brewery co company ltd llc inc gmbh brothers bros sons daughters partners practice clinic surgery dental physio school academy nursery scouts guides team league library trust foundation charity rescue project collective cooperative co-op works workshop shed shop store books records press garage motors roofing plumbing electrical joinery carpentry builders landscapes gardens nurseries flowers florist salon barbers tattoo yoga pilates fitness gym fc afc rfc pianos guitars cycles bikes ceramics pottery ceramica pressing farriery removals tours travel escapes festival fair market weekend church chapel parish theatre theater orchestra quartet trio party group network institute center centre'.split(
@@ -48,6 +51,15 @@ const signs: readonly Sign[] = [
   { points: 100, holds: ({ before }) => said.test(before) && !person.test(before) },
   { points: 95, holds: ({ before }) => given.test(before) },
   { points: 100, holds: ({ behind }) => saidBehind.test(behind) },
+  { points: 70, holds: ({ before }) => launched.test(before) },
+  { points: 62, holds: ({ before, behind }) => ofKind.test(before) && /^[.!]?$/.test(behind) },
+  { points: 76, holds: isBehindRole },
+  {
+    points: -60,
+    holds: (one) => (site.test(one.before) || one.text.includes('-')) && modifies(one),
+  },
+  { points: 54, holds: (one) => one.index === 0 && isRoleBefore(one) },
+  { points: -70, holds: isTwoPlaces },
   { points: 62, holds: ({ before }) => person.test(before) },
   { points: 75, holds: ({ before }) => site.test(before) },
   { points: -70, holds: isPlaceOfKind },
@@ -139,6 +151,45 @@ function isPlaceOfKind({ text, sentence, from }: NameCandidate): boolean {
     isOf('siteNouns', tokens[from - 2]?.lower ?? '') &&
     kind?.pos === 'NOUN' &&
     isTown(text)
+  );
+}
+
+/** "Freelance interpreter for hospitals, Magda Wrona, Slough": a person between the commas of a fragment. */
+function isBehindRole({ text, before, behind, index, sentence, from }: NameCandidate): boolean {
+  const words = text.split(' ');
+  return (
+    index === 0 &&
+    words.length === 2 &&
+    words.every((word) => rankOf(word.toLowerCase()) === null && !isTown(word.toLowerCase())) &&
+    before.endsWith(', ') &&
+    /^[,.]?(?: |$)/.test(behind) &&
+    !sentence.tokens.slice(0, from).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  );
+}
+
+/** "an app for Latin verbs": an adjective of what the page is for. */
+function modifies({ text, sentence, after }: NameCandidate): boolean {
+  const next = sentence.tokens[after];
+  return (!text.includes(' ') || text.includes('-')) && next?.pos === 'NOUN' && !next.capital;
+}
+
+/** "marine biologist Dr Sena Aydin": a doer in small letters, and who it is. */
+function isRoleBefore({ text, before, sentence, from }: NameCandidate): boolean {
+  const role = sentence.tokens[from - 1];
+  return (
+    text.includes(' ') &&
+    /^(?:an? )?(?:[\p{Ll}'-]+ ){1,4}$/u.test(before) &&
+    role?.pos === 'NOUN' &&
+    !role.capital &&
+    (isOf('roles', role.lower) || /(?:er|or|ist|ian)$/.test(role.lower))
+  );
+}
+
+/** "Kent and East Sussex": where it is. */
+function isTwoPlaces({ text }: NameCandidate): boolean {
+  const parts = text.split(/ and |, /);
+  return (
+    parts.length > 1 && parts.every((part) => isTown(part.split(' ').at(-1)?.toLowerCase() ?? ''))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { subjectOf } from './found-subject';
 import type { FoundSubject } from './found-subject';
 import { readNounPhrase } from './noun-phrase';
 import { gerund } from './page-complement';
@@ -15,6 +16,9 @@ const noAction = new Set(
     ' ',
   ),
 );
+
+/** "We hire out marquees": a verb with its particle is one verb. */
+const particles = new Set(['out', 'up', 'off', 'down', 'over', 'away', 'together']);
 
 /** "I tune pianos", "we are opening a small clinic", "Paws of Piraeus rescues street cats". */
 export function fromAction(sentence: Sentence, index: number): FoundSubject | null {
@@ -73,8 +77,9 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
   if (verb?.pos !== 'VERB' && !(verb && having.has(verb.lower))) return null;
   const lemma = verb.lemma.toLowerCase();
   if (noAction.has(lemma)) return null;
-  const phrase = readNounPhrase(text, tokens, at + 1);
-  const owned = having.has(lemma) || lemma === 'do';
+  const particle = particles.has(tokens[at + 1]?.lower ?? '') ? (tokens[at + 1]?.lower ?? '') : '';
+  const phrase = readNounPhrase(text, tokens, at + (particle === '' ? 1 : 2));
+  const owned = particle === '' && (having.has(lemma) || lemma === 'do');
   if (!phrase || isOf('siteNouns', phrase.head)) return null;
   // "We run Hearth & Crumb" names it; "I teach Portuguese" says what is done.
   if (
@@ -83,7 +88,7 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
   )
     return null;
   return {
-    phrase: owned ? phrase.text : `${gerund(lemma)} ${phrase.text}`,
+    phrase: owned ? phrase.text : [gerund(lemma), particle, phrase.text].filter(Boolean).join(' '),
     head: phrase.head,
     audience: null,
     application: false,
@@ -116,7 +121,7 @@ export function fromLabel({ text, tokens }: Sentence, index: number): FoundSubje
 /** "Upholsterer, Bath." or "Escape rooms in an old submarine: …": words that need no verb to say what it is. */
 export function fromFragment(sentence: Sentence, index: number): FoundSubject | null {
   const { tokens, text } = sentence;
-  const compound = startsCompound(tokens);
+  const compound = index === 0 && startsCompound(tokens);
   const noun = readNounPhrase(text, tokens, compound ? 1 : 0);
   const phrase =
     noun && compound ? { ...noun, text: text.slice(0, tokens[noun.after - 1]?.end) } : noun;
@@ -126,37 +131,34 @@ export function fromFragment(sentence: Sentence, index: number): FoundSubject | 
     ({ text: mark }, at) => at >= phrase.after && /^[,:;.!?–—-]+$/.test(mark),
   );
   const part = tokens.slice(0, stop === -1 ? tokens.length : stop);
-  if (part.some(({ pos, lower }) => pos === 'AUX' || ['i', 'we', 'it'].includes(lower)))
-    return null;
+  const main = part.findIndex(({ lower }) => ['who', 'that', 'which'].includes(lower));
   if (
-    part.slice(phrase.after).some(({ pos, lower }) => pos === 'VERB' && !/(?:ing|ed)$/.test(lower))
+    part
+      .slice(0, main === -1 ? part.length : main)
+      .some(({ pos, lower }) => pos === 'AUX' || ['i', 'we', 'it'].includes(lower))
   )
     return null;
+  if (hasVerb(part.slice(phrase.after))) return null;
   if (
     tokens
       .slice(0, phrase.after)
       .some(({ lower }) => isOf('commissionVerbs', lower) || isOf('siteNouns', lower))
   )
     return null;
-  return {
-    phrase: phrase.text,
-    head: phrase.head,
-    audience: null,
-    application: false,
-    sentence: index,
-    end: phrase.after,
-  };
+  return subjectOf(phrase, index);
 }
 
-/** "GLOSS HAUS nail bar brixton": the words behind the name. */
-export function behindName(sentence: Sentence, index: number, name: string): FoundSubject | null {
-  if (!sentence.text.toLowerCase().startsWith(name.toLowerCase())) return null;
-  const skipped = sentence.tokens.findIndex(({ start }) => start >= name.length);
-  const next = sentence.tokens[skipped];
-  if (skipped < 1 || next?.capital === true || !['NOUN', 'ADJ'].includes(next?.pos ?? ''))
-    return null;
-  const found = fromFragment({ ...sentence, tokens: sentence.tokens.slice(skipped) }, index);
-  return found === null ? null : { ...found, end: found.end + skipped };
+/** A verb of its own; what stands behind "who" or "helping" belongs to a clause that only describes. */
+function hasVerb(tokens: readonly Token[]): boolean {
+  const describing = tokens.findIndex(
+    ({ pos, lower }, at) =>
+      isOf('relatives', lower) ||
+      (pos === 'VERB' && lower.endsWith('ing')) ||
+      (pos === 'VERB' && tokens[at + 1]?.lower === 'by'),
+  );
+  return tokens
+    .slice(0, describing === -1 ? tokens.length : describing)
+    .some(({ pos, lower }) => pos === 'VERB' && !/(?:ing|ed)$/.test(lower));
 }
 
 /** "Escape rooms in an old submarine": a verb only for the tagger. */

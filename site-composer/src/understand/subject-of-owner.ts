@@ -1,5 +1,6 @@
 import type { Sentence, Token } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { subjectOf } from './found-subject';
 import type { FoundSubject } from './found-subject';
 import { readNounPhrase } from './noun-phrase';
 
@@ -19,14 +20,7 @@ export function fromOwner(sentence: Sentence, index: number): FoundSubject | nul
     const phrase = readNounPhrase(text, tokens, start);
     if (!phrase || isOf('siteNouns', phrase.head) || isOf('people', phrase.text.toLowerCase()))
       continue;
-    return {
-      phrase: phrase.text,
-      head: phrase.head,
-      audience: null,
-      application: false,
-      sentence: index,
-      end: phrase.after,
-    };
+    return subjectOf(phrase, index);
   }
   return null;
 }
@@ -120,12 +114,5 @@ export function fromDefinition(sentence: Sentence, index: number): FoundSubject 
   const sure = isArticle(tokens[at + 1]?.lower ?? '');
   const phrase = readNounPhrase(text, tokens, at + 1);
   if (!phrase || (!sure && ['is', 'are', ',', ':'].includes(tokens[at]?.lower ?? ''))) return null;
-  return {
-    phrase: phrase.text,
-    head: phrase.head,
-    audience: null,
-    application: false,
-    sentence: index,
-    end: phrase.after,
-  };
+  return subjectOf(phrase, index);
 }

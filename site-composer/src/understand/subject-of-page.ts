@@ -6,7 +6,7 @@ import { complement } from './page-complement';
 
 /** Words that say what the page does for the subject named behind them. */
 const functional = new Set(
-  'invitation invite booking portfolio ecommerce e-commerce commerce marketing information informational event corporate company business product sales promo promotional profile soon online store shop order ordering reservation reservations membership registration rsvp donation home fan landing static html css responsive presence internet promotion'.split(
+  'countdown teaser invitation invite booking portfolio ecommerce e-commerce commerce marketing information informational event corporate company business product sales promo promotional profile soon online store shop order ordering reservation reservations membership registration rsvp donation home fan landing static html css responsive presence internet promotion'.split(
     ' ',
   ),
 );
@@ -39,9 +39,10 @@ export function fromPage(sentence: Sentence, index: number): FoundSubject | null
     ({ lower }, place) =>
       place < 40 &&
       tokens[place + 1]?.text !== '-' &&
+      !(functional.has(lower) && isOf('siteNouns', tokens[place + 1]?.lower ?? '')) &&
       (isOf('siteNouns', lower) ||
         isOf('appNouns', lower) ||
-        (shows.has(lower) && tokens[place + 1]?.lower === 'for')),
+        (shows.has(lower) && ['for', 'of'].includes(tokens[place + 1]?.lower ?? ''))),
   );
   if (at === -1 || (index > 0 && isListed(tokens.slice(0, at)))) return null;
   let last = at;

@@ -7,13 +7,14 @@ import { tradeOf } from '../catalogue/trades';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { capability } from './ask-items';
 import { chooseIntent, choosePurpose, isEvent } from './choose-purpose';
-import { chooseTrade } from './choose-trade';
+import { chooseTrade, namesTrade } from './choose-trade';
 import { findContacts } from './find-contacts';
 import { findDates } from './find-dates';
 import { findFigures, findPromise } from './find-figures';
 import { findHours } from './find-hours';
 import { findLimits } from './find-limits';
 import { findLook } from './find-look';
+import { withoutLooks } from './look-sentence';
 import { findName } from './find-name';
 import { findPeople, findQuotes } from './find-people';
 import { findPlaces } from './find-place';
@@ -38,7 +39,10 @@ export function understand(prompt: string, today: Date): Brief {
   const text = sentences.map((sentence) => sentence.text).join('\n');
   const name = findName(sentences, written === 'en');
   const places = findPlaces(sentences, name, written);
-  const told = withoutFacts(sentences, { ...findContacts(text), address: places.address });
+  const told = withoutFacts(withoutLooks(sentences), {
+    ...findContacts(text),
+    address: places.address,
+  });
   const found =
     written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
   const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
@@ -118,11 +122,14 @@ const possessor =
 function plainPhrase(phrase: string, name: string | null): string {
   const thing = phrase.replace(possessor, '');
   const without = name === null ? thing : thing.replace(name, '').replace(/["']/g, '').trim();
-  const plain = (without === '' ? thing : without)
+  // "launch of Brightwater" is nothing without its name.
+  const bare = without === '' || / (?:of|for|by|the)$/i.test(without);
+  const plain = (bare ? thing : without)
     .replaceAll(/\b(?:my|our) /gi, '')
     .replace(/ (?:website|webpage|web page|site)\b/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/[.,:;]+$/, '');
+    .replace(/[.,:;]+$/, '')
+    .trim();
   return plain.length > 80 ? plain.slice(0, 80).split(' ').slice(0, -1).join(' ') : plain;
 }
 
@@ -167,6 +174,9 @@ function readSubject(
   text: string,
 ): Subject {
   const trade = chooseTrade(`${phrase} ${name ?? ''}`, found.head, text.slice(0, 300));
+  // "restaurant bills splitting" works with what a restaurant hands out, and is none.
+  if (found.application && !namesTrade(phrase.split(' ').slice(-2).join(' ')))
+    return { phrase, head: found.head, tradeId: null, confidence: trade.confidence };
   return { phrase, head: found.head, ...trade };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import colours from './colours.json' with { type: 'json' };
 import foreign from './foreign-colours.json' with { type: 'json' };
+import tones from './tones.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 /** Classes of words the composer tells apart. The data stands in `words.json`, one class a line. */
@@ -43,6 +44,9 @@ const palette = z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 export const colourNames: ReadonlyMap<string, string> = new Map(
   Object.entries(palette.parse(colours)),
 );
+
+/** Things whose colours are asked for as "earth tones", by one of them that can lead a page. */
+export const toneNames: ReadonlyMap<string, string> = new Map(Object.entries(palette.parse(tones)));
 
 /** Basic colours in the other languages of pages. */
 export const foreignColours: ReadonlyMap<string, string> = new Map(

@@ -37,7 +37,10 @@ export const addButton: Changer = (request, site): Outcome | null => {
   const place =
     asked.place === null
       ? null
-      : (placeNamed(site, asked.place) ?? findSection(site, asked.place)?.element ?? null);
+      : (edgeOf(site, asked.place) ??
+        placeNamed(site, asked.place) ??
+        findSection(site, asked.place)?.element ??
+        null);
   if (asked.place !== null && !place)
     return refuse(`“${asked.place.slice(0, 60)}” was not found on the page.`);
   const href = asked.goal === null ? usualGoal(site, asked.label) : readHref(site, asked.goal);
@@ -63,6 +66,15 @@ export const addButton: Changer = (request, site): Outcome | null => {
       ),
   };
 };
+
+/** "at the bottom", "at the end of the page": the last section; "at the top": the first. */
+function edgeOf(site: Site, phrase: string): PageElement | null {
+  if (/^(?:very )?(?:bottom|end)(?: of the (?:page|site))?$/i.test(phrase))
+    return sectionsOf(site).at(-1)?.element ?? null;
+  return /^(?:very )?(?:top|start|beginning)(?: of the (?:page|site))?$/i.test(phrase)
+    ? heroOf(site)
+    : null;
+}
 
 const kinds =
   /^(?:an?|another|one|the)?\s*(?:new |big |clear |small |second |prominent |extra |call[- ]to[- ]action )*(.*?)\s*\b(button|link|cta)\b\s*(.*)$/i;

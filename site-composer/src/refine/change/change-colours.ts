@@ -20,7 +20,8 @@ const joined = (words: readonly string[]): string =>
 
 /** "make the buttons navy", "a cream background", "the prices section dark green", "#0a0 for headings". */
 export const changeColours: Changer = (request, site) => {
-  if (!['set', 'paint', 'add', null].includes(request.action)) return null;
+  if (!['set', 'paint', 'add', 'swap', null].includes(request.action)) return null;
+  if (request.action === 'add' && isPart(request.rest)) return null;
   if (['rename', 'call', 'rewrite', 'reword', 'correct', 'fix', 'write'].includes(request.verb))
     return null;
   if (
@@ -30,16 +31,27 @@ export const changeColours: Changer = (request, site) => {
     return null;
   const colours = readColours(request.rest);
   if (colours.length === 0) return null;
+  if (request.action === 'swap' && (colours.length !== 2 || !isSwap(request.rest))) return null;
   if (request.quotes.length > 0 && !/‹\d+›\s*(?:button|link|section|heading)/i.test(request.rest))
     return null;
   const [first, second] = colours;
+  const old = second && instead.test(request.rest) ? second : null;
   if (first && second && isSwap(request.rest) && first.roles.length === 0)
-    return swapColour(site, first, second);
+    return old ? swapColour(site, old, first) : swapColour(site, first, second);
   const place = askedPlace(request, site);
   if (place === 'unknown') return refuse('no such part was found on the page.');
   if (place && first) return paintPlace(site, place, first);
-  return setRoles(site, colours, request);
+  return setRoles(site, old ? colours.filter((one) => one !== old) : colours, request);
 };
+
+/** "orange instead of blue": the second is what is there now. */
+const instead = /\b(?:instead of|rather than|and not|no longer)\b/i;
+
+/** "a section called Care of stone": a part with words of its own, whatever they are. */
+const isPart = (rest: string): boolean =>
+  /^(?:an? |another |one |the )?(?:new )?(?:\p{L}+ )?(?:section|question|button|link|paragraph|sentence|item|faq|block)\b.*(?:\b(?:called|titled|named|about|headed|that says|saying|with the text)\b|:)/iu.test(
+    rest,
+  );
 
 const isSwap = (text: string): boolean =>
   /\b(?:to|with|into|instead of|for|by)\b/i.test(text) &&
@@ -52,8 +64,9 @@ function swapColour(site: Site, one: AskedColour, other: AskedColour): Outcome {
   return {
     site: changed,
     sentence: `What was ${one.words} is now ${other.words}.`,
-    holds: (after, before) =>
-      after.files.css !== before.files.css || after.files.html !== before.files.html,
+    // What turned may be drawn nowhere: then the request was not done, whatever the styles say.
+    holds: (after) =>
+      Object.keys(roleNames).some((role) => shows(after, role as ColourRole, other.hex)),
   };
 }
 

@@ -11,7 +11,7 @@ import { replaceScriptPrice } from './script-items';
 const forms: readonly RegExp[] = [
   /^(?:the )?(?:price|cost|rate|fee) (?:of|for|on) (?:the |our |an? )?(.+?) (?:is now|is|from [^ ]+ to|to|at|should be|must be|=|:)\s*(.+)$/i,
   /^(?:the |our |an? )?(.+?)(?:'s|’s)? (?:price|cost) (?:to|is now|is|should be|from [^ ]+ to)\s*(.+)$/i,
-  /^(?:the |our |an? )?(.+?) (?:now costs?|costs?(?: now)?|should(?: now)? cost|(?:is|are) now|should(?: now)? be|must be|(?:went|goes|go) (?:up|down) to|to|at|is|are)\s+((?:[$€£¥₹]|\d).*)$/i,
+  /^(?:the |our |an? )?(.+?) (?:now costs?|costs?(?: now)?|should(?: now)? cost|(?:is|are) now|should(?: now)? be|must be|(?:(?:has|have) )?(?:went|gone|goes|go|risen|rises|dropped|fallen|come) (?:(?:up|down) )?to|to|at|is|are)\s+((?:[$€£¥₹]|\d).*)$/i,
 ];
 
 /** "change the price of croissants to £2.80", "the flat white costs €3.50 now". */

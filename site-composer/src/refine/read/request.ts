@@ -56,6 +56,10 @@ export function withoutCourtesy(text: string): string {
     .trim();
 }
 
+/** "contact should come before the prices": where something is to stand is a move without its verb. */
+const standing =
+  /^(?!‹)(.{2,60}?) (?:should|must|has to|have to|needs? to|ought to) (?:come|go|be|stand|appear|sit) ((?:just |right |directly )?(?:above|before|below|beneath|under|after|in front of|at the (?:top|bottom|end)|first|last)\b.*)$/i;
+
 const particles: readonly (readonly [RegExp, Action])[] = [
   [/^get rid of\s+/i, 'remove'],
   [/^(?:take|throw|leave) (?:out|away|off|down)\s+/i, 'remove'],
@@ -87,6 +91,14 @@ export function readRequest(text: string, quotes: readonly string[], content: st
     const match = pattern.exec(plain);
     if (match) return { ...common, action, verb: action, rest: plain.slice(match[0].length) };
   }
+  const placed = standing.exec(plain);
+  if (placed)
+    return {
+      ...common,
+      action: 'move',
+      verb: 'move',
+      rest: `${placed[1] ?? ''} ${placed[2] ?? ''}`,
+    };
   const word = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
   const action = actions.get(word.toLowerCase()) ?? null;
   if (action === null) return { ...common, action, verb: '', rest: plain };

@@ -29,7 +29,9 @@ function Paragraphs({ section }: Pick<TextProps, 'section'>) {
 }
 
 function AwaitedDate() {
-  return takeOpen(usePage(), ['date']).length > 0 ? <p data-fact="date" hidden /> : null;
+  return takeOpen(usePage(), ['date']).length > 0 ? (
+    <p data-fact="date" data-item="" hidden />
+  ) : null;
 }
 
 /** A line for everything offered, which shows once it has its price. */

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compose } from '../index';
+import { refine } from './refine';
+
+const options = { today: new Date('2026-01-12T12:00:00Z') };
+const { html, css, js } = compose(
+  'Gil Fenn makes banjos in a shed near Skipton. Open back £900, resonator £1,150. Lessons £25. Navy and mustard. Phone 07700 900 111.',
+  options,
+);
+const page = { html, css, js };
+const ask = (request: string) => refine(page, request, options);
+
+test('A price that has gone up is set', () => {
+  const { files, parts } = ask('lessons have gone up to £28');
+  assert.equal(parts[0]?.outcome, 'done');
+  assert.match(files.html, /£28/);
+  assert.doesNotMatch(files.html, /£25/);
+});
+
+test('A colour named behind “instead of” is the one that goes', () => {
+  const { files, parts } = ask('make the buttons orange instead of mustard');
+  assert.deepEqual(
+    parts.map(({ sentence }) => sentence),
+    ['Made the buttons orange.'],
+  );
+  assert.notEqual(files.css, css);
+  assert.match(ask('use teal instead of mustard').parts[0]?.sentence ?? '', /mustard is now teal/);
+  assert.match(ask('swap the mustard for teal').parts[0]?.sentence ?? '', /mustard is now teal/);
+});
+
+test('A colour that is in the styles and drawn nowhere is not said to have turned', () => {
+  const files = {
+    html: '<html><head><link rel="stylesheet" href="styles.css"></head><body><h1>Fern</h1><p>Plants.</p></body></html>',
+    css: 'h1 { color: #2e7d32 } .never { border-color: #1f3a93 }',
+    js: '',
+  };
+  const { parts, files: after } = refine(files, 'swap the blue for orange', options);
+  assert.equal(parts[0]?.outcome, 'not_done');
+  assert.deepEqual(after, files);
+  assert.equal(refine(files, 'swap the green for orange', options).parts[0]?.outcome, 'done');
+});
+
+test('A light background instead of the dark one turns the page light', () => {
+  const { parts } = ask('light background instead of the dark one');
+  assert.deepEqual(
+    parts.map(({ sentence }) => sentence),
+    ['Made the page light.'],
+  );
+});
+
+test('Where something should come is a move', () => {
+  const { files } = ask('contact should come before the prices');
+  assert.ok(files.html.indexOf('Get in touch</h2>') < files.html.indexOf('Prices</h2>'));
+});
+
+test('A section with a colour in its name is a section', () => {
+  const { files, parts } = ask(
+    'add a section called Care of silver strings with the text: Wipe them after you play.',
+  );
+  assert.deepEqual(
+    parts.map(({ outcome }) => outcome),
+    ['done'],
+  );
+  assert.match(files.html, /Care of silver strings/);
+  assert.match(files.html, /Wipe them after you play/);
+});
+
+test('A question is added with its answer, beside those that are there', () => {
+  const first = ask('add a question: Can I bring my dog? Only to the yard.');
+  assert.equal(first.parts[0]?.outcome, 'done', first.parts[0]?.sentence);
+  assert.match(first.files.html, /Can I bring my dog\?/);
+  assert.match(first.files.html, /Only to the yard/);
+  const second = refine(
+    first.files,
+    'add a question: Do you post banjos? Yes, in a crate.',
+    options,
+  );
+  assert.equal(second.parts[0]?.outcome, 'done', second.parts[0]?.sentence);
+  const at = (text: string) => second.files.html.indexOf(text);
+  assert.ok(at('Do you post banjos?') > at('Can I bring my dog?'));
+  assert.equal(ask('add a question: Do you post?').parts[0]?.outcome, 'not_done');
+});
+
+test('A button goes to the bottom of the page', () => {
+  const { files, parts } = ask('add a button at the bottom that says Talk to Gil');
+  assert.equal(parts[0]?.outcome, 'done');
+  assert.ok(files.html.lastIndexOf('Talk to Gil') > files.html.indexOf('Prices</h2>'));
+});

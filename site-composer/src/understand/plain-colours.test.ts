@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from './understand';
+
+const wordsOf = (prompt: string) =>
+  Object.values(understand(prompt, new Date('2026-01-12T12:00:00Z')).asked.look.colours)
+    .map(({ words }) => words)
+    .toSorted();
+
+test('Both colours of a pair are asked for, wherever they stand in the sentence', () => {
+  for (const [prompt, ...colours] of [
+    ['a bakery in Leeds, navy and mustard', 'mustard', 'navy'],
+    ['Yoga studio. dusty rose and sage', 'dusty rose', 'sage'],
+    ['a choir, deep red and old gold', 'deep red', 'gold'],
+    ['Webseite für eine Tischlerei, dunkelgrün und beige', 'beige', 'dunkelgrün'],
+    ['Hedgelaying by Tom Pike. Warm earth tones.', 'earth tones'],
+  ] as const)
+    assert.deepEqual(wordsOf(prompt), colours, prompt);
+});
+
+test('What is eaten or drunk is no colour', () => {
+  assert.deepEqual(wordsOf('A wine bar with red wine and olives, mustard and chocolate.'), []);
+  assert.deepEqual(wordsOf('A deli with honey, lemon and chocolate cakes.'), []);
+});
