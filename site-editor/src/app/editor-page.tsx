@@ -5,7 +5,7 @@ import { Button, EmptyState, Row } from 'shared-kit/ui';
 import { EditingScreen } from '../features/editor/frame/editing-screen';
 import type { EditingScreenProps } from '../features/editor/frame/editing-screen';
 import { EditorSkeleton } from '../features/editor/frame/opening-skeleton';
-import { openSite } from '../features/editor/session/open-site';
+import { openSiteOnce } from '../features/editor/session/open-site';
 import type { OpenedSite } from '../features/editor/session/open-site';
 import { forgetWork, workName } from '../features/editor/work/kept-work';
 import type { KeptWork } from '../features/editor/work/kept-work';
@@ -25,10 +25,6 @@ type Stage =
 
 const noWayIn = 'This page needs a website to edit.';
 
-/** A ticket is worth one exchange, so the page comes in once, however often React mounts. */
-let entering: Promise<OpenedSite | null> | null = null;
-const enterOnce = () => (entering ??= openSite());
-
 /** Properties of `EditorPage`. */
 export interface EditorPageProps {
   readonly enter?: () => Promise<OpenedSite | null>;
@@ -36,7 +32,7 @@ export interface EditorPageProps {
 }
 
 /** From the address to the editing: comes in, loads, asks about kept work. */
-export function EditorPage({ enter = enterOnce, openPage }: EditorPageProps) {
+export function EditorPage({ enter = openSiteOnce, openPage }: EditorPageProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   useEffect(() => {
     enter().then(

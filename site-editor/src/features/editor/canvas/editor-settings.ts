@@ -1,5 +1,5 @@
 import type { EditorConfig } from 'grapesjs';
-import { wholeDrawings } from './whole-drawings';
+import { lighterComponents } from './lighter-components';
 
 /** Widths to look at a page in; a style that is set in a narrow one holds up to that width. */
 export const devices = [
@@ -24,8 +24,10 @@ export const editorSettings: EditorConfig = {
   // Otherwise every page is white, whatever its own rules say.
   canvas: { frameStyle: '' },
   panels: { defaults: [] },
-  plugins: [wholeDrawings],
+  plugins: [lighterComponents],
   parser: { optionsHtml: { allowScripts: false, keepEmptyTextNodes: true } },
+  // Otherwise Undo takes back a selection before the change that was made.
+  undoManager: { trackSelection: false },
   // A style is set for the one element that was chosen; classes are for the code view.
   selectorManager: { componentFirst: true, custom: true },
   blockManager: { custom: true, blocks: [] },

@@ -31,3 +31,8 @@ export async function openSite(): Promise<OpenedSite | null> {
   const loadSections = async () => (await callApi(listEditorBlocks, undefined, { token })).blocks;
   return { work: createWork(site, token), loadSections, kept: isSame ? null : kept };
 }
+
+let opening: Promise<OpenedSite | null> | null = null;
+
+/** The website of this page's address: a ticket is worth one exchange, so it is asked for once, whoever asks. */
+export const openSiteOnce = (): Promise<OpenedSite | null> => (opening ??= openSite());

@@ -1,0 +1,16 @@
+import { openSiteOnce } from './features/editor/session/open-site';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+// The host answers while the browser reads the interface and GrapesJS, a second's work on a slow machine.
+// A refusal is told by the page that waits for the same answer.
+openSiteOnce().catch(() => undefined);
+
+import(/* webpackChunkName: "interface" */ './app/show-editor').then(
+  ({ showEditor }) => showEditor(root),
+  () => {
+    root.setAttribute('role', 'alert');
+    root.textContent = 'Part of the editor could not be loaded. Reload this page to try again.';
+  },
+);
