@@ -4,7 +4,19 @@ import path from 'node:path';
 import { root } from '../../webpack/workspaces';
 
 /** Instructions and refinements written before the composer they measure; never changed afterwards. */
-export const lockedFolder = path.join(root, 'site-composer/measure/locked');
+const folders = {
+  first: path.join(root, 'site-composer/measure/locked'),
+  second: path.join(root, 'site-composer/measure/locked-second'),
+} as const;
+
+export type LockedSet = keyof typeof folders;
+
+export const lockedSets = Object.keys(folders) as readonly LockedSet[];
+
+/** Where a set lies; the pages by somebody else are with the first. */
+export function folderOf(set: LockedSet): string {
+  return folders[set];
+}
 
 /** Names every locked file whose content differs from the digest noted for it. */
 export async function findChangedFiles(folder: string): Promise<string[]> {

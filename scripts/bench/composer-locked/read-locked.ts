@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { lockedFolder } from './locked-files';
+import { folderOf, type LockedSet } from './locked-files';
 
 const factKinds = [
   'phone',
@@ -108,19 +108,19 @@ export type AskedColour = z.infer<typeof colourSchema>;
 export type LockedRefinement = z.infer<typeof refinementSchema>;
 export type ExpectedOutcome = z.infer<typeof outcomeSchema>;
 
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(path.join(lockedFolder, name), 'utf8'));
+function readJson(set: LockedSet, name: string): unknown {
+  return JSON.parse(readFileSync(path.join(folderOf(set), name), 'utf8'));
 }
 
-export function readInstructions(): LockedInstruction[] {
-  return z.array(instructionSchema).parse(readJson('instructions.json'));
+export function readInstructions(set: LockedSet = 'first'): LockedInstruction[] {
+  return z.array(instructionSchema).parse(readJson(set, 'instructions.json'));
 }
 
-export function readRefinements(): LockedRefinement[] {
-  return z.array(refinementSchema).parse(readJson('refinements.json'));
+export function readRefinements(set: LockedSet = 'first'): LockedRefinement[] {
+  return z.array(refinementSchema).parse(readJson(set, 'refinements.json'));
 }
 
 /** A page by somebody else that refinements are made on. */
 export function readForeignPage(name: string): string {
-  return readFileSync(path.join(lockedFolder, 'pages', path.basename(name)), 'utf8');
+  return readFileSync(path.join(folderOf('first'), 'pages', path.basename(name)), 'utf8');
 }

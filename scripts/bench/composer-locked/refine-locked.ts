@@ -1,4 +1,5 @@
 import type { Engine, MadeSite } from './engines';
+import type { LockedSet } from './locked-files';
 import type { PageReader } from './open-pages';
 import {
   readForeignPage,
@@ -22,12 +23,12 @@ interface Source {
   readonly facts: readonly Fact[];
 }
 
-function readSource(engine: Engine, { on }: LockedRefinement): Source {
+function readSource(engine: Engine, set: LockedSet, { on }: LockedRefinement): Source {
   if (on.page !== undefined) {
     const html = readForeignPage(on.page);
     return { site: { html, css: '', js: '', notes: [], undone: [] }, facts: [] };
   }
-  const found = readInstructions().find(({ id }) => id === on.instruction);
+  const found = readInstructions(set).find(({ id }) => id === on.instruction);
   if (!found) throw new Error(`No instruction ${on.instruction}`);
   return { site: engine.compose(found.instruction), facts: found.expect.facts };
 }
@@ -40,12 +41,13 @@ async function see(reader: PageReader, site: MadeSite): Promise<SeenSite> {
 export async function refineLocked(
   engine: Engine,
   reader: PageReader,
+  set: LockedSet,
   only: readonly string[] | null,
 ): Promise<RefinementResult[]> {
   const results: RefinementResult[] = [];
-  for (const refinement of readRefinements()) {
+  for (const refinement of readRefinements(set)) {
     if (only && !only.includes(refinement.id)) continue;
-    const { site, facts } = readSource(engine, refinement);
+    const { site, facts } = readSource(engine, set, refinement);
     const begun = performance.now();
     const refined = engine.refine(site, refinement.request);
     const milliseconds = performance.now() - begun;

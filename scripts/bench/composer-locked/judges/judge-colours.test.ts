@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { lockedSets } from '../locked-files';
 import { readInstructions } from '../read-locked';
 import { isLike, lightness } from './judge-colours';
 
-const all = readInstructions();
+const all = lockedSets.flatMap((set) => readInstructions(set));
 
 test('a colour answers to its name in another lightness, not in another hue', () => {
   assert.ok(isLike('rgb(120, 200, 160)', 'mint green'));
