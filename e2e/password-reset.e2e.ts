@@ -13,7 +13,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await page.getByRole('link', { name: 'Forgot password' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(member.email);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('The mail holds a token.')).toBeVisible();
+  await expect(page.getByText('The email contains a token.')).toBeVisible();
 
   await expect.poll(async () => (await mailsTo(host, member.email)).length).toBe(1);
   const [mail = ''] = await mailsTo(host, member.email);

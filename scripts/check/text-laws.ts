@@ -21,7 +21,7 @@ const laws: readonly TextLaw[] = [
   {
     name: 'law-5-only-client-does-http',
     applies: browser,
-    // Beacons carry no token, and go out when the client may not have arrived or the page is leaving.
+    // Beacons go out when the client may not have arrived or the page is leaving.
     except:
       /^shared-kit\/src\/(client|testing)\/|^host-shell\/src\/features\/health\/send-beacons\.ts$/,
     forbidden: /\bfetch\(|\bXMLHttpRequest\b|\bnew EventSource\b|\bsendBeacon\b/,

@@ -31,7 +31,12 @@ const record: SuiteRecord = {
 const publication = publicationOf(record, hostKeys, hostKeys.list());
 const remote = { name: 'shop', release: toRemoteVersion(describeShop('2.1.0-dev')) };
 const page = renderShellPage(
-  { publication, shell: describeShell('1.0.0-aaaaaaaa'), subject: null },
+  {
+    publication,
+    shell: describeShell('1.0.0-aaaaaaaa'),
+    subject: 'browser:a',
+    pageLoad: { load: 'signed' },
+  },
   { brandName: 'Acme' } as RuntimeConfig,
   '/shop',
 );

@@ -4,13 +4,14 @@ const percent = (share: number): string => `${share / 100}%`;
 
 /** What everyone runs, line by line. */
 export function describeStatus(status: ReleaseStatus, remote?: string): string[] {
-  const { record, rollouts, health } = status;
+  const { record, rollouts, health, traffic } = status;
   const names = Object.keys(record.remotes)
     .filter((name) => remote === undefined || name === remote)
     .toSorted();
   const head = `Record ${record.serial} of ${record.issued}, shell ${record.shell.version}`;
   return [
     record.frozen === true ? `${head} (frozen)` : head,
+    ...(typeof traffic?.alarm === 'string' ? [`  Implausible reports: ${traffic.alarm}`] : []),
     ...names.flatMap((name) => {
       const rollout = rollouts.find((candidate) => candidate.remote === name);
       return [

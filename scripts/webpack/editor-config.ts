@@ -37,7 +37,7 @@ export function defineEditor(version = editorVersion()): Configuration {
   const common = commonConfig('site-editor', editorOutput(version));
   return {
     ...common,
-    entry: { editor: './src/main.tsx' },
+    entry: { editor: './src/main.ts' },
     module: {
       rules: [...(common.module?.rules ?? []), { test: /\.css$/, type: 'asset/resource' }],
     },

@@ -5,6 +5,7 @@ import { soonAfter, whenPageGoes, whenUnhandled } from '../features/health/page-
 import { sendBeacons } from '../features/health/send-beacons';
 import { diagnoseFile } from '../features/releases/diagnose-file';
 import { openPageRecord } from '../features/releases/open-record';
+import { readPageLoad } from '../features/releases/page-load';
 import { openQuarantine, quarantineMs } from '../features/releases/quarantine';
 import { noteSubject } from '../features/releases/subject';
 import { verifyScripts } from '../features/releases/verified-scripts';
@@ -38,7 +39,13 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
   const { overrides, banner } = await openOwnBuilds();
   const quarantine = openQuarantine(holder.current(), Date.now);
   const versions = createVersions({ record: holder.current, subject: trackSubject(), quarantine });
-  const reporter = createHealthReporter({ send: sendBeacons, soon: soonAfter });
+  const load = readPageLoad()?.load;
+  const reporter = createHealthReporter({
+    send: (events) => {
+      sendBeacons({ load, token: useSession.getState().token }, events);
+    },
+    soon: soonAfter,
+  });
   whenPageGoes(() => {
     reporter.flush();
   });

@@ -34,7 +34,10 @@ export const listAgencyUsers = defineEndpoint({
   response: z.object({ message: z.string(), agency: z.array(agencyUser), total: accountTotal }),
 });
 
-/** Adds a user who belongs to the caller; 409 when another account has the email. */
+/**
+ * Adds a user who belongs to the caller; 409 when another account has the email, 403 also when the caller has
+ * given away as many as one agency can have.
+ */
 export const addAgencyUser = defineEndpoint({
   operation: 'addAgencyUser',
   method: 'POST',

@@ -140,7 +140,10 @@ const requestId = z
   .string()
   .check(z.regex(/^[\w-]{16,64}$/, 'request_id must be 16 to 64 letters, digits, “-” or “_”'));
 
-/** Starts a generation; answers at once with a task id that is an unguessable capability. */
+/**
+ * Starts a generation; answers at once with a task id that is an unguessable capability. 403 FORBIDDEN when the
+ * account has no room for a project or version more.
+ */
 export const startGeneration = defineEndpoint({
   operation: 'startGeneration',
   method: 'POST',

@@ -56,7 +56,8 @@ export const pictureFile = {
 
 /**
  * Adds a picture to one of the caller's projects: checked, turned upright, made smaller where it is
- * large, without what cameras write into files. 409 CONFLICT when the project holds enough of them.
+ * large, without what cameras write into files. 409 CONFLICT when the project holds enough of them, 403
+ * FORBIDDEN when the account does.
  */
 export const addPicture = defineEndpoint({
   operation: 'addPicture',

@@ -147,7 +147,8 @@ export const listProjects = defineEndpoint({
 
 /**
  * Keeps a project before anything is generated for it. Asked again with the same id it answers the
- * project as it is by then and changes nothing, except that it names a website that has none yet.
+ * project as it is by then and changes nothing, except that it names a website that has none yet. 403
+ * FORBIDDEN when the member has as many as an account can hold.
  */
 export const createProject = defineEndpoint({
   operation: 'createProject',
@@ -203,7 +204,10 @@ export const renameProject = defineEndpoint({
   response: answer,
 });
 
-/** Copies a project with its newest code, as a draft under the name `id`. Idempotent by that name. */
+/**
+ * Copies a project with its newest code, as a draft under the name `id`. Idempotent by that name. 403 FORBIDDEN
+ * when the account has no room for it.
+ */
 export const duplicateProject = defineEndpoint({
   operation: 'duplicateProject',
   method: 'POST',
@@ -228,7 +232,7 @@ export const deleteProject = defineEndpoint({
   response: messageResponse,
 });
 
-/** Brings a deleted project back, with its website. */
+/** Brings a deleted project back, with its website. 403 FORBIDDEN when the account has no room for them. */
 export const restoreProject = defineEndpoint({
   operation: 'restoreProject',
   method: 'POST',

@@ -109,7 +109,7 @@ export const listDeletedWebsites = defineEndpoint({
   response: z.object({ message: z.string(), websites: z.array(deletedWebsite) }),
 });
 
-/** Brings a deleted website back: list, link and page are as they were. */
+/** Brings a deleted website back: list, link and page are as they were. 403 FORBIDDEN when the account has no room. */
 export const undeleteWebsite = defineEndpoint({
   operation: 'undeleteWebsite',
   method: 'POST',

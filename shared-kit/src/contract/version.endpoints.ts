@@ -63,7 +63,8 @@ export const getVersion = defineEndpoint({
 
 /**
  * Adds a version made by hand. Versions are never changed: what somebody else saved since `base` is
- * answered with 409 CONFLICT and nothing is merged in silence.
+ * answered with 409 CONFLICT and nothing is merged in silence. 403 FORBIDDEN when the project has as many as
+ * it can hold, or its member no room for it.
  */
 export const saveVersion = defineEndpoint({
   operation: 'saveVersion',

@@ -78,6 +78,7 @@ const idParams = z.strictObject({ id: z.uuid('id must be a UUID') });
  * Publishes a site: a new one, or with `id` a new deployment of that site of the caller; `project_id` names
  * the project it is published from. Answers with the site's id and public link. Parts of the page that only
  * its owner could have filled in and did not are left out of what is published, and stay in the working copy.
+ * 403 FORBIDDEN for a new one when the member has as many as an account can hold.
  */
 export const publishWebsite = defineEndpoint({
   operation: 'publishWebsite',

@@ -46,7 +46,7 @@ const open = () =>
 test('a link is made for as long as one chooses, shown once and copied', async () => {
   hostWith([]);
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Make a link that lasts 7 days' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a link that lasts 7 days' }));
   const line = within(await screen.findByRole('listitem'));
   expect(line.getByRole('link', { name: /_share\/abc/ })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ test('what the host refuses is said, and nothing is shown as made', async () => 
   const message = 'A website has at most 20 share links. End one you no longer need';
   network.respond(createShareLink, () => apiFailure('CONFLICT', message, 409));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Make a link that lasts 1 day' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a link that lasts 1 day' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

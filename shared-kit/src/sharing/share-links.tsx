@@ -27,7 +27,7 @@ export function ShareLinks({ source, children }: ShareLinksProps) {
           <Button
             key={days}
             size="small"
-            aria-label={`Make a link that lasts ${daysOf(days)}`}
+            aria-label={`Create a link that lasts ${daysOf(days)}`}
             busy={make.isPending && make.variables === days}
             disabled={make.isPending}
             onClick={() => make.mutate(days)}

@@ -43,7 +43,7 @@ describe('a batch', () => {
 
   it('goes as a beacon', () => {
     answers.beacon.mockReturnValue(true);
-    sendBeacons([event]);
+    sendBeacons({ load: 'signed', token: null }, [event]);
     const [path, blob] = answers.beacon.mock.calls[0] as [string, Blob];
     expect([path, blob.type]).toEqual([beaconPath, 'application/json']);
     expect(answers.fetch).not.toHaveBeenCalled();
@@ -51,13 +51,28 @@ describe('a batch', () => {
 
   it('goes as a request that outlives the page where beacons are refused, without any credentials', () => {
     answers.beacon.mockReturnValue(false);
-    sendBeacons([event]);
+    sendBeacons({ load: 'signed', token: null }, [event]);
     expect(answers.fetch).toHaveBeenCalledWith(
       beaconPath,
       expect.objectContaining({
         keepalive: true,
         credentials: 'omit',
-        body: JSON.stringify({ events: [event] }),
+        body: JSON.stringify({ load: 'signed', events: [event] }),
+      }),
+    );
+  });
+
+  it('goes with the session of whoever is signed in, as a request that outlives the page', () => {
+    const requests = { prototype: { keepalive: true } };
+    Object.assign(globalThis, { Request: requests });
+    sendBeacons({ load: 'signed', token: 'token-1' }, [event]);
+    expect(answers.beacon).not.toHaveBeenCalled();
+    expect(answers.fetch).toHaveBeenCalledWith(
+      beaconPath,
+      expect.objectContaining({
+        keepalive: true,
+        credentials: 'omit',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer token-1' },
       }),
     );
   });

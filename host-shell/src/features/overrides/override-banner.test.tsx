@@ -28,7 +28,7 @@ it('says what is run, where it comes from and until when', () => {
     override({ remote: 'workspace', source: 'local', release: aRelease('2.0.0', { base }) }),
   ]);
   expect(banner()).toHaveTextContent(
-    /^Only you run projects 9\.0\.0, workspace 2\.0\.0 from localhost:5173, until \d\d:\d\d\. It is not what is released\.Stop$/,
+    /^Only you run projects 9\.0\.0, workspace 2\.0\.0 from localhost:5173, until \d\d:\d\d\. It is not the released version\.Stop$/,
   );
 });
 
@@ -66,7 +66,7 @@ it('says when its time is over, and takes nothing away from under anybody', asyn
     act(() => jest.advanceTimersByTime(3_599_000));
     expect(banner()).toHaveTextContent(/^Only you run/);
     act(() => jest.advanceTimersByTime(1_000));
-    expect(banner()).toHaveTextContent(/^Your time with projects 9\.0\.0 is over\./);
+    expect(banner()).toHaveTextContent(/^Your session with projects 9\.0\.0 has ended\./);
     expect(reload).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);

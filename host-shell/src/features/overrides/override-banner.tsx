@@ -106,10 +106,10 @@ export function OverrideBanner({ granted, stop, reload }: OverrideBannerProps): 
       <FlaskConical size={18} aria-hidden />
       <div>
         {isOver ? (
-          <p>Your time with {builds} is over. Reload to run what is released.</p>
+          <p>Your session with {builds} has ended. Reload to run the released version.</p>
         ) : (
           <p>
-            Only you run {builds}, until {clock.format(end)}. It is not what is released.
+            Only you run {builds}, until {clock.format(end)}. It is not the released version.
           </p>
         )}
         {problem === null ? null : (

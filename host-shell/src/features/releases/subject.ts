@@ -1,4 +1,5 @@
 import { browserSubject, memberSubject, subjectCookie } from 'shared-kit/contract/rollout';
+import { readPageLoad } from './page-load';
 
 /** Keeps the id this browser has made up: a sign-out clears the storage and must not draw anew. */
 const browserCookie = 'sitewright-browser';
@@ -15,10 +16,15 @@ function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
 function browserId(random: () => string): string {
   const known = readCookie(browserCookie);
-  if (known !== null && /^[\w-]{1,64}$/.test(known)) return known;
-  const made = random();
+  if (isId(known)) return known;
+  // The host has drawn this page's versions for the id it offers.
+  const offered = readPageLoad()?.browser;
+  const made = isId(offered) ? offered : random();
   writeCookie(browserCookie, made);
   return made;
 }

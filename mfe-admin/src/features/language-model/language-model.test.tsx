@@ -147,7 +147,7 @@ it('says when the environment wants the offline composer', async () => {
   answerModel(network, { source: 'environment', connection: null, variables });
   open();
   expect(
-    await screen.findByText('The offline composer generates, as the operator decided'),
+    await screen.findByText('The operator has chosen the offline composer'),
   ).toBeInTheDocument();
   expect(screen.queryByLabelText('Model')).not.toBeInTheDocument();
 });

@@ -54,11 +54,7 @@ const cost: Column<ModelSpendingDay> = {
 export function Spending() {
   const { data, isError, isFetching, refetch } = useQuery(modelSpendingQuery);
   return (
-    <PageSection
-      beside
-      title="Spending"
-      description="What generations took of language models in the last 30 days."
-    >
+    <PageSection beside title="Spending" description="Language model use in the last 30 days.">
       {data && <Days {...data} />}
       {!data && !isError && <Skeleton variant="rows" count={4} label="Loading the spending" />}
       {!data && isError && (

@@ -19,11 +19,11 @@ export function StatusNotice({ status }: { readonly status: ModelStatus }) {
         title={
           connection
             ? `${connection.model} generates`
-            : 'The offline composer generates, as the operator decided'
+            : 'The operator has chosen the offline composer'
         }
       >
-        Set in the environment of this host (<Names>{variables.join(', ')}</Names>), which counts
-        more than this page. It is changed where the host is started.
+        Set in the environment of this host (<Names>{variables.join(', ')}</Names>), which takes
+        precedence over this page. Change it where the host is started.
       </Notice>
     );
   }

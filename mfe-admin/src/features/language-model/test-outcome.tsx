@@ -31,7 +31,7 @@ export function TestOutcome({ result, busy }: TestOutcomeProps) {
       {busy && (
         <Waiting>
           <Spinner size={14} />
-          Asking the model for a word…
+          Asking the model for a short answer…
         </Waiting>
       )}
       {result?.works === true && (

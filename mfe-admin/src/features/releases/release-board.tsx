@@ -1,4 +1,4 @@
-import { Snowflake, WifiOff } from 'lucide-react';
+import { ShieldAlert, Snowflake, WifiOff } from 'lucide-react';
 import { Button, EmptyState, Card, Notice, Page, PageSection, Row, Stack } from 'shared-kit/ui';
 import { ReleaseDialogs } from './release-dialogs';
 import { agoOf } from './release-words';
@@ -61,6 +61,15 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
           title="Releases are frozen"
         >
           No rollout starts or continues. Rollbacks stay possible.
+        </Notice>
+      )}
+      {typeof status.traffic?.alarm === 'string' && (
+        <Notice
+          tone="warning"
+          icon={<ShieldAlert size={16} aria-hidden />}
+          title="Reports of page loads are implausible"
+        >
+          {status.traffic.alarm} Somebody may be trying to decide a rollout.
         </Notice>
       )}
       <RefusalNotice desk={desk} />

@@ -40,7 +40,7 @@ it('starts a rollout of a chosen build with the steps that are typed', async () 
   await user.click(inside(title).getByRole('button', { name: 'Remove step 3' }));
   await user.clear(inside(title).getByLabelText('Step 2: percent'));
   await user.type(inside(title).getByLabelText('Step 2: percent'), '12.5');
-  await user.click(inside(title).getByLabelText('Ask before going on from step 2'));
+  await user.click(inside(title).getByLabelText('Ask before continuing after step 2'));
   await user.type(inside(title).getByLabelText('Why (for the timeline)'), 'New lists');
   await user.dblClick(inside(title).getByRole('button', { name: 'Start rollout' }));
   expect(await screen.findByText('Rollout started')).toBeInTheDocument();

@@ -32,6 +32,15 @@ const faults = () =>
     return (await axe.run(document.body, { rules })).violations;
   });
 
+it('says that reports of page loads are implausible, and what makes them so', async () => {
+  const counts = { minutes: 10, pages: 3, counted: 4, repeated: 0, invalid: 500 };
+  const alarm = '500 of 504 reports came without a page load.';
+  answerReleases(network, aStatus({ traffic: { ...counts, alarm } }));
+  open();
+  expect(await screen.findByText('Reports of page loads are implausible')).toBeVisible();
+  expect(screen.getByText(new RegExp(alarm))).toBeVisible();
+});
+
 it('shows what everyone runs of every remote, with the health of the last hour', async () => {
   answerReleases(network, aStatus());
   open();

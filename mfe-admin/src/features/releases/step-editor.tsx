@@ -64,7 +64,7 @@ export function StepEditor({ drafts, onChange, problem }: StepEditorProps) {
             onClick={() => onChange(drafts.filter((draft) => draft.id !== id))}
           />
           <Checkbox
-            label={`Ask before going on from step ${at + 1}`}
+            label={`Ask before continuing after step ${at + 1}`}
             checked={approval}
             onChange={() => change(id, { approval: !approval })}
           />

@@ -39,7 +39,7 @@ export default function ConfirmEmailRoute(): ReactElement {
   return (
     <AccessFrame
       title="Confirm email"
-      description="Confirm that this is to be the email of your account."
+      description="Confirm this address as the email of your account."
     >
       <Form onSubmit={onSubmit}>
         <TextField

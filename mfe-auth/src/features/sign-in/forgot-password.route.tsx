@@ -38,7 +38,7 @@ export default function ForgotPasswordRoute(): ReactElement {
     >
       {answer !== null && (
         <Notice tone="success" icon={<MailCheck size={16} aria-hidden />} title={answer}>
-          The mail holds a token. <Link to="/reset-password">Set a new password</Link> with it.
+          The email contains a token. <Link to="/reset-password">Set a new password</Link> with it.
         </Notice>
       )}
       <Form onSubmit={onSubmit}>

@@ -56,7 +56,7 @@ export default function ResetPasswordRoute(): ReactElement {
           label="Confirm New Password"
           type="password"
           autoComplete="new-password"
-          hint={differs ? 'This differs from the new password.' : undefined}
+          hint={differs ? 'The passwords do not match.' : undefined}
         />
         <Button type="submit" variant="primary" busy={busy}>
           Reset Password

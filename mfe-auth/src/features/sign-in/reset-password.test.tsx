@@ -56,7 +56,7 @@ it('neither sends nor requires the confirmation, and hints when it differs', asy
   const { user } = renderReset('?token=abc');
   await user.type(password(), 'secret-2');
   await user.type(confirmation(), 'secret');
-  expect(confirmation()).toHaveAccessibleDescription('This differs from the new password.');
+  expect(confirmation()).toHaveAccessibleDescription('The passwords do not match.');
   expect(confirmation()).not.toBeInvalid();
   await user.type(confirmation(), '-2');
   expect(confirmation()).not.toHaveAccessibleDescription();

@@ -42,6 +42,22 @@ test('a member with sites goes on with the latest ones', async () => {
   expect(screen.queryByText('Make your first site')).not.toBeInTheDocument();
 });
 
+test('starting points take the places that sites leave free', async () => {
+  network.respond(listProjects, () => ({
+    message: 'ok',
+    projects: [aProjectSummary({ id: 'p1', title: 'Chess Club' })],
+    total: 1,
+  }));
+  open();
+  await screen.findByRole('link', { name: /Chess Club/ });
+  const sites = await step('Your sites');
+  expect(hrefs(within(sites.getByRole('list')).getAllByRole('link'))).toEqual([
+    '/workspace?project=p1',
+    '/create-project?sample=1',
+    '/create-project?sample=2',
+  ]);
+});
+
 test('a host that only knows the specification is asked for its websites', async () => {
   network.respond(listWebsites, () => ({ message: [aWebsiteListItem({ id: 'w1' })] }));
   open();

@@ -95,31 +95,46 @@ export function NextStep() {
       title={data ? 'Make your first site' : 'Make a site'}
       description="Pick a starting point or describe your own."
     >
-      {startingPoints.map(({ address, ...words }) => (
-        <li key={address}>
-          <Choice to={address}>
-            <strong>{words.title}</strong>
-            <span>{words.description}</span>
-            <ArrowRight size={16} aria-hidden />
-          </Choice>
-        </li>
-      ))}
+      <StartingPoints count={places.length} />
     </Step>
   );
 }
 
 const Recent = ({ projects }: { readonly projects: readonly RecentProject[] }) => (
-  <Step title="Your sites" description="Continue where you left off.">
+  <Step
+    title="Your sites"
+    description={
+      projects.length < places.length
+        ? 'Continue where you left off, or start another one.'
+        : 'Continue where you left off.'
+    }
+  >
     {projects.map(({ title, address }) => (
-      <li key={address}>
-        <Choice to={address} title={title}>
-          <strong>{title}</strong>
-          <span>Open</span>
-          <ArrowRight size={16} aria-hidden />
-        </Choice>
-      </li>
+      <NextChoice key={address} address={address} title={title} description="Open" />
     ))}
+    <StartingPoints count={places.length - projects.length} />
   </Step>
+);
+
+const StartingPoints = ({ count }: { readonly count: number }) =>
+  startingPoints
+    .slice(0, Math.max(0, count))
+    .map((point) => <NextChoice key={point.address} {...point} />);
+
+interface NextChoiceProps {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const NextChoice = ({ address, title, description }: NextChoiceProps) => (
+  <li>
+    <Choice to={address} title={title}>
+      <strong>{title}</strong>
+      <span>{description}</span>
+      <ArrowRight size={16} aria-hidden />
+    </Choice>
+  </li>
 );
 
 function Step(props: {

@@ -16,7 +16,9 @@ export function PromptTips() {
       <Tips>
         <li>Say who the website is for and what visitors should do there.</li>
         <li>Name the sections you want: menu, prices, gallery, opening hours, contact form.</li>
-        <li>Give the name and the place. What you leave out becomes a placeholder to edit.</li>
+        <li>
+          Give the name and the place. What you leave out can be filled in when the page is there.
+        </li>
         <li>Mention colours and a mood: “navy and gold, calm and professional”.</li>
         <li>Start simple. You can change everything afterwards with further prompts.</li>
       </Tips>

@@ -49,8 +49,12 @@ export const beaconEvent = z.discriminatedUnion('kind', [
 export type BeaconEvent = z.infer<typeof beaconEvent>;
 
 /**
- * What browsers report of the versions they run, batched, by the browser’s beacon call with a JSON blob so
- * that it survives the page. No token, no id, no address of a page: counts are all the host keeps.
+ * What browsers report of the versions they run, batched, in a way that survives the page. Anybody may send
+ * it; what counts carries the page load the host has signed (`HandedOutLoad`), each thing once per page load and
+ * remote. A bearer token is optional: with it the page load is a member's, which promotions rest on. A report
+ * that counts nowhere gets the same answer, with `counted` 0.
+ *
+ * @throws 413 beyond 16 KB, 429 beyond 600 batches a minute or 50,000 a day of one address
  */
 export const reportHealth = defineEndpoint({
   operation: 'reportHealth',
@@ -61,6 +65,8 @@ export const reportHealth = defineEndpoint({
   fallback: 'The report could not be sent',
   bodyBytes: beaconLimits.bytes,
   body: z.strictObject({
+    /** `load` of the page's `HandedOutLoad`; without it nothing counts. */
+    load: z.optional(z.string().check(z.maxLength(beaconLimits.load, 'load is not valid'))),
     events: z
       .array(beaconEvent)
       .check(z.minLength(1), z.maxLength(beaconLimits.events, 'Send at most 50 events at once')),

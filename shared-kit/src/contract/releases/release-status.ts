@@ -160,6 +160,22 @@ export const releaseAbilities = z.object({
 });
 export type ReleaseAbilities = z.infer<typeof releaseAbilities>;
 
+/** How many reports of page loads came in, and whether they can be from browsers. */
+export const reportTraffic = z.object({
+  /** Over how many minutes the rest is counted. */
+  minutes: z.number(),
+  /** Page loads handed out. */
+  pages: z.number(),
+  counted: z.number(),
+  /** What a page load had said before; counts nowhere. */
+  repeated: z.number(),
+  /** Without a signed page load, or of versions it cannot have been given; counts nowhere. */
+  invalid: z.number(),
+  /** One sentence on what is implausible; null when nothing is. */
+  alarm: z.nullable(z.string()),
+});
+export type ReportTraffic = z.infer<typeof reportTraffic>;
+
 /** Everything the release screen and `status` show. */
 export const releaseStatus = z.object({
   /** The host's clock: what remains of a bake must not depend on the one of the browser. */
@@ -170,5 +186,7 @@ export const releaseStatus = z.object({
   rollouts: z.array(rollout),
   /** Health of what is live without a rollout, over the last hour, by remote. */
   health: z.record(z.string(), z.array(armHealth)),
+  /** A host from before does not say. */
+  traffic: z.optional(reportTraffic),
 });
 export type ReleaseStatus = z.infer<typeof releaseStatus>;

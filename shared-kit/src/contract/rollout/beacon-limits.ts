@@ -2,7 +2,7 @@
 export const beaconPath = '/api/release-beacons';
 
 /** Bounds of one batch; the host refuses what is larger. */
-export const beaconLimits = { events: 50, bytes: 16_384, loadMs: 600_000 } as const;
+export const beaconLimits = { events: 50, bytes: 16_384, loadMs: 600_000, load: 500 } as const;
 
 /**
  * Where a version failed:

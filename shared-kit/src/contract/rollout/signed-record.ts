@@ -57,6 +57,17 @@ export const inlinedSignedRecordId = 'sitewright-signed-releases';
 /** Id of the page's inlined element that holds the pinned public keys, an array of `PinnedKey`. */
 export const inlinedKeysId = 'sitewright-release-keys';
 
+/** Id of the page's inlined element that holds a `HandedOutLoad`. */
+export const inlinedPageLoadId = 'sitewright-page-load';
+
+/** How the host names a page load: whatever the page reports carries `load`. */
+export interface HandedOutLoad {
+  /** The page load with the host's signature, good for 24 hours; opaque to browsers. */
+  readonly load: string;
+  /** An id for a browser that has none yet: the host has drawn this page's versions for it. */
+  readonly browser?: string;
+}
+
 /** Id of the page's inlined element that holds the shell's folder and the hash of every script in it. */
 export const inlinedShellFilesId = 'sitewright-shell-files';
 

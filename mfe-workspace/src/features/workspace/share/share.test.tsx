@@ -37,7 +37,7 @@ it('makes a link to the version on display, which was never published, and copie
   await user.click(button('Share'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share a preview' }));
   expect(dialog.getByText(/shows version 2, published or not/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Make a link that lasts 7 days' }));
+  await user.click(dialog.getByRole('button', { name: 'Create a link that lasts 7 days' }));
   expect(await dialog.findByRole('link', { name: /_share\/abc/ })).toHaveAttribute('href', link);
   const [made] = network.calls(shareVersion);
   expect(made?.params.number).toBe(2);
@@ -61,7 +61,7 @@ it('says what the host refuses', async () => {
   network.respond(shareVersion, () => apiFailure('CONFLICT', 'End one first', 409));
   const { user } = await openVersion(1);
   await user.click(button('Share'));
-  await user.click(await screen.findByRole('button', { name: 'Make a link that lasts 1 day' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a link that lasts 1 day' }));
   expect(await screen.findByText('End one first')).toBeVisible();
 });
 

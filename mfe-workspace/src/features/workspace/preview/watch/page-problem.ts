@@ -21,7 +21,7 @@ export function describeProblem(problem: PreviewEntry): ProblemWords {
   return (
     sentences[problem.kind] ?? {
       title: 'A script of the page stopped with an error',
-      explanation: 'Parts of the page may be missing or may not react.',
+      explanation: 'Parts of the page may be missing or may not respond.',
     }
   );
 }
@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, ProblemWords>> = {
   },
   rejection: {
     title: 'Something the page was waiting for failed',
-    explanation: 'Parts of the page may be missing or may not react.',
+    explanation: 'Parts of the page may be missing or may not respond.',
   },
 };
 
