@@ -14,9 +14,13 @@ import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
 import { followBuilds } from './features/releases/builds/follow-builds';
+import type { EvidenceLimits } from './features/releases/evidence/weights';
 import { mountBeacons } from './features/releases/health/beacon.routes';
+import { openReportTally } from './features/releases/health/page-count';
+import { reportGauge } from './features/releases/health/report-gauge';
 import type { SigningKeys } from './features/releases/keys/signing-keys';
 import { mountOverrides } from './features/releases/overrides/overrides.routes';
+import { openPageLoads } from './features/releases/page-loads/page-loads';
 import { openReleaseFeed } from './features/releases/record/release-feed';
 import { mountReleases } from './features/releases/releases.routes';
 import type { HostMetrics } from './features/metrics/host-metrics';
@@ -47,6 +51,7 @@ import { openCallServer } from './plugins/call-server';
 import { endStreamsOnClose } from './plugins/open-streams';
 import type { LogSettings } from './plugins/request-log';
 import { addSecurityHeaders } from './plugins/security-headers';
+import type { Quotas } from './quotas/quotas';
 import type { RandomBytes } from './randomness';
 import type { StoragePort } from './storage/storage.port';
 
@@ -59,6 +64,8 @@ export interface AppDeps {
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
+  /** Tells browsers to reach the app over TLS alone. */
+  readonly isTlsOnly: boolean;
   /** Finds and fills in the facts of pages, not necessarily in this thread. */
   readonly factWork: PageFactWork;
   /** Reviews versions, not necessarily in this thread. */
@@ -78,14 +85,18 @@ export interface AppDeps {
   readonly suite: SuiteBuilds | null;
   /** What release records are signed with. */
   readonly releaseKeys: SigningKeys;
+  /** How much members and networks weigh in verdicts about rollouts. */
+  readonly evidenceLimits: EvidenceLimits;
   /** Whether a new local build becomes what everyone runs: see `followBuilds`. */
   readonly followMode: 'always' | 'seed';
   /** Origins a release manager's own builds may come from, besides this host. */
   readonly overrideOrigins: readonly string[];
   /** The engine and what the routes share with the runner, which `main.ts` starts. */
   readonly generation: GenerationPorts;
-  /** Most projects a member may have. */
-  readonly projectsPerMember: number;
+  /** Fewest characters of a password that is set from now on. */
+  readonly minPasswordLength: number;
+  /** How much a member may have. */
+  readonly quotas: Quotas;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly metrics: HostMetrics;
@@ -99,19 +110,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, refuseOtherMethods } = openCallServer({ ...deps, name: 'app' });
   endStreamsOnClose(app);
   // Before the guard, so that a refusal carries them too.
-  await addSecurityHeaders(app);
-  guardRoutes(app, (token) => findCaller(deps.db, deps.clock, token));
+  await addSecurityHeaders(app, deps.isTlsOnly);
+  const authenticate = (token: string) => findCaller(deps.db, deps.clock, token);
+  guardRoutes(app, authenticate);
   await serveApiDocs(app);
 
   const releases = openReleaseFeed(deps);
   mountFeatures(app, deps);
-  mountBeacons(app, deps, releases);
+  const pageLoads = openPageLoads(deps);
+  const tally = openReportTally(deps);
+  mountBeacons(app, { ...deps, feed: releases, pageLoads, tally, authenticate });
+  deps.metrics.registry.registerMetric(reportGauge(deps));
   refuseOtherMethods();
   // Last, because the shell's page answers every address that nothing above has claimed.
   if (deps.suite) {
     const { suite: builds, followMode: mode } = deps;
     const follow = followBuilds(deps, { builds, mode });
-    await serveSuite(app, { ...deps, builds, releases, follow });
+    await serveSuite(app, { ...deps, builds, releases, pageLoads, tally, follow });
     // Before anything is answered, so that release tools find a record. Not in a hook: those have ten seconds.
     await follow().catch((error: unknown) => app.log.error({ err: error }, 'no builds to serve'));
   }

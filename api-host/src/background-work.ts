@@ -70,6 +70,11 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
   onStarted(() => thumbnailMaker.stop());
 
   const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);
-  const controller = startReleaseController({ ...sources, log, post });
+  const controller = startReleaseController({
+    ...sources,
+    log,
+    post,
+    limits: env.evidenceLimits,
+  });
   onStarted(() => controller.stop());
 }

@@ -6,8 +6,14 @@ import { encryptionKeyBytes } from './secrets/encryption-key';
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65_535;
 const port = z.string().check(z.refine(isPort, 'must be a port number from 1 to 65535'));
 const text = z.optional(z.string());
+const passwordLength = z.optional(
+  z.string().check(z.regex(/^(?:[6-9]|[1-5]\d|6[0-4])$/, 'must be a whole number from 6 to 64')),
+);
 const howMany = z.optional(
   z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')),
+);
+const quota = z.optional(
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')),
 );
 const httpAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
@@ -129,7 +135,14 @@ export const variables = z.object({
   ),
   GENERATION_TASKS_PER_MEMBER: howMany,
   GENERATION_CONCURRENCY: howMany,
-  PROJECTS_PER_MEMBER: howMany,
+  MIN_PASSWORD_LENGTH: passwordLength,
+  WEBSITES_PER_MEMBER: quota,
+  PROJECTS_PER_MEMBER: quota,
+  VERSIONS_PER_PROJECT: quota,
+  MEGABYTES_PER_MEMBER: quota,
+  ACCOUNTS_PER_AGENCY: quota,
+  STREAMS_PER_MEMBER: quota,
+  STREAMS_PER_NETWORK: quota,
   GENERATION_INPUT_PRICE: price,
   GENERATION_OUTPUT_PRICE: price,
   GENERATION_CURRENCY: z.optional(
@@ -138,6 +151,9 @@ export const variables = z.object({
   CHROMIUM_PATH: text,
   CONFIG_FILE: text,
   RELEASE_WEBHOOK_URL: httpAddress,
+  RELEASE_LOADS_PER_MEMBER: howMany,
+  RELEASE_LOADS_PER_NETWORK: howMany,
+  RELEASE_ROLLBACK_NETWORKS: howMany,
   OVERRIDE_ORIGINS: z.optional(
     z
       .string()

@@ -27,11 +27,36 @@ test('pictures are sent to the model of the environment only when it is said to 
   assert.equal(parseEnv({ GENERATION_SEES_PICTURES: 'yes' }).generation.seesPictures, true);
 });
 
+test('a member may have plenty of everything unless the operator says how much', () => {
+  assert.deepEqual(parseEnv({}).quotas, {
+    websites: 100,
+    projects: 500,
+    versions: 500,
+    storedBytes: 1024 ** 3,
+    agencyAccounts: 500,
+    streamsPerMember: 20,
+    streamsPerNetwork: 100,
+  });
+  const { quotas } = parseEnv({ MEGABYTES_PER_MEMBER: '2', STREAMS_PER_NETWORK: '5000' });
+  assert.deepEqual([quotas.storedBytes, quotas.streamsPerNetwork], [2_097_152, 5000]);
+});
+
 test('addresses follow from the ports unless they are set', () => {
   assert.equal(parseEnv({ PORT: '4100', SITES_PORT: '4101' }).sitesUrl, 'http://localhost:4101');
   const env = parseEnv({ PUBLIC_URL: 'https://app.example/', SITES_URL: 'https://sites.example' });
   assert.equal(env.publicUrl, 'https://app.example');
   assert.equal(env.sitesUrl, 'https://sites.example');
+});
+
+test('browsers are told to use TLS alone where nothing of ours on that host name does without', () => {
+  const isTlsOnly = (set: Record<string, string>) => parseEnv(set).isTlsOnly;
+  const app = { PUBLIC_URL: 'https://app.example' };
+  assert.equal(isTlsOnly({}), false);
+  assert.equal(isTlsOnly(app), true);
+  assert.equal(isTlsOnly({ ...app, SITES_URL: 'http://sites.example' }), true);
+  assert.equal(isTlsOnly({ ...app, SITES_URL: 'http://app.example:3001' }), false);
+  assert.equal(isTlsOnly({ ...app, EDITOR_URL: 'http://app.example:3002' }), false);
+  assert.equal(isTlsOnly({ ...app, EDITOR_URL: 'https://app.example:3002' }), true);
 });
 
 test('websites are paths unless they have a domain, which is not above the app', () => {
@@ -108,6 +133,7 @@ const wrong: readonly [Record<string, string>, string][] = [
     { GENERATION_TASKS_PER_MEMBER: '0' },
     'GENERATION_TASKS_PER_MEMBER must be a whole number from 1 to 999',
   ],
+  [{ WEBSITES_PER_MEMBER: '0' }, 'WEBSITES_PER_MEMBER must be a whole number from 1 to 999999'],
   [
     { GENERATION_PROVIDER: 'magic' },
     'GENERATION_PROVIDER must be anthropic, openai-compatible or composer',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { listOf, variables } from './env-variables';
 import type { Variables } from './env-variables';
+import { quotasOf } from './quotas/quotas';
 import { StartFailure } from './start-failure';
 
 /** The repository's `dist`, from wherever the host is started. */
@@ -22,14 +23,18 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   }
   const { data } = parsed;
   const ports = portsOf(data);
+  const publicUrl = withoutSlash(data.PUBLIC_URL ?? `http://localhost:${ports.port}`);
+  const sitesUrl = withoutSlash(data.SITES_URL ?? `http://localhost:${ports.sitesPort}`);
+  const editorUrl = withoutSlash(data.EDITOR_URL ?? `http://localhost:${ports.editorPort}`);
   return {
     host: data.HOST ?? 'localhost',
     ...ports,
-    publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://localhost:${ports.port}`),
-    sitesUrl: withoutSlash(data.SITES_URL ?? `http://localhost:${ports.sitesPort}`),
+    publicUrl,
+    sitesUrl,
     /** Websites are names below it, with scheme and port of `sitesUrl`; null: paths of `sitesUrl`. */
     sitesDomain: sitesDomainOf(data),
-    editorUrl: withoutSlash(data.EDITOR_URL ?? `http://localhost:${ports.editorPort}`),
+    editorUrl,
+    isTlsOnly: isTlsOnly(publicUrl, [sitesUrl, editorUrl]),
     trustProxy: proxiesOf(data),
     metricsToken: data.METRICS_TOKEN ?? null,
     dataDir: resolve(data.DATA_DIR ?? './data'),
@@ -42,18 +47,30 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     generation: generationOf(data),
     /** Encrypts what administrators enter in the app, such as the key of a language model; null uses a file in `dataDir`. */
     encryptionKey: data.ENCRYPTION_KEY ?? null,
-    /** Enough for years of work; a bound, because every project keeps its whole history. */
-    projectsPerMember: Number(data.PROJECTS_PER_MEMBER ?? 500),
+    /** The specification's forms ask for 6 characters; operators can ask for more. */
+    minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? 6),
+    quotas: quotasOf(data),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
     suiteDir: resolve(data.SUITE_DIR ?? builtSuite),
     /** Told by POST of every change of what everyone runs, and of what needs a person. */
     releaseWebhookUrl: data.RELEASE_WEBHOOK_URL ?? null,
+    evidenceLimits: evidenceLimitsOf(data),
     /** Where a release manager's own builds may come from, besides this host. */
     overrideOrigins: overrideOriginsOf(data),
     /** Photographs published pages; `none` turns it off, null looks in the usual places. */
     chromiumPath: data.CHROMIUM_PATH ?? null,
     configFile: data.CONFIG_FILE === undefined ? null : resolve(data.CONFIG_FILE),
   };
+}
+
+/**
+ * Whether browsers may be told to reach the app's host name over TLS alone. They would apply it to every
+ * port of that name, so an origin of ours there without TLS forbids it.
+ */
+function isTlsOnly(publicUrl: string, others: readonly string[]): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  const beside = others.map((url) => new URL(url)).filter((url) => url.hostname === hostname);
+  return [protocol, ...beside.map((url) => url.protocol)].every((used) => used === 'https:');
 }
 
 function portsOf(data: Variables) {
@@ -117,6 +134,15 @@ function bucketOf(data: Variables) {
 /** None unless they are named: with them every page may load scripts from there, if the host grants it. */
 function overrideOriginsOf({ OVERRIDE_ORIGINS: value = 'none' }: Variables): readonly string[] {
   return value.trim() === 'none' ? [] : listOf(value);
+}
+
+/** How much one member and one network weigh in a step of a rollout, and how many networks roll back. */
+function evidenceLimitsOf(data: Variables) {
+  return {
+    perMember: Number(data.RELEASE_LOADS_PER_MEMBER ?? 9),
+    perNetwork: Number(data.RELEASE_LOADS_PER_NETWORK ?? 60),
+    networks: Number(data.RELEASE_ROLLBACK_NETWORKS ?? 5),
+  };
 }
 
 function generationOf(data: Variables) {

@@ -103,13 +103,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       log: options.log,
       trustProxy,
       metrics,
+      quotas: env.quotas,
     };
     const suite = openSuiteBuilds(env.suiteDir);
     const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
-    const { publicUrl, overrideOrigins, projectsPerMember } = env;
+    const { publicUrl, isTlsOnly, overrideOrigins, minPasswordLength, evidenceLimits } = env;
     const reviewer = reviewThread();
     // Members who look at a review do not keep generations waiting for theirs.
     const lookedAt = reviewThread();
@@ -127,12 +128,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       config,
       suite,
       releaseKeys,
+      evidenceLimits,
       followMode,
       overrideOrigins,
       generation,
-      projectsPerMember,
+      minPasswordLength,
       mail,
       publicUrl,
+      isTlsOnly,
       addresses,
       metricsToken,
     });
@@ -147,12 +150,11 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       ...siteLookups(db, systemClock),
     });
     const editor = await buildEditorApp({ ...shared, derive, addresses, suiteDir: env.suiteDir });
-    closing.push(
-      () => app.close(),
-      () => inbox.settled(),
-      () => sites.close(),
-      () => editor.close(),
-    );
+    // At the same time, as each may wait for its requests under way.
+    closing.push(async () => {
+      const closed = sites.close().then(() => inbox.settled());
+      await Promise.all([app.close(), editor.close(), closed]);
+    });
     await listen(sites, env.host, sitesPort);
     await listen(editor, env.host, editorPort);
     await listen(app, env.host, appPort);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,4 +76,25 @@ test('the start says where everything is, and Ctrl-C ends it cleanly', async () 
   assert.ok(!again.includes('Password'));
   second.child.kill('SIGTERM');
   assert.equal((await second.ended).code, 0);
+});
+
+test('neither an idle nor an unused connection holds up the end, on any origin', async () => {
+  const ports = {
+    PORT: await freePort(),
+    SITES_PORT: await freePort(),
+    EDITOR_PORT: await freePort(),
+    LOG_LEVEL: 'silent',
+  };
+  const { child, ended, untilPrinted } = run(ports);
+  await untilPrinted('Database');
+  for (const port of [ports.PORT, ports.SITES_PORT, ports.EDITOR_PORT]) {
+    const unused = connect(Number(port), '127.0.0.1');
+    const idle = connect(Number(port), '127.0.0.1');
+    for (const socket of [unused, idle]) socket.on('error', () => socket.destroy());
+    await Promise.all([once(unused, 'connect'), once(idle, 'connect')]);
+    idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(idle, 'data');
+  }
+  child.kill('SIGTERM');
+  assert.equal((await ended).code, 0);
 });

@@ -79,3 +79,10 @@ test('every other answer forbids whatever a page could do', async () => {
   assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
   assert.equal(headers['strict-transport-security'], undefined);
 });
+
+test('a host that is reached over TLS tells browsers to use nothing else, for this name', async () => {
+  const secure = await buildTestApp({ isTlsOnly: true });
+  const { headers } = await secure.app.inject('/api/profile');
+  assert.equal(headers['strict-transport-security'], 'max-age=31536000');
+  await secure.close();
+});

@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
 import { answerBrokenRequest } from './broken-requests';
+import { drainConnections } from './drain-connections';
 import { answerError, answerErrors } from './error-answers';
 import { readJsonOnly } from './json-bodies';
 import { watchMethods } from './other-methods';
@@ -36,7 +37,9 @@ interface CallServer {
 
 /** A server of the contract's calls, before anything is mounted: all that two origins do alike. */
 export function openCallServer(options: CallServerOptions): CallServer {
+  const { serverFactory, drainOnClose } = drainConnections();
   const app = Fastify({
+    serverFactory,
     bodyLimit,
     requestTimeout,
     // Above every limit of the contract, so that its own message answers a parameter that is too long.
@@ -50,6 +53,7 @@ export function openCallServer(options: CallServerOptions): CallServer {
     },
     clientErrorHandler: answerBrokenRequest,
   });
+  drainOnClose(app);
   readJsonOnly(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

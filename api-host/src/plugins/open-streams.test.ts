@@ -4,12 +4,15 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { drainConnections } from './drain-connections';
 import { endStreamsOnClose } from './open-streams';
 
 /** A host whose only answer stays open until its signal aborts. */
 async function startStreaming() {
-  const app = Fastify();
+  const { serverFactory, drainOnClose } = drainConnections();
+  const app = Fastify({ serverFactory });
   endStreamsOnClose(app);
+  drainOnClose(app);
   const ended: Promise<unknown>[] = [];
   app.get('/stream', (_request, reply) => {
     const signal = app.streamSignal(reply);

@@ -17,7 +17,11 @@ export function endStreamsOnClose(app: FastifyInstance): void {
 
   app.decorate('streamSignal', (reply: FastifyReply) => {
     const controller = new AbortController();
-    if (closing) controller.abort();
+    // Gone before anybody listened: nothing will tell of it any more.
+    if (closing || reply.raw.destroyed) {
+      controller.abort();
+      return controller.signal;
+    }
     open.add(controller);
     reply.raw.once('close', () => {
       open.delete(controller);

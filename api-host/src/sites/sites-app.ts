@@ -7,6 +7,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
+import { drainConnections } from '../plugins/drain-connections';
 import { loggerOptions, logRequests } from '../plugins/request-log';
 import type { LogSettings } from '../plugins/request-log';
 import { serveForms } from './forms/forms.routes';
@@ -45,7 +46,9 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   const headers = sharedOriginHeaders(appOrigin);
   const ownHeaders = ownOriginHeaders(appOrigin);
   const { addresses } = deps;
+  const { serverFactory, drainOnClose } = drainConnections();
   const app = Fastify({
+    serverFactory,
     logger: loggerOptions(deps.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -63,6 +66,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     clientErrorHandler: (_error, socket) => endBadConversation(socket, headers),
   });
 
+  drainOnClose(app);
   logRequests(app);
   if (deps.metrics) measureRequests(app, deps.metrics, 'sites');
   app.addHook('onRequest', async (request, reply) => {

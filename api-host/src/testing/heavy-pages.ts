@@ -14,8 +14,11 @@ export const heavyPages: Readonly<Record<string, (size: number) => string>> = {
   'spaces in a tag': (size) => `<form${' '.repeat(size)}`,
 };
 
-/** Counts the turns of the event loop while something is done elsewhere. */
-export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+/**
+ * Does something elsewhere, and counts the turns the event loop takes meanwhile: none, were it done here.
+ * What takes less than a turn counts none either, so ask it of work that takes long.
+ */
+export async function turnsDuring<T>(work: () => Promise<T>): Promise<{ turns: number; made: T }> {
   let turns = 0;
   let counting = true;
   const count = () => {
@@ -23,7 +26,7 @@ export async function turnsDuring(work: () => Promise<unknown>): Promise<number>
     if (counting) setImmediate(count);
   };
   setImmediate(count);
-  await work();
+  const made = await work();
   counting = false;
-  return turns;
+  return { turns, made };
 }

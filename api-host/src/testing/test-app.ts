@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { directFactWork } from '../features/facts/facts.port';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
+import { defaultEvidenceLimits } from '../features/releases/evidence/weights';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
 import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
 import { readPictureHere } from '../features/pictures/read-picture';
@@ -19,6 +20,7 @@ import { memoryStorage } from './memory-storage';
 import { openTestDatabase } from './test-database';
 import { testAddresses } from './test-addresses';
 import { TestClock } from './test-clock';
+import { testQuotas } from './test-quotas';
 
 /** A host for tests: a database of its own, a clock you move, no network. */
 export interface TestApp {
@@ -38,6 +40,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     random: systemRandom,
     config: fixedConfig(parseRuntimeConfig({})),
     publicUrl: 'http://app.test',
+    isTlsOnly: false,
     addresses: testAddresses,
     factWork: directFactWork,
     reviewer: directReviewer,
@@ -48,10 +51,12 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     derive: deriveHere,
     suite: null,
     releaseKeys: memoryKeys(),
+    evidenceLimits: defaultEvidenceLimits,
     followMode: 'always',
     overrideOrigins: [],
     generation: testGeneration(clock),
-    projectsPerMember: 100,
+    minPasswordLength: 6,
+    quotas: testQuotas,
     trustProxy: ['loopback'],
     metrics: createMetrics(database.db),
     metricsToken: null,

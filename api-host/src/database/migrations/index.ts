@@ -36,6 +36,9 @@ import { up as editedDrafts } from './0039-edited-drafts';
 import { up as emailChanges } from './0040-email-changes';
 import { up as releaseAccounts } from './0041-release-accounts';
 import { up as suspendedAccounts } from './0042-suspended-accounts';
+import { up as pageLoads } from './0043-page-loads';
+import { up as weighedEvidence } from './0044-weighed-evidence';
+import { up as versionBytes } from './0045-version-bytes';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -82,4 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-email-changes': { up: emailChanges },
   '0041-release-accounts': { up: releaseAccounts },
   '0042-suspended-accounts': { up: suspendedAccounts },
+  '0043-page-loads': { up: pageLoads },
+  '0044-weighed-evidence': { up: weighedEvidence },
+  '0045-version-bytes': { up: versionBytes },
 };

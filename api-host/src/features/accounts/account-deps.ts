@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema';
 import type { MailPort } from '../../mail/mail.port';
 import type { RandomBytes } from '../../randomness';
 import type { ConfigSource } from '../runtime-config/config-source';
+import type { PasswordPolicy } from './new-password.policy';
 
 /** What accounts need of the host. */
 export interface AccountDeps {
@@ -12,7 +13,7 @@ export interface AccountDeps {
 }
 
 /** The same where members are written to. */
-export interface AccountMailDeps extends AccountDeps {
+export interface AccountMailDeps extends AccountDeps, PasswordPolicy {
   readonly mail: MailPort;
   /** Names the product in the mail. */
   readonly config: ConfigSource;

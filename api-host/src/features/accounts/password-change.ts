@@ -4,20 +4,22 @@ import { forgetChange } from '../email-change/email-changes.repository';
 import { forgetTokens } from '../password-reset/reset-tokens.repository';
 import type { AccountDeps } from './account-deps';
 import { currentPasswordCheck } from './current-password';
-import { hashPassword } from './passwords';
+import { hashNewPassword } from './new-password.policy';
+import type { PasswordPolicy } from './new-password.policy';
 import { endOtherSessions } from './sessions.repository';
 import { setPasswordHash } from './users.repository';
 
 type PasswordChange = RequestOf<typeof changePassword>['body'];
 
 /** Makes the function behind `/api/change-password`. */
-export function passwordChanger({ db, clock }: AccountDeps) {
+export function passwordChanger(deps: AccountDeps & PasswordPolicy) {
+  const { db, clock } = deps;
   const checkPassword = currentPasswordCheck({ db, clock });
 
   return async (caller: Caller, change: PasswordChange): Promise<void> => {
     const userId = caller.user.id;
     await checkPassword(userId, change.current_password, 'The old password is not correct');
-    const passwordHash = await hashPassword(change.password);
+    const passwordHash = await hashNewPassword(deps, change.password);
     await db.transaction().execute(async (transaction) => {
       await setPasswordHash(transaction, clock, userId, passwordHash);
       await forgetTokens(transaction, userId);

@@ -1,13 +1,21 @@
 import type { AgencyUser, User } from 'shared-kit/contract';
-import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
-import { notFound } from '../../errors';
+import { forbidden, notFound } from '../../errors';
 import type { Caller } from '../../plugins/access';
+import { lockMember } from '../../quotas/member-lock';
+import { inWords } from '../../quotas/quotas';
+import type { Quotas } from '../../quotas/quotas';
 import { createUser, presentSuspension } from '../accounts/users.repository';
 import type { NewUser } from '../accounts/users.repository';
 import { after, inBatches, place } from '../users/account-batches';
 import { emailContains } from '../users/account-search';
 import type { AccountSlice } from '../users/account-search';
+import type { UserDeps } from '../users/user-deps';
+
+/** What agencies need of the host. */
+export interface AgencyDeps extends UserDeps {
+  readonly quotas: Quotas;
+}
 
 /**
  * The agency users a caller may see: their own, for an admin everybody's. Nobody manages an account that
@@ -118,14 +126,14 @@ export async function lockAgencyUser(
   await requireAgencyUser(transaction, caller, id);
 }
 
-/** Adds an account that belongs to the caller. */
+/** Adds an account that belongs to the caller, or throws 403 where they have `limit`. */
 export function addAgencyUser(
-  db: Database,
-  clock: Clock,
+  { db, clock, quotas }: AgencyDeps,
   caller: Caller,
   account: NewUser,
 ): Promise<AgencyUser> {
   return db.transaction().execute(async (transaction) => {
+    await requireAccountRoom(transaction, caller.user.id, quotas.agencyAccounts);
     const user = await createUser(transaction, clock, account);
     await transaction
       .insertInto('agency_users')
@@ -133,4 +141,21 @@ export function addAgencyUser(
       .execute();
     return toAgencyUser(user);
   });
+}
+
+async function requireAccountRoom(
+  transaction: Database,
+  managerId: string,
+  limit: number,
+): Promise<void> {
+  await lockMember(transaction, managerId);
+  const { count } = await transaction
+    .selectFrom('agency_users')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('manager_id', '=', managerId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < limit) return;
+  throw forbidden(
+    `You have given away ${inWords(limit, 'account')}, which is as many as one agency can have. Delete one that is no longer needed, then try again.`,
+  );
 }

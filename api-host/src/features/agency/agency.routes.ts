@@ -9,11 +9,10 @@ import {
 } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
 import { StreamedAnswer } from '../../plugins/streamed-answer';
-import { hashPassword } from '../accounts/passwords';
+import { hashNewPassword } from '../accounts/new-password.policy';
 import { sliceOf } from '../users/account-search';
 import { changeUser, flagColumns } from '../users/change-user';
 import { removeUser } from '../users/remove-user';
-import type { UserDeps } from '../users/user-deps';
 import {
   addAgencyUser as addUser,
   allAgencyUsers,
@@ -22,10 +21,11 @@ import {
   requireAgencyUser,
   toAgencyUser,
 } from './agency.repository';
+import type { AgencyDeps } from './agency.repository';
 
 /** The accounts a manager gives away. An agency user is an ordinary user, with one flag to set. */
-export function mountAgency(app: FastifyInstance, deps: UserDeps): void {
-  const { db, clock } = deps;
+export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
+  const { db } = deps;
 
   mount(app, listAgencyUsers, {
     access: 'agencyManager',
@@ -41,11 +41,11 @@ export function mountAgency(app: FastifyInstance, deps: UserDeps): void {
   mount(app, addAgencyUser, {
     access: 'agencyManager',
     handler: async ({ caller, body: { name, email, password, oto1 } }) => {
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashNewPassword(deps, password);
       const account = { name, email, passwordHash, role: 'user', flags: flagColumns({ oto1 }) };
       return {
         message: 'User created successfully',
-        agency: await addUser(db, clock, caller, account),
+        agency: await addUser(deps, caller, account),
       };
     },
   });

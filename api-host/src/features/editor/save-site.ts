@@ -1,8 +1,10 @@
 import type { SiteFiles } from 'shared-kit/contract';
-import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
+import { lockMember } from '../../quotas/member-lock';
+import type { Quotas } from '../../quotas/quotas';
 import { storableText } from '../generation/tasks/storable-text';
 import { addVersion, StaleBase } from '../versions/versions.repository';
+import type { WebsiteDeps } from '../websites/website-deps';
 import { lockWebsite, saveWebsite } from '../websites/websites.repository';
 import { projectKeyOf, readSite, readSiteAt, stale, stateOf } from './edited-site';
 import type { SiteState } from './edited-site';
@@ -13,7 +15,7 @@ import type { EditorCaller } from './editor-sessions.repository';
  * version alone. Who was quicker keeps what they saved.
  */
 export async function saveSite(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock, quotas }: Pick<WebsiteDeps, 'db' | 'clock' | 'quotas'>,
   caller: EditorCaller,
   { base, ...written }: SiteFiles & { readonly base: string },
 ): Promise<SiteState> {
@@ -23,6 +25,7 @@ export async function saveSite(
     js: storableText(written.js),
   };
   return db.transaction().execute(async (transaction) => {
+    await lockMember(transaction, caller.user.id);
     const { website: locked } = await readSite(transaction, caller);
     if (locked) await lockWebsite(transaction, locked.id);
     const before = await readSiteAt(transaction, caller, base);
@@ -32,7 +35,7 @@ export async function saveSite(
       const { title, prompt } = website;
       await saveWebsite(transaction, website.id, { ...files, title, prompt, now });
     }
-    const version = await addNext(transaction, caller, { before, files, now });
+    const version = await addNext(transaction, caller, { before, files, now, quotas });
     const saved = website && { ...website, ...files, updated_at: now };
     return stateOf({ ...before, website: saved, files, version });
   });
@@ -42,13 +45,14 @@ interface Saved {
   readonly before: SiteState;
   readonly files: SiteFiles;
   readonly now: Date;
+  readonly quotas: Quotas;
 }
 
 /** The next version of the project, or null without one. */
 async function addNext(
   transaction: Database,
   caller: EditorCaller,
-  { before, files, now }: Saved,
+  { before, files, now, quotas }: Saved,
 ): Promise<number | null> {
   const key = projectKeyOf(caller);
   if (before.version === null || key === null) return null;
@@ -62,7 +66,7 @@ async function addNext(
     created_at: now,
   };
   try {
-    return (await addVersion(transaction, key, made, before.version)).number;
+    return (await addVersion(transaction, key, made, before.version, quotas)).number;
   } catch (error) {
     if (error instanceof StaleBase) throw stale(error.newest);
     throw error;

@@ -13,6 +13,7 @@ import {
   innerRange,
   rangeOf,
   readTree,
+  setAttribute,
 } from './page-tree';
 import type { Range, SourceEdit } from './page-tree';
 import { replaceEarlier } from './replace-earlier';
@@ -41,14 +42,16 @@ export function fillFacts<Files extends SiteFiles>(
   return { ...files, html: earlier.length === 0 ? filled : replaceEarlier(filled, earlier) };
 }
 
-/** What a page shows until a fact is known goes when it is given. */
+/** What a page shows until a fact is known is hidden when it is given; it returns should the fact go again. */
 function standInsFor(html: string, facts: readonly BusinessFact[]): readonly SourceEdit[] {
   if (!html.includes('data-until-fact')) return [];
   const given = new Set<string>(facts.map(({ kind }) => kind));
   return [...elementsIn(readTree(html))].flatMap((element) => {
-    const range = rangeOf(element);
+    const isShown = attributeOf(element, 'hidden') === null;
     const awaited = attributeOf(element, 'data-until-fact');
-    return range && awaited !== null && given.has(awaited) ? [{ ...range, text: '' }] : [];
+    return isShown && awaited !== null && given.has(awaited)
+      ? setAttribute(element, 'hidden', '')
+      : [];
   });
 }
 

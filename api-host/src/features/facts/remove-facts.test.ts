@@ -6,6 +6,7 @@ import { fillFacts } from './fill-facts';
 import { listPageFacts } from './page-facts';
 import { removeFacts } from './remove-facts';
 
+const today = new Date('2026-01-12T12:00:00Z');
 const phone = { kind: 'phone', item: '', value: '0113 496 0000' } as const;
 
 const filled = (html: string, ...facts: BusinessFact[]): string =>
@@ -62,7 +63,7 @@ test('what the page does not say changes nothing', () => {
 
 test('a page of the composer says an emptied number nowhere, and the rest as before', () => {
   const { html } = compose('Website for Nook, a small cafe in Porto, with a menu and contact', {
-    today: new Date('2026-01-12T12:00:00Z'),
+    today,
   });
   const email = { kind: 'email', item: '', value: 'hello@nook.pt' } as const;
   const both = filled(html, phone, email);
@@ -70,6 +71,47 @@ test('a page of the composer says an emptied number nowhere, and the rest as bef
   const left = removeFacts(both, [phone]);
   assert.doesNotMatch(left, /0113 496|01134960000|tel:/);
   assert.equal(left.split('hello@nook.pt').length, both.split('hello@nook.pt').length);
-  const kinds = new Set(listPageFacts(left, []).map(({ kind }) => kind));
-  assert.ok(!kinds.has('phone') && kinds.has('email'));
+  const phones = listPageFacts(left, []).filter(({ kind }) => kind === 'phone');
+  assert.ok(phones.every(({ value }) => value === null));
+});
+
+const prompts = [
+  'Website for Nook, a small cafe in Porto, with a menu and contact',
+  'A plumber in Leeds called Rapid Pipes, with services, prices and an emergency number',
+  'Invitation page for our summer fair in the park, with what to bring',
+];
+const given: readonly BusinessFact[] = [
+  phone,
+  { kind: 'email', item: '', value: 'hello@nook.pt' },
+  { kind: 'address', item: '', value: '12 Rua das Flores\nPorto' },
+  { kind: 'hours', item: '', value: 'Mon–Fri 9–17' },
+  { kind: 'date', item: '', value: '12 June 2027' },
+  { kind: 'social', item: 'instagram', value: '@nook' },
+];
+
+for (const prompt of prompts) {
+  test(`emptied and filled in again a composed page is as before: ${prompt}`, () => {
+    const { html } = compose(prompt, { today });
+    const open = listPageFacts(html, []).filter(({ value }) => value === null);
+    assert.ok(open.length > 0);
+    const full = filled(html, ...given);
+    const left = removeFacts(full, given);
+    for (const { value } of given) assert.ok(!left.includes(value), value);
+    assert.deepEqual(
+      listPageFacts(left, []).filter(({ value }) => value === null),
+      open,
+    );
+    assert.equal(filled(left, ...given), full);
+  });
+}
+
+test('what stood for a fact until it was given returns when the fact goes', () => {
+  const { html } = compose('A cafe called Nook in Porto with a menu and where to find us', {
+    today,
+  });
+  assert.match(html, /<address data-until-fact="address">/);
+  const address = { kind: 'address', item: '', value: '12 Rua das Flores' } as const;
+  const full = filled(html, address);
+  assert.match(full, /<address hidden="" data-until-fact="address">/);
+  assert.match(removeFacts(full, [address]), /<address data-until-fact="address">/);
 });

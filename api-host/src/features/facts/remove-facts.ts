@@ -1,3 +1,4 @@
+import { closeSlots, waitsWhenEmpty } from './close-slots';
 import { hrefOf, wordsOf } from './fact-markup';
 import type { WrittenFact } from './fact-markup';
 import { fillFacts } from './fill-facts';
@@ -12,7 +13,8 @@ import { leastLength, spoken, unmistakable } from './replace-earlier';
 
 /**
  * Takes facts off a page: every place that says or asks for them, unmarked links, texts and labels that say
- * the same, and whatever has nothing else to say. A fact the page does not say changes nothing.
+ * the same, and whatever has nothing else to say. A place that was made to wait for the fact waits again.
+ * A fact the page does not say changes nothing.
  */
 export function removeFacts(html: string, names: readonly FactName[]): string {
   const asked = new Set(names.map(factKey));
@@ -20,8 +22,11 @@ export function removeFacts(html: string, names: readonly FactName[]): string {
   const said = slots.flatMap(saidBy);
   if (said.length === 0) return html;
   const keys = new Set(said.map(factKey));
-  const marked = slots.filter((slot) => keys.has(factKey(slot)));
-  const cut = cutSlots(html, [...marked, ...unmarkedPlaces(html, said)]);
+  const closed = closeSlots(html, keys);
+  const marked = findSlots(closed).filter(
+    (slot) => keys.has(factKey(slot)) && !waitsWhenEmpty(slot),
+  );
+  const cut = cutSlots(closed, [...marked, ...unmarkedPlaces(closed, said)]);
   return withoutDays(cut, said);
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
+import type { Quotas } from '../../quotas/quotas';
 import type { RandomBytes } from '../../randomness';
 import type { SecretBox } from '../../secrets/secret-box';
 import type { EngineSettings } from './choose-engine';
@@ -29,6 +30,6 @@ export interface GenerationDeps {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly generation: GenerationPorts;
-  /** Most projects a member may have. */
-  readonly projectsPerMember: number;
+  /** How much a member may have. */
+  readonly quotas: Quotas;
 }

@@ -1,21 +1,24 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { generationEventsPath, getGenerationTask } from 'shared-kit/contract';
+import { clientNetwork } from '../../attempts/client-network';
 import type { RequestFailure } from '../../errors';
+import { StreamPlaces } from '../../quotas/stream-places';
 import { ReaderPosition } from './draft-events';
 import type { GenerationDeps } from './generation-deps';
 import { taskEvents } from './task-events';
-import { findRevision } from './tasks/tasks.repository';
+import { findOwner } from './tasks/tasks.repository';
 
 /**
  * The state of a task and its growing draft as server-sent events. Like polling it needs no token. With
- * `Last-Event-ID` the draft goes on where the reader was.
+ * `Last-Event-ID` the draft goes on where the reader was. 429 where too many are open.
  */
 export function streamGenerationEvents(
   app: FastifyInstance,
-  { db, generation }: GenerationDeps,
+  { db, generation, quotas }: GenerationDeps,
   unknownTask: () => RequestFailure,
 ): void {
+  const places = new StreamPlaces(quotas);
   app.route<{ Params: { task_id: string } }>({
     method: 'GET',
     url: generationEventsPath,
@@ -28,8 +31,11 @@ export function streamGenerationEvents(
     },
     handler: async (request, reply) => {
       const id = request.params.task_id;
-      if ((await findRevision(db, id)) === undefined) throw unknownTask();
+      const member = await findOwner(db, id);
+      if (member === undefined) throw unknownTask();
       const signal = app.streamSignal(reply);
+      // Whoever reads it: the id is shared by its member, and no reader has a token.
+      places.take({ member, network: clientNetwork(request.ip) }, signal);
       const position = ReaderPosition.after(lastEventId(request));
       const events = taskEvents({ db, ...generation }, id, { signal, position });
       return (

@@ -41,7 +41,7 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
         engine: engine.describe(),
         now: clock(),
         base,
-        projectLimit: deps.projectsPerMember,
+        quotas: deps.quotas,
         request: requestId === undefined ? undefined : nameRequest(requestId, body),
       };
       const added = await addTask(db, task, generation.tasksPerMember);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
@@ -13,6 +14,14 @@ test('a living host says so', async () => {
   const answer = await host.app.inject('/healthz');
   assert.equal(answer.statusCode, 200);
   assert.deepEqual(answer.json(), { message: 'The host is alive' });
+});
+
+test('a host is ready once its first administrator can sign in', async () => {
+  const early = await host.app.inject('/readyz');
+  assert.equal(early.statusCode, 503);
+  assert.equal(early.json<{ code: string }>().code, 'UNAVAILABLE');
+  await signIn(host, { role: 'admin' });
+  assert.equal((await host.app.inject('/readyz')).statusCode, 200);
 });
 
 test('a host is ready while its database answers, and only then', async () => {

@@ -1,7 +1,7 @@
 import { AttemptLimit } from '../../attempts/attempt-limit';
 import { clientNetwork } from '../../attempts/client-network';
 import { badRequest } from '../../errors';
-import { hashPassword } from '../accounts/passwords';
+import { hashNewPassword } from '../accounts/new-password.policy';
 import { endSessionsOf } from '../accounts/sessions.repository';
 import { rememberNetwork } from '../accounts/known-networks.repository';
 import { SignInLimits } from '../accounts/sign-in-limits';
@@ -14,7 +14,8 @@ import { isTokenGood, takeToken } from './reset-tokens.repository';
 const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 
 /** Makes the function behind `/api/password/reset`: a new password, once, and every session ends. */
-export function passwordResetter({ db, clock }: PasswordResetDeps) {
+export function passwordResetter(deps: PasswordResetDeps) {
+  const { db, clock } = deps;
   const byAddress = new AttemptLimit({ db, clock }, 'reset token', perAddress);
   const signInLimits = new SignInLimits({ db, clock });
 
@@ -23,7 +24,7 @@ export function passwordResetter({ db, clock }: PasswordResetDeps) {
     await byAddress.begin(network);
     // Looked at first: hashing costs, and is not spent on a token that does not work.
     if (!(await isTokenGood(db, clock(), token))) throw tokenRefused();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashNewPassword(deps, password);
     const user = await db.transaction().execute(async (transaction) => {
       const userId = await takeToken(transaction, clock(), token);
       if (userId === null) throw tokenRefused();

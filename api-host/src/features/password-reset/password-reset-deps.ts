@@ -3,9 +3,10 @@ import type { Database } from '../../database/schema';
 import type { MailPort } from '../../mail/mail.port';
 import type { RandomBytes } from '../../randomness';
 import type { ConfigSource } from '../runtime-config/config-source';
+import type { PasswordPolicy } from '../accounts/new-password.policy';
 
 /** What password resets need of the host. */
-export interface PasswordResetDeps {
+export interface PasswordResetDeps extends PasswordPolicy {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;

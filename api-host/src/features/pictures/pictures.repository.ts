@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { pictureLimits } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
+import { lockMember } from '../../quotas/member-lock';
+import { requireRoomFor } from '../../quotas/stored-bytes';
 import type { PicturesTable } from './pictures.tables';
 
 export type PictureRow = Selectable<PicturesTable>;
@@ -11,15 +12,23 @@ export const pictureKey = ({ folder, name }: Pick<PictureRow, 'folder' | 'name'>
   `${pictureFolderOf(folder)}${name}`;
 export const pictureFolderOf = (folder: string): string => `pictures/${folder}/`;
 
-/** Adds a picture unless its project holds enough. The lock makes counting and adding one step. */
-export async function insertPicture(db: Database, row: PictureRow): Promise<boolean> {
+/**
+ * Adds a picture unless its project holds enough; throws where its member does, by `byteLimit`. The lock makes
+ * counting and adding one step.
+ */
+export async function insertPicture(
+  db: Database,
+  row: PictureRow,
+  byteLimit: number,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${row.user_id}))`.execute(transaction);
+    await lockMember(transaction, row.user_id);
     const held = await listPicturesOf(transaction, row.user_id, row.project_id);
     const bytes = held.reduce((sum, one) => sum + one.bytes, row.bytes);
     if (held.length >= pictureLimits.perProject || bytes > pictureLimits.bytesPerProject) {
       return false;
     }
+    await requireRoomFor(transaction, row.user_id, row.bytes, byteLimit);
     await transaction.insertInto('pictures').values(row).execute();
     return true;
   });
@@ -63,7 +72,7 @@ export async function markReference(
   isReference: boolean,
 ): Promise<PictureRow | 'unknown' | 'full'> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${userId}))`.execute(transaction);
+    await lockMember(transaction, userId);
     const [found] = await findPictures(transaction, userId, [name]);
     if (!found) return 'unknown';
     const held = await listPicturesOf(transaction, userId, found.project_id);

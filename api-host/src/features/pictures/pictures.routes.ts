@@ -13,6 +13,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { badRequest, conflict, notFound, rateLimited } from '../../errors';
 import { mount } from '../../plugins/mount';
+import type { Quotas } from '../../quotas/quotas';
 import { QueueFull } from '../../threads/fair-queue';
 import type { RandomBytes } from '../../randomness';
 import type { StoragePort } from '../../storage/storage.port';
@@ -37,6 +38,8 @@ export interface PictureDeps {
   readonly storage: StoragePort;
   /** Reads uploads, not necessarily in this process. */
   readonly readPicture: PictureReader;
+  /** How much a member may have. */
+  readonly quotas: Quotas;
 }
 
 /** Members' own pictures. */
@@ -99,7 +102,7 @@ interface Upload {
 
 /** Keeps a member's picture. The file is in place before its row; one without a row is removed again. */
 export async function keepPicture(
-  { db, clock, random, storage, readPicture }: PictureDeps,
+  { db, clock, random, storage, readPicture, quotas }: PictureDeps,
   userId: string,
   { project_id, file, content }: Upload,
 ): Promise<PictureRow> {
@@ -119,8 +122,13 @@ export async function keepPicture(
     created_at: clock(),
   };
   await storage.create(pictureKey(row), read.content);
-  if (await insertPicture(db, row)) return row;
-  await storage.deletePrefix(pictureFolderOf(row.folder));
+  let isKept = false;
+  try {
+    isKept = await insertPicture(db, row, quotas.storedBytes);
+  } finally {
+    if (!isKept) await storage.deletePrefix(pictureFolderOf(row.folder));
+  }
+  if (isKept) return row;
   throw conflict(
     `This project holds as many pictures as it may: at most ${pictureLimits.perProject} and 30 MB. Remove one first.`,
   );

@@ -1,4 +1,8 @@
 import type { Database } from '../../database/schema';
+import { lockMember } from '../../quotas/member-lock';
+import type { Quotas } from '../../quotas/quotas';
+import { requireWebsiteRoom } from '../websites/website-room';
+import { requireProjectRoom } from './keep-project';
 import type { ProjectKey } from './project-key';
 import { horizon } from './projects.repository';
 
@@ -24,13 +28,18 @@ export async function markProjectDeleted(db: Database, key: ProjectKey, now: Dat
   });
 }
 
-/** Brings a project back with the website that went with it; false when it is not among the deleted (any more). */
+/**
+ * Brings a project back with the website that went with it; false when it is not among the deleted (any more).
+ * Throws where its member has no room for them any more.
+ */
 export async function unmarkProjectDeleted(
   db: Database,
   key: ProjectKey,
+  quotas: Quotas,
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    await lockMember(transaction, key.userId);
     const deleted = await transaction
       .selectFrom('projects')
       .select(['website_id', 'deleted_at'])
@@ -40,6 +49,8 @@ export async function unmarkProjectDeleted(
       .forUpdate()
       .executeTakeFirst();
     if (!deleted) return false;
+    await requireProjectRoom(transaction, key.userId, quotas.projects);
+    if (deleted.website_id) await requireWebsiteRoom(transaction, key.userId, quotas.websites);
     await transaction
       .updateTable('projects')
       .set({ deleted_at: null })

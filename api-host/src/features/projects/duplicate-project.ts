@@ -1,5 +1,6 @@
 import { fitTitle } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
+import type { Quotas } from '../../quotas/quotas';
 import { addVersion } from '../versions/versions.repository';
 import { keepProject } from './keep-project';
 import type { ProjectKey } from './project-key';
@@ -9,7 +10,7 @@ const suffix = ' copy';
 
 interface Duplicate {
   readonly projectId: string;
-  readonly limit: number;
+  readonly quotas: Quotas;
   readonly now: Date;
 }
 
@@ -18,13 +19,16 @@ export async function duplicate(
   db: Database,
   { userId, projectId }: ProjectKey,
   { title, slug, prompt }: ProjectRow,
-  { projectId: id, limit, now }: Duplicate,
+  { projectId: id, quotas, now }: Duplicate,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const key = { userId, projectId: id };
     const named = { title: fitTitle(title.slice(0, 300 - suffix.length)) + suffix, slug };
     const copy = { ...named, prompt, titleIsOwn: true, now };
-    const isNew = await keepProject(transaction, key, copy, { limit, revive: true });
+    const isNew = await keepProject(transaction, key, copy, {
+      limit: quotas.projects,
+      revive: true,
+    });
     if (!isNew) return;
     const newest = await transaction
       .selectFrom('project_versions')
@@ -35,6 +39,7 @@ export async function duplicate(
       .limit(1)
       .executeTakeFirst();
     if (!newest) return;
-    await addVersion(transaction, key, { ...newest, restored_from: null, created_at: now });
+    const first = { ...newest, restored_from: null, created_at: now };
+    await addVersion(transaction, key, first, undefined, quotas);
   });
 }

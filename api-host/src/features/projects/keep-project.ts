@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { fitTitle, nameFromPrompt } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
-import { forbidden } from '../../errors';
+import { lockMember } from '../../quotas/member-lock';
+import { inWords, quotaReached } from '../../quotas/quotas';
 import type { ProjectKey } from './project-key';
 
 /** A project as it begins; what nobody named is called by its prompt. */
@@ -37,8 +37,8 @@ export async function keepProject(
 ): Promise<boolean> {
   if (await touchProject(transaction, key, project.now, revive)) return false;
   // Counting and adding are one step, so that many requests at once do not all find room.
-  await sql`select pg_advisory_xact_lock(hashtext(${key.userId}))`.execute(transaction);
-  if (limit !== null) await requireRoom(transaction, key.userId, limit);
+  await lockMember(transaction, key.userId);
+  if (limit !== null) await requireProjectRoom(transaction, key.userId, limit);
   return insertProject(transaction, key, project);
 }
 
@@ -58,7 +58,12 @@ async function touchProject(
   return numUpdatedRows > 0n;
 }
 
-async function requireRoom(db: Database, userId: string, limit: number): Promise<void> {
+/** 403 unless the member, who is locked, has room for one more project. */
+export async function requireProjectRoom(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<void> {
   const { count } = await db
     .selectFrom('projects')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -66,10 +71,7 @@ async function requireRoom(db: Database, userId: string, limit: number): Promise
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (Number(count) < limit) return;
-  const projects = limit === 1 ? '1 project' : `${limit} projects`;
-  throw forbidden(
-    `You have ${projects}, which is as many as one account can hold. Delete one you no longer need, then try again.`,
-  );
+  throw quotaReached(inWords(limit, 'project'), 'Delete one you no longer need, then try again.');
 }
 
 /** False when somebody was quicker. */

@@ -7,10 +7,11 @@ import { assertFailure } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
+import { testQuotas } from '../../testing/test-quotas';
 import { openSession } from '../accounts/sessions.repository';
 import { projectCalls } from './testing/project-calls';
 
-const host = sharedTestApp({ projectsPerMember: 3 });
+const host = sharedTestApp({ quotas: { ...testQuotas, projects: 3 } });
 const { keep, read, list, rename, remove, saveFirst } = projectCalls(host);
 
 /** The same member, signed in anew. */

@@ -13,6 +13,8 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { conflict, notFound } from '../../errors';
 import { mount } from '../../plugins/mount';
+import { lockMember } from '../../quotas/member-lock';
+import type { Quotas } from '../../quotas/quotas';
 import { storableText } from '../generation/tasks/storable-text';
 import type { Asker, SiteAddresses } from '../websites/site-addresses';
 import {
@@ -33,8 +35,8 @@ export interface ProjectDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly addresses: SiteAddresses;
-  /** Most projects a member may have. */
-  readonly projectsPerMember: number;
+  /** How much a member may have. */
+  readonly quotas: Quotas;
 }
 
 const keyOf = (userId: string, projectId: string): ProjectKey => ({ userId, projectId });
@@ -66,7 +68,8 @@ export function mountProjects(app: FastifyInstance, deps: ProjectDeps): void {
         now: clock(),
       };
       await db.transaction().execute(async (transaction) => {
-        const limit = deps.projectsPerMember;
+        const limit = deps.quotas.projects;
+        await lockMember(transaction, key.userId);
         const known = await findProject(transaction, key);
         // What was deleted elsewhere stays deleted, whatever an old browser still holds of it.
         if (!known) await keepProject(transaction, key, project, { limit, revive: false });
@@ -115,7 +118,7 @@ function mountChanges(app: FastifyInstance, deps: ProjectDeps): void {
     access: 'signedIn',
     handler: async ({ caller, params, body, request }) => {
       const key = keyOf(caller.user.id, params.project_id);
-      const copy = { projectId: body.id, limit: deps.projectsPerMember, now: clock() };
+      const copy = { projectId: body.id, quotas: deps.quotas, now: clock() };
       await duplicate(db, key, await requireProject(db, key), copy);
       return answer(deps, keyOf(caller.user.id, body.id), request, 'Project duplicated');
     },
@@ -140,7 +143,7 @@ function mountRemoval(app: FastifyInstance, deps: ProjectDeps): void {
     access: 'signedIn',
     handler: async ({ caller, params, request }) => {
       const key = keyOf(caller.user.id, params.project_id);
-      if (!(await unmarkProjectDeleted(db, key, clock()))) {
+      if (!(await unmarkProjectDeleted(db, key, deps.quotas, clock()))) {
         throw notFound('This project cannot be brought back any more');
       }
       return answer(deps, key, request, 'The project is back');

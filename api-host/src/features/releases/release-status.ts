@@ -3,6 +3,7 @@ import { conflict } from '../../errors';
 import { abilitiesOf } from './abilities';
 import { openRollouts, presentRollout } from './controller/rollouts.repository';
 import { readRecentHealth } from './health/health.repository';
+import { readTraffic } from './health/traffic.repository';
 import { currentRecord } from './record/entries.repository';
 import type { ReleaseDeps } from './release-deps';
 
@@ -21,5 +22,6 @@ export async function readStatus({ db, clock }: ReleaseDeps): Promise<ReleaseSta
     record,
     rollouts: rollouts.map(presentRollout),
     health,
+    traffic: await readTraffic(db, now),
   };
 }

@@ -7,6 +7,7 @@ import type {
   SuiteRecord,
   Verdict,
 } from 'shared-kit/contract/releases';
+import type { EvidenceTables, Weight } from './evidence/evidence.tables';
 
 interface BuildsTable {
   /** A remote, or `shell`. */
@@ -64,6 +65,7 @@ interface HealthTable {
   /** Empty where the record named no rollout. */
   rollout: string;
   minute: Date;
+  weight: Weight;
   ready: number;
   failed: number;
   crashed: number;
@@ -90,7 +92,7 @@ interface NoticesTable {
 }
 
 /** Tables of releases: what may run, what runs, how it fares. */
-export interface ReleaseTables {
+export interface ReleaseTables extends EvidenceTables {
   release_builds: BuildsTable;
   release_followed: { name: string; version: string };
   release_entries: EntriesTable;

@@ -15,6 +15,7 @@ import { call } from '../../testing/call';
 import { assertFailure, climbLadder } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
+import { testQuotas } from '../../testing/test-quotas';
 import type { FinalReview } from '../generation/tasks/review-finally';
 import { sharedGenerationHost } from '../generation/testing/generation-host';
 import { someFiles, untilTask } from '../generation/testing/test-generation';
@@ -156,7 +157,13 @@ interface Generation {
 async function addPictureTo({ user }: SignedIn, projectId: string, name: string): Promise<void> {
   const of = { user_id: user.id, project_id: projectId, folder: 'f'.repeat(32), name };
   const about = { alt: 'Loaf', width: 4, height: 3, bytes: 9, is_reference: false };
-  assert.ok(await insertPicture(host().db, { ...of, ...about, created_at: clock.now() }));
+  assert.ok(
+    await insertPicture(
+      host().db,
+      { ...of, ...about, created_at: clock.now() },
+      testQuotas.storedBytes,
+    ),
+  );
 }
 
 /** Runs one generation of these files; answers the finished task and its version's review. */

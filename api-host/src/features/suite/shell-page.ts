@@ -2,10 +2,12 @@ import type { RuntimeConfig } from 'shared-kit/contract';
 import type { BuildManifest, SuiteRecord } from 'shared-kit/contract/releases';
 import {
   inlinedKeysId,
+  inlinedPageLoadId,
   inlinedShellFilesId,
   inlinedSignedRecordId,
   versionFor,
 } from 'shared-kit/contract/rollout';
+import type { HandedOutLoad } from 'shared-kit/contract/rollout';
 import { importMapOf } from './import-map';
 import type { ReleasePublication } from '../releases/record/release-feed';
 
@@ -13,8 +15,9 @@ import type { ReleasePublication } from '../releases/record/release-feed';
 export interface PageParts {
   readonly publication: ReleasePublication;
   readonly shell: BuildManifest;
-  /** Whom the browser draws its versions for; null when it has not said so yet. */
-  readonly subject: string | null;
+  /** Whom the browser draws its versions for. */
+  readonly subject: string;
+  readonly pageLoad: HandedOutLoad;
 }
 
 /** A script of the page, and what it must be. */
@@ -30,13 +33,15 @@ interface PageFiles {
   readonly fonts: readonly string[];
 }
 
-/** The version this browser is going to run; the stable one while it has not said who it is. */
-function releaseOf(record: SuiteRecord, remote: string, subject: string | null) {
-  const choice = subject === null ? null : versionFor(record, remote, subject);
-  return choice?.release ?? record.remotes[remote]?.stable;
+/** The version this browser is going to run. */
+function releaseOf(record: SuiteRecord, remote: string, subject: string) {
+  return versionFor(record, remote, subject)?.release;
 }
 
-function findRoute({ publication: { record }, subject }: PageParts, path: string) {
+function findRoute(
+  { publication: { record }, subject }: Pick<PageParts, 'publication' | 'subject'>,
+  path: string,
+) {
   const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase();
   for (const remote of Object.keys(record.remotes)) {
     const release = releaseOf(record, remote, subject);
@@ -47,7 +52,7 @@ function findRoute({ publication: { record }, subject }: PageParts, path: string
 }
 
 /** Whether some remote serves the path. */
-export function isServedPath(parts: PageParts, path: string): boolean {
+export function isServedPath(parts: Omit<PageParts, 'pageLoad'>, path: string): boolean {
   return findRoute(parts, path) !== null;
 }
 
@@ -145,6 +150,7 @@ export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: s
     inlineJson('sitewright-config', config),
     inlineJson(inlinedSignedRecordId, signed),
     inlineJson(inlinedKeysId, keys),
+    inlineJson(inlinedPageLoadId, parts.pageLoad),
     inlineJson(inlinedShellFilesId, { base: shellBase(shell), files: shellHashes(shell) }),
     '</body>',
     '</html>',

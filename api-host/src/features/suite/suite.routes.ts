@@ -2,8 +2,12 @@ import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { subjectCookie } from 'shared-kit/contract/rollout';
+import { browserSubject, subjectCookie } from 'shared-kit/contract/rollout';
+import type { HandedOutLoad } from 'shared-kit/contract/rollout';
 import { notFound, unavailable } from '../../errors';
+import type { RandomBytes } from '../../randomness';
+import type { ReportTally } from '../releases/health/page-count';
+import type { PageLoads } from '../releases/page-loads/page-loads';
 import type { ReleaseFeed, ReleasePublication } from '../releases/record/release-feed';
 import type { ConfigSource } from '../runtime-config/config-source';
 import { brandIcon } from './brand-icon';
@@ -18,6 +22,9 @@ export interface SuiteDeps extends StoredBuildDeps {
   readonly builds: SuiteBuilds;
   readonly config: ConfigSource;
   readonly releases: ReleaseFeed;
+  readonly pageLoads: PageLoads;
+  readonly tally: Pick<ReportTally, 'page'>;
+  readonly random: RandomBytes;
   readonly overrideOrigins: readonly string[];
   /** Takes over new local builds; cheap when there are none. */
   readonly follow: () => Promise<void>;
@@ -75,6 +82,19 @@ function readSubject(cookies: string | undefined): string | null {
   return /^(member|browser)%3A([\w-]{1,64})$/i.test(value) ? decodeURIComponent(value) : null;
 }
 
+/** Names this page load; a browser that has not said whom it draws for is given an id. */
+async function handOut(
+  { pageLoads, tally, random }: SuiteDeps,
+  { serial }: ReleasePublication['record'],
+  noted: string | null,
+): Promise<{ readonly subject: string; readonly pageLoad: HandedOutLoad }> {
+  await tally.page();
+  const browser = random(12).toString('hex');
+  const subject = noted ?? browserSubject(browser);
+  const load = await pageLoads.handOut({ serial, subject });
+  return { subject, pageLoad: noted === null ? { load, browser } : { load } };
+}
+
 /** The shell's page at every address nothing else has claimed; an address no remote serves is a 404. */
 function servePage(app: FastifyInstance, deps: SuiteDeps): void {
   const { builds, config } = deps;
@@ -86,8 +106,8 @@ function servePage(app: FastifyInstance, deps: SuiteDeps): void {
     }
     const publication = await readPublication(deps);
     const { shell } = await builds.read();
-    const subject = readSubject(request.headers.cookie);
-    const parts = { publication, shell, subject };
+    const noted = readSubject(request.headers.cookie);
+    const parts = { publication, shell, ...(await handOut(deps, publication.record, noted)) };
     const current = await config.read(request.log);
     reply
       .status(isServedPath(parts, pathname) ? 200 : 404)

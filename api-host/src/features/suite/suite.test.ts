@@ -194,3 +194,36 @@ test('a build that is gone from the disk is served from the storage', async () =
     assert.equal(missing.statusCode, 404, file);
   }
 });
+
+const oddAddresses = [
+  '//',
+  '///',
+  '//shop',
+  '//elsewhere.example/shop',
+  '/shop//',
+  '/./shop',
+  '/..',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%00',
+  '/shop%00',
+  '/%zz',
+  '/%ed%a0%bd',
+  '/\\..\\',
+  '/?%00=%zz&&=',
+  '/shop?//',
+  '/shell//',
+  '/remotes/%00',
+  '/remotes/shop/%zz/remoteEntry.js',
+  `/${'a'.repeat(5000)}`,
+];
+for (const url of oddAddresses) {
+  test(`the address ${url.slice(0, 40)} is no fault of ours`, async () => {
+    for (const encoding of [undefined, 'gzip', 'nonsense', 'x, y', '\u00e9']) {
+      const headers = encoding === undefined ? {} : { 'content-encoding': encoding };
+      const { statusCode, headers: sent } = await host.app.inject({ url, headers });
+      assert.ok(statusCode < 500, `${statusCode}`);
+      // To a browser `//x` is another host.
+      assert.doesNotMatch(sent.location ?? '', /^[/\\]{2}|^https?:/);
+    }
+  });
+}

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema';
 import type { Caller } from '../../plugins/access';
 import type { AccountTables } from '../accounts/accounts.tables';
 import { emailKey } from '../accounts/email-key';
-import { hashPassword } from '../accounts/passwords';
+import { hashNewPassword } from '../accounts/new-password.policy';
 import { endOtherSessions } from '../accounts/sessions.repository';
 import { publicColumns, refuseTakenEmail, toUser } from '../accounts/users.repository';
 import { forgetChange, forgetChangeOfOldEmail } from '../email-change/email-changes.repository';
@@ -39,14 +39,15 @@ export function flagColumns(payload: FlagPayload): Partial<Record<OtoKey, Flag>>
  * transaction: what it locks and allows is still so when the change is written.
  */
 export async function changeUser(
-  { db, clock }: UserDeps,
+  deps: UserDeps,
   caller: Caller,
   id: string,
   change: UserChange,
   authorize?: (transaction: Database) => Promise<unknown>,
 ): Promise<User> {
+  const { db, clock } = deps;
   const { password, role, release_manager: releaseManager } = change;
-  const passwordHash = password ? await hashPassword(password) : null;
+  const passwordHash = password ? await hashNewPassword(deps, password) : null;
   const values = {
     name: change.name,
     email: change.email,

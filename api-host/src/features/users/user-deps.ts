@@ -1,9 +1,10 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { StoragePort } from '../../storage/storage.port';
+import type { PasswordPolicy } from '../accounts/new-password.policy';
 
 /** What managing users needs of the host. */
-export interface UserDeps {
+export interface UserDeps extends PasswordPolicy {
   readonly db: Database;
   readonly clock: Clock;
   /** A deleted user's websites are taken down. */

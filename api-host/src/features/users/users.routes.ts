@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createUser, deleteUser, getUser, listUsers, updateUser, user } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
 import { StreamedAnswer } from '../../plugins/streamed-answer';
-import { hashPassword } from '../accounts/passwords';
+import { hashNewPassword } from '../accounts/new-password.policy';
 import { createUser as addUser, findUser } from '../accounts/users.repository';
 import { sliceOf } from './account-search';
 import { changeUser, flagColumns } from './change-user';
@@ -30,7 +30,7 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
     handler: async ({
       body: { name, email, password, release_manager: releaseManager, ...flags },
     }) => {
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashNewPassword(deps, password);
       const account = {
         name,
         email,

@@ -2,6 +2,7 @@ import type { GeneratedFiles, ProjectVersion, WholeVersion } from 'shared-kit/co
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { conflict, notFound } from '../../errors';
+import type { Quotas } from '../../quotas/quotas';
 import { addVersion, findVersion, StaleBase } from './versions.repository';
 import type { NewVersion, ProjectKey, VersionLine } from './versions.repository';
 
@@ -9,8 +10,8 @@ import type { NewVersion, ProjectKey, VersionLine } from './versions.repository'
 export interface VersionDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Most projects a member may have. */
-  readonly projectsPerMember: number;
+  /** How much a member may have. */
+  readonly quotas: Quotas;
 }
 
 /** A version of the caller's, or 404. */
@@ -26,7 +27,7 @@ export async function requireVersion(db: Database, key: ProjectKey, number: numb
  * @param also what else becomes true with it, or not at all
  */
 export async function addOnTop(
-  { db, projectsPerMember }: Pick<VersionDeps, 'db' | 'projectsPerMember'>,
+  { db, quotas }: Pick<VersionDeps, 'db' | 'quotas'>,
   key: ProjectKey,
   base: number,
   version: NewVersion,
@@ -34,7 +35,7 @@ export async function addOnTop(
 ): Promise<VersionLine> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const added = await addVersion(transaction, key, version, base, projectsPerMember);
+      const added = await addVersion(transaction, key, version, base, quotas);
       await also(transaction);
       return added;
     });

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { jsonb } from '../../database/json';
 import type { Database } from '../../database/schema';
+import { lockMember } from '../../quotas/member-lock';
+import type { Quotas } from '../../quotas/quotas';
 import { keepProject } from '../projects/keep-project';
 import type { ProjectKey } from '../projects/project-key';
+import { requireVersionRoom } from './version-room';
 import type { ProjectVersionsTable } from './versions.tables';
 
 export type { ProjectKey } from '../projects/project-key';
@@ -11,9 +14,9 @@ export type { ProjectKey } from '../projects/project-key';
 type VersionRow = Selectable<ProjectVersionsTable>;
 
 /** A version's line in the history. */
-export type VersionLine = Omit<VersionRow, 'user_id' | 'project_id' | 'files' | 'review'>;
+export type VersionLine = Omit<VersionRow, 'user_id' | 'project_id' | 'files' | 'bytes' | 'review'>;
 
-export type NewVersion = Omit<VersionRow, 'user_id' | 'project_id' | 'number'>;
+export type NewVersion = Omit<VersionRow, 'user_id' | 'project_id' | 'number' | 'bytes'>;
 
 /** The newest version is not the one the caller knew. */
 export class StaleBase extends Error {
@@ -64,22 +67,27 @@ export async function keepReview(
 
 /**
  * Adds the next version. With `base` only when that is the newest one, otherwise it throws StaleBase;
- * without it, as for a generation that has ended, whatever the newest is. The first one begins the project,
- * if the member has room for one more than `limit` allows. Runs inside a transaction: the lock on the
- * project's name lasts until its end.
+ * without it, as for a generation that has ended, whatever the newest is. The first one begins the project.
+ * Throws where the member has no room for it by `quotas`. Runs inside a transaction: the locks on the member
+ * and on the project's name last until its end.
  */
 export async function addVersion(
   transaction: Database,
   key: ProjectKey,
   version: NewVersion,
   base?: number,
-  limit: number | null = null,
+  quotas: Quotas | null = null,
 ): Promise<VersionLine> {
+  await lockMember(transaction, key.userId);
   const lock = `${key.userId} ${key.projectId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
   const newest = await newestVersionNumber(transaction, key);
   if (base !== undefined && base !== newest) throw new StaleBase(newest);
-  const kept = { limit, revive: base !== undefined };
+  if (quotas) {
+    const { userId } = key;
+    await requireVersionRoom(transaction, { userId, newest, files: version.files }, quotas);
+  }
+  const kept = { limit: quotas?.projects ?? null, revive: base !== undefined };
   await keepProject(transaction, key, { prompt: version.prompt, now: version.created_at }, kept);
   return transaction
     .insertInto('project_versions')

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type {
   GeneratedFiles,
   GenerationEngine,
@@ -18,6 +19,8 @@ export interface ProjectVersionsTable {
   restored_from: number | null;
   /** The final review; null where none was made, as for an edit by hand. */
   review: SiteReview | null;
+  /** Of `files`, as text. */
+  bytes: GeneratedAlways<number>;
   created_at: Date;
 }
 

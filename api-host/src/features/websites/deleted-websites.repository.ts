@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { undeleteDays } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import { removeWebsites } from './remove-websites.repository';
+import { requireWebsiteRoom } from './website-room';
 
 const lifetimeMs = undeleteDays * 86_400_000;
 
@@ -48,14 +49,18 @@ export async function listDeletedOf(db: Database, userId: string, now: Date) {
     .execute();
 }
 
-/** Brings a member's website back with its project; false when it is not among the deleted ones (any more). */
+/**
+ * Brings a member's website back with its project; false when it is not among the deleted ones (any more).
+ * Throws where the member has `limit` others.
+ */
 export async function unmarkDeleted(
   db: Database,
-  id: string,
-  userId: string,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  limit: number,
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    await requireWebsiteRoom(transaction, userId, limit);
     const { numUpdatedRows } = await transaction
       .updateTable('websites')
       .set({ deleted_at: null })

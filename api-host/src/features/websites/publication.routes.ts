@@ -80,7 +80,8 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
   mount(app, undeleteWebsite, {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
-      const back = await unmarkDeleted(db, params.id, caller.user.id, clock());
+      const own = { id: params.id, userId: caller.user.id };
+      const back = await unmarkDeleted(db, own, deps.quotas.websites, clock());
       if (!back) throw notFound('This website cannot be brought back any more');
       return { message: 'The website is back' };
     },

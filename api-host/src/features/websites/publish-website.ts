@@ -12,6 +12,7 @@ import { removeDeployment, websitePrefix, writeDeployment } from './deployment';
 import { forgetOldDeployments, replaceDeployment } from './deployments.repository';
 import { slugFrom } from './slug';
 import type { WebsiteDeps } from './website-deps';
+import { requireWebsiteRoom } from './website-room';
 import {
   requireNoSuspension,
   requireNotSuspended,
@@ -46,8 +47,10 @@ export async function publishNew(
   { caller, content, projectId, log }: Publishing,
   wanted?: string,
 ): Promise<Published> {
-  const { db, clock, storage, thumbnails } = deps;
+  const { db, clock, storage, thumbnails, quotas } = deps;
   await requireNoSuspension(db, caller);
+  // Looked at before the files are written; it is decided when the website is added.
+  await requireWebsiteRoom(db, caller.user.id, quotas.websites);
   if (wanted !== undefined) await requireFreeAddress(db, wanted, null);
   const id = randomUUID();
   try {
@@ -62,7 +65,7 @@ export async function publishNew(
       updated_at: now,
       published_at: now,
     };
-    const slug = await addUnder(db, website, { wanted, projectId });
+    const slug = await addUnder(db, website, wanted, { projectId, limit: quotas.websites });
     thumbnails.wanted();
     return { id, slug };
   } catch (error) {
@@ -74,11 +77,12 @@ export async function publishNew(
 async function addUnder(
   db: Database,
   website: NewWebsite,
-  { wanted, projectId }: { readonly wanted: string | undefined; readonly projectId: string | null },
+  wanted: string | undefined,
+  from: Parameters<typeof addWebsite>[3],
 ): Promise<string> {
-  if (wanted === undefined) return addWebsite(db, website, slugFrom(website.title), projectId);
+  if (wanted === undefined) return addWebsite(db, website, slugFrom(website.title), from);
   // Somebody may have taken it since it was looked at.
-  if (!(await addWebsiteAt(db, website, wanted, projectId))) await refuseAddress(db, wanted, null);
+  if (!(await addWebsiteAt(db, website, wanted, from))) await refuseAddress(db, wanted, null);
   return wanted;
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { RandomBytes } from '../../randomness';
+import type { Quotas } from '../../quotas/quotas';
 import type { StoragePort } from '../../storage/storage.port';
 import type { DerivePage } from './derived/derived-page';
 import type { SiteAddresses } from './site-addresses';
@@ -18,6 +19,8 @@ export interface WebsiteDeps {
   readonly derive: DerivePage;
   /** Leaves out of a published page what only its owner could have said. */
   readonly factWork: PageFactWork;
+  /** How much a member may have. */
+  readonly quotas: Quotas;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
 }

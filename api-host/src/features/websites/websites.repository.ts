@@ -5,27 +5,36 @@ import { linkWebsite } from '../projects/project-websites';
 import { firstFreeSlug } from './addresses.repository';
 import { addDeployment } from './deployments.repository';
 import { removeWebsites } from './remove-websites.repository';
+import { requireWebsiteRoom } from './website-room';
 import type { WebsiteContent } from './website-content';
 import type { WebsiteTables } from './websites.tables';
 
 export type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'published_at'> & {
   readonly published_at: Date;
 };
+
+/** Where a new website comes from, and among how many. */
+interface Origin {
+  /** Null for a website of no project. */
+  readonly projectId: string | null;
+  /** Most websites its member may have; one more is refused. */
+  readonly limit: number;
+}
+
 export type WebsiteRow = Selectable<WebsiteTables['websites']>;
 
 /**
- * Adds a website under the first free slug of `base`, `base-2`, `base-3`, …, published from a project or
- * from none; answers the slug.
+ * Adds a website under the first free slug of `base`, `base-2`, `base-3`, …; answers the slug.
  */
 export async function addWebsite(
   db: Database,
   website: NewWebsite,
   base: string,
-  projectId: string | null,
+  from: Origin,
 ): Promise<string> {
   for (;;) {
     const slug = await firstFreeSlug(db, base);
-    if (await addLinked(db, website, slug, projectId)) return slug;
+    if (await addLinked(db, website, slug, from)) return slug;
   }
 }
 
@@ -34,21 +43,22 @@ export async function addWebsiteAt(
   db: Database,
   website: NewWebsite,
   slug: string,
-  projectId: string | null,
+  from: Origin,
 ): Promise<boolean> {
   if ((await firstFreeSlug(db, slug)) !== slug) return false;
-  return addLinked(db, website, slug, projectId);
+  return addLinked(db, website, slug, from);
 }
 
 function addLinked(
   db: Database,
   website: NewWebsite,
   slug: string,
-  projectId: string | null,
+  { projectId, limit }: Origin,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await add(transaction, website, slug))) return false;
     const { id, user_id: userId, published_at: now } = website;
+    await requireWebsiteRoom(transaction, userId, limit);
+    if (!(await add(transaction, website, slug))) return false;
     if (projectId !== null) await linkWebsite(transaction, { userId, projectId }, id, now);
     return true;
   });

@@ -41,6 +41,8 @@ after(async () => {
 beforeEach(async () => {
   host.clock.advance(60 * 60_000);
   owner = await signIn(host);
+  // A mail of the test before may still be under way: the answer to a visitor does not wait for it.
+  await inbox.settled();
   mail.sent.length = 0;
 });
 

@@ -4,6 +4,7 @@ import { memoryStorage } from '../../../testing/memory-storage';
 import { testAddresses } from '../../../testing/test-addresses';
 import { buildTestApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
+import { testQuotas } from '../../../testing/test-quotas';
 import { readPictureHere } from '../../pictures/read-picture';
 import { directFactWork } from '../../facts/facts.port';
 import { ThumbnailSignal } from '../../thumbnails/thumbnail-signal';
@@ -30,6 +31,7 @@ export async function buildEditorHosts(): Promise<EditorHosts> {
     readPicture: readPictureHere,
     thumbnails: new ThumbnailSignal(),
     derive: deriveHere,
+    quotas: testQuotas,
     suiteDir: null,
     log: { level: 'silent' },
   });

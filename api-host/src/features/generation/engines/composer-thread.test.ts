@@ -30,7 +30,7 @@ test('the thread summarises what the prompt says and nothing that was chosen', a
   const summary = await thread.summarise(prompt, today);
   assert.deepEqual([summary.name, summary.place], ['Rye', 'Lisbon']);
   assert.match(summary.kind, /^Bakery/);
-  assert.equal(summary.colours.length, 1);
+  assert.equal(summary.colours.length, 2);
   assert.deepEqual(summary, await directComposer.summarise(prompt, today));
 });
 

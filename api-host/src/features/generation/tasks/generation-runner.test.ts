@@ -55,7 +55,7 @@ function host(changed: Partial<RunnerLimits> = {}) {
 async function add(id: string): Promise<void> {
   const job = { prompt: id, mode: 0 as const, html: '', css: '', js: '' };
   const engine = { kind: 'model' as const, label: 'Asked', model: null };
-  const task = { id, userId, projectId: null, projectLimit: null, job, engine, now: clock.now() };
+  const task = { id, userId, projectId: null, quotas: null, job, engine, now: clock.now() };
   await addTask(database.db, task, 100);
 }
 

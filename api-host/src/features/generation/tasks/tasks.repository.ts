@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import type { GenerationEngine, PageFault, PointedElement } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
+import { lockMember } from '../../../quotas/member-lock';
+import type { Quotas } from '../../../quotas/quotas';
 import { keepProject } from '../../projects/keep-project';
+import { requireVersionRoom } from '../../versions/version-room';
+import { newestVersionNumber } from '../../versions/versions.repository';
 import type { GenerationJob } from '../generation-engine.port';
 import type { GenerationTasksTable } from '../generation.tables';
 import { whatIsAhead } from './project-base';
@@ -23,8 +27,8 @@ export interface NewTask {
   now: Date;
   /** The newest version the member knows; undefined where they did not say. */
   base?: number | undefined;
-  /** Most projects the member may have; null does not count them. */
-  projectLimit: number | null;
+  /** How much the member may have; null does not count. */
+  quotas: Quotas | null;
   /** How the member names the request, when it is named. */
   request?: NamedRequest | undefined;
 }
@@ -46,7 +50,7 @@ export type Added =
  */
 export async function addTask(db: Database, task: NewTask, limit: number): Promise<Added> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${task.userId}))`.execute(transaction);
+    await lockMember(transaction, task.userId);
     const known = task.request && (await findRequested(transaction, task.userId, task.request));
     if (known) return known;
     const open = await transaction
@@ -66,10 +70,17 @@ export async function addTask(db: Database, task: NewTask, limit: number): Promi
 
 /** The project is there from this moment on, whatever becomes of the task and of who asked for it. */
 async function keepProjectOf(transaction: Database, task: NewTask): Promise<void> {
-  const { userId, projectId, job, now, projectLimit: limit } = task;
+  const { userId, projectId, job, now, quotas } = task;
   if (projectId === null) return;
+  const key = { userId, projectId };
+  // Asked before the work: once there is a result it is kept, whatever there is by then.
+  if (quotas) {
+    const newest = await newestVersionNumber(transaction, key);
+    await requireVersionRoom(transaction, { userId, newest, files: null }, quotas);
+  }
   const begun = { prompt: storableText(job.prompt), now };
-  await keepProject(transaction, { userId, projectId }, begun, { limit, revive: true });
+  const limit = quotas?.projects ?? null;
+  await keepProject(transaction, key, begun, { limit, revive: true });
 }
 
 function newRow({ id, userId, projectId, job, engine, now, request }: NewTask) {
@@ -130,6 +141,16 @@ export async function findAhead(db: Database, id: string): Promise<number | null
 }
 
 export type VisibleTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;
+
+/** Whose task it is. */
+export async function findOwner(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('generation_tasks')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.user_id;
+}
 
 /** The cheap question whether a task has changed. */
 export async function findRevision(db: Database, id: string): Promise<number | undefined> {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, test } from 'node:test';
 import type { BeaconEvent } from 'shared-kit/contract/releases';
 import { jsonb } from '../../../database/json';
 import { describeShop, shopVersion } from '../../../testing/build-folder';
-import { readArms } from '../health/health.repository';
 import { pauseRollout, promoteRollout } from '../operations/change-rollout';
 import { freeze } from '../operations/freeze';
 import { rollBack } from '../operations/roll-back';
@@ -11,12 +10,17 @@ import { startRollout } from '../operations/start-rollout';
 import { currentRecord, listEntries } from '../record/entries.repository';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
+import { defaultEvidenceLimits } from '../evidence/weights';
+import { evidenceReader } from './read-evidence';
+import type { ReadEvidence } from './read-evidence';
 import { controlReleases } from './release-controller';
 import { findOpenRollout } from './rollouts.repository';
 
 const remote = 'shop';
 const version = '2.1.0';
 const minute = 60_000;
+const readEvidence: ReadEvidence = (db, rollout) =>
+  evidenceReader(host.clock.now, defaultEvidenceLimits)(db, rollout);
 const log = { error: () => {}, info: () => {} };
 const asked = { remote, who: { name: 'manager@example.com', account: null }, reason: '' };
 
@@ -34,7 +38,7 @@ const steps = [
 const start = (change: object[] = steps) =>
   startRollout(host.deps, { ...asked, version, steps: change as typeof steps });
 const look = (change: object = {}) =>
-  controlReleases({ db: host.db, clock: host.clock.now, readArms, log, ...change });
+  controlReleases({ db: host.db, clock: host.clock.now, readEvidence, log, ...change });
 const shop = async () => (await currentRecord(host.db))?.remotes.shop;
 const verdict = async () => (await findOpenRollout(host.db, remote))?.verdict?.kind;
 const lastEntry = async () => (await listEntries(host.db, { limit: 1 }))[0];
@@ -124,8 +128,8 @@ test('page loads outside of this rollout are no comparison', async () => {
 test('a measurement that fails holds, and somebody is told once', async () => {
   await start();
   const failing = () => Promise.reject(new Error('the database is away'));
-  await look({ readArms: failing });
-  await look({ readArms: failing });
+  await look({ readEvidence: failing });
+  await look({ readEvidence: failing });
   assert.equal(await verdict(), 'error');
   assert.equal((await shop())?.candidate?.share, 100);
   assert.equal(await countAlerts(), 1);

@@ -2,13 +2,15 @@ import { theController } from '../record/who';
 import type { FastifyBaseLogger } from 'fastify';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
-import type { ArmHealth, SuiteRecord, Verdict } from 'shared-kit/contract/releases';
+import type { SuiteRecord, Verdict } from 'shared-kit/contract/releases';
 import { changingRecordUnlessBusy, currentRecord } from '../record/entries.repository';
 import type { Clock } from '../../../clock';
 import { blockersOf } from '../compatibility/findings';
 import { advance, takeBack } from './advance';
-import { defaultRule, judge } from './judge';
+import { defaultRule } from './judge';
 import type { Rule } from './judge';
+import { judgeEvidence } from './judge-evidence';
+import type { ReadEvidence } from './read-evidence';
 import {
   bakedAt,
   changeRollout,
@@ -18,17 +20,10 @@ import {
 } from './rollouts.repository';
 import type { RolloutRow } from './rollouts.repository';
 
-/** Reads both arms of a rollout; with a moment, only since then. */
-export type ReadArms = (
-  db: Database,
-  rollout: RolloutRow,
-  since?: Date,
-) => Promise<{ candidate: ArmHealth; stable: ArmHealth }>;
-
 export interface ControllerDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly readArms: ReadArms;
+  readonly readEvidence: ReadEvidence;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   readonly rule?: Rule;
 }
@@ -43,7 +38,7 @@ export async function controlReleases(deps: ControllerDeps): Promise<void> {
 
 interface Judgement {
   readonly verdict: Verdict;
-  /** Candidate's page loads since the present step began. */
+  /** Candidate's page loads of signed-in members since the present step began. */
   readonly loadsInStep: number;
 }
 
@@ -65,10 +60,8 @@ async function controlRollout(deps: ControllerDeps, rollout: RolloutRow): Promis
 
 async function judgeRollout(deps: ControllerDeps, rollout: RolloutRow): Promise<Judgement> {
   try {
-    const { candidate, stable } = await deps.readArms(deps.db, rollout);
-    const inStep = await deps.readArms(deps.db, rollout, rollout.step_started_at);
-    const verdict = judge(candidate, stable, deps.rule);
-    return { verdict, loadsInStep: inStep.candidate.loads };
+    const evidence = await deps.readEvidence(deps.db, rollout);
+    return { verdict: judgeEvidence(evidence, deps.rule), loadsInStep: evidence.loadsInStep };
   } catch (error) {
     deps.log.error({ err: error, rollout: rollout.id }, 'release health cannot be read');
     const message = 'The health could not be read; nothing is changed until it can.';

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetHealth } from '../health/health-counts.repository';
-import { readArms } from '../health/health.repository';
+import type { EvidenceLimits } from '../evidence/weights';
+import { readTraffic } from '../health/traffic.repository';
 import type { ReleaseDeps } from '../release-deps';
+import { evidenceReader } from './read-evidence';
 import { controlReleases } from './release-controller';
 import { tellOutside } from './webhook';
 import type { PostNotice } from './webhook';
@@ -13,18 +15,25 @@ const forgetEveryMs = 3_600_000;
 interface RunnerDeps extends Pick<ReleaseDeps, 'db' | 'clock'> {
   readonly log: FastifyBaseLogger;
   readonly post: PostNotice | null;
+  readonly limits: EvidenceLimits;
 }
 
 /** Starts looking after rollouts, on this host as on all others; `stop` waits for the last look. */
 export function startReleaseController(deps: RunnerDeps): { stop: () => Promise<void> } {
-  const { db, clock, log, post } = deps;
+  const { db, clock, log, post, limits } = deps;
+  const readEvidence = evidenceReader(clock, limits);
+  let alarmed = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let forgotten = 0;
   const look = async () => {
-    await controlReleases({ db, clock, readArms, log });
+    await controlReleases({ db, clock, readEvidence, log });
     await tellOutside({ db, clock, post, log });
     const now = clock();
+    const traffic = await readTraffic(db, now);
+    // Said when it begins: while it lasts the release screen and the metrics say it.
+    if (traffic.alarm !== null && !alarmed) log.warn({ traffic }, traffic.alarm);
+    alarmed = traffic.alarm !== null;
     if (now.getTime() - forgotten < forgetEveryMs) return;
     forgotten = now.getTime();
     await forgetHealth(db, now);

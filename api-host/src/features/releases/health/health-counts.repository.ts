@@ -1,37 +1,52 @@
 import { sql } from 'kysely';
 import type { BeaconEvent } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
+import { forgetWitnesses } from '../evidence/witnesses.repository';
+import { forgetLoads } from '../page-loads/load-ledger.repository';
+import type { Weight } from '../evidence/evidence.tables';
 import { minuteOf } from './minute';
 import { failuresOf, tallyUp } from './tally-events';
 import type { Failure, Tally } from './tally-events';
+import { forgetTraffic } from './traffic.repository';
 
 /** How long minutes are kept. */
 const keepMs = 30 * 24 * 60 * 60_000;
 
-/** Adds a batch to the counts of its minute. */
-export async function countEvents(
-  db: Database,
-  at: Date,
-  events: readonly BeaconEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
-    // In one order for everybody: two batches that meet wait for each other and never crosswise.
-    for (const [, tally] of tallyUp(events)) await addTally(transaction, minuteOf(at), tally);
-    for (const [, failure] of failuresOf(events))
-      await addFailure(transaction, minuteOf(at), failure);
-  });
+/** An event and whose word it is. */
+export interface WeighedEvent {
+  readonly event: BeaconEvent;
+  readonly weight: Weight;
 }
 
-async function addTally(db: Database, minute: Date, tally: Tally): Promise<void> {
-  const { event, ready, failed, crashed, errored, loads } = tally;
+/** Adds events to the counts of their minute, inside of the caller's transaction. */
+export async function addToCounts(
+  transaction: Database,
+  at: Date,
+  weighed: readonly WeighedEvent[],
+): Promise<void> {
+  const minute = minuteOf(at);
+  // In one order for everybody: two batches that meet wait for each other and never crosswise.
+  for (const weight of ['anonymous', 'member', 'none'] as const) {
+    const events = weighed.filter((one) => one.weight === weight).map(({ event }) => event);
+    for (const [, tally] of tallyUp(events)) await addTally(transaction, minute, weight, tally);
+  }
+  const all = weighed.map(({ event }) => event);
+  for (const [, failure] of failuresOf(all)) await addFailure(transaction, minute, failure);
+}
+
+async function addTally(
+  db: Database,
+  minute: Date,
+  weight: Weight,
+  { event, ready, failed, crashed, errored, loads }: Tally,
+): Promise<void> {
   const { remote, version, arm, rollout = '' } = event;
   await sql`
     insert into release_health as known
-      (remote, version, arm, rollout, minute, ready, failed, crashed, errored, load_times)
-    values (${remote}, ${version}, ${arm}, ${rollout}, ${minute},
+      (remote, version, arm, rollout, minute, weight, ready, failed, crashed, errored, load_times)
+    values (${remote}, ${version}, ${arm}, ${rollout}, ${minute}, ${weight},
       ${ready}, ${failed}, ${crashed}, ${errored}, ${loads}::integer[])
-    on conflict (remote, version, arm, rollout, minute) do update set
+    on conflict (remote, version, arm, rollout, minute, weight) do update set
       ready = known.ready + excluded.ready,
       failed = known.failed + excluded.failed,
       crashed = known.crashed + excluded.crashed,
@@ -64,4 +79,7 @@ export async function forgetHealth(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepMs);
   await db.deleteFrom('release_health').where('minute', '<', before).execute();
   await db.deleteFrom('release_failures').where('minute', '<', before).execute();
+  await forgetTraffic(db, before);
+  await forgetWitnesses(db, before);
+  await forgetLoads(db, now);
 }

@@ -1,29 +1,41 @@
 import { sql } from 'kysely';
 import type { ArmHealth } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
+import type { Weight } from '../evidence/evidence.tables';
 import { addUp, noSums, toHealth } from './health-sums';
 import { minuteOf } from './minute';
 
+/** Health of the two arms of a rollout. */
+export interface Arms {
+  readonly candidate: ArmHealth;
+  readonly stable: ArmHealth;
+}
+
+interface OfRollout {
+  readonly id: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly against: string;
+}
+
 /**
- * Health of both arms of a rollout, since its start or since a step's. Only page loads that named the
- * rollout count, so stable is the stable of the same time; fallbacks count for neither arm.
+ * Health of both arms of a rollout, since its start or since a step's, as far as it is evidence of the given
+ * weights. Only page loads that named the rollout count, so stable is the stable of the same time;
+ * fallbacks count for neither arm.
  */
 export async function readArms(
   db: Database,
-  rollout: {
-    readonly id: string;
-    readonly remote: string;
-    readonly version: string;
-    readonly against: string;
-  },
+  rollout: OfRollout,
+  weights: readonly Weight[],
   since?: Date,
-): Promise<{ candidate: ArmHealth; stable: ArmHealth }> {
+): Promise<Arms> {
   const rows = await db
     .selectFrom('release_health')
     .select(['version', 'arm', 'ready', 'failed', 'crashed', 'errored', 'load_times'])
     .where('remote', '=', rollout.remote)
     .where('rollout', '=', rollout.id)
     .where('arm', 'in', ['stable', 'candidate'])
+    .where('weight', 'in', weights)
     .$if(since !== undefined, (query) =>
       // The minute in which a step begins belongs to the step before.
       query.where('minute', '>', minuteOf(since ?? new Date(0))),

@@ -59,7 +59,7 @@ export function mountOverrides(app: FastifyInstance, deps: OverrideDeps): void {
     access,
     handler: async ({ body, caller, reply }) => {
       await removeOverrides(db, caller.sessionId, body.remote);
-      return answer('You run what is released from the next page load on', caller, reply);
+      return answer('You run the released version from the next page load on', caller, reply);
     },
   });
 }

@@ -61,6 +61,16 @@ export async function currentRecord(db: Database): Promise<SuiteRecord | null> {
   return row?.record ?? null;
 }
 
+/** The record of a serial; null where there was none. */
+export async function recordOf(db: Database, serial: number): Promise<SuiteRecord | null> {
+  const row = await db
+    .selectFrom('release_entries')
+    .select('record')
+    .where('serial', '=', serial)
+    .executeTakeFirst();
+  return row?.record ?? null;
+}
+
 /** Issues the next record. Only inside `changingRecord`: the serial must not be taken twice. */
 export async function issueRecord(
   transaction: Database,

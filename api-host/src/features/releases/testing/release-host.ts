@@ -1,5 +1,5 @@
 import type { BuildManifest } from 'shared-kit/contract/releases';
-import { publishBuild, reportHealth, uploadBuildFile } from 'shared-kit/contract/releases';
+import { publishBuild, uploadBuildFile } from 'shared-kit/contract/releases';
 import type { BeaconEvent } from 'shared-kit/contract/releases';
 import { makeBuildFolder, scriptOf } from '../../../testing/build-folder';
 import type { BuildFolder } from '../../../testing/build-folder';
@@ -12,6 +12,7 @@ import type { TestApp } from '../../../testing/test-app';
 import type { AppDeps } from '../../../app';
 import { openSuiteBuilds } from '../../suite/suite-builds';
 import { memoryKeys } from '../keys/signing-keys';
+import { addToCounts } from '../health/health-counts.repository';
 import type { ReleaseDeps } from '../release-deps';
 import { systemRandom } from '../../../randomness';
 
@@ -22,7 +23,7 @@ export interface ReleaseHost extends TestApp {
   readonly deps: ReleaseDeps;
   /** Publishes a build over HTTP, files included. */
   readonly publish: (manifest: BuildManifest) => Promise<void>;
-  /** Reports page loads as browsers do, in batches. */
+  /** Counts page loads as those of many members, each of whom has said what the number says. */
   readonly report: (...groups: readonly (readonly [number, BeaconEvent])[]) => Promise<void>;
 }
 
@@ -53,7 +54,7 @@ export async function startReleaseHost(replaced: Partial<AppDeps> = {}): Promise
   return {
     ...host,
     publish: (manifest) => publishOver(host, manager, manifest),
-    report: (...groups) => reportTo(host, groups),
+    report: (...groups) => countAsMembers(host, groups),
   };
 }
 
@@ -73,13 +74,12 @@ async function publishOver(
   if (answer.json<{ state: string }>().state !== 'published') throw new Error(answer.body);
 }
 
-async function reportTo(
-  host: TestApp,
+function countAsMembers(
+  { db, clock }: TestApp,
   groups: readonly (readonly [number, BeaconEvent])[],
 ): Promise<void> {
-  const events = groups.flatMap(([count, event]) => Array.from({ length: count }, () => event));
-  for (let at = 0; at < events.length; at += 50) {
-    const answer = await call(host, reportHealth, { body: { events: events.slice(at, at + 50) } });
-    if (answer.statusCode !== 200) throw new Error(answer.body);
-  }
+  const weighed = groups.flatMap(([count, event]) =>
+    Array.from({ length: count }, () => ({ event, weight: 'member' as const })),
+  );
+  return db.transaction().execute((transaction) => addToCounts(transaction, clock.now(), weighed));
 }

@@ -101,7 +101,7 @@ test('a page nobody can read within bounds is drawn from its title, beside every
   t.after(() => looks.close());
   const deep = { html: '<div>'.repeat(60_000), css: '', js: '' };
   let title = '';
-  const turns = await turnsDuring(async () => {
+  const { turns } = await turnsDuring(async () => {
     ({ title } = await looks.read(deep, 'Deep'));
   });
   assert.equal(title, 'Deep');

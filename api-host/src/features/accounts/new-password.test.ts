@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import {
+  addAgencyUser,
+  changePassword,
+  createUser,
+  login,
+  requestPasswordReset,
+  resetPassword,
+  updateAgencyUser,
+  updateUser,
+} from 'shared-kit/contract';
+import { call } from '../../testing/call';
+import { assertFailure } from '../../testing/ladder';
+import { MemoryMail } from '../../testing/memory-mail';
+import { signIn } from '../../testing/sign-in';
+import { buildTestApp, sharedTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+
+const mail = new MemoryMail();
+const host = sharedTestApp({ mail });
+const address = () => `${randomUUID()}@example.com`;
+
+/** Every way in which somebody's password is set. */
+const ways = {
+  'an admin adds a user': async (app: TestApp, password: string) => {
+    const { headers } = await signIn(app, { role: 'admin' });
+    return call(app, createUser, { body: { name: 'A', email: address(), password } }, headers);
+  },
+  'an admin changes a user': async (app: TestApp, password: string) => {
+    const { headers } = await signIn(app, { role: 'admin' });
+    const { id, name, email } = (await signIn(app)).user;
+    return call(app, updateUser, { params: { id }, body: { name, email, password } }, headers);
+  },
+  'a manager adds an agency user': async (app: TestApp, password: string) => {
+    const { headers } = await signIn(app, { flags: { oto_6: 1 } });
+    const body = { name: 'A', email: address(), password, oto1: 0 } as const;
+    return call(app, addAgencyUser, { body }, headers);
+  },
+  'a manager changes an agency user': async (app: TestApp, password: string) => {
+    const { headers } = await signIn(app, { flags: { oto_6: 1 } });
+    const account = { name: 'A', email: address(), oto1: 0 } as const;
+    const added = await call(
+      app,
+      addAgencyUser,
+      { body: { ...account, password: 'fine words' } },
+      headers,
+    );
+    const id = addAgencyUser.response.parse(added.json()).agency?.id ?? '';
+    return call(app, updateAgencyUser, { params: { id }, body: { ...account, password } }, headers);
+  },
+  'a member changes their own': async (app: TestApp, password: string) => {
+    const member = await signIn(app);
+    const body = { current_password: member.password, password };
+    return call(app, changePassword, { body }, member.headers);
+  },
+} satisfies Record<string, (app: TestApp, password: string) => ReturnType<typeof call>>;
+
+const tooCommon = 'This password is too common. Choose one that is harder to guess.';
+
+for (const [what, set] of Object.entries(ways)) {
+  test(`${what}: the most common passwords are refused, others taken`, async () => {
+    for (const password of ['password', 'Football', '123456789']) {
+      const answer = await set(host(), password);
+      assert.equal(assertFailure(answer, 400, 'VALIDATION_FAILED').message, tooCommon);
+    }
+    assert.equal((await set(host(), 'kettle-7')).statusCode, 200);
+  });
+}
+
+test('a reset with a common password is refused and leaves the token good', async () => {
+  const { user } = await signIn(host());
+  const arriving = mail.next();
+  await call(host(), requestPasswordReset, { body: { email: user.email } });
+  const token = /#token=([\w-]+)$/m.exec((await arriving).text)?.[1] ?? '';
+  const reset = (password: string) => call(host(), resetPassword, { body: { token, password } });
+  const refused = assertFailure(await reset('iloveyou'), 400, 'VALIDATION_FAILED');
+  assert.equal(refused.message, tooCommon);
+  assert.equal((await reset('kettle and toast')).statusCode, 200);
+});
+
+test('an operator can ask for longer ones; shorter ones set before keep working', async () => {
+  const strict = await buildTestApp({ minPasswordLength: 12 });
+  const member = await signIn(strict);
+  const change = (password: string) =>
+    call(
+      strict,
+      changePassword,
+      { body: { current_password: member.password, password } },
+      member.headers,
+    );
+  const message = 'Password must be at least 12 characters';
+  const refused = assertFailure(await change('kettle-7'), 400, 'VALIDATION_FAILED');
+  assert.equal(refused.message, message);
+  const body = { email: member.user.email, password: member.password };
+  assert.equal((await call(strict, login, { body })).statusCode, 200);
+  assert.equal((await change('kettle and toast')).statusCode, 200);
+  await strict.close();
+});

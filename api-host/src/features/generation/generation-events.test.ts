@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { generationEventsPath, startGeneration } from 'shared-kit/contract';
+import { call } from '../../testing/call';
+import { signIn } from '../../testing/sign-in';
+import { testQuotas } from '../../testing/test-quotas';
+import { sharedGenerationHost } from './testing/generation-host';
+
+const quotas = { ...testQuotas, streamsPerMember: 1 };
+let origin = '';
+const { host } = sharedGenerationHost({
+  replaced: { quotas },
+  prepare: async ({ app }) => {
+    origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  },
+});
+
+test('a member’s generations are followed in so many places and no more, until one is closed', async () => {
+  const { headers } = await signIn(host());
+  const body = { type: 0, prompt: 'a bakery', html: '', css: '', js: '' } as const;
+  const answer = await call(host(), startGeneration, { body }, headers);
+  const { task_id: id } = startGeneration.response.parse(answer.json());
+  const address = origin + generationEventsPath.replace(':task_id', id);
+
+  const first = new AbortController();
+  const { status } = await fetch(address, { signal: first.signal });
+  assert.equal(status, 200);
+  const refused = await fetch(address);
+  assert.equal(refused.status, 429);
+  assert.equal(refused.headers.get('retry-after'), '15');
+  const { code, message } = (await refused.json()) as { code: string; message: string };
+  assert.equal(code, 'RATE_LIMITED');
+  assert.match(message, /in 1 place at a time.* Close a tab/);
+
+  first.abort();
+  for (;;) {
+    // The host hears of it in its own time.
+    const again = new AbortController();
+    const { status: now } = await fetch(address, { signal: again.signal });
+    again.abort();
+    if (now === 200) break;
+    assert.equal(now, 429);
+  }
+});

@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely';
+
+/** Whose word a counted page load is: evidence for verdicts, or shown only. */
+export type Weight = 'member' | 'anonymous' | 'none';
+
+/** Keys page loads are signed with; the newest signs, those before still verify. */
+interface LoadKeysTable {
+  id: string;
+  /** 32 random bytes in base64url. */
+  secret: string;
+  created_at: Date;
+}
+
+interface PageLoadsTable {
+  load: string;
+  remote: string;
+  /** Version, arm and rollout of the outcome: what follows has to be of the same. */
+  run: string;
+  /** Bits of `saidBits`. */
+  said: number;
+  weight: Weight;
+  expires_at: Date;
+}
+
+interface TrafficTable {
+  minute: Date;
+  /** Page loads handed out. */
+  pages: Generated<number>;
+  counted: Generated<number>;
+  repeated: Generated<number>;
+  invalid: Generated<number>;
+}
+
+/**
+ * `member network` is a network with its signed-in page loads, `network` with the anonymous ones: forged
+ * anonymous reports must not use up what members of the same network may say.
+ */
+export type WitnessKind = 'member' | 'member network' | 'network';
+
+interface WitnessesTable {
+  rollout: string;
+  /** The candidate's share: it rises with each step, so it names the step. */
+  share: number;
+  arm: 'stable' | 'candidate';
+  kind: WitnessKind;
+  /** SHA-256 of rollout and member or network: addresses are not stored. */
+  witness: string;
+  loads: number;
+  harmed: Generated<number>;
+  errored: Generated<number>;
+  last_at: Date;
+}
+
+/** Tables of page loads and what they are evidence of. */
+export interface EvidenceTables {
+  release_load_keys: LoadKeysTable;
+  /** What page loads of the last day have said. */
+  release_page_loads: PageLoadsTable;
+  release_traffic: TrafficTable;
+  release_witnesses: WitnessesTable;
+}

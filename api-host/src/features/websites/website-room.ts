@@ -1,0 +1,26 @@
+import type { Database } from '../../database/schema';
+import { lockMember } from '../../quotas/member-lock';
+import { inWords, quotaReached } from '../../quotas/quotas';
+
+/**
+ * 403 unless the member has room for one more website. Within a transaction it holds the member until the
+ * end, so call it before any row is locked.
+ */
+export async function requireWebsiteRoom(
+  transaction: Database,
+  userId: string,
+  limit: number,
+): Promise<void> {
+  await lockMember(transaction, userId);
+  const { count } = await transaction
+    .selectFrom('websites')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < limit) return;
+  throw quotaReached(
+    inWords(limit, 'published website'),
+    'Delete one you no longer need, then try again.',
+  );
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { StreamPlaces } from './stream-places';
+
+const reader = (member: string, network = 'net') => ({ member, network });
+const signal = () => new AbortController().signal;
+const refusal = (words: RegExp) => ({ statusCode: 429, code: 'RATE_LIMITED', message: words });
+
+test('an account and a network have so many places, which are free again when a stream ends', () => {
+  const places = new StreamPlaces({ streamsPerMember: 2, streamsPerNetwork: 3 });
+  const first = new AbortController();
+  places.take(reader('a'), first.signal);
+  places.take(reader('a'), signal());
+  assert.throws(
+    () => places.take(reader('a', 'other'), signal()),
+    refusal(/^An account may .* 2 places/),
+  );
+  places.take(reader('b'), signal());
+  assert.throws(() => places.take(reader('c'), signal()), refusal(/^A network may .* 3 places/));
+  first.abort();
+  places.take(reader('a'), signal());
+  assert.throws(() => places.take(reader('c'), signal()), refusal(/^A network/));
+});
+
+test('a stream that is over before it begins takes none', () => {
+  const places = new StreamPlaces({ streamsPerMember: 1, streamsPerNetwork: 1 });
+  places.take(reader('a'), AbortSignal.abort());
+  places.take(reader('a'), signal());
+});

@@ -1,0 +1,49 @@
+import { rateLimited } from '../errors';
+import { inWords } from './quotas';
+import type { Quotas } from './quotas';
+
+/** A guess at when one of the streams will be over; until then the task can be polled. */
+const retryAfterSeconds = 15;
+
+/** Whose stream it is, and from where it is read. */
+interface Reader {
+  readonly member: string;
+  readonly network: string;
+}
+
+/** The places for event streams on this host: each holds memory and looks into the database every second. */
+export class StreamPlaces {
+  readonly #taken = new Map<string, number>();
+
+  constructor(private readonly quotas: Pick<Quotas, 'streamsPerMember' | 'streamsPerNetwork'>) {}
+
+  /** Takes a place until `over` aborts; 429 where there is none. */
+  take({ member, network }: Reader, over: AbortSignal): void {
+    if (over.aborted) return;
+    const { streamsPerMember, streamsPerNetwork } = this.quotas;
+    const keys = [`member ${member}`, `network ${network}`] as const;
+    if (this.#count(keys[0]) >= streamsPerMember) throw tooMany('An account', streamsPerMember);
+    if (this.#count(keys[1]) >= streamsPerNetwork) throw tooMany('A network', streamsPerNetwork);
+    for (const key of keys) this.#taken.set(key, this.#count(key) + 1);
+    const release = () => {
+      for (const key of keys) this.#release(key);
+    };
+    over.addEventListener('abort', release, { once: true });
+  }
+
+  #count(key: string): number {
+    return this.#taken.get(key) ?? 0;
+  }
+
+  #release(key: string): void {
+    const rest = this.#count(key) - 1;
+    if (rest > 0) this.#taken.set(key, rest);
+    else this.#taken.delete(key);
+  }
+}
+
+const tooMany = (whose: string, limit: number) =>
+  rateLimited(
+    `${whose} may follow generations in ${inWords(limit, 'place')} at a time, and does already. Close a tab that follows one, then try again.`,
+    retryAfterSeconds,
+  );
