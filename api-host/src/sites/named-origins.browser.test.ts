@@ -116,6 +116,19 @@ for (const domain of ['localhost', '.localhost']) {
   });
 }
 
+/**
+ * The names of a context's cookies, once there are as many. Chromium returns from `document.cookie = …` before
+ * its network service has stored the cookie, so asking once would race with it.
+ */
+async function storedCookies(page: Page, expected: number): Promise<string[]> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const names = (await page.context().cookies()).map(({ name }) => name).toSorted();
+    if (names.length >= expected || Date.now() > deadline) return names;
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 20))');
+  }
+}
+
 test('a cookie for the domain of all websites is gone before another page runs; its own stays', async (t) => {
   const context = await openContext(t);
   await publish('reader', 'document.title = document.cookie');
@@ -123,11 +136,7 @@ test('a cookie for the domain of all websites is gone before another page runs; 
   await page.evaluate(`document.cookie = 'planted=1; path=/; domain=sites.test'`);
   await page.evaluate(`document.cookie = 'deep=1; path=/index.html; domain=.sites.test'`);
   await page.evaluate(`document.cookie = 'mine=1'`);
-  assert.deepEqual((await context.cookies()).map(({ name }) => name).toSorted(), [
-    'deep',
-    'mine',
-    'planted',
-  ]);
+  assert.deepEqual(await storedCookies(page, 3), ['deep', 'mine', 'planted']);
   const reader = await visit(context, below('reader'));
   assert.equal(await reader.title(), '');
   await reader.goto(`${below('reader')}index.html`);
