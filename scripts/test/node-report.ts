@@ -16,9 +16,11 @@ const report = z.object({
 
 /**
  * What our reporter of Node's runner wrote. A test counts for the file that declares it, which for a
- * shared ladder is the ladder's.
+ * shared ladder is the ladder's; a program that died before its tests, for the source it was made of.
  */
-export function readNodeReport(text: string) {
+export function readNodeReport(text: string, programs: ReadonlyMap<string, string> = new Map()) {
   const { tests, ...counts } = report.parse(JSON.parse(text));
-  return { ...counts, tests: tests.map((test) => ({ ...test, file: fromRoot(test.file) })) };
+  const sources = new Map([...programs].map(([source, program]) => [fromRoot(program), source]));
+  const sourceOf = (file: string) => sources.get(fromRoot(file)) ?? fromRoot(file);
+  return { ...counts, tests: tests.map((test) => ({ ...test, file: sourceOf(test.file) })) };
 }

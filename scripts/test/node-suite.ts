@@ -9,6 +9,7 @@ import { root } from '../webpack/workspaces';
 import { readNodeReport } from './node-report';
 import { filesThatLoad } from './reaching-files';
 import { runProgram } from './run-program';
+import { filesToTryAgain, withSecondTry } from './second-try';
 import { failedToRun } from './suite-result';
 import type { SuiteResult } from './suite-result';
 
@@ -32,26 +33,57 @@ const runsFromSource = (file: string) => file.startsWith('scripts/');
 
 /**
  * Compiles what can be: loading some hundred sources one by one took most of a short test's time.
- * Returns what to hand to the runner.
+ * Returns what to hand to the runner for each file.
  */
-async function compileTests(files: readonly string[], outdir: string): Promise<string[]> {
+async function compileTests(
+  files: readonly string[],
+  outdir: string,
+): Promise<Map<string, string>> {
   const compiled = files.filter((file) => !runsFromSource(file));
   if (compiled.length > 0) await compile([...compiled, ...(await hostEntries())], outdir);
-  return files.map((file) =>
-    runsFromSource(file) ? file : path.join(outdir, `${compiledName(file)}.js`),
+  return new Map(
+    files.map((file) => [
+      file,
+      runsFromSource(file) ? file : path.join(outdir, `${compiledName(file)}.js`),
+    ]),
   );
 }
 
-/** Runs files with Node's own test runner and reads our reporter's file. */
+/** Runs files with Node's own test runner; the failed ones once more by themselves (decision 018). */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const { name, environment = {} } = suite;
   const files = await filesOf(suite);
   if (files.length === 0) return failedToRun(name, 'no test file was found');
+  const folder = path.join(root, '.cache', `tests-${process.pid}`);
+  try {
+    const programs = await compileTests(files, folder);
+    const run = (chosen: readonly string[], atOnce: number) =>
+      runPrograms(programs, chosen, { environment, atOnce });
+    const first = await run(files, 2);
+    const again = filesToTryAgain(first, files);
+    if (again.length === 0) return { suite: name, ...first };
+    return { suite: name, ...withSecondTry(first, await run(again, 1), again) };
+  } catch (error) {
+    return failedToRun(name, error instanceof Error ? error.message : String(error));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Run {
+  readonly environment: Readonly<Record<string, string>>;
+  /** Files that run beside each other. */
+  readonly atOnce: number;
+}
+
+/** Runs the programs of these files and reads our reporter's file; throws when the runner itself failed. */
+async function runPrograms(
+  programs: ReadonlyMap<string, string>,
+  files: readonly string[],
+  { environment, atOnce }: Run,
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-test-'));
-  const compiled = path.join(root, '.cache', `tests-${process.pid}`);
-  const programs = await compileTests(files, compiled);
   const report = path.join(folder, 'counts.json');
-  const reporter = path.join(root, 'scripts/test/count-reporter.mjs');
   const code = await runProgram(
     process.execPath,
     [
@@ -61,22 +93,21 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
       '--enable-source-maps',
       ...(files.some(runsFromSource) ? ['--import', 'tsx'] : []),
       '--test',
-      '--test-concurrency=2',
+      `--test-concurrency=${atOnce}`,
       // In milliseconds, for a whole file: what hangs fails, and is named, before CI's own time is over.
       '--test-timeout=600000',
       '--test-reporter=dot',
       '--test-reporter-destination=stdout',
-      `--test-reporter=${reporter}`,
+      `--test-reporter=${path.join(root, 'scripts/test/count-reporter.mjs')}`,
       `--test-reporter-destination=${report}`,
-      ...programs.toSorted(),
+      ...files.map((file) => programs.get(file) ?? file).toSorted(),
     ],
     environment,
   );
   const text = await readFile(report, 'utf8').catch(() => '');
-  await Promise.all([folder, compiled].map((made) => rm(made, { recursive: true, force: true })));
-  if (!text) return failedToRun(name, `the runner ended with code ${code} and left no report`);
-  const result = readNodeReport(text);
-  if (code !== 0 && result.failed === 0)
-    return failedToRun(name, `the runner ended with code ${code}`);
-  return { suite: name, ...result };
+  await rm(folder, { recursive: true, force: true });
+  if (!text) throw new Error(`the runner ended with code ${code} and left no report`);
+  const result = readNodeReport(text, programs);
+  if (code !== 0 && result.failed === 0) throw new Error(`the runner ended with code ${code}`);
+  return result;
 }

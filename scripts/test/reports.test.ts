@@ -6,6 +6,8 @@ import countResults from './count-reporter.mjs';
 import { readJestReport } from './jest-report';
 import { readNodeReport } from './node-report';
 import { readPlaywrightReport } from './playwright-report';
+import { filesToTryAgain, withSecondTry } from './second-try';
+import type { TestRun } from './test-run';
 
 const file = 'mfe-a/src/x.test.ts';
 const full = path.join(root, file);
@@ -94,4 +96,48 @@ test('node’s runner tells every test, and what is to do has not passed', async
       { file, title: 'to do', outcome: 'skipped' },
     ],
   });
+});
+
+test('a program that died counts for its source', () => {
+  const program = path.join(root, '.cache/tests-1/mfe-a/src/x.test.js');
+  const tests = [{ file: program, title: program, outcome: 'failed' }];
+  const report = JSON.stringify({ passed: 0, failed: 1, skipped: 0, tests });
+  assert.equal(readNodeReport(report, new Map([[file, program]])).tests[0]?.file, file);
+});
+
+const counted = (...tests: [string, string, TestRun['outcome']][]) => {
+  const count = (outcome: string) => tests.filter((test) => test[2] === outcome).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    tests: tests.map(([inFile, title, outcome]) => ({ file: inFile, title, outcome })),
+  };
+};
+
+test('a file with a failure runs once more; what passes then is named, what fails again has failed', () => {
+  const first = counted(
+    ['x', 'flaky', 'failed'],
+    ['x', 'good', 'passed'],
+    ['y', 'broken', 'failed'],
+    ['z', 'untouched', 'passed'],
+    ['ladder', 'no token', 'failed'],
+  );
+  const again = filesToTryAgain(first, ['x', 'y', 'z']);
+  assert.deepEqual(again, ['x', 'y']);
+  const second = counted(
+    ['x', 'flaky', 'passed'],
+    ['x', 'good', 'passed'],
+    ['y', 'broken', 'failed'],
+    ['ladder', 'no token', 'passed'],
+  );
+  const result = withSecondTry(first, second, again);
+  assert.deepEqual([result.passed, result.failed], [3, 2]);
+  assert.equal(result.note, 'passed only when tried again: flaky');
+  assert.equal(result.tests.length, 5);
+});
+
+test('a file that dies both times stays a failure', () => {
+  const died = counted(['x', 'x', 'failed']);
+  assert.equal(withSecondTry(died, died, ['x']).failed, 1);
 });
