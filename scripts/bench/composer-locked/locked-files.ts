@@ -7,6 +7,7 @@ import { root } from '../../webpack/workspaces';
 const folders = {
   first: path.join(root, 'site-composer/measure/locked'),
   second: path.join(root, 'site-composer/measure/locked-second'),
+  third: path.join(root, 'site-composer/measure/locked-third'),
 } as const;
 
 export type LockedSet = keyof typeof folders;

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { lockedSets } from '../locked-files';
 import { readInstructions } from '../read-locked';
 import { locked, pageOf, whole } from '../testing-pages';
 import { missingCapabilities } from './judge-capabilities';
 import { judgeWishes } from './judge-wishes';
 
 const noFiles = { html: '', css: '' };
-const all = readInstructions();
+const all = lockedSets.flatMap((set) => readInstructions(set));
 
 test('a section is there when a heading or the navigation says so', () => {
   const one = locked('tattoo-dark');
