@@ -12,9 +12,10 @@ const fewest = 3;
 /** What is offered: the member's lists, priced ones as prices or a shop; what was asked for and has no kind of its own. */
 export function planOffer(context: PageContext): DraftSection[] {
   const { brief } = context;
-  const lists = brief.lists.filter(
-    (list) => list.items.length > 0 && !isProgramme(context, list) && !isRuledOut(context, list),
-  );
+  const lists = brief.lists
+    .filter((list) => !isProgramme(context, list))
+    .map((list) => withoutRuledOut(context, list))
+    .filter(({ items }) => items.length > 0);
   const priced = lists.filter(hasPrices);
   const plain = lists.filter((list) => !hasPrices(list));
   const cards = planCards(context, plain);
@@ -22,10 +23,15 @@ export function planOffer(context: PageContext): DraftSection[] {
   return isExcluded(context, 'offer') ? prices : [...cards, ...prices];
 }
 
-/** A list that only repeats what must not be there. */
-function isRuledOut({ brief }: PageContext, { heading, items }: ItemList): boolean {
-  const text = `${heading ?? ''} ${items.map(({ title }) => title).join(' ')}`.toLowerCase();
-  return brief.asked.avoid.some((word) => text.includes(word));
+/** A list without what must not be on the page; "no card" says itself that there is none. */
+function withoutRuledOut({ brief }: PageContext, list: ItemList): ItemList {
+  const isNamed = (text: string) =>
+    brief.asked.avoid.some((word) => text.toLowerCase().includes(word));
+  if (isNamed(list.heading ?? '')) return { ...list, items: [] };
+  return {
+    ...list,
+    items: list.items.filter(({ title }) => /^no /i.test(title) || !isNamed(title)),
+  };
 }
 
 /** Days with what happens on them stand in the schedule. */

@@ -49,3 +49,12 @@ test('At least forty trades are prepared, each with icons of the set', () => {
     assert.ok(icons.length > 0 && icons.every(hasIcon), id);
   }
 });
+
+test('"no card" takes nothing else out of a list of prices', () => {
+  const { plan } = planFor(
+    'Landing page for Orrery, timetable software for schools. £4 per teacher per month, 14 day trial, no card.',
+    options,
+  );
+  const shown = JSON.stringify(plan.sections);
+  for (const words of ['£4', '14 day trial', 'No card']) assert.ok(shown.includes(words), words);
+});

@@ -40,10 +40,63 @@ function mended(tokens: readonly Token[], at: number): string | null {
     next?.pos === 'NOUN'
   )
     return 'ADJ';
+  if (token.pos === 'VERB' && isPlainForm(token) && standsForThing(tokens, at)) return 'NOUN';
+  // "soap n candles".
+  if (['n', "n'"].includes(token.lower) && before !== undefined) return 'CCONJ';
   // "Whittle & Daughters": the first of two names is none of an action.
   if (token.pos === 'VERB' && token.capital && next?.text === '&' && tokens[at + 2]?.capital)
     return 'PROPN';
   return null;
+}
+
+const possessives = new Set(['my', 'our', 'your', 'their', 'his', 'its']);
+
+/** What allows a plain verb behind a singular noun: "can the visitor add", "let a customer choose". */
+const governs = new Set([
+  'let',
+  'lets',
+  'letting',
+  'make',
+  'makes',
+  'help',
+  'helps',
+  'see',
+  'watch',
+]);
+
+const mostBetween = 6;
+
+/** Neither "adds" nor "added" nor "adding". */
+function isPlainForm({ lower, lemma }: Token): boolean {
+  return lower === lemma.toLowerCase() && !/(?:ed|ing)$/.test(lower);
+}
+
+/** A plain verb where the grammar allows none. */
+function standsForThing(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const next = tokens[at + 1];
+  // "our lock picking club".
+  if (possessives.has(before?.lower ?? '')) return next?.pos === 'NOUN' || next?.pos === 'VERB';
+  // "Tackle and bait shop".
+  if (at === 0)
+    return ['and', '&'].includes(next?.lower ?? '') && isThing(tokens[2]) && isThing(tokens[3]);
+  // "Tool: trace width calculator".
+  if (before?.text === ':') return next?.pos === 'NOUN' && tokens[at + 2]?.pos === 'NOUN';
+  // "baby shower", "tractor pull": a verb behind one thing would end in "s".
+  const isGoverned = tokens
+    .slice(Math.max(0, at - mostBetween), at)
+    .some(({ pos, lower }) => pos === 'AUX' || pos === 'PART' || governs.has(lower));
+  return (
+    isThing(before) &&
+    (before?.lower === before?.lemma.toLowerCase() || before?.lower.endsWith('ing') === true) &&
+    !before.lower.endsWith('s') &&
+    !isGoverned &&
+    (next === undefined || ['PUNCT', 'ADP', 'CCONJ', 'NUM'].includes(next.pos) || isDay(next))
+  );
+}
+
+function isDay({ lower }: Token): boolean {
+  return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(lower);
 }
 
 function isAction(token: Token | undefined): boolean {

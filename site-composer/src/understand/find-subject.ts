@@ -1,14 +1,24 @@
 import type { Sentence } from '../text/sentences';
 import { namesTrade } from './choose-trade';
 import { colourNames, isOf } from '../catalogue/vocabulary/vocabulary';
+import { subjectOf } from './found-subject';
 import type { FoundSubject } from './found-subject';
+import { namedThings } from './named-things';
 import { readNounPhrase } from './noun-phrase';
 import { fromAction, fromFragment, fromLabel } from './subject-of-action';
-import { behindName } from './subject-behind-name';
+import { behindName, behindPerson } from './subject-behind-name';
 import { extended } from './subject-extension';
 import { fromName } from './subject-of-name';
 import { fromPage } from './subject-of-page';
-import { fromApposition, fromBeing, fromDefinition, fromOwner } from './subject-of-owner';
+import { topicalityOf } from './topicality';
+import {
+  fromApposition,
+  fromBeing,
+  fromDefinition,
+  fromOwner,
+  fromRelative,
+  isRelation,
+} from './subject-of-owner';
 
 type Reader = (sentence: Sentence, index: number) => FoundSubject | null;
 
@@ -21,6 +31,7 @@ const readers: readonly (readonly [Reader, number])[] = [
   [fromBeing, 82],
   [fromApposition, 74],
   [fromAction, 68],
+  [fromRelative, 72],
   [fromFragment, fragment],
   [fromOwner, 52],
 ];
@@ -29,29 +40,60 @@ const perSentence = 5;
 /** What a name says about its bearer, where nothing else says more. */
 const pointsOfName = 42;
 
+/** Anything else a sentence names; each further thing it names is less likely to be meant. */
+const pointsOfThing = 42;
+const perThing = 2;
+
+/** What a phrase of middling topicality has, how much it decides, and what is said of words nobody knows. */
+const middling = 0.65;
+const weightOfTopic = 60;
+const unknown = 0.5;
+
 /** What the page is about: every sentence at the beginning is heard, the plainest one believed. */
 export function findSubject(sentences: readonly Sentence[], name: string | null): FoundSubject {
   let best: { found: FoundSubject; points: number } | null = null;
-  const early = sentences.slice(0, 8);
-  for (const [index, sentence] of early.entries()) {
-    const page = fromPage(sentence, index);
-    const all = readers.map(([read, points]) => [read(sentence, index), points] as const);
-    if (name !== null) all.push([behindName(sentence, index, name), 84]);
-    if (page) all.push([page, page.sure === true ? 88 : page.application ? 76 : 80]);
-    for (const [found, worth] of all) {
+  const topicality = topicalityOf(sentences);
+  const topical = (phrase: string) => ((topicality(phrase) ?? unknown) - middling) * weightOfTopic;
+  for (const [index, sentence] of sentences.slice(0, 8).entries()) {
+    for (const [found, worth] of candidatesIn(sentence, index, name)) {
       if (!found || found.phrase.trim().length < 2) continue;
       const late = index > 0 && worth === fragment ? 14 : 0;
-      const points = worth - late - index * perSentence - penalty(found, name, sentence);
-      if (points > (best?.points ?? 0)) best = { found: extended(found, sentence), points };
+      const whole = extended(found, sentence);
+      const against = late + index * perSentence + penalty(found, name, sentence);
+      const points = worth - against + topical(whole.phrase);
+      if (points > (best?.points ?? 0)) best = { found: whole, points };
     }
   }
   const own = name === null ? null : fromName(name);
-  if (own && (best?.points ?? 0) < pointsOfName + (namesTrade(own.phrase) ? 10 : 0)) return own;
+  if (own && (best?.points ?? 0) < worthOfName(own, name ?? '', topical)) return own;
   return best?.found ?? fromFirstNoun(sentences);
 }
 
+type Candidate = readonly [found: FoundSubject | null, worth: number];
+
+/** What one sentence may say that the page is about, each with its points. */
+function candidatesIn(sentence: Sentence, index: number, name: string | null): Candidate[] {
+  const page = fromPage(sentence, index);
+  const things = namedThings(sentence, name);
+  return [
+    ...readers.map(([read, points]) => [read(sentence, index), points] as const),
+    ...things.map(
+      (thing, place) => [subjectOf(thing, index), pointsOfThing - perThing * place] as const,
+    ),
+    [behindPerson(sentence, index), 80],
+    [name === null ? null : behindName(sentence, index, name), 84],
+    [page, page?.sure === true ? 88 : page?.application === true ? 76 : 80],
+  ];
+}
+
+/** "Museum of Lost Trades" says outright what it is; other names hold words that may mean anything. */
+function worthOfName(own: FoundSubject, name: string, topical: (phrase: string) => number): number {
+  const isKind = / of /.test(name) && !own.phrase.includes(' ');
+  return pointsOfName + (namesTrade(own.phrase) ? 10 : 0) + (isKind ? 12 : topical(own.phrase));
+}
+
 const vague = new Set(
-  'name names morning lot lots thing things stuff something anything client project day days week weeks month months year years number street one ones way bit line work home idea page time end friend couple brother brothers sister sisters two three four five of us team people person family bunch mix hour hours minute minutes coloured colored look style english printable dark light ticket deposit invitation'.split(
+  'name names morning lot lots thing things stuff something anything client project day days week weeks month months year years number street one ones way bit line work home idea page time end friend couple brother brothers sister sisters two three four five of us team people person family bunch mix hour hours minute minutes coloured colored look style english printable dark light ticket deposit invitation specification requirements instructions brief document feature features purpose cv resume résumé'.split(
     ' ',
   ),
 );
@@ -68,6 +110,11 @@ function penalty(found: FoundSubject, name: string | null, sentence: Sentence): 
     (words.length === 1 && isOf('appNouns', last) && !isOf('businessHeads', last))
   )
     points += 45;
+  if (words.length === 1 && (isRelation(last) || isOf('siteNouns', last))) points += 40;
+  // "a website to tell people what …": whom it is for, and what is done to them.
+  if (words.length < 3 && isOf('people', words[0] ?? '')) points += 30;
+  // "Three promises: …" is the heading of a list.
+  if (found.sentence > 0 && sentence.tokens[found.end]?.text === ':') points += 25;
   if (own && !trade) points += 30;
   if (!trade && words.length > 1 && found.phrase.split(' ').every((word) => /^\p{Lu}/u.test(word)))
     points += 22;
@@ -75,7 +122,7 @@ function penalty(found: FoundSubject, name: string | null, sentence: Sentence): 
   if (trade) points -= 10;
   if (words.length === 1 && isOf('genericAdjectives', last)) points += 40;
   if (isOf('months', last) || isOf('weekdays', last) || /\d$/.test(last)) points += 40;
-  if (words.length > 6) points += 12;
+  if (words.length > 8) points += 12;
   if (words.every((word) => colourNames.has(word) || isOf('lookWords', word) || word === 'and'))
     points += 60;
   if (sentence.listed) points += 30;

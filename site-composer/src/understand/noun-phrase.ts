@@ -22,18 +22,46 @@ export function readNounPhrase(
   while (isIntroduction(tokens[start], tokens[start + 1])) start += 1;
   let end = start;
   while (end < tokens.length && end - start < longest && belongs(tokens, end, start)) end += 1;
-  while (end > start && !isNounLike(tokens[end - 1])) end -= 1;
+  while (end > start && (!isNounLike(tokens[end - 1]) || isClause(tokens, end - 1))) end -= 1;
   const phrase = tokens.slice(start, end);
   if (phrase.length === 0) return null;
   const text = sentence.slice(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0);
   return { text, head: headOf(phrase), tokens: phrase, after: end };
 }
 
+const mostWithPurpose = 8;
+
+/** "rota software for veterinary practices": for whom or what it is belongs to it, where that is said in few words. */
+export function withPurpose(
+  phrase: NounPhrase,
+  sentence: string,
+  tokens: readonly Token[],
+): NounPhrase {
+  const first = phrase.tokens[0];
+  if (!first || tokens[phrase.after]?.lower !== 'for') return phrase;
+  const purpose = readNounPhrase(sentence, tokens, phrase.after + 1);
+  if (!purpose || /^\d/.test(purpose.text) || isOf('people', purpose.head)) return phrase;
+  const text = sentence.slice(first.start, tokens[purpose.after - 1]?.end);
+  return text.split(' ').length > mostWithPurpose
+    ? phrase
+    : { ...phrase, text, after: purpose.after };
+}
+
 /** The last noun before "of" or "and": "school of music" is about a school. */
 function headOf(phrase: readonly Token[]): string {
-  const cut = phrase.findIndex(({ lower }) => lower === 'of' || lower === 'for');
+  const cut = phrase.findIndex(
+    ({ lower }, at) => (lower === 'of' || lower === 'for') && phrase[at - 1]?.text !== '-',
+  );
   const first = cut > 0 ? phrase.slice(0, cut) : phrase;
   return (first.at(-1) ?? phrase[0])?.lemma.toLowerCase() ?? '';
+}
+
+/** "solicitors practising in London", "a dog looking for a home": what they do is no part of what they are. */
+function isClause(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.pos !== 'VERB' || !token.lower.endsWith('ing')) return false;
+  const seeks = /^(?:look|search|wait|hop|ask|call)ing$/.test(token.lower);
+  return (seeks && tokens[at + 1]?.lower === 'for') || /[^s]s$/.test(tokens[at - 1]?.lower ?? '');
 }
 
 function isIntroduction(token: Token | undefined, next: Token | undefined): boolean {
@@ -59,16 +87,30 @@ function belongs(tokens: readonly Token[], at: number, start: number): boolean {
   if (!token || isOf('relatives', token.lower)) {
     return token?.lower === 'as' && false;
   }
-  if (isDate(token, next)) return false;
+  if (isDate(token, next) || (at > start && isOf('weekdays', token.lower))) return false;
   if (["'s", '-', '&', "'"].includes(token.lower)) return at > start;
+  // "end-of-life".
+  if (tokens[at - 1]?.text === '-' && next?.text === '-') return at > start;
   if (token.lower === 'of')
     return (
-      at > start && (isThing(next) || next?.pos === 'NUM') && !isOf('people', next?.lower ?? '')
+      at > start &&
+      (isThing(next) || next?.pos === 'NUM' || isNamed(tokens, at)) &&
+      !isOf('people', next?.lower ?? '')
     );
+  if (token.lower === 'the') return at > start && isNamed(tokens, at - 1);
   if (token.lower === 'and') return at > start && joinsNouns(tokens, at);
   if (isOf('prepositions', token.lower)) return false;
   if (isOf('nounLike', token.lower) && at > start && isThing(tokens[at - 1])) return true;
   return isThing(token) || token.pos === 'ADJ' || token.pos === 'NUM' || isParticiple(token, next);
+}
+
+/** "launch of the Kite Weekend". */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.lower === 'of' &&
+    tokens[at + 1]?.lower === 'the' &&
+    tokens[at + 2]?.capital === true
+  );
 }
 
 /** "chess tournament 9 May": when it takes place is no part of what it is. */

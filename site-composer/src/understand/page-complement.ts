@@ -86,6 +86,9 @@ function whatTheyDo({ text, tokens }: Sentence, phrase: NounPhrase): Complement 
   return { kind: 'thing', text: named, head: thing.head, task: null, after: thing.after };
 }
 
+/** What is done to somebody, who then does what it is about. */
+const serving = new Set(['teach', 'tell', 'help', 'let', 'allow', 'enable', 'remind', 'ask']);
+
 /** "to track water intake" → "water intake tracking". */
 function task(sentence: Sentence, from: number, audience: string | null): Complement | null {
   const { tokens, text } = sentence;
@@ -124,6 +127,9 @@ function task(sentence: Sentence, from: number, audience: string | null): Comple
   if (!verb || !['VERB', 'NOUN', 'ADJ'].includes(verb.pos)) return null;
   const phrase = readNounPhrase(text, tokens, at + 1);
   if (!phrase) return audience === null ? wholeTask(sentence, at) : null;
+  // "teaches a beginner to bake sourdough", "to tell people what has not been mended".
+  if (serving.has(verb.lemma.toLowerCase()))
+    return tokens[phrase.after]?.lower === 'to' ? task(sentence, phrase.after + 1, audience) : null;
   if (['show', 'display', 'present', 'list'].includes(verb.lemma))
     return { kind: 'thing', text: phrase.text, head: phrase.head, task: null, after: phrase.after };
   return {

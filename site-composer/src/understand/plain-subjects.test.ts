@@ -85,3 +85,63 @@ test('What is said of looks alone is neither an item nor a sentence for visitors
     assert.doesNotMatch(said, /tones|#0A3D62|Dunkelrot|neon/i, prompt);
   }
 });
+
+test('What is nearest to everything else that was said is the subject, wherever it stands', () => {
+  holdsAll(
+    [
+      [
+        'Beer garden and brewery tap, Wells quay. Porter, stout, pale ale.',
+        'beer garden and brewery tap',
+      ],
+      [
+        'website for our sword fighting club at college, called Thrust. Tuesdays 7pm',
+        'sword fighting club',
+      ],
+      [
+        'We, the tenants of Albion House, want a website to tell people what the council has not mended.',
+        'tenants of albion house',
+      ],
+      [
+        'Weather tables for Skomer, I will add the figures myself. Wind in knots.',
+        'weather tables for skomer',
+      ],
+      [
+        'A short page that teaches complete beginners to knit socks. Needles, yarn, heel turns.',
+        'socks knitting',
+      ],
+      [
+        'Charity page for Second Wind, which repairs wheelchairs nobody wants. Donate or volunteer.',
+        'repairing wheelchairs',
+      ],
+      ['Sofia Lindgren, midwife in Malmo, 14 years. Languages Swedish, English.', 'midwife'],
+      ['Blood donation Tuesday 4 May, hall of St Mary School, 1pm to 7pm.', 'blood donation'],
+      ['baby naming for Idris! sun 22 feb 3pm my place, bring cake', 'baby naming for idris'],
+    ],
+    (prompt) => read(prompt).subject.phrase,
+  );
+});
+
+test('In other languages greetings, offices and the name of whoever writes are no subject', () => {
+  holdsAll(
+    [
+      [
+        'Guten Tag, wir brauchen eine neue Webseite für unsere Gärtnerei. Wir sitzen in Ulm.',
+        'gärtnerei',
+      ],
+      ['Ik ben Femke de Boer, hovenier in Zwolle. Tuinen en vijvers.', 'hovenier'],
+      [
+        "Bonjour, je suis la secrétaire de l'association Les Amis du Moulin et nous organisons une fête.",
+        'association les amis du moulin',
+      ],
+      ['Einladung zum 70. Geburtstag von Opa Karl am 3. Mai im Gasthof.', 'geburtstag'],
+    ],
+    (prompt) => read(prompt).subject.phrase,
+  );
+});
+
+test('Software for a trade is not that trade', () => {
+  const { subject } = read(
+    'Landing page for Orrery, timetable software for dentists. Less phoning around.',
+  );
+  assert.notEqual(subject.tradeId, 'dentist');
+});

@@ -19,6 +19,17 @@ export function behindName(sentence: Sentence, index: number, name: string): Fou
   return found === null ? null : { ...found, end: found.end + skipped };
 }
 
+/** "Teresa Baptista, nurse in intensive care": two words with capitals, and what their bearer does. */
+export function behindPerson(sentence: Sentence, index: number): FoundSubject | null {
+  const { tokens } = sentence;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const bearer = tokens.slice(0, Math.max(0, comma));
+  const isPerson =
+    (bearer.length === 2 || bearer.length === 3) &&
+    bearer.every(({ capital, pos }) => capital && pos === 'PROPN');
+  return isPerson ? roleBehind(sentence, index, comma + 1) : null;
+}
+
 /** Who does something is named by it: a role, or a noun made from its verb. */
 function isDoer(head: Token | undefined): boolean {
   const word = head?.lower ?? '';

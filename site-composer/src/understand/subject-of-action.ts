@@ -2,7 +2,7 @@ import type { Sentence, Token } from '../text/sentences';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { subjectOf } from './found-subject';
 import type { FoundSubject } from './found-subject';
-import { readNounPhrase } from './noun-phrase';
+import { readNounPhrase, withPurpose } from './noun-phrase';
 import { gerund } from './page-complement';
 
 /** Verbs that only say somebody has or makes it: the noun behind them is the subject. */
@@ -62,7 +62,6 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
       'now',
       'have',
       'been',
-      'will',
       'be',
       'currently',
       'just',
@@ -145,7 +144,7 @@ export function fromFragment(sentence: Sentence, index: number): FoundSubject | 
       .some(({ lower }) => isOf('commissionVerbs', lower) || isOf('siteNouns', lower))
   )
     return null;
-  return subjectOf(phrase, index);
+  return subjectOf(withPurpose(phrase, text, tokens), index);
 }
 
 /** A verb of its own; what stands behind "who" or "helping" belongs to a clause that only describes. */

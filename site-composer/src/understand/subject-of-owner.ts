@@ -3,6 +3,7 @@ import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { subjectOf } from './found-subject';
 import type { FoundSubject } from './found-subject';
 import { readNounPhrase } from './noun-phrase';
+import { gerund } from './page-complement';
 
 const owning = new Set(
   'run own have operate manage opened open started start sell make bake offer teach repair grow rent produce do restore import build create design organise organize host brew roast provide'.split(
@@ -47,10 +48,13 @@ export function fromBeing(sentence: Sentence, index: number): FoundSubject | nul
 }
 
 const relations = new Set(
-  'sister brother wife husband partner friend friends mum mom dad mother father daughter son boss girlfriend boyfriend uncle aunt family customers clients'.split(
+  'sister brother wife husband partner friend friends mum mom dad mother father daughter son boss girlfriend boyfriend uncle aunt gran grandma granny grandmother grandad grandpa grandfather nan nonna cousin niece nephew family customers clients'.split(
     ' ',
   ),
 );
+
+/** Somebody of one's own: whom a page is for, seldom what it is about. */
+export const isRelation = (word: string): boolean => relations.has(word);
 
 function ownerStart(tokens: readonly Token[], at: number, word: string): number | null {
   const next = tokens[at + 1]?.lower ?? '';
@@ -67,6 +71,24 @@ function ownerStart(tokens: readonly Token[], at: number, word: string): number 
 
 function isArticle(word: string): boolean {
   return ['a', 'an', 'the'].includes(word);
+}
+
+/** "Second Perch, which rehomes parrots": what its bearer does. */
+export function fromRelative(sentence: Sentence, index: number): FoundSubject | null {
+  const { tokens, text } = sentence;
+  const at = tokens.findIndex(
+    ({ lower }, place) =>
+      ['which', 'who', 'that'].includes(lower) &&
+      [tokens[place - 1], tokens[place - 2]].some((before) => before?.capital === true),
+  );
+  const verb = tokens[at + 1];
+  // The tagger takes a rare verb for a plural.
+  if (at < 1 || !verb || !['VERB', 'NOUN'].includes(verb.pos) || !verb.lower.endsWith('s'))
+    return null;
+  const phrase = readNounPhrase(text, tokens, at + 2);
+  if (!phrase || isOf('people', phrase.head)) return null;
+  const words = `${gerund(verb.lower.replace(/s$/, ''))} ${phrase.text}`;
+  return { ...subjectOf(phrase, index), phrase: words };
 }
 
 /** "an app called Pocket Pilot, a flight logbook": what stands behind the name and a comma. */

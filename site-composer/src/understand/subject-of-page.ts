@@ -6,7 +6,7 @@ import { complement } from './page-complement';
 
 /** Words that say what the page does for the subject named behind them. */
 const functional = new Set(
-  'countdown teaser invitation invite booking portfolio ecommerce e-commerce commerce marketing information informational event corporate company business product sales promo promotional profile soon online store shop order ordering reservation reservations membership registration rsvp donation home fan landing static html css responsive presence internet promotion'.split(
+  'author academic charity tribute official long short single countdown teaser invitation invite booking portfolio ecommerce e-commerce commerce marketing information informational event corporate company business product sales promo promotional profile soon online store shop order ordering reservation reservations membership registration rsvp donation home fan landing static html css responsive presence internet promotion'.split(
     ' ',
   ),
 );

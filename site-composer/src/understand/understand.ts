@@ -121,7 +121,13 @@ const possessor =
 /** The subject without a name that stands in it, and never empty. */
 function plainPhrase(phrase: string, name: string | null): string {
   const thing = phrase.replace(possessor, '');
-  const without = name === null ? thing : thing.replace(name, '').replace(/["']/g, '').trim();
+  const without =
+    name === null
+      ? thing
+      : thing
+          .replace(name, '')
+          .replace(/(?<!\p{L})["']|["'](?!\p{L})/gu, '')
+          .trim();
   // "launch of Brightwater" is nothing without its name.
   const bare = without === '' || / (?:of|for|by|the)$/i.test(without);
   const plain = (bare ? thing : without)
@@ -173,7 +179,11 @@ function readSubject(
   name: string | null,
   text: string,
 ): Subject {
-  const trade = chooseTrade(`${phrase} ${name ?? ''}`, found.head, text.slice(0, 300));
+  const [tool = '', ...served] = phrase.split(' for ');
+  const isTool = served.length > 0 && isOf('appNouns', tool.split(' ').at(-1)?.toLowerCase() ?? '');
+  // "rota software for vets" is no veterinary practice.
+  const traded = isTool ? tool : `${phrase} ${name ?? ''}`;
+  const trade = chooseTrade(traded, found.head, isTool ? '' : text.slice(0, 300));
   // "restaurant bills splitting" works with what a restaurant hands out, and is none.
   if (found.application && !namesTrade(phrase.split(' ').slice(-2).join(' ')))
     return { phrase, head: found.head, tradeId: null, confidence: trade.confidence };
