@@ -77,9 +77,12 @@ function standsForThing(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   // "our lock picking club".
   if (possessives.has(before?.lower ?? '')) return next?.pos === 'NOUN' || next?.pos === 'VERB';
-  // "Tackle and bait shop".
+  // "Tackle and bait shop", "lock picking club".
   if (at === 0)
-    return ['and', '&'].includes(next?.lower ?? '') && isThing(tokens[2]) && isThing(tokens[3]);
+    return (
+      (['and', '&'].includes(next?.lower ?? '') && isThing(tokens[2]) && isThing(tokens[3])) ||
+      (next?.lower.endsWith('ing') === true && isThing(tokens[2]))
+    );
   // "Tool: trace width calculator".
   if (before?.text === ':') return next?.pos === 'NOUN' && tokens[at + 2]?.pos === 'NOUN';
   // "baby shower", "tractor pull": a verb behind one thing would end in "s".

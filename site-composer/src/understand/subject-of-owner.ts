@@ -32,6 +32,7 @@ export function fromBeing(sentence: Sentence, index: number): FoundSubject | nul
   for (let at = 0; at < Math.min(tokens.length, 40); at += 1) {
     const word = tokens[at]?.lower ?? '';
     const being =
+      isOpening(tokens, at) ||
       ["i'm", "we're", "he's", "she's", "they're"].includes(word) ||
       (['i', 'we', 'he', 'she', 'they'].includes(word) &&
         ["'m", 'am', 'are', "'re", 'is', "'s"].includes(tokens[at + 1]?.lower ?? ''));
@@ -48,10 +49,16 @@ export function fromBeing(sentence: Sentence, index: number): FoundSubject | nul
 }
 
 const relations = new Set(
-  'sister brother wife husband partner friend friends mum mom dad mother father daughter son boss girlfriend boyfriend uncle aunt gran grandma granny grandmother grandad grandpa grandfather nan nonna cousin niece nephew family customers clients'.split(
+  'sister brother wife husband partner friend friends mum mom dad mother father daughter son boss girlfriend boyfriend uncle aunt gran grandma granny grandmother grandad grandpa grandfather nan nonna landlord council neighbour neighbours cousin niece nephew family customers clients'.split(
     ' ',
   ),
 );
+
+/** "We, the tenants of Albion House, want …". */
+const isOpening = (tokens: readonly Token[], at: number): boolean =>
+  ['we', 'us'].includes(tokens[at]?.lower ?? '') &&
+  tokens[at + 1]?.text === ',' &&
+  isArticle(tokens[at + 2]?.lower ?? '');
 
 /** Somebody of one's own: whom a page is for, seldom what it is about. */
 export const isRelation = (word: string): boolean => relations.has(word);
@@ -60,6 +67,7 @@ function ownerStart(tokens: readonly Token[], at: number, word: string): number 
   const next = tokens[at + 1]?.lower ?? '';
   if (["i'm", "we're", "he's", "she's", "they're"].includes(word))
     return isArticle(next) ? at + 1 : null;
+  if (isOpening(tokens, at)) return at + 2;
   if (['i', 'we', 'me', 'he', 'she', 'they'].includes(word)) {
     if (["'m", 'am', 'are', "'re", 'is', "'s"].includes(next))
       return isArticle(tokens[at + 2]?.lower ?? '') ? at + 2 : null;
