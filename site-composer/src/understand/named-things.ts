@@ -6,11 +6,15 @@ import type { NounPhrase } from './noun-phrase';
 
 const mostOfSentence = 6;
 const mostOfLabel = 2;
+/** A run of adjectives is read again from each of them: bounded, or a text of colours alone would take its square. */
+const mostTokens = 80;
 /** What stands behind one of these is what the sentence is about; behind others, where, when or whose it is. */
 const introducing = new Set(['for', 'about', 'on', 'of', 'called', 'like']);
 
 /** What a sentence names, in the order it is named, without the page's name, places, times and what has a price. */
-export function namedThings({ text, tokens }: Sentence, name: string | null): NounPhrase[] {
+export function namedThings(sentence: Sentence, name: string | null): NounPhrase[] {
+  const { text } = sentence;
+  const tokens = sentence.tokens.slice(0, mostTokens);
   const ownName = name?.toLowerCase() ?? '';
   const named: NounPhrase[] = [];
   for (let at = 0; at < tokens.length && named.length < mostOfSentence; at += 1) {
