@@ -118,7 +118,8 @@ function send(
   };
   const own = {
     host: `localhost:${host.ports[origin]}`,
-    connection: 'close',
+    // A host that answers early closes such a connection, and what arrives after that takes the answer with it.
+    connection: request.delivery === 'whole' ? 'close' : 'keep-alive',
     authorization: world.authorization(request),
     // Another network every time: limits per network are not what is looked for here.
     'x-forwarded-for': `10.${(number >> 16) & 127}.${(number >> 8) & 255}.${number & 255}`,
