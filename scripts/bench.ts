@@ -2,6 +2,7 @@
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
 import { benchEditorOpen } from './bench/editor-open';
+import { benchFuzz } from './bench/fuzz';
 import { benchGrowth } from './bench/growth';
 import { benchReview } from './bench/review';
 import { benchRollback } from './bench/rollback';
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   composer: benchComposer,
   'composer-locked': benchComposerLocked,
   'editor-open': benchEditorOpen,
+  fuzz: benchFuzz,
   growth: benchGrowth,
   review: benchReview,
   rollback: benchRollback,

@@ -5,7 +5,12 @@ interface ConversationError extends Error {
   readonly code?: string;
 }
 
-const faults: Readonly<Record<string, { readonly status: string; readonly message: string }>> = {
+interface Fault {
+  readonly status: string;
+  readonly message: string;
+}
+
+const faults: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     message: 'The address or the headers of the request are too long',
@@ -16,24 +21,47 @@ const faults: Readonly<Record<string, { readonly status: string; readonly messag
   },
 };
 
-const otherFault = { status: '400 Bad Request', message: 'This is not a valid HTTP request' };
+const otherFault: Fault = {
+  status: '400 Bad Request',
+  message: 'This is not a valid HTTP request',
+};
+
+/** How long a client may take to send a request; a full body over a slow line needs half a minute. */
+export const requestTimeoutMs = 120_000;
 
 /** Answers what cannot even be read as HTTP and so has no request and no reply: in the form of the rest. */
 export function answerBrokenRequest(error: ConversationError, socket: Socket): void {
+  endConversation(error, socket, ({ message }) => ({
+    headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ message, code: 'BAD_REQUEST' } satisfies ErrorBody),
+  }));
+}
+
+/** The same in a form of the caller's: says what is wrong and closes the connection. */
+export function endConversation(
+  error: ConversationError,
+  socket: Socket,
+  answerOf: (fault: Fault) => {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  },
+): void {
   // The client has gone, or part of another answer is already on its way.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;
   }
-  const { status, message } = faults[error.code ?? ''] ?? otherFault;
-  const body = JSON.stringify({ message, code: 'BAD_REQUEST' } satisfies ErrorBody);
+  const fault = faults[error.code ?? ''] ?? otherFault;
+  const { headers, body } = answerOf(fault);
+  const lines = Object.entries({
+    connection: 'close',
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+  });
   socket.end(
     [
-      `HTTP/1.1 ${status}`,
-      'connection: close',
-      'cache-control: no-store',
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
+      `HTTP/1.1 ${fault.status}`,
+      ...lines.map(([name, value]) => `${name}: ${value}`),
       '',
       body,
     ].join('\r\n'),

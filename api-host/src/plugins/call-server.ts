@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
-import { answerBrokenRequest } from './broken-requests';
+import { answerBrokenRequest, requestTimeoutMs } from './broken-requests';
 import { drainConnections } from './drain-connections';
 import { answerError, answerErrors } from './error-answers';
 import { readJsonOnly } from './json-bodies';
@@ -15,9 +15,6 @@ import { validatorCompiler } from './validation';
 
 /** Where an endpoint does not say otherwise (`bodyBytes`). */
 const bodyLimit = 1024 * 1024;
-
-/** How long a client may take to send a request; a full body over a slow line needs half a minute. */
-const requestTimeout = 120_000;
 
 interface CallServerOptions {
   readonly log: LogSettings;
@@ -41,7 +38,7 @@ export function openCallServer(options: CallServerOptions): CallServer {
   const app = Fastify({
     serverFactory,
     bodyLimit,
-    requestTimeout,
+    requestTimeout: requestTimeoutMs,
     // Above every limit of the contract, so that its own message answers a parameter that is too long.
     routerOptions: { maxParamLength: 1000 },
     logger: loggerOptions(options.log),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { siteNamesPath } from 'shared-kit/contract';
@@ -7,6 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
+import { endConversation, requestTimeoutMs } from '../plugins/broken-requests';
 import { drainConnections } from '../plugins/drain-connections';
 import { loggerOptions, logRequests } from '../plugins/request-log';
 import type { LogSettings } from '../plugins/request-log';
@@ -63,7 +63,10 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => {
       void sendKindPage(reply.headers(headers), 400, kindPages.badAddress);
     },
-    clientErrorHandler: (_error, socket) => endBadConversation(socket, headers),
+    // Fastify's default waits for ever, with a connection held for each form that is never sent.
+    requestTimeout: requestTimeoutMs,
+    clientErrorHandler: (error, socket) =>
+      endConversation(error, socket, () => ({ headers, body: '' })),
   });
 
   drainOnClose(app);
@@ -109,16 +112,4 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   if (deps.inbox) await serveForms(app, { ...deps, inbox: deps.inbox });
   await app.ready();
   return app;
-}
-
-/** What cannot even be parsed as HTTP has no request and no reply. */
-function endBadConversation(socket: Socket, headers: Readonly<Record<string, string>>): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
-  );
 }

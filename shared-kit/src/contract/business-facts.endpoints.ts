@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { emailPattern, messageResponse } from './user';
 import { projectId } from './project-id';
-import { versionNumber, wholeVersion } from './version.endpoints';
+import { baseVersion, versionNumber } from './version-number';
+import { wholeVersion } from './version.endpoints';
 
 /** What only the owner of a business knows; `businessFact` knows dates beside these. */
 export const factKinds = ['name', 'phone', 'email', 'address', 'hours', 'price', 'social'] as const;
@@ -169,7 +170,7 @@ export const fillPageFacts = defineEndpoint({
   params: z.strictObject({ project_id: projectId }),
   body: z
     .strictObject({
-      base: z.number('base is not valid').check(z.int('base is not valid'), z.gte(1)),
+      base: baseVersion(1),
       facts,
       removed: z.optional(
         z

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { projectId } from './project-id';
+import { baseVersion } from './version-number';
 import { requestOutcome } from './request-outcome';
 import { websiteBodyBytes, websiteLimits } from './website.endpoints';
 
@@ -169,7 +170,7 @@ export const startGeneration = defineEndpoint({
      * Ours and optional: the newest version of the project the caller knows. When there is a newer one, or
      * another generation of the project is under way, nothing is started (409 CONFLICT).
      */
-    base: z.optional(z.number('base is not valid').check(z.int('base is not valid'), z.gte(0))),
+    base: z.optional(baseVersion(0)),
     /** Ours and optional, in mode 1: change this element and nothing else. */
     target: z.optional(pointedElement),
     /**

@@ -53,5 +53,6 @@ export * from './storage.endpoints';
 export * from './user';
 export * from './users.endpoints';
 export * from './version.endpoints';
+export { versionNumber } from './version-number';
 export * from './website-address';
 export * from './website.endpoints';

@@ -9,6 +9,7 @@ import {
 } from './generation.endpoints';
 import { projectId } from './project-id';
 import { messageResponse } from './user';
+import { largestCount } from './version-number';
 import { websiteLimits, websiteTitle } from './website.endpoints';
 
 /** Most projects one page of the list holds. */
@@ -195,7 +196,13 @@ export const renameProject = defineEndpoint({
   fallback: 'Edit Project failed',
   params: projectParams,
   body: z.strictObject({
-    revision: z.number('revision is not valid').check(z.int('revision is not valid')),
+    revision: z
+      .number('revision is not valid')
+      .check(
+        z.int('revision is not valid'),
+        z.gte(0, 'revision is not valid'),
+        z.lte(largestCount, 'revision is not valid'),
+      ),
     title: z.optional(websiteTitle),
     slug: z.optional(slug),
     /** Without it a title that is sent is the member's own. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { projectId } from './project-id';
+import { baseVersion, versionNumber } from './version-number';
 import { wholeVersion } from './version.endpoints';
 
 /** Something the final review has found, in words for the member. */
@@ -34,7 +35,6 @@ export const siteReview = z.object({
 });
 export type SiteReview = z.infer<typeof siteReview>;
 
-const versionNumber = z.coerce.number('number is not valid').check(z.int(), z.gte(1));
 const versionParams = z.strictObject({ project_id: projectId, number: versionNumber });
 
 /** The final review of a version: as it was kept with it, or made now for one that has none. */
@@ -62,7 +62,7 @@ export const fixFinding = defineEndpoint({
   fallback: 'Edit Project failed',
   params: versionParams,
   body: z.strictObject({
-    base: z.number('base is not valid').check(z.int('base is not valid'), z.gte(0)),
+    base: baseVersion(0),
     rule: z.string().check(z.minLength(1, 'rule is required'), z.maxLength(60)),
   }),
   response: z.object({ message: z.string(), version: wholeVersion }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { projectId } from './project-id';
 import { messageResponse } from './user';
-import { versionNumber } from './version.endpoints';
+import { versionNumber } from './version-number';
 import { websiteTitle } from './website.endpoints';
 
 /** Days a share link may live. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { projectId } from './project-id';
-import { versionNumber } from './version.endpoints';
+import { versionNumber } from './version-number';
 import { websiteAddress } from './website-address';
 import { websiteTitle } from './website.endpoints';
 

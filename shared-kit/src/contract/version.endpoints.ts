@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { generatedFiles, generationEngine } from './generation.endpoints';
 import { projectId } from './project-id';
+import { baseVersion, versionNumber } from './version-number';
 import { websiteBodyBytes, websiteLimits } from './website.endpoints';
 
 /**
@@ -29,12 +30,10 @@ export const wholeVersion = z.object({ ...projectVersion.shape, files: generated
 export type WholeVersion = z.infer<typeof wholeVersion>;
 
 const projectParams = z.strictObject({ project_id: projectId });
-/** A version's number in a path. */
-export const versionNumber = z.coerce.number('number is not valid').check(z.int(), z.gte(1));
 const versionParams = z.strictObject({ project_id: projectId, number: versionNumber });
 
 /** The newest version the caller knows; 0 before the first. Another one means: 409 CONFLICT. */
-const base = z.number('base is not valid').check(z.int('base is not valid'), z.gte(0));
+const base = baseVersion(0);
 const code = z.string().check(z.maxLength(websiteLimits.code, 'The code is too long'));
 
 /** The history of one of the caller's projects, newest first, without the code. */

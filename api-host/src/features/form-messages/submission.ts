@@ -34,7 +34,7 @@ export async function readSubmission(
   const own = (name: string) => entries.find(([key]) => key === name)?.[1] ?? '';
   const fields = entries
     .filter(([name]) => ![formTrap, elapsedField, markField].includes(name))
-    .map(([name, value]) => ({ name: oneLine(name).slice(0, submissionLimits.name), value }))
+    .map(([name, value]) => ({ name: cutName(oneLine(name)), value }))
     .filter(({ name, value }) => name !== '' && value.trim() !== '');
   const isTooLarge =
     fields.length > submissionLimits.fields ||
@@ -59,6 +59,10 @@ async function readEntries(body: Buffer, contentType: string): Promise<[string, 
     return null;
   }
 }
+
+/** At the limit, but not inside of a character: JSON with half of one is none to the database. */
+const cutName = (name: string): string =>
+  name.slice(0, submissionLimits.name).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Text without line breaks and other control characters. */
 export const oneLine = (text: string): string =>

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openFuzzHost } from './fuzz-host';
+import type { FuzzHost } from './fuzz-host';
+import { brokenInvariants } from './invariants';
+import { runFuzz } from './run-fuzz';
+
+/** `npm run bench -- fuzz` sends many more. */
+const requests = 1200;
+const seed = 13;
+
+let host: FuzzHost;
+before(async () => {
+  host = await openFuzzHost();
+});
+after(() => host.close());
+
+test(`${requests} requests nobody would send are all answered, none with a fault of ours, and break nothing`, async (t) => {
+  const onRequest = () => host.main.clock.advance(1000);
+  const { sent, failures, tally } = await runFuzz({ host, seed, requests, onRequest });
+  t.diagnostic(`${sent} requests to ${tally.size} endpoints and pages`);
+  assert.deepEqual(failures, [], failures.join('\n'));
+  assert.deepEqual(await brokenInvariants(host.main.db), []);
+});

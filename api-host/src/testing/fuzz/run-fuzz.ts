@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { endpoints, requestsTo } from './endpoint-requests';
+import { exchange } from './exchange';
+import type { Outcome } from './exchange';
+import { describeRequest, mustBeAnswered } from './fuzz-request';
+import type { FuzzRequest } from './fuzz-request';
+import { FuzzWorld } from './fuzz-world';
+import type { FuzzedHost } from './fuzz-world';
+import { pageRequests } from './page-requests';
+import { wireRequest } from './wire-request';
+
+/** How long a request may take at most. Generous, because machines are slow: it only tells a hang. */
+const hungAfterMs = 60_000;
+
+/** How many requests of one name ended how: by class of status, or without an answer. */
+export type Tally = Map<string, Map<string, number>>;
+
+export interface FuzzOptions {
+  readonly host: FuzzedHost;
+  readonly seed: number;
+  readonly requests: number;
+  /** Called after every request. */
+  readonly onRequest?: (sent: number) => void | Promise<void>;
+}
+
+export interface FuzzReport {
+  readonly sent: number;
+  readonly tally: Tally;
+  /** What must not be, each with the smallest request that does it and how to send it again. */
+  readonly failures: readonly string[];
+}
+
+/** After so many there is enough to mend. */
+const mostFailures = 12;
+
+const anyRequest = (): fc.Arbitrary<FuzzRequest> =>
+  fc.oneof(
+    ...endpoints.map((endpoint) => ({ weight: 2, arbitrary: requestsTo(endpoint) })),
+    ...pageRequests.map((arbitrary) => ({ weight: 14, arbitrary })),
+  );
+
+/** What is wrong with an outcome; null when nothing is. 503 is an answer: full, or not there right now. */
+function faultIn(request: FuzzRequest, outcome: Outcome): string | null {
+  if (outcome.kind === 'hung') return `no answer in ${hungAfterMs / 1000} s`;
+  if (outcome.kind === 'closed') return mustBeAnswered(request) ? 'closed without an answer' : null;
+  if (outcome.status === 503) return null;
+  return outcome.status >= 500 ? `${outcome.status} ${outcome.body.slice(0, 300)}` : null;
+}
+
+const classOf = (outcome: Outcome): string =>
+  outcome.kind === 'answered' ? `${Math.floor(outcome.status / 100)}xx` : outcome.kind;
+
+function count(tally: Tally, { name }: FuzzRequest, outcome: Outcome): void {
+  const row = tally.get(name) ?? new Map<string, number>();
+  tally.set(name, row);
+  row.set(classOf(outcome), (row.get(classOf(outcome)) ?? 0) + 1);
+}
+
+/** Sends requests nobody would, and says what the host made of them. */
+export async function runFuzz({
+  host,
+  seed,
+  requests,
+  onRequest,
+}: FuzzOptions): Promise<FuzzReport> {
+  const world = new FuzzWorld(host);
+  await world.settle();
+  const tally: Tally = new Map();
+  const failures: string[] = [];
+  let sent = 0;
+
+  const property = fc.asyncProperty(anyRequest(), async (request) => {
+    sent += 1;
+    const outcome = await send(world, host, request, sent);
+    count(tally, request, outcome);
+    if (outcome.kind === 'answered') {
+      if (outcome.status < 300) world.known.learn(request, outcome.body);
+      const lost = world.lostActor(request, outcome.status);
+      if (lost) await world.revive(lost);
+    }
+    await onRequest?.(sent);
+    const fault = faultIn(request, outcome);
+    if (fault !== null) throw new Error(fault);
+  });
+
+  let run = seed;
+  const isDone = () => sent >= requests || failures.length >= mostFailures;
+  while (!isDone()) {
+    const details = await fc.check(property, { seed: run, numRuns: requests - sent });
+    if (details.failed) failures.push(failureText(details));
+    run += 1;
+  }
+  return { sent, tally, failures };
+}
+
+function failureText({
+  seed,
+  counterexample,
+  counterexamplePath,
+  errorInstance,
+}: fc.RunDetails<[FuzzRequest]>) {
+  const [request] = counterexample ?? [];
+  const fault = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return `${fault}\n  seed ${seed}, path ${counterexamplePath ?? '?'}\n  ${request ? describeRequest(request) : ''}`;
+}
+
+function send(
+  world: FuzzWorld,
+  host: FuzzedHost,
+  request: FuzzRequest,
+  number: number,
+): Promise<Outcome> {
+  const { caller, body, target, origin, headers } = request;
+  const filled = {
+    ...request,
+    target: world.known.fill(target, caller),
+    body: body === null ? null : world.known.fill(body, caller),
+  };
+  const own = {
+    host: `localhost:${host.ports[origin]}`,
+    // A host that answers early closes such a connection, and what arrives after that takes the answer with it.
+    connection: request.delivery === 'whole' ? 'close' : 'keep-alive',
+    authorization: world.authorization(request),
+    // Another network every time: limits per network are not what is looked for here.
+    'x-forwarded-for': `10.${(number >> 16) & 127}.${(number >> 8) & 255}.${number & 255}`,
+  };
+  const replaced = new Set(headers.map(([name]) => name));
+  const lines = Object.entries(own).flatMap(([name, value]) =>
+    value === null || replaced.has(name) ? [] : [`${name}: ${value}`],
+  );
+  const isHead = request.method === 'HEAD';
+  return exchange(host.ports[origin], wireRequest(filled, lines), {
+    isHead,
+    withinMs: hungAfterMs,
+  });
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { openDatabase } from '../../api-host/src/database/open-database';
+import { brokenInvariants } from '../../api-host/src/testing/fuzz/invariants';
+import { runFuzz } from '../../api-host/src/testing/fuzz/run-fuzz';
+import type { FuzzReport, Tally } from '../../api-host/src/testing/fuzz/run-fuzz';
+import { startHost } from '../test/host-process';
+import type { RunningHost } from '../test/host-process';
+
+/** Until then caches, threads and compiled code grow as they should. */
+const warmUpShare = 0.1;
+
+const memory = z.object({ rss: z.number(), heapUsed: z.number(), external: z.number() });
+type Memory = z.infer<typeof memory>;
+
+/** What the host holds once its garbage is collected. */
+async function askMemory(folder: string): Promise<Memory> {
+  const ask = path.join(folder, 'ask');
+  await writeFile(ask, '');
+  while (existsSync(ask)) await wait(50);
+  return memory.parse(JSON.parse(await readFile(path.join(folder, 'told.part'), 'utf8')));
+}
+
+const inWords = ({ rss, heapUsed, external }: Memory): string =>
+  [`heap ${mb(heapUsed)}`, `buffers ${mb(external)}`, `resident ${mb(rss)}`].join(', ');
+const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+
+const outcomes = ['2xx', '3xx', '4xx', '5xx', 'closed', 'hung'] as const;
+
+function printTally(tally: Tally): void {
+  const total = new Map<string, number>();
+  const line = (name: string, row: ReadonlyMap<string, number>) =>
+    console.log(
+      name.padEnd(26) + outcomes.map((one) => String(row.get(one) ?? 0).padStart(8)).join(''),
+    );
+  console.log(' '.repeat(26) + outcomes.map((one) => one.padStart(8)).join(''));
+  for (const [name, row] of [...tally].toSorted(([a], [b]) => a.localeCompare(b))) {
+    line(name, row);
+    for (const [outcome, count] of row) total.set(outcome, (total.get(outcome) ?? 0) + count);
+  }
+  line('all', total);
+}
+
+const portOf = (url: string): number => Number(new URL(url).port);
+
+interface Run {
+  readonly requests: number;
+  readonly seed: number;
+  readonly folder: string;
+}
+
+/** Prints memory when warm and at the end, and what was answered. */
+async function fuzz(host: RunningHost, { requests, seed, folder }: Run): Promise<FuzzReport> {
+  const { adminEmail: email, adminPassword: password } = host;
+  const started = Date.now();
+  const warmUp = Math.floor(requests * warmUpShare);
+  const report = await runFuzz({
+    host: {
+      ports: {
+        app: portOf(host.appUrl),
+        sites: portOf(host.sitesUrl),
+        editor: portOf(host.editorUrl),
+      },
+      admin: { email, password },
+    },
+    seed,
+    requests,
+    async onRequest(sent) {
+      if (sent === warmUp)
+        console.log(`after ${sent} requests: ${inWords(await askMemory(folder))}`);
+      if (sent % 10_000 === 0)
+        console.log(`${sent} sent, ${Math.round((Date.now() - started) / 1000)} s`);
+    },
+  });
+  console.log(`after ${report.sent} requests: ${inWords(await askMemory(folder))}`);
+  printTally(report.tally);
+  return report;
+}
+
+async function fuzzAndStop(host: RunningHost, run: Run): Promise<FuzzReport> {
+  try {
+    return await fuzz(host, run);
+  } finally {
+    await host.stop();
+  }
+}
+
+/**
+ * `npm run bench -- fuzz [--requests 100000] [--seed 1]`: requests nobody would send to every endpoint and
+ * page of a host of its own. Fails on a fault of ours, a request without an answer, or a database in which
+ * something does not hold.
+ */
+export async function benchFuzz(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      requests: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const [requests, seed] = [Number(values.requests), Number(values.seed)];
+  const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-fuzz-'));
+  const dataDir = path.join(folder, 'data');
+  try {
+    const host = await startHost({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'fuzz/tell-memory.mjs')).href}`,
+      FUZZ_MEMORY_FOLDER: folder,
+      FUZZ_MEMORY_PARENT: String(process.pid),
+    });
+    const { failures } = await fuzzAndStop(host, { requests, seed, folder });
+    const database = await openDatabase({ databaseUrl: null, dataDir });
+    const broken = await brokenInvariants(database.db);
+    await database.close();
+    console.log(`seed ${seed}: ${failures.length} faults, ${broken.length} broken invariants`);
+    for (const one of [...failures, ...broken]) console.error(`\n${one}`);
+    if (failures.length > 0) console.error(`\n${host.output().slice(-20_000)}`);
+    if (failures.length + broken.length > 0) process.exitCode = 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
