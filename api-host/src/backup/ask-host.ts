@@ -24,11 +24,11 @@ export async function askHost(dataDir: string): Promise<AskedHost | null> {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   const ask = async (wish: 'copy' | 'needed'): Promise<Answer> => {
     socket.write(`${JSON.stringify({ ask: wish })}\n`);
-    const { done, value } = await lines.next();
-    if (done === true) {
+    const line: IteratorResult<string, undefined> = await lines.next();
+    if (line.done === true) {
       throw new BackupFailure('The host ended during the backup; run it again.');
     }
-    const said = answer.parse(JSON.parse(value));
+    const said = answer.parse(JSON.parse(line.value));
     if ('error' in said) throw new BackupFailure(sentence(said.error));
     return said;
   };

@@ -23,8 +23,8 @@ export async function runPgTool({ program, parameters, ...where }: PgTool): Prom
   const end = () => void child.kill();
   process.once('exit', end);
   try {
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-    if (code === 0) return;
+    const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    if (child.exitCode === 0) return;
     const reason = said.split('\n').find((line) => line.includes('error:')) ?? said.split('\n')[0];
     throw new BackupFailure(`${program} failed: ${(reason ?? '').replace(/^\w+: error: /, '')}`);
   } catch (error) {
