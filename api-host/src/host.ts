@@ -2,6 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { serveBackups } from './backup/serve-backups';
 import { startBackgroundWork } from './background-work';
 import { systemClock } from './clock';
 import { migrate } from './database/migrate';
@@ -163,6 +164,9 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     await removeGoneProjects(db, systemClock());
     await removeOldMessages(db, systemClock());
     const admin = await makeFirstAdmin(sources, env.admin);
+    if (database.engine === 'embedded') {
+      closing.push(await serveBackups({ db, dataDir: env.dataDir, log: app.log }));
+    }
     startBackgroundWork({
       env,
       sources,

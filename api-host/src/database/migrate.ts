@@ -25,15 +25,19 @@ export async function migrate(db: Database, known: Migrations = ownMigrations): 
 }
 
 async function refuseNewerDatabase(db: Database, known: Migrations): Promise<void> {
-  const applied = await appliedMigrations(db);
-  const unknown = applied.filter((name) => !(name in known));
+  const unknown = newerThanThis(await appliedMigrations(db), known);
   if (unknown.length === 0) return;
   throw new StartFailure(
     `The database was made by a newer version of Sitewright (it holds ${unknown.join(', ')}); start that version, or restore a backup made before the upgrade.`,
   );
 }
 
-async function appliedMigrations(db: Database): Promise<string[]> {
+/** Of applied migrations those that this version does not know: a newer one has made them. */
+export const newerThanThis = (applied: readonly string[], known: Migrations = ownMigrations) =>
+  applied.filter((name) => !Object.hasOwn(known, name));
+
+/** Names of the migrations a database has been through; none of an empty one. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
   const table = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (table.rows[0]?.found !== true) return [];

@@ -27,6 +27,17 @@ export async function openOnServer(server: string, template?: Template): Promise
   };
 }
 
+/** The address of a new, empty database on the server, and how to drop it. */
+export async function createOnServer(server: string) {
+  const name = newName();
+  await onServer(server, (client) => client.query(`create database ${name}`));
+  const address = new URL(server);
+  address.pathname = name;
+  const drop = () =>
+    onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+  return { url: address.href, drop };
+}
+
 const newName = (): string => `sitewright_test_${randomUUID().replaceAll('-', '')}`;
 
 function open(server: string, name: string): Promise<OpenDatabase> {

@@ -9,7 +9,7 @@ import { oneConnectionPool } from '../database/pglite/one-connection-pool';
 import type { OpenDatabase } from '../database/open-database';
 import type { Tables } from '../database/schema';
 import { openFromTemplate } from './pglite-template';
-import { openOnServer } from './server-template';
+import { createOnServer, openOnServer } from './server-template';
 
 /**
  * A fresh, migrated, empty database: PGlite in memory, or one of its own on the PostgreSQL server of
@@ -26,6 +26,12 @@ export function openTestDatabase(): Promise<OpenDatabase> {
 export function openEmptyDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openOnServer(server) : openInMemory();
+}
+
+/** An empty database for a host that opens it itself: null is the one in its data folder. */
+export function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> | null {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? createOnServer(server) : null;
 }
 
 /** The same for the same migrations: what a copy of a migrated database is known by. */
