@@ -8,7 +8,7 @@ export async function lockUser(transaction: Database, id: string): Promise<User 
     .selectFrom('users')
     .select(publicColumns)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row === undefined ? null : toUser(row);
 }

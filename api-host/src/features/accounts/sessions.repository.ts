@@ -117,15 +117,16 @@ export async function endSessionsOf(db: Database, userId: string): Promise<void>
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of a user except one. */
+/** Ends every session of a user except one; answers whether there was another. */
 export async function endOtherSessions(
   db: Database,
   userId: string,
   keptSessionId: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', keptSessionId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -55,8 +55,8 @@ export function mountSessions(app: FastifyInstance, { db, clock }: AccountDeps):
     access: 'signedIn',
     handler: async ({ caller }) => {
       await db.transaction().execute(async (transaction) => {
-        await endOthers(transaction, caller.user.id, caller.sessionId);
-        await noteEnd(transaction, caller);
+        const hadOthers = await endOthers(transaction, caller.user.id, caller.sessionId);
+        if (hadOthers) await noteEnd(transaction, caller);
       });
       return { message: 'Signed out everywhere else' };
     },

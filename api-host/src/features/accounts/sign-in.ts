@@ -64,6 +64,14 @@ function noteNetwork(
   network: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    // First, as whoever deletes an account locks it first too; it may be gone since.
+    const user = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', by.account)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (user === undefined) return false;
     const isNew = await rememberNetwork({ db: transaction, clock }, by.account, network);
     if (isNew) {
       const target = accountTarget(by.account);

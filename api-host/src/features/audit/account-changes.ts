@@ -1,8 +1,9 @@
 import { otoNumbers } from 'shared-kit/contract';
 import type { AuditDetail, User } from 'shared-kit/contract';
+import { jsonb } from '../../database/json';
 import type { Database } from '../../database/schema';
 import { accountTarget, noteAudit } from './note-audit';
-import type { Actor } from './note-audit';
+import type { Actor, AuditNote } from './note-audit';
 
 type Changes = NonNullable<AuditDetail['changes']>;
 
@@ -30,8 +31,9 @@ export async function noteAccountChange(
     ...described.filter((field) => before[field] !== after[field]),
     ...(hasNewPassword ? ['password'] : []),
   ];
-  if (fields.length > 0) {
-    await noteAudit(transaction, { at, by, action: 'account.updated', target, detail: { fields } });
+  const updated = { at, by, action: 'account.updated', target, detail: { fields } } as const;
+  if (fields.length > 0 && !(await isOwnAgain(transaction, updated))) {
+    await noteAudit(transaction, updated);
   }
   const ofFlags = changesOf(flags, before, after);
   if (ofFlags !== null) {
@@ -43,6 +45,23 @@ export async function noteAccountChange(
     const detail = { changes: ofRights };
     await noteAudit(transaction, { at, by, action: 'account.rights-changed', target, detail });
   }
+}
+
+/** Members who rename themselves over and over would fill the log: the same again within an hour is no news. */
+async function isOwnAgain(transaction: Database, { at, by, ...note }: AuditNote): Promise<boolean> {
+  const { action, target, detail = {} } = note;
+  if (by.account === null || by.account !== target.id) return false;
+  const noted = await transaction
+    .selectFrom('audit_log')
+    .select('id')
+    .where('target_id', '=', target.id)
+    .where('actor_id', '=', by.account)
+    .where('action', '=', action)
+    .where('detail', '=', jsonb(detail))
+    .where('at', '>', new Date(at.getTime() - 3_600_000))
+    .limit(1)
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 /** Records a new account with its role and what it may do from the start. */

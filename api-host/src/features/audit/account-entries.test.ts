@@ -21,11 +21,13 @@ import {
   updateUser,
 } from 'shared-kit/contract';
 import type { RequestOf } from 'shared-kit/contract';
+import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
+import { openSession } from '../accounts/sessions.repository';
 import { makeFirstAdmin } from '../accounts/first-admin';
 import { recordedAbout, recordedOf } from './testing/audit-trail';
 
@@ -33,6 +35,7 @@ const mail = new MemoryMail();
 const host = sharedTestApp({ mail });
 const about = (id: string) => recordedAbout(host(), id);
 const freshEmail = () => `${randomUUID()}@example.com`;
+const sources = () => ({ clock: host().clock.now, random: systemRandom });
 const asAdmin = () => signIn(host(), { role: 'admin' });
 
 /** Entries by this actor in the order of the actions; each with its detail. */
@@ -145,6 +148,7 @@ test('what members do to their own account is recorded: name, password, sessions
   const { sessions } = listSessions.response.parse(listed.json());
   const id = sessions.find(({ current }) => !current)?.id ?? '';
   await call(host(), endSession, { params: { id } }, headers);
+  await signInAgain();
   await call(host(), endOtherSessions, {}, headers);
   assert.deepEqual(
     await about(user.id),
@@ -156,6 +160,29 @@ test('what members do to their own account is recorded: name, password, sessions
       ['account.sessions-ended'],
     ),
   );
+});
+
+test('members who rename themselves over and over are recorded once an hour', async () => {
+  const { user } = await signIn(host());
+  const rename = async (name: string) => {
+    const fresh = await openSession(host().db, sources(), user.id);
+    const headers = { authorization: `Bearer ${fresh}` };
+    const body = { name, email: user.email };
+    const answer = await call(host(), updateProfile, { body }, headers);
+    assert.equal(answer.statusCode, 200, answer.body);
+  };
+  await rename('First');
+  await rename('Second');
+  host().clock.advance(3_600_000);
+  await rename('Third');
+  const updated = ['account.updated', { fields: ['name'] }] as const;
+  assert.deepEqual(await about(user.id), by(user.id, updated, updated));
+});
+
+test('signing out everywhere else without a session elsewhere is not recorded', async () => {
+  const { user, headers } = await signIn(host());
+  assert.equal((await call(host(), endOtherSessions, {}, headers)).statusCode, 200);
+  assert.deepEqual(await about(user.id), []);
 });
 
 test('a confirmed email and a password set by mail are recorded as the member’s, without a session', async () => {

@@ -80,6 +80,16 @@ test('entries go when they have been kept for their days, and nothing else may d
   await assert.rejects(host.db.deleteFrom('audit_log').execute(), /append-only/);
 });
 
+test('more entries than go at a time go all the same', async () => {
+  await sql`
+    insert into audit_log (at, action, target_kind, detail)
+    select ${daysAgo(401)}::timestamptz, 'release.freeze', 'host', '{}'
+    from generate_series(1, 2500)`.execute(host.db);
+  await add(daysAgo(1));
+  assert.equal(await removeOldEntries(host.db, host.clock.now(), 400), 2500);
+  assert.deepEqual(await agesLeft(), [1]);
+});
+
 test('the background work looks at once, and a database that is away ends nothing', async () => {
   await add(daysAgo(3));
   const lines: unknown[] = [];
