@@ -5,6 +5,7 @@ import { mountAccountSuspensions } from './features/account-suspensions/account-
 import { mountAccounts } from './features/accounts/accounts.routes';
 import { findCaller } from './features/accounts/sessions.repository';
 import { mountAgency } from './features/agency/agency.routes';
+import { mountAudit } from './features/audit/audit.routes';
 import { mountFacts } from './features/facts/facts.routes';
 import type { PageFactWork } from './features/facts/facts.port';
 import { mountEditor } from './features/editor/editor.routes';
@@ -145,6 +146,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountUsers(app, deps);
   mountAccountSuspensions(app, deps);
   mountAgency(app, deps);
+  mountAudit(app, deps);
   mountWebsites(app, deps);
   mountFormMessages(app, deps);
   mountEditor(app, deps);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { Database } from './database/schema';
 import type { Env } from './env';
+import { startAuditRetention } from './features/audit/audit-retention';
 import type { OpenGeneration } from './features/generation/open-generation';
 import {
   defaultRunnerLimits,
@@ -36,7 +37,7 @@ interface BackgroundDeps {
   readonly onStarted: (stop: () => Promise<void>) => void;
 }
 
-/** What a host does beside answering: it generates, takes pictures of websites, and watches releases. */
+/** What a host does beside answering: it generates, takes pictures of websites, watches releases, and forgets old audit entries. */
 export function startBackgroundWork(deps: BackgroundDeps): void {
   const { env, sources, log, reviewer, onStarted } = deps;
   const { composer, ...ports } = deps.generation;
@@ -77,4 +78,7 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
     limits: env.evidenceLimits,
   });
   onStarted(() => controller.stop());
+
+  const retention = startAuditRetention({ ...sources, days: env.auditRetentionDays, log });
+  onStarted(() => retention.stop());
 }

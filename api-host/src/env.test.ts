@@ -41,6 +41,14 @@ test('a member may have plenty of everything unless the operator says how much',
   assert.deepEqual([quotas.storedBytes, quotas.streamsPerNetwork], [2_097_152, 5000]);
 });
 
+test('the audit log is kept for more than a year unless the operator says how long', () => {
+  assert.equal(parseEnv({}).auditRetentionDays, 400);
+  assert.equal(parseEnv({ AUDIT_RETENTION_DAYS: '30' }).auditRetentionDays, 30);
+  for (const days of ['0', '10000', 'ever']) {
+    assert.throws(() => parseEnv({ AUDIT_RETENTION_DAYS: days }), /AUDIT_RETENTION_DAYS must be/);
+  }
+});
+
 test('addresses follow from the ports unless they are set', () => {
   assert.equal(parseEnv({ PORT: '4100', SITES_PORT: '4101' }).sitesUrl, 'http://localhost:4101');
   const env = parseEnv({ PUBLIC_URL: 'https://app.example/', SITES_URL: 'https://sites.example' });

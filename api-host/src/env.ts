@@ -50,6 +50,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     /** The specification's forms ask for 6 characters; operators can ask for more. */
     minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? 6),
     quotas: quotasOf(data),
+    /** How long the audit log keeps an entry. */
+    auditRetentionDays: Number(data.AUDIT_RETENTION_DAYS ?? 400),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
     suiteDir: resolve(data.SUITE_DIR ?? builtSuite),
     /** Told by POST of every change of what everyone runs, and of what needs a person. */

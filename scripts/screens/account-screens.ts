@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { listAgencyUsers, listUsers } from 'shared-kit/contract';
+import { listAgencyUsers, listAuditLog, listUsers } from 'shared-kit/contract';
+import { answerAuditLog } from './audit-sample';
 import { answerEmpty, answerFailure } from './staged-answers';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
@@ -49,7 +50,16 @@ const users: Screen = {
   signedIn: true,
 };
 
-/** The two lists of accounts with their dialogs. */
+const audit: Screen = {
+  name: 'audit',
+  path: '/audit',
+  heading: 'Audit Log',
+  signedIn: true,
+  stage: answerAuditLog,
+  open: (page) => page.getByRole('button', { name: 'Load more' }).waitFor(),
+};
+
+/** The two lists of accounts with their dialogs, and who changed what. */
 export const accountScreens: readonly Screen[] = [
   ...statesOf(users, listUsers.path),
   stateOf(users, 'permissions', {
@@ -63,4 +73,13 @@ export const accountScreens: readonly Screen[] = [
     { name: 'agency', path: '/agency', heading: 'Agency Users', signedIn: true },
     listAgencyUsers.path,
   ),
+  audit,
+  stateOf(audit, 'empty', {
+    stage: (page) => answerAuditLog(page, { entries: [], next: null }),
+    open: (page) => page.getByText('Nothing is recorded yet').waitFor(),
+  }),
+  stateOf(audit, 'failed', {
+    stage: answerFailure(listAuditLog.path),
+    open: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
+  }),
 ];

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AttemptTables } from '../attempts/attempts.tables';
 import type { AccountTables } from '../features/accounts/accounts.tables';
 import type { AgencyTables } from '../features/agency/agency.tables';
+import type { AuditTables } from '../features/audit/audit.tables';
 import type { EmailChangeTables } from '../features/email-change/email-change.tables';
 import type { EditorTables } from '../features/editor/editor.tables';
 import type { FactTables } from '../features/facts/facts.tables';
@@ -24,6 +25,7 @@ export interface Tables
     AccountTables,
     AgencyTables,
     AttemptTables,
+    AuditTables,
     EditorTables,
     EmailChangeTables,
     FactTables,

@@ -1,23 +1,37 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { User } from 'shared-kit/contract';
+import { wideNetwork } from '../attempts/wide-network';
 import { forbidden, unauthenticated } from '../errors';
 
 /** Who may call a route. Add a name here together with its guards below. */
 export type Access = 'anyone' | 'signedIn' | 'admin' | 'agencyManager' | 'releaseManager';
 
-/** The signed-in user of a request and the session they came with. */
-export interface Caller {
+/** Which request something was done by, and where it came from, as far as that is kept. */
+export interface RequestOrigin {
+  readonly requestId: string;
+  /** See `wideNetwork`; null where the address cannot be told. */
+  readonly network: string | null;
+}
+
+/** A signed-in user and the session they came with. */
+export interface SignedInUser {
   readonly user: User;
   readonly sessionId: string;
+}
+
+/** The signed-in user of a request. */
+export interface Caller extends SignedInUser {
+  readonly origin: RequestOrigin;
 }
 
 /** The caller a handler gets: nobody where anyone may call, otherwise somebody for certain. */
 export type CallerOf<A extends Access> = A extends 'anyone' ? null : Caller;
 
-/** Finds the caller of a bearer token, or throws the 401 that says why there is none. */
-export type Authenticate = (token: string) => Promise<Caller>;
+/** Finds the user of a bearer token, or throws the 401 that says why there is none. */
+export type Authenticate = (token: string) => Promise<SignedInUser>;
 
-type Ability = (caller: Caller) => boolean;
+type Ability = (caller: SignedInUser) => boolean;
 
 const isAdmin: Ability = ({ user }) => user.role === 'admin';
 const mayRelease: Ability = ({ user }) => user.release_manager === 1;
@@ -64,7 +78,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (abilities === null) return;
     const caller = await authenticate(bearerToken(request));
     if (abilities.length > 0 && !abilities.some((ability) => ability(caller))) throw forbidden();
-    request.caller = caller;
+    request.caller = { ...caller, origin: originOf(request) };
   });
 }
 
@@ -77,6 +91,12 @@ function requireDeclaration(this: FastifyInstance, route: RouteOptions): void {
   }
   route.config = { ...route.config, access };
 }
+
+/** An address a proxy made up is none. */
+export const originOf = ({ id, ip }: Pick<FastifyRequest, 'id' | 'ip'>): RequestOrigin => ({
+  requestId: id,
+  network: isIP(ip) === 0 ? null : wideNetwork(ip),
+});
 
 function bearerToken(request: FastifyRequest): string {
   const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -4,6 +4,7 @@ import type { RemoteModule } from 'shared-kit/remote';
 export const pages = {
   '/users': () => import(/* webpackChunkName: "users" */ '../features/accounts/users.route'),
   '/agency': () => import(/* webpackChunkName: "agency" */ '../features/accounts/agency.route'),
+  '/audit': () => import(/* webpackChunkName: "audit" */ '../features/audit-log/audit-log.route'),
   '/releases': () =>
     import(/* webpackChunkName: "releases" */ '../features/releases/releases.route'),
   '/settings/model': () =>

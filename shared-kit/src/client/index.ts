@@ -4,3 +4,4 @@ export * from './documents';
 export * from './generation-events';
 export * from './readiness';
 export { newPreviewNonce } from './preview-nonce';
+export { saveCsv } from './save-csv';

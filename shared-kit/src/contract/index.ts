@@ -3,6 +3,7 @@ export * from './account-suspension.endpoints';
 export * from './account.endpoints';
 export * from './address.endpoints';
 export * from './agency.endpoints';
+export * from './audit.endpoints';
 export * from './business-facts.endpoints';
 export * from './editor.endpoints';
 export * from './email-change.endpoints';

@@ -4,6 +4,7 @@ export {
   QueryClientProvider,
   keepPreviousData,
   queryOptions,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,

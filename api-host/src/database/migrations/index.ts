@@ -39,6 +39,7 @@ import { up as suspendedAccounts } from './0042-suspended-accounts';
 import { up as pageLoads } from './0043-page-loads';
 import { up as weighedEvidence } from './0044-weighed-evidence';
 import { up as versionBytes } from './0045-version-bytes';
+import { up as auditLog } from './0046-audit-log';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-page-loads': { up: pageLoads },
   '0044-weighed-evidence': { up: weighedEvidence },
   '0045-version-bytes': { up: versionBytes },
+  '0046-audit-log': { up: auditLog },
 };

@@ -4,6 +4,7 @@ import { conflict, forbidden } from '../../errors';
 import type { Caller } from '../../plugins/access';
 import type { UserDeps } from '../users/user-deps';
 import { userNotFound } from '../users/users.policy';
+import { accountTarget, actorOf, noteAudit } from '../audit/note-audit';
 import { endSessionsOf } from '../accounts/sessions.repository';
 import { publicColumns, toUser } from '../accounts/users.repository';
 
@@ -31,6 +32,8 @@ export function suspendAccount(
     }
     if (account.suspended_at !== null) throw conflict('This account is suspended already');
     await endSessionsOf(transaction, id);
+    const note = { at: clock(), by: actorOf(caller), target: accountTarget(id) };
+    await noteAudit(transaction, { ...note, action: 'account.suspended' });
     return writeSuspension(transaction, id, {
       suspended_at: clock(),
       suspension_reason: reason,
@@ -41,7 +44,7 @@ export function suspendAccount(
 
 /** Ends a suspension. What an admin has decided no agency manager undoes. */
 export function liftAccount(
-  { db }: Deps,
+  { db, clock }: Deps,
   caller: Caller,
   id: string,
   authorize?: Authorize,
@@ -53,6 +56,8 @@ export function liftAccount(
     if (account.suspended_by_admin && caller.user.role !== 'admin') {
       throw forbidden('An admin has suspended this account, so only an admin can lift it');
     }
+    const note = { at: clock(), by: actorOf(caller), target: accountTarget(id) };
+    await noteAudit(transaction, { ...note, action: 'account.reinstated' });
     return writeSuspension(transaction, id, {
       suspended_at: null,
       suspension_reason: null,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
+import { originOf } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
 import type { AccountMailDeps } from './account-deps';
 import { profileChanger } from './profile-change';
@@ -21,6 +22,7 @@ export function mountAccounts(app: FastifyInstance, deps: AccountMailDeps): void
       message: 'Signed in',
       ...(await signIn(body, {
         address: request.ip,
+        requestOrigin: originOf(request),
         userAgent: request.headers['user-agent'],
         log: request.log,
       })),

@@ -1,5 +1,7 @@
 import { RequestFailure } from '../../errors';
 import { StartFailure } from '../../start-failure';
+import { noteNewAccount } from '../audit/account-changes';
+import { theHostItself } from '../audit/note-audit';
 import type { AccountDeps } from './account-deps';
 import { hashPassword } from './passwords';
 import { createUser, hasAdmin } from './users.repository';
@@ -28,7 +30,11 @@ export async function makeFirstAdmin(
   const generatedPassword = wish.password === null ? random(15).toString('base64url') : null;
   const passwordHash = await hashPassword(wish.password ?? generatedPassword ?? '');
   try {
-    await createUser(db, clock, { name: 'Admin', email, passwordHash, role: 'admin' });
+    await db.transaction().execute(async (transaction) => {
+      const account = { name: 'Admin', email, passwordHash, role: 'admin' };
+      const user = await createUser(transaction, clock, account);
+      await noteNewAccount(transaction, { at: clock(), by: theHostItself, user });
+    });
   } catch (error) {
     // Several hosts may start at once; the first of them has told its operator the password.
     if (await hasAdmin(db)) return null;

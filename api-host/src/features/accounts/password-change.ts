@@ -1,5 +1,6 @@
 import type { RequestOf, changePassword } from 'shared-kit/contract';
 import type { Caller } from '../../plugins/access';
+import { accountTarget, actorOf, noteAudit } from '../audit/note-audit';
 import { forgetChange } from '../email-change/email-changes.repository';
 import { forgetTokens } from '../password-reset/reset-tokens.repository';
 import type { AccountDeps } from './account-deps';
@@ -25,6 +26,8 @@ export function passwordChanger(deps: AccountDeps & PasswordPolicy) {
       await forgetTokens(transaction, userId);
       await endOtherSessions(transaction, userId, caller.sessionId);
       await forgetChange(transaction, userId);
+      const note = { at: clock(), by: actorOf(caller), target: accountTarget(userId) };
+      await noteAudit(transaction, { ...note, action: 'account.password-changed' });
     });
   };
 }

@@ -4,7 +4,7 @@ import type { OtoKey } from 'shared-kit/contract';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { RequestFailure, unauthenticated } from '../../errors';
-import type { Caller } from '../../plugins/access';
+import type { SignedInUser } from '../../plugins/access';
 import type { RandomBytes } from '../../randomness';
 import type { AccountDeps } from './account-deps';
 import { toUser } from './users.repository';
@@ -80,7 +80,7 @@ export function openVerifiedSession(
 }
 
 /** The caller of a token; 401 when it is unknown, ended or expired. */
-export function findCaller(db: Database, clock: Clock, token: string): Promise<Caller> {
+export function findCaller(db: Database, clock: Clock, token: string): Promise<SignedInUser> {
   return findCallerOfSession(db, clock, fingerprint(token));
 }
 
@@ -89,7 +89,7 @@ export async function findCallerOfSession(
   db: Database,
   clock: Clock,
   sessionId: string,
-): Promise<Caller> {
+): Promise<SignedInUser> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -117,15 +117,16 @@ export async function endSessionsOf(db: Database, userId: string): Promise<void>
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of a user except one. */
+/** Ends every session of a user except one; answers whether there was another. */
 export async function endOtherSessions(
   db: Database,
   userId: string,
   keptSessionId: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', keptSessionId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

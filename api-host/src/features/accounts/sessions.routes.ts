@@ -1,13 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { endOtherSessions, endSession, listSessions } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
 import { notFound } from '../../errors';
+import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
+import { accountTarget, actorOf, noteAudit } from '../audit/note-audit';
 import type { AccountDeps } from './account-deps';
 import { endSessionOf, listSessionsOf } from './listed-sessions.repository';
 import { endOtherSessions as endOthers } from './sessions.repository';
 
 /** Where a member is signed in, and how they end it from elsewhere. */
 export function mountSessions(app: FastifyInstance, { db, clock }: AccountDeps): void {
+  const noteEnd = (transaction: Database, caller: Caller) =>
+    noteAudit(transaction, {
+      at: clock(),
+      by: actorOf(caller),
+      action: 'account.sessions-ended',
+      target: accountTarget(caller.user.id),
+    });
+
   mount(app, listSessions, {
     access: 'signedIn',
     handler: async ({ caller }) => {
@@ -30,9 +41,12 @@ export function mountSessions(app: FastifyInstance, { db, clock }: AccountDeps):
   mount(app, endSession, {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
-      if (!(await endSessionOf(db, caller.user.id, params.id))) {
-        throw notFound('This session has ended already');
-      }
+      await db.transaction().execute(async (transaction) => {
+        if (!(await endSessionOf(transaction, caller.user.id, params.id))) {
+          throw notFound('This session has ended already');
+        }
+        await noteEnd(transaction, caller);
+      });
       return { message: 'Signed out there' };
     },
   });
@@ -40,7 +54,10 @@ export function mountSessions(app: FastifyInstance, { db, clock }: AccountDeps):
   mount(app, endOtherSessions, {
     access: 'signedIn',
     handler: async ({ caller }) => {
-      await endOthers(db, caller.user.id, caller.sessionId);
+      await db.transaction().execute(async (transaction) => {
+        const hadOthers = await endOthers(transaction, caller.user.id, caller.sessionId);
+        if (hadOthers) await noteEnd(transaction, caller);
+      });
       return { message: 'Signed out everywhere else' };
     },
   });

@@ -2,6 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RequestOf, User, login } from 'shared-kit/contract';
 import { clientNetwork } from '../../attempts/client-network';
 import { forbidden, RequestFailure } from '../../errors';
+import type { RequestOrigin } from '../../plugins/access';
+import { accountTarget, noteAudit } from '../audit/note-audit';
+import type { Actor } from '../audit/note-audit';
 import type { AccountMailDeps } from './account-deps';
 import { browserName } from './browser-name';
 import { rememberNetwork } from './known-networks.repository';
@@ -17,6 +20,7 @@ type Credentials = RequestOf<typeof login>['body'];
 /** Who asks to sign in, as far as the request tells. */
 interface Client {
   readonly address: string;
+  readonly requestOrigin: RequestOrigin;
   readonly userAgent: string | undefined;
   readonly log: FastifyBaseLogger;
 }
@@ -28,7 +32,7 @@ export function signer(deps: AccountMailDeps) {
 
   return async (
     { email, password }: Credentials,
-    { address, userAgent, log }: Client,
+    { address, requestOrigin, userAgent, log }: Client,
   ): Promise<{ token: string; user: User }> => {
     const account = await findByEmail(db, email);
     const network = clientNetwork(address);
@@ -44,12 +48,37 @@ export function signer(deps: AccountMailDeps) {
     const token = await openVerifiedSession({ db, clock, random }, account, origin);
     if (token === null) throw refused();
     await limits.succeed(attempt);
-    if (await rememberNetwork({ db, clock }, account.user.id, network)) {
+    const by = { account: account.user.id, origin: requestOrigin };
+    if (await noteNetwork({ db, clock }, by, network)) {
       // The member does not wait for a mail server.
       void tellOwner(deps, account.user, origin, log);
     }
     return { token, user: account.user };
   };
+}
+
+/** Remembers a network; answers whether it is new, which is recorded. */
+function noteNetwork(
+  { db, clock }: Pick<AccountMailDeps, 'db' | 'clock'>,
+  by: Actor & { readonly account: string },
+  network: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // First, as whoever deletes an account locks it first too; it may be gone since.
+    const user = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', by.account)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (user === undefined) return false;
+    const isNew = await rememberNetwork({ db: transaction, clock }, by.account, network);
+    if (isNew) {
+      const target = accountTarget(by.account);
+      await noteAudit(transaction, { at: clock(), by, action: 'account.new-network', target });
+    }
+    return isNew;
+  });
 }
 
 /** One text for all: it must not tell which emails have accounts. */

@@ -7,6 +7,8 @@ import { inWords } from '../../quotas/quotas';
 import type { Quotas } from '../../quotas/quotas';
 import { createUser, presentSuspension } from '../accounts/users.repository';
 import type { NewUser } from '../accounts/users.repository';
+import { noteNewAccount } from '../audit/account-changes';
+import { actorOf } from '../audit/note-audit';
 import { after, inBatches, place } from '../users/account-batches';
 import { emailContains } from '../users/account-search';
 import type { AccountSlice } from '../users/account-search';
@@ -139,6 +141,7 @@ export function addAgencyUser(
       .insertInto('agency_users')
       .values({ user_id: user.id, manager_id: caller.user.id })
       .execute();
+    await noteNewAccount(transaction, { at: clock(), by: actorOf(caller), user });
     return toAgencyUser(user);
   });
 }

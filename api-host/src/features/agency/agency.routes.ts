@@ -71,7 +71,7 @@ export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
   mount(app, deleteAgencyUser, {
     access: 'agencyManager',
     handler: async ({ caller, params, request }) => {
-      await removeUser(deps, params.id, request.log, (transaction) =>
+      await removeUser(deps, caller, { id: params.id, log: request.log }, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),
       );
       return { message: 'User deleted successfully' };

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { RequestFailure, unauthenticated } from '../../errors';
 import { findCallerOfSession } from '../accounts/sessions.repository';
-import type { Caller } from '../../plugins/access';
+import type { Caller, SignedInUser } from '../../plugins/access';
 import type { RandomBytes } from '../../randomness';
 import { redeemTicket } from './editor-tickets.repository';
 import type { Edited } from './editor-tickets.repository';
@@ -62,7 +62,7 @@ export async function findEditorCaller(
   db: Database,
   clock: Clock,
   token: string,
-): Promise<EditorCaller> {
+): Promise<SignedInUser & Edited> {
   const row = await db
     .selectFrom('editor_sessions')
     .select(['session_id', 'website_id', 'project_id', 'expires_at'])

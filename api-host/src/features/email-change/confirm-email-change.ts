@@ -1,7 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AttemptLimit } from '../../attempts/attempt-limit';
 import { clientNetwork } from '../../attempts/client-network';
 import { badRequest } from '../../errors';
+import { originOf } from '../../plugins/access';
+import type { RequestOrigin } from '../../plugins/access';
+import { accountTarget, noteAudit } from '../audit/note-audit';
 import type { AccountMailDeps } from '../accounts/account-deps';
 import { endOtherSessions } from '../accounts/sessions.repository';
 import { findUser, setEmail } from '../accounts/users.repository';
@@ -13,16 +16,18 @@ import type { AddressChange } from './mail-change';
 /** Wrong tokens from one address. Nobody guesses 256 bits; this is about the load of trying. */
 const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 
+type Request = Pick<FastifyRequest, 'id' | 'ip' | 'log'>;
+
 /** Makes the function behind `/api/email-change/confirm`. */
 export function emailChangeConfirmer(deps: AccountMailDeps) {
   const byAddress = new AttemptLimit(deps, 'email token', perAddress);
 
-  return async (token: string, address: string, log: FastifyBaseLogger): Promise<void> => {
-    const network = clientNetwork(address);
+  return async (token: string, request: Request): Promise<void> => {
+    const network = clientNetwork(request.ip);
     await byAddress.begin(network);
-    const change = await carryOut(deps, token);
+    const change = await carryOut(deps, token, originOf(request));
     await byAddress.giveBack(network);
-    await changeMailer(deps, log).completion(change);
+    await changeMailer(deps, request.log).completion(change);
   };
 }
 
@@ -30,7 +35,11 @@ export function emailChangeConfirmer(deps: AccountMailDeps) {
  * The new email, and the end of whatever went with the old one: links for a new password that were mailed
  * there, and sessions that did not ask for the change. All of it or, when the address is taken, nothing.
  */
-function carryOut({ db, clock }: AccountMailDeps, token: string): Promise<AddressChange> {
+function carryOut(
+  { db, clock }: AccountMailDeps,
+  token: string,
+  origin: RequestOrigin,
+): Promise<AddressChange> {
   return db.transaction().execute(async (transaction) => {
     const taken = await takeChange(transaction, clock(), token);
     const user = taken && (await findUser(transaction, taken.user_id));
@@ -38,6 +47,9 @@ function carryOut({ db, clock }: AccountMailDeps, token: string): Promise<Addres
     await forgetTokens(transaction, user.id);
     await endOtherSessions(transaction, user.id, taken.session_id);
     await setEmail(transaction, clock, user.id, taken.email);
+    const by = { account: user.id, origin };
+    const target = accountTarget(user.id);
+    await noteAudit(transaction, { at: clock(), by, action: 'account.email-changed', target });
     return { userId: user.id, oldEmail: user.email, newEmail: taken.email };
   });
 }

@@ -43,7 +43,7 @@ export function mountEmailChange(app: FastifyInstance, deps: AccountMailDeps): v
   mount(app, confirmEmailChange, {
     access: 'anyone',
     handler: async ({ body, request }) => {
-      await confirm(body.token, request.ip, request.log);
+      await confirm(body.token, request);
       return { message: 'Email changed; sign in with the new one from now on' };
     },
   });

@@ -1,6 +1,9 @@
+import type { RequestOf, resetPassword } from 'shared-kit/contract';
 import { AttemptLimit } from '../../attempts/attempt-limit';
 import { clientNetwork } from '../../attempts/client-network';
 import { badRequest } from '../../errors';
+import type { RequestOrigin } from '../../plugins/access';
+import { accountTarget, noteAudit } from '../audit/note-audit';
 import { hashNewPassword } from '../accounts/new-password.policy';
 import { endSessionsOf } from '../accounts/sessions.repository';
 import { rememberNetwork } from '../accounts/known-networks.repository';
@@ -13,13 +16,18 @@ import { isTokenGood, takeToken } from './reset-tokens.repository';
 /** Wrong tokens from one address. Nobody guesses 256 bits; this is about the load of trying. */
 const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 
+type PasswordReset = RequestOf<typeof resetPassword>['body'];
+
 /** Makes the function behind `/api/password/reset`: a new password, once, and every session ends. */
 export function passwordResetter(deps: PasswordResetDeps) {
   const { db, clock } = deps;
   const byAddress = new AttemptLimit({ db, clock }, 'reset token', perAddress);
   const signInLimits = new SignInLimits({ db, clock });
 
-  return async (token: string, password: string, address: string): Promise<void> => {
+  return async (
+    { token, password }: PasswordReset,
+    { address, origin }: { readonly address: string; readonly origin: RequestOrigin },
+  ): Promise<void> => {
     const network = clientNetwork(address);
     await byAddress.begin(network);
     // Looked at first: hashing costs, and is not spent on a token that does not work.
@@ -33,6 +41,9 @@ export function passwordResetter(deps: PasswordResetDeps) {
       await forgetChange(transaction, userId);
       // Whoever reads the account's mail is its owner, and this network is one of theirs.
       await rememberNetwork({ db: transaction, clock }, userId, network);
+      const by = { account: userId, origin };
+      const target = accountTarget(userId);
+      await noteAudit(transaction, { at: clock(), by, action: 'account.password-reset', target });
       return findUser(transaction, userId);
     });
     if (user) await signInLimits.forgive(user.email);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requestPasswordReset, resetPassword } from 'shared-kit/contract';
+import { originOf } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
 import { passwordResetter } from './carry-out-reset';
 import type { PasswordResetDeps } from './password-reset-deps';
@@ -22,7 +23,7 @@ export function mountPasswordReset(app: FastifyInstance, deps: PasswordResetDeps
   mount(app, resetPassword, {
     access: 'anyone',
     handler: async ({ body, request }) => {
-      await reset(body.token, body.password, request.ip);
+      await reset(body, { address: request.ip, origin: originOf(request) });
       return { message: 'Password changed; sign in with the new one' };
     },
   });

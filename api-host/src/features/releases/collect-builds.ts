@@ -1,4 +1,6 @@
 import type { PublishedBuild } from 'shared-kit/contract/releases';
+import { noteAudit } from '../audit/note-audit';
+import type { Actor } from '../audit/note-audit';
 import { buildFolder } from './builds/build-files';
 import { deleteBuild, listBuilds } from './builds/builds.repository';
 import { changingRecord } from './record/entries.repository';
@@ -14,6 +16,7 @@ const dayMs = 24 * 60 * 60_000;
 export async function collectBuilds(
   deps: ReleaseDeps,
   { remove, keepDays }: { readonly remove: boolean; readonly keepDays: number },
+  by: Actor,
 ): Promise<PublishedBuild[]> {
   const builds = await changingRecord(deps.db, async (db) => {
     const since = new Date(deps.clock().getTime() - keepDays * dayMs);
@@ -26,7 +29,16 @@ export async function collectBuilds(
         !needed.has(`${remote} ${version}`) && publishedAt < since.toISOString(),
     );
     if (remove) {
-      for (const { remote, version } of unneeded) await deleteBuild(db, remote, version);
+      for (const { remote, version } of unneeded) {
+        await deleteBuild(db, remote, version);
+        await noteAudit(db, {
+          at: deps.clock(),
+          by,
+          action: 'release.build-removed',
+          target: { kind: 'remote', id: remote },
+          detail: { ids: { version } },
+        });
+      }
     }
     return unneeded;
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'shared-kit/contract/releases';
 import { notFound } from '../../errors';
 import { mount } from '../../plugins/mount';
+import { actorOf } from '../audit/note-audit';
 import { findBuild, listBuilds } from './builds/builds.repository';
 import { publishBuild, uploadFile } from './builds/publish-build';
 import { collectBuilds } from './collect-builds';
@@ -98,8 +99,8 @@ function mountBuilds(app: FastifyInstance, deps: ReleaseDeps): void {
 
   mount(app, calls.collectBuilds, {
     access,
-    handler: async ({ body }) => {
-      const builds = await collectBuilds(deps, body);
+    handler: async ({ body, caller }) => {
+      const builds = await collectBuilds(deps, body, actorOf(caller));
       const message = `${builds.length} builds ${body.remove ? 'removed' : 'can be removed'}`;
       return { message, builds, removed: body.remove };
     },
@@ -166,9 +167,10 @@ function mountKeys(app: FastifyInstance, deps: ReleaseDeps): void {
 
   mount(app, calls.changeReleaseKeys, {
     access: 'admin',
-    handler: async ({ body }) => {
-      if (body.action === 'add') await addKey(deps);
-      else await endKey(deps, body.kid);
+    handler: async ({ body, caller }) => {
+      const by = actorOf(caller);
+      if (body.action === 'add') await addKey(deps, by);
+      else await endKey(deps, body.kid, by);
       return { message: 'Keys changed', keys: await presentKeys(deps) };
     },
   });

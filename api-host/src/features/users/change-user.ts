@@ -5,9 +5,12 @@ import type { Database } from '../../database/schema';
 import type { Caller } from '../../plugins/access';
 import type { AccountTables } from '../accounts/accounts.tables';
 import { emailKey } from '../accounts/email-key';
+import { lockUser } from '../accounts/lock-user';
 import { hashNewPassword } from '../accounts/new-password.policy';
 import { endOtherSessions } from '../accounts/sessions.repository';
 import { publicColumns, refuseTakenEmail, toUser } from '../accounts/users.repository';
+import { noteAccountChange } from '../audit/account-changes';
+import { actorOf } from '../audit/note-audit';
 import { forgetChange, forgetChangeOfOldEmail } from '../email-change/email-changes.repository';
 import { forgetTokens, forgetTokensOfOldEmail } from '../password-reset/reset-tokens.repository';
 import type { UserDeps } from './user-deps';
@@ -64,13 +67,17 @@ export async function changeUser(
     if (role === 'user') await requireAnotherAdmin(transaction, id, 'demoted');
     await forgetTokensOfOldEmail(transaction, id, change.email);
     await forgetChangeOfOldEmail(transaction, id, change.email);
-    const user = await writeUser(transaction, id, values);
+    const before = await lockUser(transaction, id);
+    if (before === null) throw userNotFound();
+    const after = await writeUser(transaction, id, values);
+    const note = { at: values.updated_at, by: actorOf(caller), hasNewPassword: !!passwordHash };
+    await noteAccountChange(transaction, { ...note, before, after });
     if (passwordHash) {
       await forgetTokens(transaction, id);
       await endOtherSessions(transaction, id, caller.sessionId);
       await forgetChange(transaction, id);
     }
-    return user;
+    return after;
   });
 }
 
@@ -78,7 +85,5 @@ type UserValues = Updateable<AccountTables['users']>;
 
 async function writeUser(db: Database, id: string, values: UserValues): Promise<User> {
   const query = db.updateTable('users').set(values).where('id', '=', id).returning(publicColumns);
-  const row = await refuseTakenEmail(() => query.executeTakeFirst());
-  if (row === undefined) throw userNotFound();
-  return toUser(row);
+  return toUser(await refuseTakenEmail(() => query.executeTakeFirstOrThrow()));
 }

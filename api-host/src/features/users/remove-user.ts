@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/schema';
+import type { Caller } from '../../plugins/access';
+import { accountTarget, actorOf, noteAudit } from '../audit/note-audit';
 import { websitePrefix } from '../websites/deployment';
 import { pictureFolderOf, removePicturesOf } from '../pictures/pictures.repository';
 import { removeQuietly } from '../websites/publish-website';
@@ -14,14 +16,17 @@ import { requireAnotherAdmin } from './users.policy';
  * runs inside it: what it locks and allows is still so when the rows go.
  */
 export async function removeUser(
-  { db, storage }: UserDeps,
-  id: string,
-  log: FastifyBaseLogger,
+  { db, clock, storage }: UserDeps,
+  caller: Caller,
+  { id, log }: { readonly id: string; readonly log: FastifyBaseLogger },
   authorize?: (transaction: Database) => Promise<unknown>,
 ): Promise<void> {
   const { homes, folders } = await db.transaction().execute(async (transaction) => {
     await authorize?.(transaction);
-    return removeRows(transaction, id);
+    const removed = await removeRows(transaction, id);
+    const note = { at: clock(), by: actorOf(caller), target: accountTarget(id) };
+    await noteAudit(transaction, { ...note, action: 'account.deleted' });
+    return removed;
   });
   for (const home of homes) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(home)));

@@ -3,8 +3,9 @@ import { createUser, deleteUser, getUser, listUsers, updateUser, user } from 'sh
 import { mount } from '../../plugins/mount';
 import { StreamedAnswer } from '../../plugins/streamed-answer';
 import { hashNewPassword } from '../accounts/new-password.policy';
-import { createUser as addUser, findUser } from '../accounts/users.repository';
+import { findUser } from '../accounts/users.repository';
 import { sliceOf } from './account-search';
+import { addUser } from './add-user';
 import { changeUser, flagColumns } from './change-user';
 import { removeUser } from './remove-user';
 import type { UserDeps } from './user-deps';
@@ -13,7 +14,7 @@ import { refuseOwnAccount, userNotFound } from './users.policy';
 
 /** Everybody's accounts, for admins. */
 export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
-  const { db, clock } = deps;
+  const { db } = deps;
 
   mount(app, listUsers, {
     access: 'admin',
@@ -28,6 +29,7 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
   mount(app, createUser, {
     access: 'admin',
     handler: async ({
+      caller,
       body: { name, email, password, release_manager: releaseManager, ...flags },
     }) => {
       const passwordHash = await hashNewPassword(deps, password);
@@ -39,7 +41,7 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
         flags: flagColumns(flags),
         releaseManager,
       };
-      return { message: 'User created successfully', user: await addUser(db, clock, account) };
+      return { message: 'User created successfully', user: await addUser(deps, caller, account) };
     },
   });
 
@@ -64,7 +66,7 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
     access: 'admin',
     handler: async ({ caller, params, request }) => {
       refuseOwnAccount(caller, params.id);
-      await removeUser(deps, params.id, request.log);
+      await removeUser(deps, caller, { id: params.id, log: request.log });
       return { message: 'User deleted successfully' };
     },
   });

@@ -1,4 +1,6 @@
 import type { Database } from '../../database/schema';
+import { noteAudit } from '../audit/note-audit';
+import type { Actor } from '../audit/note-audit';
 
 /** The website an address leads to, now or from before, deleted or not: operators see what is there. */
 async function findByAddress(db: Database, address: string): Promise<string | undefined> {
@@ -40,30 +42,43 @@ export const listSuspended = (db: Database) =>
   suspended(db).orderBy('websites.suspended_at', 'desc').orderBy('websites.id').execute();
 
 /** Keeps a website from visitors; answers it, or `undefined` when there is none at the address. */
-export async function suspendAt(
+export function suspendAt(
   db: Database,
   address: string,
-  { reason, now }: { readonly reason: string; readonly now: Date },
+  { reason, now, by }: { readonly reason: string; readonly now: Date; readonly by: Actor },
 ) {
-  const id = await findByAddress(db, address);
-  if (id === undefined) return undefined;
-  await db
-    .updateTable('websites')
-    .set({ suspended_at: now, suspension_reason: reason })
-    .where('id', '=', id)
-    .execute();
-  return suspended(db).where('websites.id', '=', id).executeTakeFirst();
+  return db.transaction().execute(async (transaction) => {
+    const id = await findByAddress(transaction, address);
+    if (id === undefined) return undefined;
+    await transaction
+      .updateTable('websites')
+      .set({ suspended_at: now, suspension_reason: reason })
+      .where('id', '=', id)
+      .execute();
+    const target = { kind: 'website', id } as const;
+    await noteAudit(transaction, { at: now, by, action: 'website.suspended', target });
+    return suspended(transaction).where('websites.id', '=', id).executeTakeFirst();
+  });
 }
 
 /** Shows a website to visitors again; false when none at the address is suspended. */
-export async function liftAt(db: Database, address: string): Promise<boolean> {
-  const id = await findByAddress(db, address);
-  if (id === undefined) return false;
-  const { numUpdatedRows } = await db
-    .updateTable('websites')
-    .set({ suspended_at: null, suspension_reason: null })
-    .where('id', '=', id)
-    .where('suspended_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function liftAt(
+  db: Database,
+  address: string,
+  { now, by }: { readonly now: Date; readonly by: Actor },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const id = await findByAddress(transaction, address);
+    if (id === undefined) return false;
+    const { numUpdatedRows } = await transaction
+      .updateTable('websites')
+      .set({ suspended_at: null, suspension_reason: null })
+      .where('id', '=', id)
+      .where('suspended_at', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const target = { kind: 'website', id } as const;
+    await noteAudit(transaction, { at: now, by, action: 'website.reinstated', target });
+    return true;
+  });
 }

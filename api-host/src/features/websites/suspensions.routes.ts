@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { liftSuspension, listSuspensions, suspendWebsite } from 'shared-kit/contract';
 import { notFound } from '../../errors';
 import { mount } from '../../plugins/mount';
+import { actorOf } from '../audit/note-audit';
 import type { Asker } from './site-addresses';
 import { storable } from './storable';
 import { liftAt, listSuspended, suspendAt } from './suspensions.repository';
@@ -33,7 +34,7 @@ export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void 
     access: 'admin',
     handler: async ({ body, caller, request }) => {
       const reason = storable(body.reason);
-      const row = await suspendAt(db, body.address, { reason, now: clock() });
+      const row = await suspendAt(db, body.address, { reason, now: clock(), by: actorOf(caller) });
       if (row === undefined) throw notFound('There is no website at this address');
       request.log.warn({ website: row.id, by: caller.user.id }, 'website suspended');
       return { message: 'The website is suspended', suspension: toSuspension(row, request) };
@@ -43,7 +44,7 @@ export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void 
   mount(app, liftSuspension, {
     access: 'admin',
     handler: async ({ body, caller, request }) => {
-      const lifted = await liftAt(db, body.address);
+      const lifted = await liftAt(db, body.address, { now: clock(), by: actorOf(caller) });
       if (!lifted) throw notFound('No website at this address is suspended');
       request.log.warn({ address: body.address, by: caller.user.id }, 'suspension lifted');
       return { message: 'The suspension is lifted' };

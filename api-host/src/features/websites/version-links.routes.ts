@@ -6,7 +6,9 @@ import {
   shareVersion,
   sharedPreviewToken,
 } from 'shared-kit/contract';
+import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
+import { actorOf, noteAudit } from '../audit/note-audit';
 import { noProject, requireVersion } from '../versions/version-calls';
 import { newestVersionNumber } from '../versions/versions.repository';
 import type { ProjectKey } from '../versions/versions.repository';
@@ -66,10 +68,22 @@ export function mountVersionLinks(app: FastifyInstance, deps: WebsiteDeps): void
   mount(app, endSharedPreview, {
     access: 'admin',
     handler: async ({ body, caller, request }) => {
-      const ended = await endByToken(db, sharedPreviewToken.exec(body.link)?.[1] ?? '', clock());
+      const token = sharedPreviewToken.exec(body.link)?.[1] ?? '';
+      const ended = await endShared(deps, caller, token);
       const answer = await removeShared(deps, ended, request.log);
       request.log.warn({ share: ended?.id, by: caller.user.id }, 'share link ended by an operator');
       return answer;
     },
+  });
+}
+
+function endShared({ db, clock }: WebsiteDeps, caller: Caller, token: string) {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await endByToken(transaction, token, clock());
+    if (ended === undefined) return undefined;
+    const target = { kind: 'share-link', id: ended.id } as const;
+    const note = { at: clock(), by: actorOf(caller), target };
+    await noteAudit(transaction, { ...note, action: 'website.share-ended' });
+    return ended;
   });
 }

@@ -58,6 +58,8 @@ export interface AccountArea {
   readonly flags: readonly { readonly key: OtoKey; readonly label: string }[];
   /** Whether the dialogs can also make somebody a release manager (decision 011). */
   readonly givesPermissions: boolean;
+  /** Whether whoever may use the screen may read the audit log too. */
+  readonly hasAuditLog: boolean;
   /** Where to go after adding; null stays. */
   readonly afterAdding: string | null;
   /** Texts of failures that carry none (specification, section 8). */

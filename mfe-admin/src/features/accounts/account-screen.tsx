@@ -1,7 +1,7 @@
-import { UserPlus } from 'lucide-react';
+import { ScrollText, UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { ApiError } from 'shared-kit/client';
-import { Button, Card, NotAllowed, Page } from 'shared-kit/ui';
+import { Button, Card, LinkButton, NotAllowed, Page } from 'shared-kit/ui';
 import type { AccountArea } from './account-area';
 import { AccountDialogs } from './account-dialogs';
 import { AccountList } from './account-list';
@@ -34,13 +34,20 @@ export function AccountScreen({ area }: { area: AccountArea }) {
       title={area.title}
       description={area.description}
       actions={
-        <Button
-          variant="primary"
-          icon={<UserPlus size={16} aria-hidden />}
-          onClick={dialogs.openAdd}
-        >
-          Add New User
-        </Button>
+        <>
+          {area.hasAuditLog && (
+            <LinkButton to="/audit" variant="quiet" icon={<ScrollText size={16} aria-hidden />}>
+              Audit log
+            </LinkButton>
+          )}
+          <Button
+            variant="primary"
+            icon={<UserPlus size={16} aria-hidden />}
+            onClick={dialogs.openAdd}
+          >
+            Add New User
+          </Button>
+        </>
       }
     >
       <AccountList

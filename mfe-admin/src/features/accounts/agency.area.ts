@@ -22,6 +22,7 @@ export const agencyArea: AccountArea = {
   audience: 'Only an admin or a member with the Agency upgrade can manage agency users.',
   flags: [{ key: 'oto_1', label: 'Unlimited' }],
   givesPermissions: false,
+  hasAuditLog: false,
   afterAdding: '/tutorials',
   fallback: {
     list: listAgencyUsers.fallback,

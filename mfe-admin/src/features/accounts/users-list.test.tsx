@@ -39,6 +39,13 @@ it('shows the columns of the specification, and a purple badge for admins', asyn
   expect(await faults()).toEqual([]);
 });
 
+it('leads admins to the audit log', async () => {
+  answerUsers(network, people(1));
+  open();
+  await status('1 user');
+  expect(screen.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', '/audit');
+});
+
 it('says that it is fetching, then shows ten of them and the pages', async () => {
   answerUsers(network, people(23));
   const { user } = open();
@@ -109,6 +116,7 @@ it('says honestly that somebody is not allowed here', async () => {
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add New User' })).not.toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Tutorials' })).toHaveAttribute(
     'href',
     '/tutorials',

@@ -21,6 +21,7 @@ export const usersArea: AccountArea = {
   audience: 'Only an admin can manage users.',
   flags: otoNumbers.map((number) => ({ key: `oto_${number}`, label: `OTO ${number}` })),
   givesPermissions: true,
+  hasAuditLog: true,
   afterAdding: null,
   fallback: {
     list: listUsers.fallback,

@@ -59,6 +59,8 @@ export async function saveConnectedModel(
     .execute();
 }
 
-export async function removeConnectedModel(db: Database): Promise<void> {
-  await db.deleteFrom('connected_model').execute();
+/** False when none was connected. */
+export async function removeConnectedModel(db: Database): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('connected_model').executeTakeFirst();
+  return numDeletedRows > 0n;
 }

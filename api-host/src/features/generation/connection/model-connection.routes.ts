@@ -7,16 +7,10 @@ import {
   testModelConnection,
 } from 'shared-kit/contract';
 import { AttemptLimit } from '../../../attempts/attempt-limit';
-import { conflict } from '../../../errors';
 import { mount } from '../../../plugins/mount';
-import { UnusableEncryptionKey } from '../../../secrets/encryption-key';
-import type { ChosenModel } from '../chosen-model';
 import type { GenerationDeps } from '../generation-deps';
-import {
-  findConnectedModel,
-  removeConnectedModel,
-  saveConnectedModel,
-} from './connected-model.repository';
+import { connectModel, disconnectModel } from './change-connection';
+import { findConnectedModel } from './connected-model.repository';
 import { modelOfEntry, refuseDecided } from './connection.policy';
 import { guardedFetch } from './guarded-fetch';
 import { failuresSince } from './model-failures.repository';
@@ -45,8 +39,7 @@ export function mountModelConnection(app: FastifyInstance, deps: GenerationDeps)
     access: 'admin',
     handler: async ({ body, caller, request }) => {
       refuseDecided(environment);
-      const model = modelOfEntry(body, await findConnectedModel(db, box));
-      await save(deps, model);
+      const model = await connectModel(deps, caller, body);
       const { provider, address } = model;
       const by = caller.user.id;
       request.log.info({ by, provider, address, model: model.model }, 'language model connected');
@@ -58,7 +51,7 @@ export function mountModelConnection(app: FastifyInstance, deps: GenerationDeps)
     access: 'admin',
     handler: async ({ caller, request }) => {
       refuseDecided(environment);
-      await removeConnectedModel(db);
+      await disconnectModel(deps, caller);
       request.log.info({ by: caller.user.id }, 'language model disconnected');
       return { message: 'Language model disconnected', status: await status() };
     },
@@ -83,14 +76,4 @@ export function mountModelConnection(app: FastifyInstance, deps: GenerationDeps)
       return { message: 'Spending loaded', days, failures: await failuresSince(db, since), prices };
     },
   });
-}
-
-async function save(deps: GenerationDeps, model: ChosenModel): Promise<void> {
-  const { db, clock, generation } = deps;
-  try {
-    await saveConnectedModel({ db, box: generation.connection.box }, model, clock());
-  } catch (error) {
-    if (error instanceof UnusableEncryptionKey) throw conflict(error.message);
-    throw error;
-  }
 }

@@ -1,6 +1,8 @@
 import type { BuildManifest, Finding } from 'shared-kit/contract/releases';
 import { badRequest, conflict } from '../../../errors';
+import { noteAudit } from '../../audit/note-audit';
 import { findingsOf } from '../compatibility/findings';
+import { actorOfWho } from '../record/who';
 import type { Who } from '../record/who';
 import type { ReleaseDeps } from '../release-deps';
 import { buildDigest, integrityOf } from './build-digest';
@@ -33,11 +35,26 @@ export async function publishBuild(
   // it cannot be started. What is broken in itself never will be of use.
   const broken = findings.find(({ code }) => code === 'file-missing' || code === 'exposes');
   if (broken) throw conflict(`The build is refused: ${broken.message}`);
-  const added = await insertBuild(deps.db, manifest, { at: deps.clock(), by });
+  const added = await addBuild(deps, manifest, by);
   if (added) return { state: 'published', missing: [], findings };
   // Somebody published the same version at the same moment.
   const winner = await findBuild(deps.db, manifest.name, manifest.version);
   return { ...sameOrConflict(winner?.digest, manifest), findings };
+}
+
+function addBuild({ db, clock }: ReleaseDeps, manifest: BuildManifest, by: Who): Promise<boolean> {
+  const { name, version } = manifest;
+  return db.transaction().execute(async (transaction) => {
+    if (!(await insertBuild(transaction, manifest, { at: clock(), by }))) return false;
+    await noteAudit(transaction, {
+      at: clock(),
+      by: actorOfWho(by),
+      action: 'release.build-published',
+      target: { kind: 'remote', id: name },
+      detail: { ids: { version } },
+    });
+    return true;
+  });
 }
 
 async function look(deps: ReleaseDeps, manifest: BuildManifest) {

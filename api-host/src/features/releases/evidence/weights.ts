@@ -1,6 +1,6 @@
+import { wideNetwork } from '../../../attempts/wide-network';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
-import { evidenceNetwork } from './evidence-network';
 
 /** How much one witness may give to one arm of one step of a rollout, and how many it takes. */
 export interface EvidenceLimits {
@@ -69,7 +69,7 @@ async function memberNetworks(db: Database, now: Date, wanted: number): Promise<
     .execute();
   const networks = new Set<string>();
   for (const { network } of rows) {
-    if (network !== null) networks.add(evidenceNetwork(network));
+    if (network !== null) networks.add(wideNetwork(network));
     // More are not needed: from here on the installation is not small.
     if (networks.size >= wanted) break;
   }

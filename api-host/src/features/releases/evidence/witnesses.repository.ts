@@ -9,7 +9,7 @@ import type { Weights } from './weights';
 export interface Testimony {
   /** Id of the account whose session came with the report; null: nobody is signed in. */
   readonly member: string | null;
-  /** See `evidenceNetwork`. */
+  /** See `wideNetwork`. */
   readonly network: string;
   readonly rollout: string;
   /** The candidate's share, which names the step. */

@@ -3,10 +3,10 @@ import { reportHealth } from 'shared-kit/contract/releases';
 import type { BeaconEvent, SuiteRecord } from 'shared-kit/contract/releases';
 import { AttemptLimit } from '../../../attempts/attempt-limit';
 import { clientNetwork } from '../../../attempts/client-network';
+import { wideNetwork } from '../../../attempts/wide-network';
 import { RequestFailure } from '../../../errors';
 import type { Authenticate } from '../../../plugins/access';
 import { mount } from '../../../plugins/mount';
-import { evidenceNetwork } from '../evidence/evidence-network';
 import { weightsNow } from '../evidence/weights';
 import type { EvidenceLimits } from '../evidence/weights';
 import type { PageLoads } from '../page-loads/page-loads';
@@ -54,7 +54,7 @@ export function mountBeacons(app: FastifyInstance, deps: BeaconDeps): void {
       const report = {
         load,
         member: await memberOf(request, deps.authenticate),
-        network: evidenceNetwork(request.ip),
+        network: wideNetwork(request.ip),
         at: deps.clock(),
         records: [current, await recordOfPage(deps, load.serial, current)],
         events: events.filter((event) => isLive(current, event)),

@@ -1,4 +1,6 @@
 import { conflict, notFound } from '../../../errors';
+import { noteAudit } from '../../audit/note-audit';
+import type { Actor } from '../../audit/note-audit';
 import type { ReleaseDeps } from '../release-deps';
 import { announceKeys, listKeys, retireKey } from './keys.repository';
 
@@ -15,18 +17,37 @@ export async function presentKeys({ db, releaseKeys }: ReleaseDeps) {
 }
 
 /** Another key for this host; both sign until the old one is retired. */
-export async function addKey({ db, clock, releaseKeys }: ReleaseDeps): Promise<void> {
-  await announceKeys(db, clock, [releaseKeys.add()]);
+export async function addKey({ db, clock, releaseKeys }: ReleaseDeps, by: Actor): Promise<void> {
+  const key = releaseKeys.add();
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await announceKeys(transaction, clock, [key]);
+      const target = { kind: 'release-key', id: key.kid } as const;
+      await noteAudit(transaction, { at: clock(), by, action: 'release.key-added', target });
+    });
+  } catch (error) {
+    // Otherwise it would be announced later, by nobody.
+    releaseKeys.remove(key.kid);
+    throw error;
+  }
 }
 
 /** Ends a key. One that another host signs with is only unpinned; that host must add one of its own. */
-export async function endKey({ db, clock, releaseKeys }: ReleaseDeps, kid: string): Promise<void> {
+export async function endKey(
+  { db, clock, releaseKeys }: ReleaseDeps,
+  kid: string,
+  by: Actor,
+): Promise<void> {
   const rows = await listKeys(db);
   if (!rows.some((row) => row.kid === kid)) throw notFound('There is no such key');
   const own = releaseKeys.list();
   if (own.length === 1 && own[0]?.kid === kid) {
     throw conflict('This is the only key this host signs with; add another one first');
   }
-  await retireKey(db, clock, kid);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await retireKey(transaction, clock, kid))) return;
+    const target = { kind: 'release-key', id: kid } as const;
+    await noteAudit(transaction, { at: clock(), by, action: 'release.key-retired', target });
+  });
   releaseKeys.remove(kid);
 }

@@ -17,14 +17,15 @@ export async function announceKeys(
   }
 }
 
-/** Ends a key: no page pins it from now on. */
-export async function retireKey(db: Database, clock: Clock, kid: string): Promise<void> {
-  await db
+/** Ends a key: no page pins it from now on. False when it has ended already. */
+export async function retireKey(db: Database, clock: Clock, kid: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('release_keys')
     .set({ retired_at: clock() })
     .where('kid', '=', kid)
     .where('retired_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function listKeys(db: Database) {

@@ -3,9 +3,11 @@ import type { Selectable } from 'kysely';
 import type { ReleaseEntry, SuiteRecord } from 'shared-kit/contract/releases';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
+import { hostTarget, noteAudit } from '../../audit/note-audit';
+import type { AuditNote } from '../../audit/note-audit';
 import type { ReleaseTables } from '../releases.tables';
 import type { RecordContent } from './change-record';
-import { nameNow } from './who';
+import { actorOfWho, nameNow } from './who';
 import type { Who } from './who';
 
 /** Any number that nothing else locks: every change of a record holds it, on all hosts together. */
@@ -101,6 +103,15 @@ export async function issueRecord(
       body: jsonb({ kind: 'entry', serial, at, ...text, who: who.name, whoId: who.account }),
     })
     .execute();
+  const target: AuditNote['target'] =
+    words.remote === null ? hostTarget : { kind: 'remote', id: words.remote };
+  await noteAudit(transaction, {
+    at,
+    by: actorOfWho(who),
+    action: `release.${words.action}`,
+    target,
+    detail: { ids: { record: String(serial) } },
+  });
   return record;
 }
 

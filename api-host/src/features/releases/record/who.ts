@@ -1,4 +1,5 @@
-import type { Caller } from '../../../plugins/access';
+import type { Caller, RequestOrigin } from '../../../plugins/access';
+import type { Actor } from '../../audit/note-audit';
 
 /** Who changes something: an account, or the host by itself. */
 export interface Who {
@@ -6,12 +7,24 @@ export interface Who {
   readonly name: string;
   /** Id of the account; null for the host. Names are given by those who bear them, ids are not. */
   readonly account: string | null;
+  /** The request, for the audit log. */
+  readonly origin?: RequestOrigin;
 }
 
 export const theHost: Who = { name: 'host', account: null };
 export const theController: Who = { name: 'controller', account: null };
 
-export const whoCalls = ({ user }: Caller): Who => ({ name: user.email, account: user.id });
+export const whoCalls = ({ user, origin }: Caller): Who => ({
+  name: user.email,
+  account: user.id,
+  origin,
+});
+
+/** The same for the audit log, which keeps no name. */
+export const actorOfWho = ({ account, origin }: Who): Actor => ({
+  account,
+  origin: origin ?? null,
+});
 
 /**
  * What somebody is called now, so that an email that has another owner since does not point at them. A

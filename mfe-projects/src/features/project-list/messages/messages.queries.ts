@@ -1,4 +1,4 @@
-import { callApi, describeFailure } from 'shared-kit/client';
+import { callApi, describeFailure, saveCsv } from 'shared-kit/client';
 import {
   changeMessage,
   deleteMessage,
@@ -10,7 +10,6 @@ import type { FormMessage, MessageBox } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
 import { projectList } from '../project-list.queries';
-import { saveCsv } from './save-csv';
 
 /** Where one looks: a box of a website, and its page. */
 export interface MessagePlace {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { evidenceNetwork } from './evidence-network';
+import { wideNetwork } from './wide-network';
 
 for (const [address, network] of [
   ['203.0.113.7', '203.0.113.0/24'],
@@ -14,6 +14,6 @@ for (const [address, network] of [
   ['::1', 'loopback'],
 ] as const) {
   test(`${address} is of the network ${network}`, () => {
-    assert.equal(evidenceNetwork(address), network);
+    assert.equal(wideNetwork(address), network);
   });
 }

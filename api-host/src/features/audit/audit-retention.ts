@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/schema';
+
+const dayMs = 86_400_000;
+const everyMs = 6 * 3_600_000;
+
+/** Entries removed at a time, after which others get their turn. */
+const batchSize = 1_000;
+
+/** Removes what is older than the operator wants to keep; answers how much it was. */
+export async function removeOldEntries(db: Database, now: Date, days: number): Promise<number> {
+  const before = new Date(now.getTime() - days * dayMs);
+  let removed = 0;
+  for (;;) {
+    const batch = await removeBatch(db, before);
+    removed += batch;
+    if (batch < batchSize) return removed;
+    // The embedded database answers without ever letting the event loop turn.
+    await nextTurn();
+  }
+}
+
+function removeBatch(db: Database, before: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // The trigger lets nobody else delete.
+    await sql`select set_config('sitewright.audit_retention', 'on', true)`.execute(transaction);
+    const oldest = transaction
+      .selectFrom('audit_log')
+      .select('id')
+      .where('at', '<', before)
+      .orderBy('at')
+      .limit(batchSize);
+    const { numDeletedRows } = await transaction
+      .deleteFrom('audit_log')
+      .where('id', 'in', oldest)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
+
+interface RetentionDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly days: number;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/** Looks at once and then a few times a day; `stop` waits for the last look. */
+export function startAuditRetention(deps: RetentionDeps): { stop: () => Promise<void> } {
+  const { db, clock, days, log } = deps;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const entries = await removeOldEntries(db, clock(), days);
+    if (entries > 0) log.info({ entries, days }, 'old entries of the audit log removed');
+  };
+  const loop = (): Promise<void> =>
+    look()
+      // The database may be away for a moment; the next look tries again.
+      .catch((error: unknown) => log.error({ err: error }, 'audit log retention failed'))
+      .then(() => {
+        if (stopped) return;
+        timer = setTimeout(() => {
+          looking = loop();
+        }, everyMs);
+      });
+  let looking = loop();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

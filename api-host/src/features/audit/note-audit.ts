@@ -1,0 +1,55 @@
+import type { AuditAction, AuditDetail } from 'shared-kit/contract';
+import { jsonb } from '../../database/json';
+import type { Database } from '../../database/schema';
+import type { Caller, RequestOrigin } from '../../plugins/access';
+
+/** Who does something: an account, or the host by itself, and by which request. */
+export interface Actor {
+  readonly account: string | null;
+  readonly origin: RequestOrigin | null;
+}
+
+export const theHostItself: Actor = { account: null, origin: null };
+
+export const actorOf = ({ user, origin }: Caller): Actor => ({ account: user.id, origin });
+
+/** What a change is about. The host itself has no id. */
+type AuditTarget =
+  | { readonly kind: 'account' | 'website' | 'share-link' | 'remote' | 'release-key'; id: string }
+  | { readonly kind: 'host'; readonly id: null };
+
+export const accountTarget = (id: string): AuditTarget => ({ kind: 'account', id });
+
+/** What of the host belongs to no account, website or remote. */
+export const hostTarget: AuditTarget = { kind: 'host', id: null };
+
+/** A change as it is recorded. */
+export interface AuditNote {
+  readonly at: Date;
+  readonly by: Actor;
+  readonly action: AuditAction;
+  readonly target: AuditTarget;
+  readonly detail?: AuditDetail;
+}
+
+/**
+ * Records a change in the transaction that makes it: both are there, or neither. Ids only; see decision 049 for
+ * what must not be in a detail.
+ */
+export async function noteAudit(transaction: Database, note: AuditNote): Promise<void> {
+  if (!transaction.isTransaction) throw new Error(`${note.action} is noted outside a transaction`);
+  const { at, by, action, target, detail = {} } = note;
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      at,
+      actor_id: by.account,
+      action,
+      target_kind: target.kind,
+      target_id: target.id,
+      detail: jsonb(detail),
+      request_id: by.origin?.requestId ?? null,
+      network: by.origin?.network ?? null,
+    })
+    .execute();
+}
