@@ -89,13 +89,10 @@ function standsForThing(tokens: readonly Token[], at: number): boolean {
   const isGoverned = tokens
     .slice(Math.max(0, at - mostBetween), at)
     .some(({ pos, lower }) => pos === 'AUX' || pos === 'PART' || governs.has(lower));
-  return (
-    isThing(before) &&
-    (before?.lower === before?.lemma.toLowerCase() || before?.lower.endsWith('ing') === true) &&
-    !before.lower.endsWith('s') &&
-    !isGoverned &&
-    (next === undefined || ['PUNCT', 'ADP', 'CCONJ', 'NUM'].includes(next.pos) || isDay(next))
-  );
+  if (!before || !isThing(before) || before.lower.endsWith('s') || isGoverned) return false;
+  const isOne = before.lower === before.lemma.toLowerCase() || before.lower.endsWith('ing');
+  const isEnd = !next || ['PUNCT', 'ADP', 'CCONJ', 'NUM'].includes(next.pos) || isDay(next);
+  return isOne && isEnd;
 }
 
 function isDay({ lower }: Token): boolean {
