@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
+import { repeatWork } from '../../repeated-work';
 
 const dayMs = 86_400_000;
 const everyMs = 6 * 3_600_000;
@@ -51,28 +52,12 @@ interface RetentionDeps {
 /** Looks at once and then a few times a day; `stop` waits for the last look. */
 export function startAuditRetention(deps: RetentionDeps): { stop: () => Promise<void> } {
   const { db, clock, days, log } = deps;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
-    const entries = await removeOldEntries(db, clock(), days);
-    if (entries > 0) log.info({ entries, days }, 'old entries of the audit log removed');
-  };
-  const loop = (): Promise<void> =>
-    look()
-      // The database may be away for a moment; the next look tries again.
-      .catch((error: unknown) => log.error({ err: error }, 'audit log retention failed'))
-      .then(() => {
-        if (stopped) return;
-        timer = setTimeout(() => {
-          looking = loop();
-        }, everyMs);
-      });
-  let looking = loop();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await looking;
+  return repeatWork({
+    work: async () => {
+      const entries = await removeOldEntries(db, clock(), days);
+      if (entries > 0) log.info({ entries, days }, 'old entries of the audit log removed');
     },
-  };
+    everyMs,
+    onError: (error) => log.error({ err: error }, 'audit log retention failed'),
+  });
 }

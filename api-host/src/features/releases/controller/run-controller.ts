@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { repeatWork } from '../../../repeated-work';
 import { forgetHealth } from '../health/health-counts.repository';
 import type { EvidenceLimits } from '../evidence/weights';
 import { readTraffic } from '../health/traffic.repository';
@@ -23,8 +24,6 @@ export function startReleaseController(deps: RunnerDeps): { stop: () => Promise<
   const { db, clock, log, post, limits } = deps;
   const readEvidence = evidenceReader(clock, limits);
   let alarmed = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
   let forgotten = 0;
   const look = async () => {
     await controlReleases({ db, clock, readEvidence, log });
@@ -38,22 +37,9 @@ export function startReleaseController(deps: RunnerDeps): { stop: () => Promise<
     forgotten = now.getTime();
     await forgetHealth(db, now);
   };
-  const loop = (): Promise<void> =>
-    look()
-      // The database may be away for a moment; the next look tries again.
-      .catch((error: unknown) => log.error({ err: error }, 'release controller failed'))
-      .then(() => {
-        if (stopped) return;
-        timer = setTimeout(() => {
-          looking = loop();
-        }, everyMs);
-      });
-  let looking = loop();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await looking;
-    },
-  };
+  return repeatWork({
+    work: look,
+    everyMs,
+    onError: (error) => log.error({ err: error }, 'release controller failed'),
+  });
 }
