@@ -22,8 +22,8 @@ export async function askHost(dataDir: string): Promise<AskedHost | null> {
   // It ends the lines, and whoever waits for one is told so.
   socket.on('error', () => {});
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
-  const ask = async (wish: 'copy' | 'needed'): Promise<Answer> => {
-    socket.write(`${JSON.stringify({ ask: wish })}\n`);
+  const ask = async (request: 'copy' | 'needed'): Promise<Answer> => {
+    socket.write(`${JSON.stringify({ ask: request })}\n`);
     const line: IteratorResult<string, undefined> = await lines.next();
     if (line.done === true) {
       throw new BackupFailure('The host ended during the backup; run it again.');

@@ -20,7 +20,7 @@ import { fillServer, refuseFilledServer } from './restore-server';
 import { anyStoredFile, removeStoredFiles, restoreStoredFiles } from './stored-files';
 import { databaseFolder, makeFolder } from './take-backup';
 
-export interface RestoreWish {
+export interface RestoreRequest {
   /** The backup's folder. */
   readonly from: string;
   /** The data folder to make, empty or not there; a database server and a bucket are those of the environment. */
@@ -36,27 +36,27 @@ const unfinishedFolder = '.restore-unfinished';
  * Restores a backup into an empty place. Everything is checked before anything is written, and on a failure
  * the place is empty again. The database comes last: rows without their files would be worse than none.
  */
-export async function restoreBackup(wish: RestoreWish): Promise<Manifest> {
-  const manifest = await readManifest(wish.from);
-  refuseOtherEngine(manifest, wish.env.databaseUrl);
-  await refuseFilledFolder(wish.to);
-  const bucket = await emptyBucket(wish.env);
-  if (wish.env.databaseUrl !== null) await refuseFilledServer(wish.env.databaseUrl);
-  await checkFiles(wish.from, manifest.files);
-  const isNew = !existsSync(wish.to);
+export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
+  const manifest = await readManifest(request.from);
+  refuseOtherEngine(manifest, request.env.databaseUrl);
+  await refuseFilledFolder(request.to);
+  const bucket = await emptyBucket(request.env);
+  if (request.env.databaseUrl !== null) await refuseFilledServer(request.env.databaseUrl);
+  await checkFiles(request.from, manifest.files);
+  const isNew = !existsSync(request.to);
   try {
-    await fill(wish, manifest, bucket);
+    await fill(request, manifest, bucket);
     return manifest;
   } catch (error) {
-    await empty(wish.to, isNew);
+    await empty(request.to, isNew);
     if (bucket !== null) await removeStoredFiles(bucket);
     if (error instanceof BackupFailure || error instanceof StartFailure) throw error;
-    throw new BackupFailure(`Nothing was restored into ${wish.to}: ${reasonOf(error)}.`);
+    throw new BackupFailure(`Nothing was restored into ${request.to}: ${reasonOf(error)}.`);
   }
 }
 
 async function fill(
-  { from, to, env, environment }: RestoreWish,
+  { from, to, env, environment }: RestoreRequest,
   manifest: Manifest,
   bucket: StoragePort | null,
 ): Promise<void> {
@@ -127,7 +127,7 @@ async function refuseFilledFolder(to: string): Promise<void> {
 }
 
 /** The bucket of the environment, which must hold nothing of ours; null where files go to the data folder. */
-async function emptyBucket({ s3 }: RestoreWish['env']): Promise<StoragePort | null> {
+async function emptyBucket({ s3 }: RestoreRequest['env']): Promise<StoragePort | null> {
   if (s3 === null) return null;
   const bucket = await openStorage(s3, '');
   const found = await anyStoredFile(bucket);

@@ -15,7 +15,7 @@ import type { Manifest } from './manifest';
 import { copyStoredFiles, dropFolder, hasFolder } from './stored-files';
 
 /** What is backed up, and where to. */
-export interface BackupWish {
+export interface BackupRequest {
   readonly source: DatabaseSource;
   readonly storage: StoragePort;
   readonly dataDir: string;
@@ -37,8 +37,8 @@ const rounds = 3;
  * Takes a backup while members go on working. It has its name only when it is whole and on the disk: it is made
  * beside it and renamed. Fails with a sentence and leaves nothing.
  */
-export async function takeBackup(wish: BackupWish): Promise<Manifest> {
-  const { to } = wish;
+export async function takeBackup(request: BackupRequest): Promise<Manifest> {
+  const { to } = request;
   if (existsSync(to)) throw new BackupFailure(`${to} exists; a backup never replaces anything.`);
   const unfinished = `${to}.unfinished-${randomBytes(4).toString('hex')}`;
   const forget = () => rmSync(unfinished, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export async function takeBackup(wish: BackupWish): Promise<Manifest> {
   try {
     await makeFolder(dirname(to));
     await mkdir(unfinished, { mode: 0o700 });
-    const manifest = await fill(unfinished, wish);
+    const manifest = await fill(unfinished, request);
     syncTree(unfinished);
     await rename(unfinished, to);
     await syncFolder(dirname(to));
@@ -60,20 +60,20 @@ export async function takeBackup(wish: BackupWish): Promise<Manifest> {
   }
 }
 
-async function fill(folder: string, wish: BackupWish): Promise<Manifest> {
-  const { contents, lost } = await copyConsistently(folder, wish);
-  if (wish.withKeys) await copyKeys(wish.dataDir, join(folder, keyFolder));
+async function fill(folder: string, request: BackupRequest): Promise<Manifest> {
+  const { contents, lost } = await copyConsistently(folder, request);
+  if (request.withKeys) await copyKeys(request.dataDir, join(folder, keyFolder));
   const { folders, files } = await sealAndList(folder);
   const { postgres, migrations, tables } = contents;
   const manifest: Manifest = {
     format: manifestFormat,
-    product: wish.product,
-    createdAt: wish.now.toISOString(),
-    engine: wish.source.engine,
+    product: request.product,
+    createdAt: request.now.toISOString(),
+    engine: request.source.engine,
     postgres,
     migrations: [...migrations],
     tables,
-    withKeys: wish.withKeys,
+    withKeys: request.withKeys,
     lost,
     folders: folders.filter((path) => path.startsWith(`${databaseFolder}/`)),
     files,
@@ -91,7 +91,7 @@ async function fill(folder: string, wish: BackupWish): Promise<Manifest> {
  */
 async function copyConsistently(
   folder: string,
-  { source, storage }: BackupWish,
+  { source, storage }: BackupRequest,
 ): Promise<{ contents: DatabaseContents; lost: string[] }> {
   const database = join(folder, databaseFolder);
   const whole = new Set<string>();
