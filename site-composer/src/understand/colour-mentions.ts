@@ -1,6 +1,6 @@
 import type { ColourRole } from '../model/brief';
 import type { Sentence } from '../text/sentences';
-import { colourNames, foreignColours, toneNames } from '../catalogue/vocabulary/vocabulary';
+import { colourNames, foreignColours, isOf, toneNames } from '../catalogue/vocabulary/vocabulary';
 
 /** A colour named in a sentence, by the indices of its first token and of the one behind it. */
 export interface Mention {
@@ -28,10 +28,12 @@ export function readMentions({ tokens, text }: Sentence, english: boolean): Ment
     }
     for (const length of [3, 2, 1]) {
       if (at + length > tokens.length) continue;
-      const words = tokens
+      const said = tokens
         .slice(at, at + length)
         .map(({ lower }) => lower)
-        .join(' ');
+        .join(' ')
+        .replace(' - ', '-');
+      const words = english && length === 1 ? oneOf(said) : said;
       const value =
         colourNames.get(words) ??
         (english ? undefined : (foreignColours.get(words) ?? germanShade(words))) ??
@@ -48,6 +50,12 @@ export function readMentions({ tokens, text }: Sentence, english: boolean): Ment
 function sixDigits(hex: string): string {
   const digits = hex.slice(1).toLowerCase();
   return digits.length === 3 ? `#${digits.replaceAll(/./g, '$&$&')}` : `#${digits}`;
+}
+
+/** "harbour blues" are blue. */
+function oneOf(word: string): string {
+  const one = word.replace(/s$/, '');
+  return isOf('plainColours', one) ? one : word;
 }
 
 const shades: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentences';
 import { readTokens } from '../text/sentences';
 import { readMentions } from './colour-mentions';
-import { isColourTalk } from './find-colours';
+import { isColourTalk } from './colour-talk';
 
 /** Whether some words name colours and nothing else: "Dunkelrot und Creme", "Sage Green". */
 export function isOnlyColours(words: string): boolean {

@@ -14,11 +14,23 @@ test('Both colours of a pair are asked for, wherever they stand in the sentence'
     ['a choir, deep red and old gold', 'deep red', 'gold'],
     ['Webseite für eine Tischlerei, dunkelgrün und beige', 'beige', 'dunkelgrün'],
     ['Hedgelaying by Tom Pike. Warm earth tones.', 'earth tones'],
+    ['Kennels in Ayr. Simple but not dull: teal and white.', 'teal', 'white'],
+    ['Poetry blog. Not black, not grey - use plum.', 'plum'],
+    ['Saddlery. No pop-ups. Mustard and off-white.', 'mustard', 'off-white'],
+    ['Sailing school, calm harbour blues', 'blue'],
+    ['Buchladen in Jena, wir verkaufen Romane. Grün mit einem hellen Orange.', 'grün', 'orange'],
+    ['Forgeron à Nantes, devis gratuit et rapide. Noir et cuivre.', 'cuivre', 'noir'],
+    [
+      'Ristorante a Bari, siamo aperti la sera. Colori: verde oliva e panna.',
+      'panna',
+      'verde oliva',
+    ],
   ] as const)
     assert.deepEqual(wordsOf(prompt), colours, prompt);
 });
 
 test('What is eaten or drunk is no colour', () => {
   assert.deepEqual(wordsOf('A wine bar with red wine and olives, mustard and chocolate.'), []);
+  assert.deepEqual(wordsOf('Bar à Lyon, vin rouge et vin blanc au verre, cuisine de saison.'), []);
   assert.deepEqual(wordsOf('A deli with honey, lemon and chocolate cakes.'), []);
 });

@@ -12,8 +12,8 @@ const asked: readonly (readonly [LanguageId, RegExp])[] = [
 
 /** Small words that no other of these languages uses alike. */
 const small: Readonly<Record<LanguageId, string>> = {
-  en: 'need free call only or by at as all who what people please us per any one two will open they can do has was from here out about day week a so me where can has no not the and for with of to in is are we our my that this from you your i an it on',
-  de: 'der die das und für mit ein eine einen einer ist sind wir unser unsere mein meine auf im zum zur von den dem nicht ich webseite website seite bitte sowie als oder auch nach bei aus wie kann nur noch du sie es wird werden haben sich lese suchen ihre ihr unserem meinem meiner meinen unserer bis jeden jeder',
+  en: 'need free call only or by at as all who what people please us per any one two will open they can do has was from here out about day week a so me where can has no not the and for with of to is are we our my that this from you your i it on',
+  de: 'der die das und für mit ein eine einen einer einem eines ist sind wir unser unsere mein meine auf im zum zur von den dem nicht ich webseite website seite bitte sowie als oder auch nach bei aus wie kann nur noch du sie es wird werden haben sich lese suchen ihre ihr unserem meinem meiner meinen unserer bis jeden jeder',
   fr: 'le la les des et pour avec un une est sont nous notre nos mon ma mes sur dans du au aux qui je site page vous votre à ou ne pas par cette ces sa ses leur leurs il elle se toutes chez très',
   es: 'el la los las y para con un una es son nosotros nuestro nuestra mi mis en del al que yo sitio página web por su tienda lo más sus cada muy todos todas desde hasta hay pero está nuestros nuestras qué',
   pt: 'o a os as e para com um uma é são nós nosso nossa meu minha em do da dos das no na que eu site página seu loja ou não ao à mais pelo pela seus sua cada muito todos todas desde até há está nossos nossas quero',
