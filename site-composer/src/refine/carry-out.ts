@@ -1,4 +1,6 @@
+import { findPrice } from '../text/money';
 import type { Changer, Outcome } from './outcome';
+import { unmask } from './read/quotes';
 import type { Request } from './read/request';
 import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
 import { Site } from './site';
@@ -55,7 +57,7 @@ function carryOut(
       part: notDone(request.asked, 'Not done: the page is like that already.'),
       changed: site,
     };
-  if (!outcome.holds(after, site))
+  if (!outcome.holds(after, site) || lacksAmount(request, after.files))
     return {
       part: notDone(
         request.asked,
@@ -67,6 +69,17 @@ function carryOut(
     part: { asked: request.asked, outcome: 'done', sentence: outcome.sentence },
     changed: after,
   };
+}
+
+/** Whatever was done: an amount that was asked for and is nowhere means that a part of the request was not. */
+function lacksAmount({ action, rest, quotes }: Request, { html, js }: SiteFiles): boolean {
+  if (action !== 'add' && action !== 'set') return false;
+  const text = unmask(rest, quotes);
+  const price = findPrice(text);
+  // Of two, one may be the old price.
+  if (!price || findPrice(text.slice(price.end))) return false;
+  const [amount] = /\d+(?:[.,]\d+)*/.exec(price.price) ?? [];
+  return amount !== undefined && !html.includes(amount) && !js.includes(amount);
 }
 
 function firstOutcome(

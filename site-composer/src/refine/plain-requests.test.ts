@@ -87,3 +87,51 @@ test('A button goes to the bottom of the page', () => {
   assert.equal(parts[0]?.outcome, 'done');
   assert.ok(files.html.lastIndexOf('Talk to Gil') > files.html.indexOf('Prices</h2>'));
 });
+
+const stranger = (body: string) => ({
+  html: `<!doctype html><html lang="en"><head><title>Loft</title></head><body><main>${body}</main></body></html>`,
+  css: '',
+  js: '',
+});
+const wares =
+  '<section><h2>Wares</h2><ul><li><h3>Jug</h3><strong>$30</strong></li><li><h3>Plate</h3><strong>$18</strong></li></ul></section><section><h2>Visit</h2><p>Open at nine.</p></section><section><h2>Studio</h2><p>By the harbour.</p></section><section><h2>Post</h2><p>We send.</p></section>';
+
+test('An item goes into the list of prices, not beside the sections', () => {
+  const { files } = refine(stranger(wares), 'add an item: Salt cellar, $22', options);
+  assert.match(files.html, /<li>[^]*Salt cellar[^]*\$22[^]*<\/li>/);
+  assert.equal(files.html.match(/<section/g)?.length, 4);
+});
+
+test('A form is not copied to make an item of it', () => {
+  const form =
+    '<section><h2>Poems we read</h2><p>One.</p></section><section><h2>Come</h2><form><input name="n"></form></section>';
+  const { files, parts } = refine(stranger(form), 'add "The Moose" to the poems we read', options);
+  assert.equal(files.html.match(/<form/g)?.length, 1);
+  assert.ok(parts[0]?.outcome === 'not_done' || files.html.includes('The Moose'));
+});
+
+test('The text of a section keeps its full stop', () => {
+  const { files } = refine(
+    stranger(wares),
+    'add a section called Clay with the text We dig our clay behind the loft.',
+    options,
+  );
+  assert.ok(files.html.includes('<p>We dig our clay behind the loft.</p>'));
+});
+
+test('Every request of a sentence is answered by itself', () => {
+  const { parts, files } = refine(
+    stranger(wares),
+    'rename Jug to Pitcher, make it $33 and move visit to the end',
+    options,
+  );
+  assert.equal(parts.length, 3);
+  assert.match(files.html, /Pitcher/);
+  const [, price] = parts;
+  assert.equal(price?.outcome === 'done', files.html.includes('$33'));
+});
+
+test('The title of the page is the one of its tab', () => {
+  const { files } = refine(stranger(wares), 'set the page title to "Loft pottery"', options);
+  assert.match(files.html, /<title>Loft pottery<\/title>/);
+});

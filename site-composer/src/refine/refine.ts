@@ -14,6 +14,7 @@ import { replaceText } from './change/replace-text';
 import { setAddress, setName } from './change/set-address';
 import { setContact } from './change/set-contact';
 import { setHours } from './change/set-hours';
+import { setPageTitle } from './change/set-page-title';
 import { setLink } from './change/set-link';
 import { setPrice } from './change/set-price';
 import { setText } from './change/set-text';
@@ -45,6 +46,7 @@ const changers: readonly Changer[] = [
   setLink,
   changeColours,
   shadeColours,
+  setPageTitle,
   setText,
   replaceText,
   addButton,

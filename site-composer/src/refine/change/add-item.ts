@@ -1,6 +1,7 @@
 import { findPrice, splitPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
+import { childElements } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { plainWords, textOf } from '../page/page-text';
 import { indentAt, rangeOf } from '../page/source-ranges';
@@ -60,7 +61,11 @@ function readItem({ rest, quotes }: Request): AskedItem | null {
   const said = unmask(head.replace(named, ''), quotes).trim();
   const priced = splitPrice(said === '' ? unmask(head, quotes) : said);
   const [title = '', ...rests] = priced.title.split(/\s+[-–—]\s+|:\s+|,\s+(?=\p{Ll}.{15})/u);
-  const name = title.replace(/^(?:an?|the|our)\s+/i, '').replace(/[,;:\s]+$/, '');
+  const isQuoted = /^‹\d+›/.test(head.replace(named, ''));
+  const name = (isQuoted ? title : title.replace(/^(?:an?|the|our)\s+/i, '')).replace(
+    /[,;:\s]+$/,
+    '',
+  );
   if (name === '' || name.length > 120) return null;
   if (
     priced.price === null &&
@@ -74,6 +79,14 @@ function readItem({ rest, quotes }: Request): AskedItem | null {
     text: rests.join(', ').trim() || null,
     where,
   };
+}
+
+/** A part of the page that visitors fill in is no item of a list. */
+function holdsForm(element: PageElement): boolean {
+  return (
+    ['form', 'input'].includes(element.tagName) ||
+    childElements(element).some((child) => holdsForm(child))
+  );
 }
 
 function splitPlace(rest: string): { head: string; where: string | null } {
@@ -111,6 +124,8 @@ function insert(site: Site, list: PageItem, asked: AskedItem): Outcome | null {
   if (!model || !range) return null;
   if (findItem(site, asked.title, false)?.siblings.includes(list.element) === true)
     return refuse(`“${asked.title}” is on the page already.`);
+  if (holdsForm(model))
+    return refuse('the list on the page is built in a way that could not be followed.');
   const source = cloneItem(site, list, asked);
   if (source === null)
     return refuse('the list on the page is built in a way that could not be followed.');

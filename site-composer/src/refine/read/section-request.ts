@@ -1,4 +1,5 @@
 import { isBareTopic, topicOf } from '../../catalogue/topics';
+import { readTokens } from '../../text/sentences';
 import { unmask } from './quotes';
 import type { Request } from './request';
 
@@ -47,9 +48,19 @@ export function readSectionRequest({ rest, quotes, content }: Request): SectionR
   return {
     about: subject,
     heading: heading.charAt(0).toUpperCase() + heading.slice(1),
-    text,
+    text: ended(text),
     place,
   };
+}
+
+const mostOfSentence = 400;
+
+/** The mark behind a request is taken off it: a sentence that was given gets its own back. */
+function ended(text: string): string {
+  if (text.length > mostOfSentence || !/[\p{L}\p{N}]$/u.test(text) || text.includes('\n'))
+    return text;
+  const isSentence = readTokens(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  return isSentence && text.split(' ').length > 3 ? `${text}.` : text;
 }
 
 /** Facts behind "with" are what the section says; "with a nice layout" is not. */

@@ -66,8 +66,10 @@ function namesColour(words: string): boolean {
 
 const targets =
   'the|a|an|my|our|your|its|their|all|every|each|both|it|this|that|these|those|everything|another|one|two|three|some|more|text|buttons?|headings?|links?|dark|light|‹|#|in|to|at|me|us|new|whole|entire';
+/** Verbs that say what to do with a part of a page, whatever that is called. */
+const plainActions = 'move|remove|delete|rename|translate|duplicate|swap|hide';
 const border = new RegExp(
-  String.raw`(?:,?\s+(?:and then|then|and also|and|also|plus|but)\s+|,\s*)(?=(?:please\s+|also\s+)?([\p{L}-]+)\s*(?:of\s+)?(?:(?:${targets})\b|‹|#))`,
+  String.raw`(?:,?\s+(?:and then|then|and also|and|also|plus|but)\s+|,\s*)(?=(?:please\s+|also\s+)?(?:(?:${plainActions})\s+\p{L}|([\p{L}-]+)\s*(?:of\s+)?(?:(?:${targets})\b|‹|#)))`,
   'giu',
 );
 

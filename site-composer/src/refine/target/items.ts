@@ -126,15 +126,32 @@ function pricedItem(from: PageElement): PageItem | null {
   return null;
 }
 
-/** The lists of a page whose items have a price, or any lists; the longest first. */
+const mostLookedAt = 40;
+
+/** The sections of a page, one of which holds a price list, are no price list. */
+const leastPriced = 0.5;
+
+function pricedShare({ siblings }: PageItem): number {
+  const some = siblings.slice(0, mostLookedAt);
+  return some.filter((one) => findPrice(textOf(one, 60))).length / some.length;
+}
+
+/** The lists of a page, longest first; with `priced` those that mostly have prices, the ones priced throughout first. */
 export function listsOf(site: Site, within: PageElement | null, priced: boolean): PageItem[] {
-  const lists = new Map<PageElement, PageItem>();
+  const lists = new Map<PageElement, { item: PageItem; share: number }>();
   for (const text of within ? textsIn(within) : site.page.texts) {
     const parent = parentOf(text);
     if (!parent || (priced && !findPrice(text.value))) continue;
     const item = itemAround(parent);
     const first = item?.siblings[0];
-    if (item && first && !lists.has(first) && rangeOf(item.element)) lists.set(first, item);
+    if (!item || !first || lists.has(first) || !rangeOf(item.element)) continue;
+    lists.set(first, { item, share: priced ? pricedShare(item) : 1 });
   }
-  return [...lists.values()].toSorted((one, other) => other.siblings.length - one.siblings.length);
+  return [...lists.values()]
+    .filter(({ share }) => share >= leastPriced)
+    .toSorted(
+      (one, other) =>
+        other.share - one.share || other.item.siblings.length - one.item.siblings.length,
+    )
+    .map(({ item }) => item);
 }
