@@ -62,7 +62,8 @@ const Sheet = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   code, pre, kbd { font-family: var(--font-mono); font-size: 0.93em; }
   table { font-variant-numeric: tabular-nums; }
-  :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  /* The keyboard also stops at a date's calendar button, inside of its field. */
+  :focus-visible, input[type='date']:focus-within { outline: 2px solid var(--color-focus); outline-offset: 2px; }
   ::selection { background: var(--color-accent); color: var(--color-accent-contrast); }
 `;
 
