@@ -135,3 +135,31 @@ test('The title of the page is the one of its tab', () => {
   const { files } = refine(stranger(wares), 'set the page title to "Loft pottery"', options);
   assert.match(files.html, /<title>Loft pottery<\/title>/);
 });
+
+test('A price is set in every place where it stands beside its name', () => {
+  const { files } = refine(
+    stranger(
+      `${wares}<section><h2>Now</h2><p>A jug is $30 this week.</p><p>A bowl is $30.</p></section>`,
+    ),
+    'change the price of the jug to $34',
+    options,
+  );
+  assert.equal(files.html.match(/\$34/g)?.length, 2);
+  assert.match(files.html, /A bowl is \$30/);
+});
+
+test('A heading that stands in two places is one', () => {
+  const { files } = refine(
+    stranger(
+      '<h1>Letters</h1><ul><li><h3>In praise of peat</h3></li></ul><h2>In praise of peat</h2><p>Text.</p>',
+    ),
+    'change the heading "In praise of peat" to "On peat"',
+    options,
+  );
+  assert.doesNotMatch(files.html, /In praise of peat/);
+});
+
+test('Plum and brown are what people call so', () => {
+  const { files } = ask('make the buttons plum');
+  assert.doesNotMatch(files.css, /dda0dd/i);
+});

@@ -67,4 +67,14 @@ export const softenedColours: Readonly<Record<string, string>> = {
   lime: '#7bc618',
   cyan: '#0891b2',
   magenta: '#b5179e',
+  // What most people call by these names (the xkcd colour survey of 2010), where CSS means something else by them.
+  brown: '#6b4226',
+  plum: '#6b2d5c',
+  chocolate: '#4a2511',
+  'forest green': '#1f5c34',
+  lavender: '#b79ae0',
+  indigo: '#3d2b9e',
+  maroon: '#6a0f2a',
+  crimson: '#a5102f',
+  olive: '#6e750e',
 };

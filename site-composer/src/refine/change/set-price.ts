@@ -1,11 +1,14 @@
 import { findPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
+import { parentOf } from '../page/read-page';
+import type { PageText } from '../page/read-page';
+import type { Edit } from '../refine-types';
 import { plainWords, textOf, textsIn } from '../page/page-text';
 import { escapeText, textRange } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
-import { findItem } from '../target/items';
+import { findItem, itemAround } from '../target/items';
 import { replaceScriptPrice } from './script-items';
 
 const forms: readonly RegExp[] = [
@@ -52,16 +55,42 @@ function change(site: Site, name: string, price: string, isSure: boolean): Outco
   const at = source.indexOf(escapeText(found.price));
   if (at === -1) return refuse('how the price is written in the code could not be told.');
   const start = range.start + at;
+  const here: Edit = {
+    file: 'html',
+    start,
+    end: start + escapeText(found.price).length,
+    text: escapeText(next),
+  };
   return {
-    site: site.edit([
-      { file: 'html', start, end: start + escapeText(found.price).length, text: escapeText(next) },
-    ]),
+    site: site.edit([here, ...samePrices(site, text, name, found.price, next)]),
     sentence: `${capital(name)} is ${next} now instead of ${found.price}.`,
     holds: (after) => {
       const now = findItem(after, name, true);
       return now !== null && plainWords(textOf(now.element)).includes(plainWords(next));
     },
   };
+}
+
+const mostPlaces = 20;
+
+/** The same price beside the same name elsewhere on the page: in a sentence, or in another list. */
+function samePrices(site: Site, but: PageText, name: string, old: string, next: string): Edit[] {
+  const called = plainWords(name);
+  const places = site.page.texts.filter((text) => {
+    if (text === but || findPrice(text.value)?.price !== old) return false;
+    if (plainWords(text.value).includes(called)) return true;
+    const parent = parentOf(text);
+    const item = parent ? itemAround(parent) : null;
+    return item !== null && plainWords(textOf(item.element, 60)).includes(called);
+  });
+  return places.slice(0, mostPlaces).flatMap((text) => {
+    const range = textRange(text);
+    const source = range ? site.page.source.slice(range.start, range.end) : '';
+    const at = source.indexOf(escapeText(old));
+    if (!range || at === -1) return [];
+    const start = range.start + at;
+    return [{ file: 'html', start, end: start + escapeText(old).length, text: escapeText(next) }];
+  });
 }
 
 /** A bare number takes the currency that stands there, and what it is per. */

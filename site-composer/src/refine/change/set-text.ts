@@ -6,6 +6,7 @@ import { isManner, noRewriting } from '../read/manner';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
+import { elementsSaying } from '../target/elements';
 import { findTexts } from '../target/text-target';
 import { sayIn } from './text-edits';
 
@@ -50,8 +51,17 @@ export const setText: Changer = (request, site): Outcome | null => {
   if (asked.text.length > 2_000 || asked.text === '') return null;
   if (targets.length === 0)
     return refuse(`“${asked.target.slice(0, 60)}” was not found on the page.`);
-  return sayInAll(site, targets, asked.text);
+  return sayInAll(site, withSameHeadings(site, targets), asked.text);
 };
+
+/** A heading that stands in several places, such as on a card and above its text, is one heading. */
+function withSameHeadings(site: Site, targets: readonly PageElement[]): readonly PageElement[] {
+  const [only] = targets;
+  if (targets.length !== 1 || !only || !/^h[1-6]$/.test(only.tagName)) return targets;
+  const said = textOf(only, 40);
+  const same = said.includes(' ') ? elementsSaying(site, said, null) : [];
+  return [only, ...same.filter((element) => element !== only)];
+}
 
 /** Makes elements say a text, and looks that they do and that their old text is gone from them. */
 export function sayInAll(site: Site, targets: readonly PageElement[], text: string): Outcome {
