@@ -163,3 +163,12 @@ test('Plum and brown are what people call so', () => {
   const { files } = ask('make the buttons plum');
   assert.doesNotMatch(files.css, /dda0dd/i);
 });
+
+test('A price that is put up or dropped is set, and nothing is added', () => {
+  for (const request of ['put the jug up to $36', 'drop the price of the jug to $36']) {
+    const { files, parts } = refine(stranger(wares), request, options);
+    assert.equal(parts[0]?.outcome, 'done', request);
+    assert.match(files.html, /Jug<\/h3><strong>\$36/);
+    assert.equal(files.html.match(/<li>/g)?.length, 2);
+  }
+});

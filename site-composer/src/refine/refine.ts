@@ -30,6 +30,8 @@ import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 const changers: readonly Changer[] = [
   duplicateSection,
   addQuestion,
+  // Before the removal: "drop the price to £20" takes nothing away.
+  setPrice,
   removePart,
   moveSection,
   changeScheme,
@@ -38,7 +40,6 @@ const changers: readonly Changer[] = [
   changeCorners,
   changeSpacing,
   changeStyle,
-  setPrice,
   setContact,
   setHours,
   setAddress,

@@ -17,8 +17,21 @@ const forms: readonly RegExp[] = [
   /^(?:the |our |an? )?(.+?) (?:now costs?|costs?(?: now)?|should(?: now)? cost|(?:is|are) now|should(?: now)? be|must be|(?:(?:has|have) )?(?:went|gone|goes|go|risen|rises|dropped|fallen|come) (?:(?:up|down) )?to|to|at|is|are)\s+((?:[$€£¥₹]|\d).*)$/i,
 ];
 
+/** "put the adult ticket up to £8.50", "drop lessons to £20": a verb that moves a price, with where it ends. */
+const moving =
+  /^(?:(?:put|bring|take|move|bump) (.+?) (?:up|down)|(?:raise|increase|lower|reduce|drop|cut) (.+?)) to ((?:[$€£¥₹]|\d).*)$/i;
+
 /** "change the price of croissants to £2.80", "the flat white costs €3.50 now". */
 export const setPrice: Changer = (request, site): Outcome | null => {
+  const moved = moving.exec(unmask(request.asked, request.quotes));
+  if (moved) {
+    const name = (moved[1] ?? moved[2] ?? '').replace(
+      /^(?:the |our )?(?:price|cost|rate|fee) (?:of|for|on) /i,
+      '',
+    );
+    const price = priceIn(moved[3] ?? '');
+    if (price !== null) return change(site, name.replace(/^(?:the|our|an?) /i, ''), price, true);
+  }
   if (!['set', 'size', null].includes(request.action)) return null;
   const rest = unmask(request.rest, request.quotes);
   for (const form of forms) {
