@@ -73,12 +73,15 @@ function failed(error: unknown, usage: string): Run {
   return { out: '', err: `${message}\n`, code: exitCodes.failed };
 }
 
+/** What ends a command from outside, by the numbers a shell adds to 128. */
+const endingSignals = { SIGINT: 2, SIGTERM: 15 } as const;
+
 /** Runs the command line of this process; what it writes is for its own user alone. */
 export async function answerOperator(command: OperatorCommand): Promise<void> {
   process.umask(0o077);
   // An end by a signal is an end all the same: what was begun is removed at it.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => process.exit(130));
+  for (const [signal, number] of Object.entries(endingSignals))
+    process.once(signal, () => process.exit(128 + number));
   const around = { readEnv, environment: process.env, now: new Date() };
   const { out, err, code } = await runOperator(command, process.argv.slice(2), around);
   process.stdout.write(out);
