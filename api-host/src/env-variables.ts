@@ -2,6 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { emailPattern, userLimits } from 'shared-kit/contract';
 import * as z from 'zod/mini';
 import { encryptionKeyBytes } from './secrets/encryption-key';
+import { readReleaseKeys } from './secrets/release-keys';
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65_535;
 const port = z.string().check(z.refine(isPort, 'must be a port number from 1 to 65535'));
@@ -131,6 +132,19 @@ export const variables = z.object({
           ),
         ),
       z.transform(keyFrom),
+    ),
+  ),
+  RELEASE_KEYS: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => readReleaseKeys(value) !== null,
+            'must be private keys on P-256, PKCS #8 in base64, with commas between them',
+          ),
+        ),
+      z.transform((value) => readReleaseKeys(value) ?? []),
     ),
   ),
   GENERATION_TASKS_PER_MEMBER: howMany,

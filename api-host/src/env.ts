@@ -47,6 +47,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     generation: generationOf(data),
     /** Encrypts what administrators enter in the app, such as the key of a language model; null uses a file in `dataDir`. */
     encryptionKey: data.ENCRYPTION_KEY ?? null,
+    /** What release records are signed with, on all hosts of a database; null: keys of this host's own, in `dataDir`. */
+    releaseKeys: data.RELEASE_KEYS ?? null,
     /** The specification's forms ask for 6 characters; operators can ask for more. */
     minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? 6),
     quotas: quotasOf(data),

@@ -21,7 +21,7 @@ import { factsThread } from './features/facts/facts-thread';
 import { pictureProcess } from './features/pictures/picture-process';
 import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
-import { folderKeys } from './features/releases/keys/signing-keys';
+import { folderKeys, givenKeys } from './features/releases/keys/signing-keys';
 import { deriveThread } from './features/websites/derived/derive-thread';
 import { siteAddresses } from './features/websites/site-addresses';
 import type { SiteAddresses } from './features/websites/site-addresses';
@@ -107,7 +107,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       quotas: env.quotas,
     };
     const suite = openSuiteBuilds(env.suiteDir);
-    const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));
+    const releaseKeys = releaseKeysOf(env);
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
@@ -199,6 +199,9 @@ const encryptionKeyOf = ({ encryptionKey, dataDir }: Env) =>
   encryptionKey === null
     ? fileEncryptionKey(join(dataDir, 'encryption-key'))
     : givenEncryptionKey(encryptionKey);
+
+const releaseKeysOf = ({ releaseKeys, dataDir }: Env) =>
+  releaseKeys === null ? folderKeys(join(dataDir, 'release-keys')) : givenKeys(releaseKeys);
 
 /** Only where the app is on this machine too: from elsewhere a browser would ask its owner about the local network. */
 const probeFor = ({ publicUrl }: Env, { namesProbe }: SiteAddresses): string | null =>
