@@ -18,6 +18,7 @@ import { followBuilds } from './features/releases/builds/follow-builds';
 import type { EvidenceLimits } from './features/releases/evidence/weights';
 import { mountBeacons } from './features/releases/health/beacon.routes';
 import { openReportTally } from './features/releases/health/page-count';
+import { remoteGauge } from './features/releases/health/remote-gauge';
 import { reportGauge } from './features/releases/health/report-gauge';
 import type { SigningKeys } from './features/releases/keys/signing-keys';
 import { mountOverrides } from './features/releases/overrides/overrides.routes';
@@ -122,6 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tally = openReportTally(deps);
   mountBeacons(app, { ...deps, feed: releases, pageLoads, tally, authenticate });
   deps.metrics.registry.registerMetric(reportGauge(deps));
+  deps.metrics.registry.registerMetric(remoteGauge(deps));
   refuseOtherMethods();
   // Last, because the shell's page answers every address that nothing above has claimed.
   if (deps.suite) {

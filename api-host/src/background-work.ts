@@ -8,6 +8,8 @@ import {
   defaultRunnerLimits,
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
+import type { HostMetrics } from './features/metrics/host-metrics';
+import { endedGeneration } from './features/generation/tasks/ended-generation';
 import { referenceReader } from './features/pictures/reference-picture';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
@@ -32,6 +34,7 @@ interface BackgroundDeps {
   readonly thumbnails: ThumbnailSignal;
   /** Null draws the pictures of websites. */
   readonly chromium: string | null;
+  readonly metrics: HostMetrics;
   readonly log: FastifyBaseLogger;
   /** Told at once how to end what has been started, as what follows may fail. */
   readonly onStarted: (stop: () => Promise<void>) => void;
@@ -54,6 +57,7 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
     prepareGate: reviewer.prepare,
     understand: async (prompt) => composer.summarise(prompt, sources.clock()),
     prices: env.generation.prices,
+    ended: (end) => deps.metrics.generationEnded(endedGeneration(end)),
     readReference: referenceReader(deps.storage),
   });
   onStarted(() => runner.stop());

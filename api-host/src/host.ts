@@ -13,6 +13,7 @@ import type { Env } from './env';
 import { makeFirstAdmin } from './features/accounts/first-admin';
 import type { MadeAdmin } from './features/accounts/first-admin';
 import { addProcessMetrics, createMetrics } from './features/metrics/host-metrics';
+import { measureStorage } from './features/metrics/storage-metrics';
 import { removeOldMessages } from './features/form-messages/form-messages.repository';
 import { openInbox } from './features/form-messages/receive-message';
 import { chooseModel } from './features/generation/choose-engine';
@@ -84,9 +85,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const box = secretBox(encryptionKeyOf(env));
     const generation = openGeneration(env.generation, { db, box });
     closing.push(() => generation.composer.close());
-    const storage = await openStorage(env.s3, join(env.dataDir, 'files'));
     const metrics = createMetrics(db);
     addProcessMetrics(metrics);
+    const files = await openStorage(env.s3, join(env.dataDir, 'files'));
+    const storage = measureStorage(files, metrics.registry);
     const { trustProxy, metricsToken } = env;
     const thumbnails = new ThumbnailSignal();
     const factWork = factsThread();
@@ -175,6 +177,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       reviewer,
       thumbnails,
       chromium,
+      metrics,
       log: app.log,
       onStarted: (stop) => closing.push(stop),
     });
