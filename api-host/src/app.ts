@@ -56,6 +56,7 @@ import { addSecurityHeaders } from './plugins/security-headers';
 import type { Quotas } from './quotas/quotas';
 import type { RandomBytes } from './randomness';
 import type { StoragePort } from './storage/storage.port';
+import type { Tracing } from './telemetry/tracing.port';
 
 /** Everything the app is made of; tests pass their own. Add a feature's port here. */
 export interface AppDeps {
@@ -102,6 +103,8 @@ export interface AppDeps {
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly metrics: HostMetrics;
+  /** Spans for a collector; null where the operator named none. */
+  readonly tracing?: Tracing | null;
   /** Who has it reads the metrics from anywhere; null leaves them to this machine. */
   readonly metricsToken: string | null;
   readonly log: LogSettings;

@@ -182,6 +182,13 @@ export const variables = z.object({
       ),
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress,
+  OTEL_SERVICE_NAME: text,
+  OTEL_TRACES_SAMPLER_ARG: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'must be a number from 0 to 1')),
+  ),
   SUITE_DIR: text,
 });
 

@@ -23,6 +23,21 @@ test('an encryption key is read as bytes, and none is needed', () => {
   assert.deepEqual(parseEnv({ ENCRYPTION_KEY: ` ${key.toString('base64')}\n` }).encryptionKey, key);
 });
 
+test('traces are sent nowhere unless a collector is named', () => {
+  assert.equal(parseEnv({}).tracing, null);
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+  assert.deepEqual(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing, {
+    endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+    ratio: 1,
+    serviceName: 'sitewright-host',
+  });
+  const half = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '0.5' };
+  assert.equal(parseEnv(half).tracing?.ratio, 0.5);
+  for (const OTEL_TRACES_SAMPLER_ARG of ['1.5', '-1', 'all']) {
+    assert.throws(() => parseEnv({ OTEL_TRACES_SAMPLER_ARG }), /must be a number from 0 to 1/);
+  }
+});
+
 test('release keys are private keys on P-256, and none is needed', () => {
   const make = (namedCurve: string) =>
     generateKeyPairSync('ec', { namedCurve })
