@@ -1,15 +1,20 @@
 /**
  * `npm run build [-- --single]`: builds what is stale; with `--single` the one-build yardstick.
+ * `npm run build -- --host`: the host as well, for a machine that runs `node dist/host/main.js` without a build of its own.
  * `npm run build -w mfe-projects`: that remote alone, for `npm run release -- publish projects`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRemote, buildSingle, buildSuite } from './build/build-suite';
+import { placeHostStarter } from './compile/compile-host';
 import { distFolder } from './webpack/outputs';
 import { root } from './webpack/workspaces';
 
 const { values, positionals } = parseArgs({
-  options: { single: { type: 'boolean', default: false } },
+  options: {
+    single: { type: 'boolean', default: false },
+    host: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -18,6 +23,7 @@ async function build(): Promise<string> {
   if (folder !== undefined) return `${folder} is built: ${fromRoot(await buildRemote(folder))}`;
   if (values.single) return `Single build: ${fromRoot(await buildSingle())}`;
   await buildSuite();
+  if (values.host) return `Suite and host are built: node ${fromRoot(await placeHostStarter())}`;
   return `Suite is built: ${fromRoot(distFolder)}`;
 }
 

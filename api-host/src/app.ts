@@ -18,6 +18,7 @@ import { followBuilds } from './features/releases/builds/follow-builds';
 import type { EvidenceLimits } from './features/releases/evidence/weights';
 import { mountBeacons } from './features/releases/health/beacon.routes';
 import { openReportTally } from './features/releases/health/page-count';
+import { remoteGauge } from './features/releases/health/remote-gauge';
 import { reportGauge } from './features/releases/health/report-gauge';
 import type { SigningKeys } from './features/releases/keys/signing-keys';
 import { mountOverrides } from './features/releases/overrides/overrides.routes';
@@ -55,6 +56,7 @@ import { addSecurityHeaders } from './plugins/security-headers';
 import type { Quotas } from './quotas/quotas';
 import type { RandomBytes } from './randomness';
 import type { StoragePort } from './storage/storage.port';
+import type { Tracing } from './telemetry/tracing.port';
 
 /** Everything the app is made of; tests pass their own. Add a feature's port here. */
 export interface AppDeps {
@@ -101,6 +103,8 @@ export interface AppDeps {
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly metrics: HostMetrics;
+  /** Spans for a collector; null where the operator named none. */
+  readonly tracing?: Tracing | null;
   /** Who has it reads the metrics from anywhere; null leaves them to this machine. */
   readonly metricsToken: string | null;
   readonly log: LogSettings;
@@ -122,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tally = openReportTally(deps);
   mountBeacons(app, { ...deps, feed: releases, pageLoads, tally, authenticate });
   deps.metrics.registry.registerMetric(reportGauge(deps));
+  deps.metrics.registry.registerMetric(remoteGauge(deps));
   refuseOtherMethods();
   // Last, because the shell's page answers every address that nothing above has claimed.
   if (deps.suite) {

@@ -8,6 +8,13 @@ import {
   defaultRunnerLimits,
   startGenerationRunner,
 } from './features/generation/tasks/generation-runner';
+import type { HostMetrics } from './features/metrics/host-metrics';
+import { endedGeneration } from './features/generation/tasks/ended-generation';
+import {
+  traceEngine,
+  traceReview,
+  traceTasks,
+} from './features/generation/tasks/trace-generations';
 import { referenceReader } from './features/pictures/reference-picture';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
@@ -17,6 +24,7 @@ import { lookThread } from './features/thumbnails/drawn/look-thread';
 import { startThumbnailMaker } from './features/thumbnails/thumbnail-maker';
 import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import type { RandomBytes } from './randomness';
+import type { Tracing } from './telemetry/tracing.port';
 import type { StoragePort } from './storage/storage.port';
 
 interface BackgroundDeps {
@@ -32,6 +40,8 @@ interface BackgroundDeps {
   readonly thumbnails: ThumbnailSignal;
   /** Null draws the pictures of websites. */
   readonly chromium: string | null;
+  readonly metrics: HostMetrics;
+  readonly tracing: Tracing | null;
   readonly log: FastifyBaseLogger;
   /** Told at once how to end what has been started, as what follows may fail. */
   readonly onStarted: (stop: () => Promise<void>) => void;
@@ -39,7 +49,7 @@ interface BackgroundDeps {
 
 /** What a host does beside answering: it generates, takes pictures of websites, watches releases, and forgets old audit entries. */
 export function startBackgroundWork(deps: BackgroundDeps): void {
-  const { env, sources, log, reviewer, onStarted } = deps;
+  const { env, sources, log, reviewer, tracing, onStarted } = deps;
   const { composer, ...ports } = deps.generation;
   // It reads prompts for every engine.
   composer.prepare().catch(() => {
@@ -50,10 +60,21 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
     ...ports,
     log,
     limits: { ...defaultRunnerLimits, concurrency: env.generation.concurrency },
-    gate: reviewer.gate,
+    ...(tracing
+      ? {
+          around: traceTasks(tracing),
+          currentEngine: traceEngine(tracing, ports.currentEngine),
+          gate: traceReview(tracing, reviewer.gate),
+        }
+      : { gate: reviewer.gate }),
     prepareGate: reviewer.prepare,
     understand: async (prompt) => composer.summarise(prompt, sources.clock()),
     prices: env.generation.prices,
+    ended: (end) => {
+      const ended = endedGeneration(end);
+      deps.metrics.generationEnded(ended);
+      tracing?.note({ 'sitewright.generation.outcome': ended.outcome });
+    },
     readReference: referenceReader(deps.storage),
   });
   onStarted(() => runner.stop());

@@ -2,6 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { emailPattern, userLimits } from 'shared-kit/contract';
 import * as z from 'zod/mini';
 import { encryptionKeyBytes } from './secrets/encryption-key';
+import { readReleaseKeys } from './secrets/release-keys';
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65_535;
 const port = z.string().check(z.refine(isPort, 'must be a port number from 1 to 65535'));
@@ -133,6 +134,19 @@ export const variables = z.object({
       z.transform(keyFrom),
     ),
   ),
+  RELEASE_KEYS: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => readReleaseKeys(value) !== null,
+            'must be private keys on P-256, PKCS #8 in base64, with commas between them',
+          ),
+        ),
+      z.transform((value) => readReleaseKeys(value) ?? []),
+    ),
+  ),
   GENERATION_TASKS_PER_MEMBER: howMany,
   GENERATION_CONCURRENCY: howMany,
   MIN_PASSWORD_LENGTH: passwordLength,
@@ -168,6 +182,13 @@ export const variables = z.object({
       ),
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress,
+  OTEL_SERVICE_NAME: text,
+  OTEL_TRACES_SAMPLER_ARG: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'must be a number from 0 to 1')),
+  ),
   SUITE_DIR: text,
 });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { parseEnv } from './env';
 import { StartFailure } from './start-failure';
@@ -20,6 +21,34 @@ test('an encryption key is read as bytes, and none is needed', () => {
   const key = Buffer.alloc(32, 7);
   assert.equal(parseEnv({}).encryptionKey, null);
   assert.deepEqual(parseEnv({ ENCRYPTION_KEY: ` ${key.toString('base64')}\n` }).encryptionKey, key);
+});
+
+test('traces are sent nowhere unless a collector is named', () => {
+  assert.equal(parseEnv({}).tracing, null);
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+  assert.deepEqual(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing, {
+    endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+    ratio: 1,
+    serviceName: 'sitewright-host',
+  });
+  const half = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '0.5' };
+  assert.equal(parseEnv(half).tracing?.ratio, 0.5);
+  for (const OTEL_TRACES_SAMPLER_ARG of ['1.5', '-1', 'all']) {
+    assert.throws(() => parseEnv({ OTEL_TRACES_SAMPLER_ARG }), /must be a number from 0 to 1/);
+  }
+});
+
+test('release keys are private keys on P-256, and none is needed', () => {
+  const make = (namedCurve: string) =>
+    generateKeyPairSync('ec', { namedCurve })
+      .privateKey.export({ type: 'pkcs8', format: 'der' })
+      .toString('base64');
+  assert.equal(parseEnv({}).releaseKeys, null);
+  const RELEASE_KEYS = `${make('P-256')}, ${make('P-256')}\n`;
+  assert.equal(parseEnv({ RELEASE_KEYS }).releaseKeys?.length, 2);
+  for (const wrong of ['secret', make('P-384'), `${make('P-256')},`]) {
+    assert.throws(() => parseEnv({ RELEASE_KEYS: wrong }), /RELEASE_KEYS must be private keys/);
+  }
 });
 
 test('pictures are sent to the model of the environment only when it is said to see them', () => {

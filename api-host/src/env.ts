@@ -47,6 +47,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     generation: generationOf(data),
     /** Encrypts what administrators enter in the app, such as the key of a language model; null uses a file in `dataDir`. */
     encryptionKey: data.ENCRYPTION_KEY ?? null,
+    /** What release records are signed with, on all hosts of a database; null: keys of this host's own, in `dataDir`. */
+    releaseKeys: data.RELEASE_KEYS ?? null,
     /** The specification's forms ask for 6 characters; operators can ask for more. */
     minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? 6),
     quotas: quotasOf(data),
@@ -54,6 +56,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     auditRetentionDays: Number(data.AUDIT_RETENTION_DAYS ?? 400),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
     suiteDir: resolve(data.SUITE_DIR ?? builtSuite),
+    /** The collector of traces; null loads nothing of OpenTelemetry. */
+    tracing: tracingOf(data),
     /** Told by POST of every change of what everyone runs, and of what needs a person. */
     releaseWebhookUrl: data.RELEASE_WEBHOOK_URL ?? null,
     evidenceLimits: evidenceLimitsOf(data),
@@ -130,6 +134,15 @@ function bucketOf(data: Variables) {
     region: data.S3_REGION ?? 'us-east-1',
     accessKeyId: data.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: data.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
+function tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...data }: Variables) {
+  if (endpoint === undefined) return null;
+  return {
+    endpoint,
+    ratio: Number(data.OTEL_TRACES_SAMPLER_ARG ?? 1),
+    serviceName: data.OTEL_SERVICE_NAME ?? 'sitewright-host',
   };
 }
 

@@ -1,4 +1,3 @@
-import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
@@ -10,9 +9,11 @@ import { openDatabase } from './database/open-database';
 import type { OpenDatabase } from './database/open-database';
 import { buildEditorApp } from './editor/editor-app';
 import type { Env } from './env';
+import { encryptionKeyOf, keepFolderPrivate, releaseKeysOf } from './host-keys';
 import { makeFirstAdmin } from './features/accounts/first-admin';
 import type { MadeAdmin } from './features/accounts/first-admin';
 import { addProcessMetrics, createMetrics } from './features/metrics/host-metrics';
+import { measureStorage } from './features/metrics/storage-metrics';
 import { removeOldMessages } from './features/form-messages/form-messages.repository';
 import { openInbox } from './features/form-messages/receive-message';
 import { chooseModel } from './features/generation/choose-engine';
@@ -21,7 +22,6 @@ import { factsThread } from './features/facts/facts-thread';
 import { pictureProcess } from './features/pictures/picture-process';
 import { reviewThread } from './features/review/review-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
-import { folderKeys } from './features/releases/keys/signing-keys';
 import { deriveThread } from './features/websites/derived/derive-thread';
 import { siteAddresses } from './features/websites/site-addresses';
 import type { SiteAddresses } from './features/websites/site-addresses';
@@ -36,10 +36,11 @@ import type { LogSettings } from './plugins/request-log';
 import { portFailure, refuseTakenPorts } from './ports-in-use';
 import type { NamedPort } from './ports-in-use';
 import { systemRandom } from './randomness';
-import { fileEncryptionKey, givenEncryptionKey } from './secrets/encryption-key';
 import { secretBox } from './secrets/secret-box';
 import { buildSitesApp } from './sites/sites-app';
 import { openStorage } from './storage/open-storage';
+import { openTracing } from './telemetry/open-tracing';
+import { traceStorage } from './telemetry/trace-storage';
 
 /** A host that serves, and what the operator should know about it. */
 export interface RunningHost {
@@ -79,14 +80,20 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
   };
   try {
     const { db } = database;
+    const tracing = await openTracing(env.tracing);
+    // Last but the database: what ends meanwhile is told too.
+    if (tracing) closing.push(tracing.close);
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
     const box = secretBox(encryptionKeyOf(env));
-    const generation = openGeneration(env.generation, { db, box });
-    closing.push(() => generation.composer.close());
-    const storage = await openStorage(env.s3, join(env.dataDir, 'files'));
+    const opened = openGeneration(env.generation, { db, box });
+    closing.push(() => opened.composer.close());
+    const generation = tracing ? { ...opened, onAdded: tracing.linkTask } : opened;
     const metrics = createMetrics(db);
     addProcessMetrics(metrics);
+    const files = await openStorage(env.s3, join(env.dataDir, 'files'));
+    const measured = measureStorage(files, metrics.registry);
+    const storage = tracing ? traceStorage(measured, tracing) : measured;
     const { trustProxy, metricsToken } = env;
     const thumbnails = new ThumbnailSignal();
     const factWork = factsThread();
@@ -104,10 +111,11 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       log: options.log,
       trustProxy,
       metrics,
+      tracing,
       quotas: env.quotas,
     };
     const suite = openSuiteBuilds(env.suiteDir);
-    const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));
+    const releaseKeys = releaseKeysOf(env);
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
@@ -175,6 +183,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       reviewer,
       thumbnails,
       chromium,
+      metrics,
+      tracing,
       log: app.log,
       onStarted: (stop) => closing.push(stop),
     });
@@ -185,20 +195,6 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     throw error;
   }
 }
-
-/**
- * What lies there are accounts, drafts and keys: from now on whatever this process writes is for its own user
- * alone, and so is the folder itself, also one of before.
- */
-function keepFolderPrivate(dataDir: string): void {
-  process.umask(0o077);
-  if (existsSync(dataDir)) chmodSync(dataDir, 0o700);
-}
-
-const encryptionKeyOf = ({ encryptionKey, dataDir }: Env) =>
-  encryptionKey === null
-    ? fileEncryptionKey(join(dataDir, 'encryption-key'))
-    : givenEncryptionKey(encryptionKey);
 
 /** Only where the app is on this machine too: from elsewhere a browser would ask its owner about the local network. */
 const probeFor = ({ publicUrl }: Env, { namesProbe }: SiteAddresses): string | null =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { hashInputs } from '../webpack/input-hash';
@@ -22,7 +22,13 @@ const inputs = ['api-host/src', 'shared-kit/src', 'site-composer/src', 'scripts/
 /** A host that runs may still start a thread from an older build, so the latest few stay. */
 const kept = 5;
 
-const isWhole = (folder: string) => !folder.startsWith('partial-');
+const parent = path.join(distFolder, 'host');
+
+/** Starts the newest build, for what has to name it before it is built: an image, a service unit. */
+export const hostStarter = path.join(parent, 'main.js');
+
+const isWhole = (name: string) =>
+  !name.startsWith('partial-') && name !== path.basename(hostStarter);
 
 /** Two processes may compile the same sources at once: the later one drops what it made. */
 async function place(partial: string, output: string): Promise<void> {
@@ -34,7 +40,7 @@ async function place(partial: string, output: string): Promise<void> {
   }
 }
 
-async function removeOld(parent: string): Promise<void> {
+async function removeOld(): Promise<void> {
   const folders = await Promise.all(
     (await readdir(parent)).filter(isWhole).map(async (name) => {
       const folder = path.join(parent, name);
@@ -50,13 +56,21 @@ async function removeOld(parent: string): Promise<void> {
  * very sources are compiled already; returns the file to start. Takes about a second.
  */
 export async function compileHost(): Promise<string> {
-  const parent = path.join(distFolder, 'host');
   const output = path.join(parent, hashInputs(inputs));
   if (!existsSync(output)) {
     const partial = path.join(parent, `partial-${process.pid}`);
     await compile(await hostEntries(), partial);
     await place(partial, output);
-    await removeOld(parent);
+    await removeOld();
   }
   return path.join(output, `${compiledName(main)}.js`);
+}
+
+/** Compiles the host and writes `hostStarter`, which starts it; returns that file. */
+export async function placeHostStarter(): Promise<string> {
+  const main = path.relative(parent, await compileHost()).replaceAll(path.sep, '/');
+  const partial = path.join(parent, `partial-${process.pid}.js`);
+  await writeFile(partial, `import './${main}';\n`);
+  await rename(partial, hostStarter);
+  return hostStarter;
 }

@@ -9,6 +9,7 @@ import type { SiteEditorDeps } from '../features/editor/site-editor.routes';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { guardRoutes } from '../plugins/access';
 import { openCallServer } from '../plugins/call-server';
+import type { Tracing } from '../telemetry/tracing.port';
 import type { LogSettings } from '../plugins/request-log';
 import { blocksThread } from './blocks/blocks-thread';
 import { readEditorBuild } from './editor-build';
@@ -21,6 +22,8 @@ export interface EditorAppDeps extends Omit<SiteEditorDeps, 'blocksFor'> {
   readonly trustProxy?: readonly string[];
   readonly metrics?: HostMetrics;
   readonly log: LogSettings;
+  /** Null tells no collector. */
+  readonly tracing?: Tracing | null;
 }
 
 const access = 'anyone';

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
+import { traceRequests } from '../telemetry/trace-requests';
+import type { Tracing } from '../telemetry/tracing.port';
 import { answerBrokenRequest, requestTimeoutMs } from './broken-requests';
 import { drainConnections } from './drain-connections';
 import { answerError, answerErrors } from './error-answers';
@@ -21,6 +23,8 @@ interface CallServerOptions {
   readonly trustProxy?: readonly string[] | undefined;
   /** Where its requests are counted, and under which name. */
   readonly metrics?: HostMetrics | undefined;
+  /** Null tells no collector. */
+  readonly tracing?: Tracing | null | undefined;
   readonly name: 'app' | 'editor';
   /** What an answer to a request carries that is refused before any hook has seen it. */
   readonly refusalHeaders?: Readonly<Record<string, string>>;
@@ -57,6 +61,7 @@ export function openCallServer(options: CallServerOptions): CallServer {
   answerErrors(app);
   const refuseOtherMethods = watchMethods(app);
   logRequests(app);
+  if (options.tracing) traceRequests(app, options.tracing, options.name);
   if (options.metrics) measureRequests(app, options.metrics, options.name);
   return { app, refuseOtherMethods };
 }

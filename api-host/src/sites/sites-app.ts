@@ -10,6 +10,8 @@ import { endConversation, requestTimeoutMs } from '../plugins/broken-requests';
 import { drainConnections } from '../plugins/drain-connections';
 import { loggerOptions, logRequests } from '../plugins/request-log';
 import type { LogSettings } from '../plugins/request-log';
+import { traceRequests } from '../telemetry/trace-requests';
+import type { Tracing } from '../telemetry/tracing.port';
 import { serveForms } from './forms/forms.routes';
 import type { FormsDeps } from './forms/forms.routes';
 import { kindPages, sendKindPage } from './kind-page';
@@ -34,6 +36,8 @@ export interface SitesDeps extends PublishedSitesDeps, SharedPreviewsDeps {
   readonly inbox?: FormsDeps['inbox'];
   /** Counted with the app's, which shows them. */
   readonly metrics?: HostMetrics;
+  /** Null tells no collector. */
+  readonly tracing?: Tracing | null;
   readonly log: LogSettings;
 }
 
@@ -71,6 +75,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
 
   drainOnClose(app);
   logRequests(app);
+  if (deps.tracing) traceRequests(app, deps.tracing, 'sites');
   if (deps.metrics) measureRequests(app, deps.metrics, 'sites');
   app.addHook('onRequest', async (request, reply) => {
     if (addresses.slugOfHost(request.headers.host) === null) reply.headers(headers);

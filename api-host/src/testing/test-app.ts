@@ -58,7 +58,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     minPasswordLength: 6,
     quotas: testQuotas,
     trustProxy: ['loopback'],
-    metrics: createMetrics(database.db),
+    metrics: createMetrics(database.db, clock.now),
     metricsToken: null,
     log: { level: 'silent' },
     ...replaced,

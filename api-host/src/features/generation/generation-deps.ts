@@ -22,6 +22,8 @@ export interface GenerationPorts {
   readonly after: After;
   /** Unfinished generations a member may have at a time. */
   readonly tasksPerMember: number;
+  /** Told of each new task within the request that asked for it. */
+  readonly onAdded?: (task: string) => void;
 }
 
 /** What the generation calls need of the host. */

@@ -49,7 +49,10 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
       if (added.kind === 'taken') throw otherRequest();
       if (added.kind === 'stale') throw madeMeanwhile(added.newest);
       if (added.kind === 'busy') throw changedMeanwhile();
-      if (added.kind === 'added') generation.signals.queued();
+      if (added.kind === 'added') {
+        generation.onAdded?.(added.id);
+        generation.signals.queued();
+      }
       return { message: 'Generation started', task_id: added.id };
     },
   });

@@ -6,7 +6,9 @@ import { assertFailure } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { memoryStorage } from '../../testing/memory-storage';
 import { addProcessMetrics, createMetrics } from './host-metrics';
+import { measureStorage } from './storage-metrics';
 
 let host: TestApp;
 let guarded: TestApp;
@@ -84,4 +86,45 @@ test('with a token they are read from anywhere, with it only', async () => {
   assert.equal(answer.statusCode, 200);
   assert.match(answer.body, /^process_resident_memory_bytes \d+/m);
   assert.match(answer.body, /^nodejs_eventloop_lag_seconds /m);
+});
+
+test('the oldest generation that waits tells its age', async () => {
+  const age = async () => {
+    const { body } = await read();
+    return Number(/^sitewright_generation_oldest_queued_seconds (\S+)$/m.exec(body)?.[1]);
+  };
+  await host.db.deleteFrom('generation_tasks').execute();
+  assert.equal(await age(), 0);
+  const { headers } = await signIn(host);
+  await call(host, startGeneration, { body: { prompt: 'a bakery', type: 0 } }, headers);
+  host.clock.advance(90_000);
+  assert.equal(await age(), 90);
+});
+
+test('generations are counted by engine and outcome, with what they waited and took', async () => {
+  const metrics = createMetrics(host.db);
+  const ended = { engine: 'a-model', waitedSeconds: 3, workedSeconds: 12 };
+  metrics.generationEnded({ ...ended, outcome: 'done', tokens: { input: 5, output: 7 } });
+  metrics.generationEnded({ ...ended, outcome: 'PROVIDER_BUSY', tokens: null });
+  const text = await metrics.registry.metrics();
+  const name = 'sitewright_generation_duration_seconds_count';
+  assert.ok(text.includes(`${name}{engine="a-model",outcome="done"} 1\n`), text);
+  assert.ok(text.includes(`${name}{engine="a-model",outcome="PROVIDER_BUSY"} 1\n`));
+  assert.ok(text.includes('sitewright_generation_wait_seconds_sum 6\n'));
+  assert.ok(
+    text.includes('sitewright_model_tokens_total{engine="a-model",direction="output"} 7\n'),
+  );
+});
+
+test('the file store is timed, and what fails is counted apart', async () => {
+  const { registry } = createMetrics(host.db);
+  const whole = memoryStorage();
+  const get = () => Promise.reject(new Error('away'));
+  const storage = measureStorage({ ...whole, get }, registry);
+  assert.equal(await storage.create('sites/a.css', 'x'), true);
+  await assert.rejects(storage.get('sites/a.css'), /away/);
+  const text = await registry.metrics();
+  const name = 'sitewright_storage_duration_seconds_count';
+  assert.ok(text.includes(`${name}{operation="create",outcome="ok"} 1\n`), text);
+  assert.ok(text.includes(`${name}{operation="get",outcome="failed"} 1\n`));
 });

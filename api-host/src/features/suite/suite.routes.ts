@@ -49,6 +49,8 @@ async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void>
           // Federation loads scripts with crossorigin="anonymous"; another host may run our remotes.
           setHeaders: (response) => {
             response.setHeader('access-control-allow-origin', '*');
+            // Which of the encodings that lie on disk is sent: a cache on the way must not mix them up.
+            response.setHeader('vary', 'accept-encoding');
             response.setHeader('cross-origin-resource-policy', 'cross-origin');
           },
         });

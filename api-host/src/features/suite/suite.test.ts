@@ -147,8 +147,11 @@ test('files of builds are immutable and come compressed as they lie on disk', as
   const url = entryUrl;
   const plain = await host.app.inject({ url, headers: { 'accept-encoding': 'identity' } });
   assert.equal(plain.body, entryScript);
+  assert.equal(plain.headers.vary, 'accept-encoding');
   const { headers } = await host.app.inject({ url, headers: { 'accept-encoding': 'br' } });
   assert.equal(headers['content-encoding'], 'br');
+  // A cache on the way keeps one for each encoding.
+  assert.equal(headers.vary, 'accept-encoding');
   assert.match(String(headers['cache-control']), /max-age=31536000, immutable/);
   assert.match(String(headers['content-type']), /javascript/);
   assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');

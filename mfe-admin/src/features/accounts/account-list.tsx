@@ -85,6 +85,7 @@ export function AccountList({ area, list, wantedPage, dialogs, table }: AccountL
           {!shown && !list.isError && <AccountTableSkeleton />}
           {!shown && list.isError && (
             <ErrorState
+              error={list.error}
               title="The users could not be loaded"
               message="Nothing is lost. Try again in a moment."
               retrying={list.isFetching}

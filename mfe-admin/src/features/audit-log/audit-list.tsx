@@ -32,7 +32,8 @@ interface AuditListProps {
 
 /** The entries that are there so far, and the way to earlier ones. */
 export function AuditList({ log, isFiltering, onClear }: AuditListProps) {
-  const { data, isError, isFetching, isFetchNextPageError, isPlaceholderData, refetch } = log;
+  const { data, isError, isFetching, isFetchNextPageError, isPlaceholderData, refetch, error } =
+    log;
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
     <>
@@ -65,6 +66,7 @@ export function AuditList({ log, isFiltering, onClear }: AuditListProps) {
         {!entries && !isError && <AuditTableSkeleton />}
         {!entries && isError && (
           <ErrorState
+            error={error}
             title="The audit log could not be loaded"
             message="Nothing is lost. Try again in a moment."
             retrying={isFetching}

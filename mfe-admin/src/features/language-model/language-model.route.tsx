@@ -43,6 +43,7 @@ export default function LanguageModelRoute() {
     <Frame>
       <Card $padding="none">
         <ErrorState
+          error={error}
           title="The language model could not be loaded"
           message="Generation is not affected by this. Try again in a moment."
           retrying={isFetching}

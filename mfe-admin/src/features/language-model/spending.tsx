@@ -52,7 +52,7 @@ const cost: Column<ModelSpendingDay> = {
 
 /** What the last thirty days took, by day. */
 export function Spending() {
-  const { data, isError, isFetching, refetch } = useQuery(modelSpendingQuery);
+  const { data, isError, isFetching, refetch, error } = useQuery(modelSpendingQuery);
   return (
     <PageSection beside title="Spending" description="Language model use in the last 30 days.">
       {data && <Days {...data} />}
@@ -60,6 +60,7 @@ export function Spending() {
       {!data && isError && (
         <Card $padding="none">
           <ErrorState
+            error={error}
             title="The spending could not be loaded"
             message="It is still being counted. Try again in a moment."
             retrying={isFetching}

@@ -40,6 +40,7 @@ export default function ReleasesRoute() {
   return (
     <InsteadOfBoard>
       <ErrorState
+        error={error}
         title="The releases could not be loaded"
         message="Nothing was changed. Try again in a moment."
         retrying={isFetching}

@@ -80,6 +80,7 @@ function useIsBlocked(desk: ReleaseDesk, remote: string, version: string | null)
 function NoChoice(props: {
   readonly builds: {
     readonly isError: boolean;
+    readonly error: unknown;
     readonly isFetching: boolean;
     readonly data: readonly PublishedBuild[] | undefined;
     readonly refetch: () => Promise<unknown>;
@@ -97,6 +98,7 @@ function NoChoice(props: {
   if (!builds.isError) return <Skeleton variant="rows" count={3} label="Loading the builds" />;
   return (
     <ErrorState
+      error={builds.error}
       title="The builds could not be loaded"
       message="Nothing was started. Try again in a moment."
       retrying={builds.isFetching}

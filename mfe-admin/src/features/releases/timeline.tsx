@@ -86,6 +86,7 @@ export function Timeline({ record, now }: TimelineProps) {
         )}
         {!entries && history.isError && (
           <ErrorState
+            error={history.error}
             title="The timeline could not be loaded"
             message="Nothing is lost. Try again in a moment."
             retrying={history.isFetching}

@@ -19,7 +19,7 @@ const nameOf = ({ browser }: SignedInSession): string => browser ?? 'Unknown bro
 
 /** Where the member is signed in, with a way to end each of the others. */
 export function Sessions(): ReactElement | null {
-  const { data, isError, isFetching, refetch } = useQuery(sessions);
+  const { data, isError, isFetching, refetch, error } = useQuery(sessions);
   if (data === null) return null;
   return (
     <PageSection
@@ -30,6 +30,7 @@ export function Sessions(): ReactElement | null {
       <Card>
         {isError && (
           <ErrorState
+            error={error}
             title="Your sessions could not be loaded"
             message="Nothing has changed. Try again in a moment."
             retrying={isFetching}

@@ -27,6 +27,7 @@ export function useDeletedProjects() {
   return {
     data: websites.data && kept.data ? join(websites.data, kept.data) : undefined,
     isError: websites.isError || kept.isError,
+    error: websites.error ?? kept.error,
     isFetching: websites.isFetching || kept.isFetching,
     refetch: () => void Promise.all([websites.refetch(), kept.refetch()]),
   };

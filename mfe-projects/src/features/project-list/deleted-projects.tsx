@@ -45,11 +45,12 @@ export function DeletedProjects() {
 }
 
 function Deleted() {
-  const { data, isError, isFetching, refetch } = useDeletedProjects();
+  const { data, isError, isFetching, refetch, error } = useDeletedProjects();
   const bringBack = useBringBack();
   if (isError) {
     return (
       <ErrorState
+        error={error}
         title="The deleted projects could not be loaded"
         message="They are still there. Try again in a moment."
         retrying={isFetching}

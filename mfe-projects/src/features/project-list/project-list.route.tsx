@@ -73,7 +73,7 @@ function ProjectList() {
 }
 
 function Projects({ commands }: Pick<ProjectBrowserProps, 'commands'>) {
-  const { data, failed, draftsFailed, isFetching, retry } = useProjects();
+  const { data, failed, draftsFailed, isFetching, retry, error } = useProjects();
   if (data) {
     return (
       <>
@@ -89,6 +89,7 @@ function Projects({ commands }: Pick<ProjectBrowserProps, 'commands'>) {
   return (
     <Card $padding="none">
       <ErrorState
+        error={error}
         title="Your projects could not be loaded"
         message="Nothing is lost: your websites stay published and your drafts are kept. Try again in a moment."
         retrying={isFetching}

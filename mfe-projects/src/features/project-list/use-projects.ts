@@ -20,6 +20,7 @@ export function useProjects() {
     data,
     /** The websites could not be read; what is shown, if anything, is from before. */
     failed: websites.isError,
+    error: websites.error,
     draftsFailed,
     isFetching: websites.isFetching || kept.isFetching,
     retry: () => void Promise.all([websites.refetch(), kept.refetch()]),

@@ -43,6 +43,13 @@ const Action = styled.div`
   margin-block-start: var(--space-3);
 `;
 
+const Reference = styled.p`
+  margin-block-start: var(--space-2);
+  color: var(--color-text-muted);
+  font-family: var(--font-mono);
+  font-size: var(--text-12);
+`;
+
 /** Properties of `EmptyState`. */
 export interface EmptyStateProps {
   readonly title: ReactNode;
@@ -77,11 +84,20 @@ export interface ErrorStateProps {
   readonly alternative?: ReactNode;
   /** A retry is under way. */
   readonly retrying?: boolean;
+  /** What failed. A call's failure names its request, which whoever runs the product finds in the log. */
+  readonly error?: unknown;
+}
+
+/** The id the host gave the request; an error without one, such as that of a lost connection, has none to show. */
+function requestOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('requestId' in error)) return null;
+  return typeof error.requestId === 'string' ? error.requestId : null;
 }
 
 /** In place of content that could not be had: what happened, and Retry. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, message, onRetry, alternative, retrying = false } = props;
+  const { title, message, onRetry, alternative, retrying = false, error } = props;
+  const request = requestOf(error);
   return (
     <Box role="alert">
       <Icon $tone="danger">
@@ -97,6 +113,7 @@ export function ErrorState(props: ErrorStateProps) {
           {alternative}
         </Action>
       )}
+      {request !== null && <Reference>Request {request}</Reference>}
     </Box>
   );
 }

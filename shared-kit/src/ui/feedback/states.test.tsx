@@ -33,3 +33,13 @@ it('offers no retry where there is none', () => {
   render(<ErrorState title="Not found" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('names the request that failed, where the host has named it', () => {
+  const error = Object.assign(new Error('away'), { requestId: 'r-17' });
+  const { rerender } = render(<ErrorState title="No projects" error={error} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Request r-17');
+  for (const nameless of [new Error('away'), { requestId: undefined }, null]) {
+    rerender(<ErrorState title="No projects" error={nameless} />);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Request');
+  }
+});

@@ -9,6 +9,8 @@ import { PuppetEngine, someFiles, TestTimers, untilTask } from '../testing/test-
 import { defaultRunnerLimits, startGenerationRunner } from './generation-runner';
 import type { RunnerLimits } from './generation-runner';
 import { claimTask, handTaskBack, renewLease } from './task-leases.repository';
+import { endedGeneration } from './ended-generation';
+import type { WorkEnd } from './run-task';
 import { finishTask } from './task-outcome.repository';
 import { saveSteps } from './task-progress.repository';
 import { TaskSignals } from './task-signals';
@@ -33,7 +35,7 @@ const limits = defaultRunnerLimits;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** One host: its own engine, timers and signals on the common database. */
-function host(changed: Partial<RunnerLimits> = {}) {
+function host(changed: Partial<RunnerLimits> = {}, ended: (end: WorkEnd) => void = () => {}) {
   const engine = new PuppetEngine();
   const timers = new TestTimers(clock);
   const signals = new TaskSignals();
@@ -46,6 +48,7 @@ function host(changed: Partial<RunnerLimits> = {}) {
       currentEngine: () => Promise.resolve(engine),
       signals,
       log: silent,
+      ended,
       after: timers.after,
       limits: { ...limits, ...changed },
     });
@@ -297,3 +300,29 @@ async function untilRow(id: string, is: (row: Row) => boolean): Promise<Row> {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
+
+test('the operator’s measurements are told what waited how long, and how it ended on this host', async () => {
+  const ends: ReturnType<typeof endedGeneration>[] = [];
+  const measured = host({}, (end) => ends.push(endedGeneration(end)));
+  await add('a');
+  clock.advance(4_000);
+  const runner = measured.start();
+  try {
+    measured.timers.advance(limits.pollMs);
+    const work = await measured.engine.begun();
+    clock.advance(7_000);
+    work.finish();
+    await untilTask(measured, 'a', has('done'));
+    await add('b');
+    measured.signals.queued();
+    await measured.engine.begun();
+  } finally {
+    await runner.stop();
+  }
+  const [first, second] = ends;
+  assert.equal(first?.outcome, 'done');
+  assert.ok((first?.waitedSeconds ?? 0) >= 4);
+  assert.equal(first?.workedSeconds, 7);
+  assert.equal(first?.tokens, null);
+  assert.equal(second?.outcome, 'handed back');
+});

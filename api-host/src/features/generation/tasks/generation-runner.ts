@@ -8,6 +8,7 @@ import type { TaskWork } from './run-task';
 import { HandedBack, LeaseLost } from './task-end';
 import { claimTask, renewLease } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
+import type { AroundTask } from './trace-generations';
 import { findEndedTasks } from './stop-task.repository';
 import { forgetTasks } from './forget-tasks.repository';
 import type { TaskRow } from './tasks.repository';
@@ -44,6 +45,8 @@ export interface RunnerDeps extends Omit<TaskWork, 'engine'> {
   currentEngine: CurrentEngine;
   random: RandomBytes;
   limits: RunnerLimits;
+  /** What all work on a task happens within, such as its span. */
+  around?: AroundTask;
 }
 
 export interface GenerationRunner {
@@ -139,7 +142,8 @@ class Runner implements GenerationRunner {
     const claim = { id: task.id, owner: this.#owner, attempt: task.attempt };
     signals.changed(task.id);
     const endWatch = this.#watch(task, claim, abort);
-    const work = runTask({ ...this.#deps, engine }, task, claim, abort.signal)
+    const run = () => runTask({ ...this.#deps, engine }, task, claim, abort.signal);
+    const work = (this.#deps.around?.(task, run) ?? run())
       .catch((error: unknown) => {
         // The end could not be written: the lease runs out and the task is begun again.
         log.error({ err: error }, 'generation end not written');

@@ -41,8 +41,19 @@ export interface TaskWork {
   understand?: (prompt: string) => Promise<UnderstoodPrompt>;
   /** Reads the pictures a page should look like, for an engine that sees them. */
   readReference?: ReadReference;
+  /** Told how the work on a task has ended here, for the operator's measurements. */
+  ended?: (ended: WorkEnd) => void;
   /** Null where nobody has said what tokens cost. */
   prices?: TokenPrices | null;
+}
+
+/** A task and how the work on it has ended on this host, which need not be the end of the task. */
+export interface WorkEnd {
+  readonly task: TaskRow;
+  readonly end: End;
+  readonly usage: GenerationUsage | null;
+  readonly begun: Date;
+  readonly now: Date;
 }
 
 /** Works on one claimed task until it has ended, was given back or was lost. */
@@ -52,6 +63,7 @@ export async function runTask(
   claim: Claim,
   signal: AbortSignal,
 ): Promise<void> {
+  const begun = work.clock();
   const journal = new StepJournal(work, claim, task.steps);
   const drafts = new DraftJournal(work, claim);
   const meter = new UsageMeter(work.prices ?? null);
@@ -65,6 +77,7 @@ export async function runTask(
   const draft = await drafts.end();
   const usage = meter.total();
   if (usage) await noteSpending(work, usage);
+  work.ended?.({ task, end, usage, begun, now: work.clock() });
   if (end === 'lost') return work.log.warn({ attempt: claim.attempt }, 'generation lease lost');
   if (end === 'handed back') {
     await handTaskBack(work.db, claim);

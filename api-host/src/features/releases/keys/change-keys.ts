@@ -18,6 +18,11 @@ export async function presentKeys({ db, releaseKeys }: ReleaseDeps) {
 
 /** Another key for this host; both sign until the old one is retired. */
 export async function addKey({ db, clock, releaseKeys }: ReleaseDeps, by: Actor): Promise<void> {
+  if (releaseKeys.isGiven) {
+    throw conflict(
+      'The keys of this host are set by RELEASE_KEYS; add the new one there, on every host',
+    );
+  }
   const key = releaseKeys.add();
   try {
     await db.transaction().execute(async (transaction) => {
@@ -41,6 +46,9 @@ export async function endKey(
   const rows = await listKeys(db);
   if (!rows.some((row) => row.kid === kid)) throw notFound('There is no such key');
   const own = releaseKeys.list();
+  if (releaseKeys.isGiven && own.some((key) => key.kid === kid)) {
+    throw conflict('This key is set by RELEASE_KEYS; remove it there first, on every host');
+  }
   if (own.length === 1 && own[0]?.kid === kid) {
     throw conflict('This is the only key this host signs with; add another one first');
   }

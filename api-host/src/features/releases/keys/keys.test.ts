@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { webcrypto } from 'node:crypto';
+import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { PinnedKey } from 'shared-kit/contract/rollout';
 import { assertFailure } from '../../../testing/ladder';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
-import { folderKeys } from './signing-keys';
+import { folderKeys, givenKeys } from './signing-keys';
 
 const { subtle } = webcrypto;
 
@@ -86,4 +86,27 @@ test('keys in a folder survive a restart and are nobody else’s to read', async
   );
   assert.equal(opened.problem, 'malformed', 'the signature holds, the payload is no record');
   await rm(path.dirname(folder), { recursive: true });
+});
+
+test('keys of the environment are the same on every host, and are changed there alone', async () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const [one, other] = [givenKeys([privateKey]), givenKeys([privateKey])];
+  assert.deepEqual(one.list(), other.list());
+  const shared = await startReleaseHost({ releaseKeys: one });
+  const ask = (payload: object) =>
+    shared.app.inject({
+      method: 'POST',
+      url: changeReleaseKeys.path,
+      headers: shared.manager.headers,
+      payload,
+    });
+  // The page announces them.
+  await shared.app.inject('/shop');
+  for (const payload of [{ action: 'add' }, { action: 'retire', kid: one.list()[0]?.kid }]) {
+    const refused = await ask(payload);
+    assertFailure(refused, 409, 'CONFLICT');
+    assert.match(refused.json<{ message: string }>().message, /RELEASE_KEYS/);
+  }
+  assert.equal(one.list().length, 1);
+  await shared.close();
 });

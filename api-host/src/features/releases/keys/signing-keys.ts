@@ -18,8 +18,10 @@ import type { SignedRecord } from 'shared-kit/contract/releases';
 
 type Signature = SignedRecord['signatures'][number];
 
-/** The private keys of one host. They never leave it; the database knows the public halves. */
+/** The private keys a host signs with. They are in no database, which knows the public halves. */
 export interface SigningKeys {
+  /** From the environment, the same on several hosts: they are added and removed there alone. */
+  readonly isGiven: boolean;
   /** Oldest first; at least one. */
   readonly list: () => readonly PinnedKey[];
   /** Makes another key; from now on both sign. */
@@ -38,6 +40,7 @@ interface HeldKey {
 /** Keys in memory, for tests and as the base of the folder's. */
 export function memoryKeys(held: HeldKey[] = [makeKey()]): SigningKeys {
   return {
+    isGiven: false,
     list: () => held.map(({ pinned }) => pinned),
     add() {
       const key = makeKey();
@@ -50,6 +53,11 @@ export function memoryKeys(held: HeldKey[] = [makeKey()]): SigningKeys {
     },
     sign: (payload) => held.map((key) => signWith(key, payload)),
   };
+}
+
+/** Keys from the environment, oldest first. A host that is replaced by another one goes on signing with the same. */
+export function givenKeys(keys: readonly KeyObject[]): SigningKeys {
+  return { ...memoryKeys(keys.map(describe)), isGiven: true };
 }
 
 /** Keys in a folder that only the host's user may read; the first start makes one. */

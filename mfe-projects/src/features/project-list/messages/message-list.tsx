@@ -22,12 +22,13 @@ const Area = styled(Stack)`
 /** A box of messages, a page at a time; one of them may be open. */
 export function MessageList({ id, box }: { readonly id: string; readonly box: MessageBox }) {
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useQuery(messagesAt({ id, box, page }));
+  const { data, isError, isFetching, refetch, error } = useQuery(messagesAt({ id, box, page }));
   const retry = () => void refetch();
   if (!data && !isError) return <Skeleton height={280} label="Loading the messages" />;
   if (!data) {
     return (
       <ErrorState
+        error={error}
         title="The messages could not be loaded"
         message="They are still there. Try again in a moment."
         retrying={isFetching}

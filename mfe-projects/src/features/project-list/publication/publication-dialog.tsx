@@ -26,7 +26,7 @@ export default function PublicationDialog(props: {
 }
 
 function PublicationDetails({ id }: { readonly id: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(publicationOf(id));
+  const { data, isError, isFetching, refetch, error } = useQuery(publicationOf(id));
   if (data?.state === 'suspended') return <OnlineState publication={data} />;
   if (data) {
     return (
@@ -41,6 +41,7 @@ function PublicationDetails({ id }: { readonly id: string }) {
   if (isError) {
     return (
       <ErrorState
+        error={error}
         title="The website could not be loaded"
         message="Nothing is lost. Try again in a moment."
         retrying={isFetching}

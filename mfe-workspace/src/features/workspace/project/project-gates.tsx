@@ -62,6 +62,7 @@ function NotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry
   return (
     <Page title="Workspace">
       <ErrorState
+        error={error}
         title={isOffline ? 'You are offline' : 'The project could not be loaded'}
         message={
           isOffline

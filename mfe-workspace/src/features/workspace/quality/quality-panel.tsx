@@ -17,7 +17,7 @@ export function QualityPanel() {
 }
 
 function Quality() {
-  const { data, isPending, isFetching, refetch } = useReview();
+  const { data, isPending, isFetching, refetch, error } = useReview();
   const problem = useProject((project) => project.problem);
   const turns = useProject((project) => project.turns);
   const told = new Set(
@@ -46,6 +46,7 @@ function Quality() {
         <Skeleton variant="text" count={2} label="Reviewing the website" />
       ) : (
         <ErrorState
+          error={error}
           title="The review could not be loaded"
           message="Your website is not affected."
           onRetry={() => void refetch()}

@@ -85,11 +85,12 @@ function CompareDialog({ open, onClose, ...props }: DialogProps) {
 
 function Comparison({ newer, unsaved }: WaysProps) {
   const projectId = useProject((project) => project.draft.id);
-  const { data, isError, refetch } = useQuery(versionQueries.one(projectId, newer));
+  const { data, isError, refetch, error } = useQuery(versionQueries.one(projectId, newer));
   if (data) return <ChangedFiles before={data.files} after={joinParts(unsaved.parts)} />;
   if (!isError) return <Skeleton variant="text" count={8} label="Loading the changes" />;
   return (
     <ErrorState
+      error={error}
       title="The version could not be loaded"
       message="Your text is kept."
       onRetry={() => void refetch()}

@@ -36,7 +36,13 @@ function Changes({ from, to }: Pick<ChangesDialogProps, 'from' | 'to'>) {
   }
   if (before.isError || after.isError) {
     const retry = (): void => void Promise.all([before.refetch(), after.refetch()]);
-    return <ErrorState title="The versions could not be loaded" onRetry={retry} />;
+    return (
+      <ErrorState
+        error={before.error ?? after.error}
+        title="The versions could not be loaded"
+        onRetry={retry}
+      />
+    );
   }
   return <Skeleton variant="text" count={8} label="Loading the changes" />;
 }

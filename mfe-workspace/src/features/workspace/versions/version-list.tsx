@@ -48,7 +48,9 @@ export function VersionList() {
 
 function History({ newest }: { readonly newest: number }) {
   const projectId = useProject((project) => project.draft.id);
-  const { data, isPending, refetch, isFetching } = useQuery(versionQueries.list(projectId, newest));
+  const { data, isPending, refetch, isFetching, error } = useQuery(
+    versionQueries.list(projectId, newest),
+  );
   useNewerVersion(data?.[0]?.number ?? newest);
   return (
     <SideSection title="Versions">
@@ -62,6 +64,7 @@ function History({ newest }: { readonly newest: number }) {
         <Skeleton variant="text" count={3} label="Loading the versions" />
       ) : (
         <ErrorState
+          error={error}
           title="The versions could not be loaded"
           message="Nothing in your project is lost."
           onRetry={() => void refetch()}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OpenSpan, Tracing } from './tracing.port';
+
+/** A span for each request, by its route and never by its address: a task id in an address is a capability. */
+export function traceRequests(
+  app: FastifyInstance,
+  tracing: Tracing,
+  origin: 'app' | 'sites' | 'editor',
+): void {
+  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { traceparent } = request.headers;
+    const route = request.routeOptions.url ?? '(none)';
+    const span = tracing.open(`${request.method} ${route}`, {
+      kind: 'server',
+      traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+      attributes: {
+        'http.request.method': request.method,
+        'http.route': route,
+        'sitewright.origin': origin,
+        'sitewright.request_id': request.id,
+      },
+    });
+    spans.set(request, span);
+    span.run(done);
+  });
+  // Reading a body ends in the socket's context; the rest of the request is in the span again.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.run(done);
+    else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request);
+    span?.set({ 'http.response.status_code': reply.statusCode });
+    span?.end({ failed: reply.statusCode >= 500 });
+    done();
+  });
+  // Gone before its answer was whole: nothing else ends the span.
+  app.addHook('onRequestAbort', (request, done) => {
+    spans.get(request)?.set({ 'sitewright.aborted': true });
+    done();
+  });
+}
