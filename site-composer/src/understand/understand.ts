@@ -15,13 +15,13 @@ import { findHours } from './find-hours';
 import { findLimits } from './find-limits';
 import { findLook } from './find-look';
 import { withoutLooks } from './look-sentence';
-import { findName } from './find-name';
 import { findPeople, findQuotes } from './find-people';
 import { findPlaces } from './find-place';
 import { findRemarks } from './find-remarks';
 import { findSubject } from './find-subject';
 import type { FoundSubject } from './found-subject';
 import { findForeignSubject, readForeignContent } from './foreign-subject';
+import { applyMarks, markedSubject, markText } from './marked/apply-marks';
 import { mergeLists } from './merge-lists';
 import type { Content } from './content';
 import type { Trade } from '../catalogue/trade';
@@ -37,14 +37,33 @@ export function understand(prompt: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const text = sentences.map((sentence) => sentence.text).join('\n');
-  const name = findName(sentences, written === 'en');
-  const places = findPlaces(sentences, name, written);
+  const marked = markText(prompt, written);
+  const said = markedSubject(marked);
+  const name = said.name ?? null;
+  const readPlaces = findPlaces(sentences, name, written);
+  const address = marked.of('address')[0]?.text.replaceAll(/\s*\n\s*/g, ', ');
+  const places = {
+    place: said.place,
+    areas: [...new Set(marked.of('area', 'place').map((one) => one.text))].filter(
+      (one) => one !== said.place,
+    ),
+    address: address ?? readPlaces.address,
+  };
   const told = withoutFacts(withoutLooks(sentences), {
     ...findContacts(text),
     address: places.address,
   });
-  const found =
+  const read =
     written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
+  const found =
+    said.subject === null
+      ? read
+      : {
+          ...read,
+          phrase: said.subject,
+          head: said.subject.split(' ').at(-1)?.toLowerCase() ?? '',
+          application: said.application || read.application,
+        };
   const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
   const about = told[found.sentence];
   const items =
@@ -64,7 +83,7 @@ export function understand(prompt: string, today: Date): Brief {
   const chosen = choosePurpose(phrase, trade, isApplication(found, content, trade));
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
   const purpose = chosen === 'business' && trade === null && isEvent(text, days) ? 'event' : chosen;
-  return {
+  const brief: Brief = {
     prompt,
     seed: seedOf(prompt),
     language: readLanguage(prompt),
@@ -75,7 +94,7 @@ export function understand(prompt: string, today: Date): Brief {
         ? { text: nameless(plainName(phrase), places.place, purpose), given: false }
         : { text: name, given: true },
     place: places.place,
-    audience: content.audience,
+    audience: said.audience ?? content.audience,
     promise,
     intent: chooseIntent(text, purpose, trade),
     lists: mergeLists([...content.lists, ...fragments]),
@@ -97,6 +116,9 @@ export function understand(prompt: string, today: Date): Brief {
       ),
       avoid: limits.words.filter((word) => !phrase.toLowerCase().includes(word)),
       still: limits.still,
+      actions: [],
+      fields: [],
+      questions: [],
       withoutForms: limits.forms,
       look: findLook(sentences),
     },
@@ -112,6 +134,7 @@ export function understand(prompt: string, today: Date): Brief {
       fragments[0]?.items.map(({ title }) => title) ?? [],
     ),
   };
+  return applyMarks(brief, marked, sentences, today);
 }
 
 /** "my daughter's bat mitzvah" is a bat mitzvah; "women's clothing" stays what it is. */
