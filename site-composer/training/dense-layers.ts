@@ -49,12 +49,17 @@ export class DenseLayers {
         hidden[at * units + unit] = value;
         const weight = value * mask[at * units + unit]!;
         if (weight === 0) continue;
-        for (let s = 0; s < states; s += 1) values[at * states + s]! += weight * second[unit * states + s]!;
+        for (let s = 0; s < states; s += 1)
+          values[at * states + s]! += weight * second[unit * states + s]!;
       }
     return { windows, length, hidden, mask };
   }
 
-  backward({ windows, length, hidden, mask }: DensePass, gradient: Float32Array, rate: number): void {
+  backward(
+    { windows, length, hidden, mask }: DensePass,
+    gradient: Float32Array,
+    rate: number,
+  ): void {
     const { width, hidden: units, states, first, second } = this;
     const firstGradient = new Float32Array(first.length);
     const biasGradient = new Float32Array(units);
@@ -73,7 +78,8 @@ export class DenseLayers {
         back *= factor * (1 - value * value);
         biasGradient[unit]! += back;
         if (back < 1e-6 && back > -1e-6) continue;
-        for (let x = 0; x < width; x += 1) firstGradient[unit * width + x]! += back * windows[at * width + x]!;
+        for (let x = 0; x < width; x += 1)
+          firstGradient[unit * width + x]! += back * windows[at * width + x]!;
       }
     step(first, firstGradient, this.squares[0], rate);
     step(this.bias, biasGradient, this.squares[1], rate);
@@ -81,7 +87,12 @@ export class DenseLayers {
   }
 }
 
-function step(weights: Float32Array, gradient: Float32Array, squares: Float32Array, rate: number): void {
+function step(
+  weights: Float32Array,
+  gradient: Float32Array,
+  squares: Float32Array,
+  rate: number,
+): void {
   for (let at = 0; at < weights.length; at += 1) {
     const g = gradient[at]!;
     if (g === 0) continue;

@@ -44,7 +44,10 @@ function isTold({ tokens, states }: Annotated, [from, to]: ClauseRange): 0 | 1 |
 
 export function learnClauses(texts: readonly Annotated[]): Learned {
   const clauses = texts.flatMap(clausesOf);
-  const numbers = numberFeatures(clauses.map(({ features }) => [features]), 2);
+  const numbers = numberFeatures(
+    clauses.map(({ features }) => [features]),
+    2,
+  );
   const chain = trainChain(
     clauses.map(({ features, meaning, told }) => ({
       features: [Int32Array.from([...features].flatMap((hash) => numbers.get(hash) ?? []))],
@@ -52,8 +55,16 @@ export function learnClauses(texts: readonly Annotated[]): Learned {
       gold: Int16Array.of(told),
     })),
     {
-      states: 2, features: numbers.size, epochs: 8, rate: 0.1, decay: 1e-5, dropout: 0.3,
-      windowWidth: clauseWidth, hidden: 12, seed: 1, follows: () => true,
+      states: 2,
+      features: numbers.size,
+      epochs: 8,
+      rate: 0.1,
+      decay: 1e-5,
+      dropout: 0.3,
+      windowWidth: clauseWidth,
+      hidden: 12,
+      seed: 1,
+      follows: () => true,
     },
   );
   return { chain, numbers };

@@ -18,7 +18,7 @@ export interface SpanOptions {
   readonly hidden: number;
 }
 
-export const usual: SpanOptions = { epochs: 12, rate: 0.1, decay: 1e-5, dropout: 0.3, hidden: 48 };
+export const usual: SpanOptions = { epochs: 9, rate: 0.1, decay: 1e-5, dropout: 0.3, hidden: 48 };
 
 export function learnSpans(
   texts: readonly Annotated[],

@@ -4,7 +4,10 @@ import type { Annotated } from './read-corpus';
 import type { Example } from './train-chain';
 
 /** Numbers of the features that stand in at least `least` texts. */
-export function numberFeatures(all: readonly (readonly Uint32Array[])[], least: number): Map<number, number> {
+export function numberFeatures(
+  all: readonly (readonly Uint32Array[])[],
+  least: number,
+): Map<number, number> {
   const counts = new Map<number, number>();
   for (const text of all) {
     const seen = new Set<number>();

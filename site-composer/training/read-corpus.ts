@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beginOf, insideOf, spanLabels, type SpanLabel } from '../src/spans/labels';
 import { tokenize, type SpanToken } from '../src/spans/tokenize';
@@ -22,10 +23,20 @@ interface Mark {
 const corpus = new URL('corpus/', import.meta.url);
 
 export function readCorpus(): Annotated[] {
+  return fileNames().flatMap((name) => readFile(name));
+}
+
+/** Changes with every file of the corpus: what was learned says what it was learned from. */
+export function corpusDigest(): string {
+  const hash = createHash('sha256');
+  for (const name of fileNames()) hash.update(name).update(readFileSync(new URL(name, corpus)));
+  return hash.digest('hex');
+}
+
+function fileNames(): string[] {
   return readdirSync(corpus)
     .filter((name) => name.endsWith('.txt'))
-    .toSorted()
-    .flatMap((name) => readFile(name));
+    .toSorted();
 }
 
 function readFile(name: string): Annotated[] {

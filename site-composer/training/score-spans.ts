@@ -9,21 +9,14 @@ interface Counts {
 /** Spans of a chain as `label:from-to`. */
 function spansOf(states: ArrayLike<number>): Set<string> {
   const spans = new Set<string>();
-  let open: { label: string; from: number } | null = null;
-  const close = (to: number): void => {
-    if (open) spans.add(`${open.label}:${open.from}-${to}`);
-    open = null;
-  };
-  for (let at = 0; at < states.length; at += 1) {
+  let [open, from]: [string | null, number] = [null, 0];
+  for (let at = 0; at <= states.length; at += 1) {
     const state = states[at] ?? 0;
     const label = labelOf(state);
-    if (label === null) close(at);
-    else if (isBegin(state) || open?.label !== label) {
-      close(at);
-      open = { label, from: at };
-    }
+    if (label === open && !isBegin(state)) continue;
+    if (open !== null) spans.add(`${open}:${from}-${at}`);
+    [open, from] = [label, at];
   }
-  close(states.length);
   return spans;
 }
 

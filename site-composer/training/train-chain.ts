@@ -38,52 +38,84 @@ export interface TrainOptions {
 
 /** Fits a conditional random field by stochastic gradient descent with AdaGrad's step sizes. */
 export function trainChain(examples: readonly Example[], options: TrainOptions): TrainedChain {
-  const { states, features, epochs, rate, decay, dropout, seed } = options;
+  const { states, features, epochs, seed } = options;
   const random = randomFrom(seed);
-  const weights = new Float32Array(features * states);
-  const squares = new Float32Array(features * states).fill(1e-2);
-  const transitions = startTransitions(states, options.follows ?? mayFollow);
-  const transitionSquares = new Float32Array(transitions.length).fill(1e-2);
-  const dense = new DenseLayers(options.windowWidth, options.hidden, states, random);
-  const chain = { states, weights, transitions, dense };
+  const chain: Learning = {
+    states,
+    weights: new Float32Array(features * states),
+    squares: new Float32Array(features * states).fill(firstSquare),
+    transitions: startTransitions(states, options.follows ?? mayFollow),
+    transitionSquares: new Float32Array((states + 1) * states).fill(firstSquare),
+    dense: new DenseLayers(options.windowWidth, options.hidden, states, random),
+  };
   const order = examples.map((_, index) => index);
   for (let epoch = 1; epoch <= epochs; epoch += 1) {
     shuffle(order, random);
     let loss = 0;
-    for (const index of order) {
-      const example = examples[index]!;
-      const length = example.gold.length;
-      const kept = example.features.map((ids) => ids.filter(() => random() >= dropout));
-      const values = new Float32Array(length * states);
-      for (let at = 0; at < length; at += 1) addRows(values, at * states, kept[at]!, weights, states, 1 / (1 - dropout));
-      const pass = dense.forward(example.windows, length, values, dropout);
-      const transitionGradient = new Float32Array(transitions.length);
-      const gradient = chainGradient(values, transitions, example.gold, states, transitionGradient);
-      loss += gradient.loss;
-      for (let at = 0; at < length; at += 1)
-        for (const id of kept[at]!)
-          for (let s = 0; s < states; s += 1) {
-            const g = gradient.emissions[at * states + s]!;
-            if (g < 1e-4 && g > -1e-4) continue;
-            const place = id * states + s;
-            const full = g + decay * weights[place]!;
-            squares[place]! += full * full;
-            weights[place]! -= (rate * full) / Math.sqrt(squares[place]!);
-          }
-      for (let place = 0; place < transitions.length; place += 1) {
-        const g = transitionGradient[place]!;
-        if (g === 0 || transitions[place] === -Infinity) continue;
-        transitionSquares[place]! += g * g;
-        transitions[place]! -= (rate * g) / Math.sqrt(transitionSquares[place]!);
-      }
-      dense.backward(pass, gradient.emissions, rate * 0.3);
-    }
+    for (const index of order) loss += learnFrom(examples[index]!, chain, options, random);
     options.report?.(epoch, loss / examples.length, chain);
   }
   return chain;
 }
 
-function startTransitions(states: number, follows: (before: number, after: number) => boolean): Float32Array {
+interface Learning extends TrainedChain {
+  readonly squares: Float32Array;
+  readonly transitionSquares: Float32Array;
+}
+
+/** AdaGrad divides by the root of all squares so far: the first steps are not to be endless. */
+const firstSquare = 1e-2;
+/** The hidden layer learns slower than the features, or it learns the examples by heart. */
+const denseRate = 0.3;
+
+/** One step; answers how unlikely the example was. */
+function learnFrom(
+  { features, windows, gold }: Example,
+  chain: Learning,
+  { rate, decay, dropout }: TrainOptions,
+  random: () => number,
+): number {
+  const { states, transitions, transitionSquares } = chain;
+  const kept = features.map((ids) => ids.filter(() => random() >= dropout));
+  const values = new Float32Array(gold.length * states);
+  for (const [at, ids] of kept.entries())
+    addRows(values, at * states, ids, chain.weights, states, 1 / (1 - dropout));
+  const pass = chain.dense.forward(windows, gold.length, values, dropout);
+  const transitionGradient = new Float32Array(transitions.length);
+  const { emissions, loss } = chainGradient(values, transitions, gold, states, transitionGradient);
+  for (const [at, ids] of kept.entries())
+    for (const id of ids) stepRow(chain, id, emissions.subarray(at * states), rate, decay);
+  for (let place = 0; place < transitions.length; place += 1) {
+    const g = transitionGradient[place]!;
+    if (g === 0 || transitions[place] === -Infinity) continue;
+    transitionSquares[place]! += g * g;
+    transitions[place]! -= (rate * g) / Math.sqrt(transitionSquares[place]!);
+  }
+  chain.dense.backward(pass, emissions, rate * denseRate);
+  return loss;
+}
+
+function stepRow(
+  { weights, squares, states }: Learning,
+  id: number,
+  gradient: Float32Array,
+  rate: number,
+  decay: number,
+): void {
+  for (let s = 0; s < states; s += 1) {
+    const g = gradient[s]!;
+    if (g < 1e-4 && g > -1e-4) continue;
+    const place = id * states + s;
+    const full = g + decay * weights[place]!;
+    squares[place]! += full * full;
+    weights[place]! -= (rate * full) / Math.sqrt(squares[place]!);
+  }
+}
+
+function startTransitions(
+  states: number,
+  follows: (before: number, after: number) => boolean,
+): Float32Array {
   const all = new Float32Array((states + 1) * states);
   for (let before = 0; before <= states; before += 1)
     for (let after = 0; after < states; after += 1)

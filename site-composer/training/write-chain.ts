@@ -1,16 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ChainHeader, ScaledBytes } from '../src/spans/chain-file';
+import { corpusDigest } from './read-corpus';
 import type { TrainedChain } from './train-chain';
 
 /** Features none of whose weights is larger say too little to be kept. */
-const least = 0.08;
+const least = 0.15;
 
 /** Writes what was learned as `src/spans/chain-file.ts` reads it. */
-export function writeChain(file: URL, chain: TrainedChain, numbers: ReadonlyMap<number, number>): number {
+export function writeChain(
+  file: URL,
+  chain: TrainedChain,
+  numbers: ReadonlyMap<number, number>,
+  classes: readonly string[] = [],
+): number {
   const { states, weights, transitions, dense } = chain;
   const kept = [...numbers]
-    .filter(([, row]) => weights.subarray(row * states, (row + 1) * states).some((w) => Math.abs(w) >= least))
+    .filter(([, row]) =>
+      weights.subarray(row * states, (row + 1) * states).some((w) => Math.abs(w) >= least),
+    )
     .toSorted(([one], [other]) => one - other);
   const rows = new Float32Array(kept.length * states);
   for (const [at, [, row]] of kept.entries())
@@ -22,7 +30,11 @@ export function writeChain(file: URL, chain: TrainedChain, numbers: ReadonlyMap<
     hidden: dense.hidden,
     width: dense.width,
     scales: tables.map(({ scale }) => scale) as unknown as ChainHeader['scales'],
-    transitions: Array.from(transitions, (value) => Number.isFinite(value) ? Number(value.toFixed(3)) : null),
+    classes,
+    corpus: corpusDigest(),
+    transitions: Array.from(transitions, (value) =>
+      Number.isFinite(value) ? Number(value.toFixed(3)) : null,
+    ),
   };
   const hashes = Uint32Array.from(kept, ([hash]) => hash);
   const bytes = Buffer.concat([
@@ -30,7 +42,9 @@ export function writeChain(file: URL, chain: TrainedChain, numbers: ReadonlyMap<
     Buffer.from(hashes.buffer),
     ...tables.map(({ values }) => Buffer.from(values.buffer)),
   ]);
-  const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } });
+  const compressed = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  });
   writeFileSync(file, compressed);
   return compressed.length;
 }

@@ -14,6 +14,8 @@ export interface Chain {
   readonly first: ScaledBytes;
   readonly bias: ScaledBytes;
   readonly second: ScaledBytes;
+  /** What the states stand for, where they are no marks. */
+  readonly classes: readonly string[];
 }
 
 export interface ScaledBytes {
@@ -30,18 +32,24 @@ export interface ChainHeader {
   readonly scales: readonly [weights: number, first: number, bias: number, second: number];
   /** Null is a transition that is forbidden. */
   readonly transitions: readonly (number | null)[];
+  readonly classes: readonly string[];
+  /** SHA-256 of the corpus it was learned from, in hexadecimal. */
+  readonly corpus: string;
 }
 
-/** Reads `site-composer/training`'s result: header, hashes of the features, then the tables. */
-export function readChain(name: string): Chain {
-  const bytes = brotliDecompressSync(readFileSync(new URL(name, import.meta.url)));
-  const cut = bytes.indexOf(10);
-  const header = JSON.parse(bytes.subarray(0, cut).toString('utf8')) as ChainHeader;
+/** What was learned, a file each beside this one. */
+export const chainNames = ['spans', 'records', 'clauses', 'purpose', 'trade'] as const;
+
+export type ChainName = (typeof chainNames)[number];
+
+/** Reads what `site-composer/training` wrote: header, hashes of the features, then the tables. */
+export function readChain(name: ChainName): Chain {
+  const { header, tables } = openChain(name);
   const { states, features, hidden, width, scales } = header;
-  let at = cut + 1;
+  let at = 0;
   // A copy: a table of four-byte numbers must begin at a multiple of four.
   const take = (count: number): ArrayBuffer =>
-    new Uint8Array(bytes.subarray(at, (at += count))).buffer;
+    new Uint8Array(tables.subarray(at, (at += count))).buffer;
   const hashes = new Uint32Array(take(features * 4));
   const table = (count: number, scale: number): ScaledBytes => ({
     scale,
@@ -57,5 +65,19 @@ export function readChain(name: string): Chain {
     transitions: Float32Array.from(header.transitions, (value) => value ?? -Infinity),
     hidden,
     width,
+    classes: header.classes,
+  };
+}
+
+/** The digest of the corpus a chain was learned from. */
+export const corpusOf = (name: ChainName): string => openChain(name).header.corpus;
+
+function openChain(name: ChainName): { header: ChainHeader; tables: Buffer } {
+  const file = readFileSync(new URL(`${name}.chain.br`, import.meta.url));
+  const bytes = brotliDecompressSync(file);
+  const cut = bytes.indexOf(10);
+  return {
+    header: JSON.parse(bytes.subarray(0, cut).toString('utf8')) as ChainHeader,
+    tables: bytes.subarray(cut + 1),
   };
 }

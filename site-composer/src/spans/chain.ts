@@ -9,7 +9,10 @@ export interface Emissions {
 export type Transitions = Float32Array;
 
 /** The most likely states. Costs tokens × states², whatever is in the text. */
-export function likeliestStates({ length, states, values }: Emissions, transitions: Transitions): Int16Array {
+export function likeliestStates(
+  { length, states, values }: Emissions,
+  transitions: Transitions,
+): Int16Array {
   const back = new Int16Array(length * states);
   let scores = new Float32Array(states);
   for (let to = 0; to < states; to += 1)
@@ -27,13 +30,19 @@ export function likeliestStates({ length, states, values }: Emissions, transitio
         }
       }
     }
-    for (let to = 0; to < states; to += 1) next[to] = (next[to] ?? 0) + (values[at * states + to] ?? 0);
+    for (let to = 0; to < states; to += 1)
+      next[to] = (next[to] ?? 0) + (values[at * states + to] ?? 0);
     scores = next;
   }
   return followed(back, scores, length, states);
 }
 
-function followed(back: Int16Array, scores: Float32Array, length: number, states: number): Int16Array {
+function followed(
+  back: Int16Array,
+  scores: Float32Array,
+  length: number,
+  states: number,
+): Int16Array {
   const path = new Int16Array(length);
   if (length === 0) return path;
   let best = 0;

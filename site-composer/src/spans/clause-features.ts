@@ -8,7 +8,11 @@ import type { SpanToken } from './tokenize';
 export const clauseWidth = 100;
 
 /** What tells a statement about the subject from a wish to whoever builds the page. */
-export function clauseFeaturesOf(tokens: readonly SpanToken[], [from, to]: ClauseRange, language: string): Uint32Array {
+export function clauseFeaturesOf(
+  tokens: readonly SpanToken[],
+  [from, to]: ClauseRange,
+  language: string,
+): Uint32Array {
   const words = tokens.slice(from, to).map(({ lower }) => lower);
   const told = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
   const all = [
@@ -27,11 +31,21 @@ export function clauseFeaturesOf(tokens: readonly SpanToken[], [from, to]: Claus
     ...told.slice(1).map((word, at) => `ww=${told[at]} ${word}`),
     ...told.map((word) => `e=${word.slice(-3)}`),
   ];
-  for (const kind of ['siteNouns', 'appNouns', 'lookWords', 'lookNouns', 'commissionVerbs', 'instructionVerbs', 'plainColours'] as const)
+  for (const kind of [
+    'siteNouns',
+    'appNouns',
+    'lookWords',
+    'lookNouns',
+    'commissionVerbs',
+    'instructionVerbs',
+    'plainColours',
+  ] as const)
     if (told.some((word) => isOf(kind, word))) all.push(`has=${kind}`);
   return Uint32Array.from(new Set(all.map(hashOf)));
 }
 
 export function clauseMeaning(tokens: readonly SpanToken[], [from, to]: ClauseRange): Float32Array {
-  return meaningOf(tokens.slice(from, to).map(({ lower }) => lower)) ?? new Float32Array(clauseWidth);
+  return (
+    meaningOf(tokens.slice(from, to).map(({ lower }) => lower)) ?? new Float32Array(clauseWidth)
+  );
 }

@@ -31,6 +31,7 @@ function addScaled(into: Float32Array, from: Int8Array, start: number, factor: n
 
 function product(weights: Int8Array, start: number, window: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < window.length; at += 1) sum += (weights[start + at] ?? 0) * (window[at] ?? 0);
+  for (let at = 0; at < window.length; at += 1)
+    sum += (weights[start + at] ?? 0) * (window[at] ?? 0);
   return sum;
 }

@@ -1,7 +1,10 @@
 import type { Emissions, Transitions } from './chain';
 
 /** How likely each state is at each token, tokens × states; the rows add up to 1. */
-export function marginalsOf({ length, states, values }: Emissions, transitions: Transitions): Float32Array {
+export function marginalsOf(
+  { length, states, values }: Emissions,
+  transitions: Transitions,
+): Float32Array {
   const factors = transitions.map((value) => Math.exp(value));
   const local = localFactors(values, length, states);
   const forward = new Float32Array(length * states);
@@ -48,7 +51,8 @@ function goBack(carried: Float32Array, factors: Float32Array): Float32Array {
   const before = new Float32Array(states);
   for (let from = 0; from < states; from += 1) {
     let sum = 0;
-    for (let to = 0; to < states; to += 1) sum += (factors[from * states + to] ?? 0) * (carried[to] ?? 0);
+    for (let to = 0; to < states; to += 1)
+      sum += (factors[from * states + to] ?? 0) * (carried[to] ?? 0);
     before[from] = sum;
   }
   normalise(before);

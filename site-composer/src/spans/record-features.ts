@@ -3,7 +3,10 @@ import { hashOf } from './feature-hash';
 import type { SpanToken } from './tokenize';
 
 /** What tells where a record begins and ends: the spans around a token and what stands between them. */
-export function recordFeaturesOf(tokens: readonly SpanToken[], states: ArrayLike<number>): Uint32Array[] {
+export function recordFeaturesOf(
+  tokens: readonly SpanToken[],
+  states: ArrayLike<number>,
+): Uint32Array[] {
   const marks = tokens.map((_, at) => markAt(states, at));
   const before = spansBefore(tokens, states);
   const after = spansAfter(tokens, states);

@@ -8,11 +8,16 @@ function shapeOf(text: string): string {
   if (/^https?:/.test(text)) return 'url';
   if (/.@./.test(text)) return 'mail';
   if (/^[@#]./.test(text)) return 'handle';
-  if (/^\d/.test(text)) return `d${text.replaceAll(/\d+/g, (run) => String(Math.min(run.length, 5)))}`;
+  if (/^\d/.test(text))
+    return `d${text.replaceAll(/\d+/g, (run) => String(Math.min(run.length, 5)))}`;
   if (/^\p{Lu}+$/u.test(text)) return text.length === 1 ? 'X' : 'XX';
   if (/^\p{Lu}/u.test(text)) return /\p{Lu}/u.test(text.slice(1)) ? 'XxX' : 'Xx';
   if (/^\p{L}/u.test(text)) return 'x';
-  return /^\p{Sc}$/u.test(text) ? 'currency' : /^\p{Emoji_Presentation}/u.test(text) ? 'emoji' : text;
+  return /^\p{Sc}$/u.test(text)
+    ? 'currency'
+    : /^\p{Emoji_Presentation}/u.test(text)
+      ? 'emoji'
+      : text;
 }
 
 /** What a word is in itself, wherever it stands. */

@@ -12,7 +12,8 @@ export function wordWindows(tokens: readonly SpanToken[]): Float32Array {
   const all = new Float32Array(tokens.length * windowWidth);
   for (let at = 0; at < tokens.length; at += 1) {
     const row = all.subarray(at * windowWidth, (at + 1) * windowWidth);
-    for (const [place, offset] of [-1, 0, 1].entries()) add(row, place * width, vectors[at + offset], 1);
+    for (const [place, offset] of [-1, 0, 1].entries())
+      add(row, place * width, vectors[at + offset], 1);
     for (let offset = 2; offset <= 6; offset += 1) {
       add(row, 3 * width, vectors[at - offset], 0.2);
       add(row, 4 * width, vectors[at + offset], 0.2);
@@ -21,7 +22,13 @@ export function wordWindows(tokens: readonly SpanToken[]): Float32Array {
   return all;
 }
 
-function add(row: Float32Array, from: number, vector: Float32Array | null | undefined, factor: number): void {
+function add(
+  row: Float32Array,
+  from: number,
+  vector: Float32Array | null | undefined,
+  factor: number,
+): void {
   if (!vector) return;
-  for (let at = 0; at < width; at += 1) row[from + at] = (row[from + at] ?? 0) + (vector[at] ?? 0) * factor;
+  for (let at = 0; at < width; at += 1)
+    row[from + at] = (row[from + at] ?? 0) + (vector[at] ?? 0) * factor;
 }

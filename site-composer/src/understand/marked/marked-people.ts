@@ -7,13 +7,20 @@ export function markedPeople(marked: MarkedText, name: string | null): Facts['pe
   const people = new Map<string, Facts['people'][number]>();
   for (const span of marked.of('person')) {
     const [role] = marked.beside(span, 'role');
-    const note = marked.beside(span, 'note').map(({ text }) => text).join(', ');
+    const note = marked
+      .beside(span, 'note')
+      .map(({ text }) => text)
+      .join(', ');
     const known = people.get(span.text);
-    if (span.text === name || people.size >= 40) continue;
+    if (span.text === name || people.size >= 24) continue;
     people.set(span.text, {
       name: trimMarks(span.text),
       role: role ? capitalised(trimMarks(role.text)) : (known?.role ?? null),
-      ...(note === '' ? (known?.text === undefined ? {} : { text: known.text }) : { text: asSentence(note) }),
+      ...(note === ''
+        ? known?.text === undefined
+          ? {}
+          : { text: known.text }
+        : { text: asSentence(note) }),
     });
   }
   return [...people.values()];
@@ -21,19 +28,33 @@ export function markedPeople(marked: MarkedText, name: string | null): Facts['pe
 
 /** What customers said, with who said it. */
 export function markedQuotes(marked: MarkedText): Facts['quotes'] {
-  return marked.of('quote').slice(0, 12).map((span) => ({
-    text: span.text.replaceAll(/\s+/g, ' '),
-    by: marked.beside(span, 'author')[0]?.text ?? null,
-  }));
+  return marked
+    .of('quote')
+    .slice(0, 12)
+    .map((span) => ({
+      text: span.text.replaceAll(/\s+/g, ' '),
+      by: marked.beside(span, 'author')[0]?.text ?? null,
+    }));
 }
 
 /** Questions with the answers the member gave. */
 export function markedQuestions(marked: MarkedText): { question: string; answer: string }[] {
-  return marked.of('q').slice(0, 30).flatMap((span) => {
-    const answer = marked.beside(span, 'a').map(({ text }) => text).join(' ');
-    const question = capitalised(trimMarks(span.text));
-    return answer === ''
-      ? []
-      : [{ question: /[?!.]$/.test(question) ? question : `${question}?`, answer: asSentence(answer) }];
-  });
+  return marked
+    .of('q')
+    .slice(0, 30)
+    .flatMap((span) => {
+      const answer = marked
+        .beside(span, 'a')
+        .map(({ text }) => text)
+        .join(' ');
+      const question = capitalised(trimMarks(span.text));
+      return answer === ''
+        ? []
+        : [
+            {
+              question: /[?!.]$/.test(question) ? question : `${question}?`,
+              answer: asSentence(answer),
+            },
+          ];
+    });
 }
