@@ -30,7 +30,7 @@ export function understand(prompt: string, today: Date): Brief {
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const said = markedSubject(marked);
-  const places = markedPlaces(marked);
+  const places = markedPlaces(marked, said.place);
   const facts = readFacts(marked, sentences, said.name, today);
   const found = foundSubject(sentences, said, written, { ...facts, address: places.address });
   const phrase = plainPhrase(found.phrase, said.name);
@@ -49,9 +49,9 @@ export function understand(prompt: string, today: Date): Brief {
     subject,
     name:
       said.name === null
-        ? { text: nameless(plainName(phrase), places.place, purpose), given: false }
+        ? { text: nameless(plainName(phrase), said.place, purpose), given: false }
         : { text: said.name, given: true },
-    place: places.place,
+    place: said.place,
     audience: said.audience,
     promise: marked.of('headline')[0]?.text ?? null,
     intent: chooseIntent(

@@ -18,15 +18,26 @@ export interface MarkedSubject {
 }
 
 export function markedSubject(marked: MarkedText): MarkedSubject {
+  const place = sureText(marked, 'place');
   return {
-    name: nameIn(marked),
+    ...withPlace(nameIn(marked), place),
     subject: subjectIn(marked),
-    place: sureText(marked, 'place'),
     audience: sureText(marked, 'audience'),
     application: marked
       .of('site')
       .some(({ text }) => isOf('appNouns', text.toLowerCase().split(' ').at(-1) ?? '')),
   };
+}
+
+/** Where no other place is named, "Rye in Lisbon" is Rye, and it is in Lisbon. */
+function withPlace(
+  name: string | null,
+  place: string | null,
+): Pick<MarkedSubject, 'name' | 'place'> {
+  const [, bare, town] = /^(.{2,}) in (\p{Lu}[\p{L} .'-]+)$/u.exec(name ?? '') ?? [];
+  return place === null && bare !== undefined && town !== undefined
+    ? { name: bare, place: town }
+    : { name, place };
 }
 
 /** What is less sure than this is only taken where nothing else was found. */
@@ -102,15 +113,14 @@ function unquoted(text: string): string {
     .trim();
 }
 
-/** Where it is, which other places it serves or names, and its address. */
-export function markedPlaces(marked: MarkedText): Pick<Facts, 'areas' | 'address'> & {
-  readonly place: string | null;
-} {
-  const place = sureText(marked, 'place');
+/** Which other places it serves or names, and its address. */
+export function markedPlaces(
+  marked: MarkedText,
+  place: string | null,
+): Pick<Facts, 'areas' | 'address'> {
   const address = marked.of('address')[0]?.text.replaceAll(/\s*\n\s*/g, ', ') ?? null;
   const others = marked.of('area', 'place').map(({ text }) => plain(text));
   return {
-    place,
     areas: [...new Set(others)].filter((one) => one !== place).slice(0, mostPlaces),
     address,
   };
