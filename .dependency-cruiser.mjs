@@ -10,6 +10,7 @@ const composerLayers = [
   'model',
   'text|colour|type|browser',
   'catalogue',
+  'spans',
   'art',
   'understand',
   'plan',

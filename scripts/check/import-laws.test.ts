@@ -40,6 +40,10 @@ const violations: Record<string, { from: string; imports: string; to?: string }>
   'composer-layer-model': { from: 'site-composer/src/model/up.ts', imports: '../text/words' },
   'composer-layer-text': { from: 'site-composer/src/text/up.ts', imports: '../catalogue/words' },
   'composer-layer-catalogue': { from: 'site-composer/src/catalogue/up.ts', imports: '../art/art' },
+  'composer-layer-spans': {
+    from: 'site-composer/src/spans/up.ts',
+    imports: '../understand/read',
+  },
   'composer-layer-art': { from: 'site-composer/src/art/up.ts', imports: '../understand/read' },
   'composer-layer-understand': {
     from: 'site-composer/src/understand/up.ts',

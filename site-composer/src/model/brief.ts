@@ -176,6 +176,12 @@ export interface Brief {
     readonly avoid: readonly string[];
     /** Nothing on the page may move. */
     readonly still: boolean;
+    /** Words of the calls to action the member wants, the main one first. */
+    readonly actions: readonly string[];
+    /** What a form asks for, or what is recorded of each entry. */
+    readonly fields: readonly string[];
+    /** Questions with the answers the member gave. */
+    readonly questions: readonly { readonly question: string; readonly answer: string }[];
     /** Which forms the member does not want. */
     readonly withoutForms: 'all' | 'booking' | null;
   };

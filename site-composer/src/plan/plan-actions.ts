@@ -27,6 +27,9 @@ export function telephoneLink(phone: string, language: LanguageId): string {
 /** What a visitor should do next; the telephone number given is the button where calling is what they want. */
 export function mainAction({ brief, say }: PageContext, target: string): Action {
   const [phone] = brief.facts.phones;
+  const [label] = brief.asked.actions;
+  if (label !== undefined && label.length <= 40)
+    return { label, intent: brief.intent, href: target };
   if (brief.intent === 'call' && phone !== undefined) {
     return {
       label: say('action.callNumber', { phone: unbroken(phone) }),

@@ -214,10 +214,11 @@ export function planSteps(context: PageContext): DraftSection | null {
 }
 
 export function planQuestions(context: PageContext): DraftSection | null {
-  const { say, trade, unfulfilled } = context;
+  const { brief, say, trade, unfulfilled } = context;
   const wanted = asked(context, 'questions');
   if (isExcluded(context, 'questions')) return null;
-  const questions = trade?.questions.map(([question, answer]) => ({ question, answer })) ?? [];
+  const prepared = trade?.questions.map(([question, answer]) => ({ question, answer })) ?? [];
+  const questions = brief.asked.questions.length > 0 ? brief.asked.questions : prepared;
   if (questions.length === 0) {
     if (wanted)
       unfulfilled.push(

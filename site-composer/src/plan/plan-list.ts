@@ -60,6 +60,8 @@ const introduces =
 
 /** Columns from what the member lists behind a colon, in brackets or behind "each has"; otherwise the usual three. */
 function columnsOf({ brief, say }: PageContext): Field[] {
+  const { fields } = brief.asked;
+  if (fields.length >= 2) return fields.slice(0, 8).map((label, index) => column(label, index));
   const prompt = brief.prompt.slice(0, 4000);
   const words = introduces.exec(prompt)?.[1] ?? '';
   const given = splitEnumeration(words)

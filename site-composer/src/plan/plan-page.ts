@@ -104,6 +104,9 @@ function planCountdown({ brief, say }: PageContext): DraftSection | null {
 /** A second way on from the first screen, to what most visitors want to see. */
 function moreAction({ brief, say }: PageContext, offer: readonly DraftSection[]): Action | null {
   const first = offer[0];
+  const second = brief.asked.actions[1];
+  if (second !== undefined && second.length <= 40)
+    return { label: second, intent: 'visit', href: `#${first?.kind ?? 'contact'}` };
   if (!first) return null;
   const id =
     first.kind === 'prices'

@@ -93,10 +93,17 @@ const byPurpose: Readonly<Record<Purpose, Intent>> = {
   application: 'try',
 };
 
-/** What a visitor should do next: what the instruction speaks of, else what the trade lives from. */
-export function chooseIntent(text: string, purpose: Purpose, trade: Trade | null): Intent {
+/** What a visitor should do next: what the buttons say, what the instruction speaks of, else what the trade lives from. */
+export function chooseIntent(
+  buttons: readonly string[],
+  text: string,
+  purpose: Purpose,
+  trade: Trade | null,
+): Intent {
   if (purpose === 'application') return 'try';
-  const said = intents.find(([, pattern]) => pattern.test(text))?.[0];
+  const [said] = [...buttons, text].flatMap(
+    (words) => intents.find(([, pattern]) => pattern.test(words))?.[0] ?? [],
+  );
   if (trade?.intent === 'call' && said !== 'book') return 'call';
   return said ?? trade?.intent ?? byPurpose[purpose];
 }

@@ -9,12 +9,3 @@ export function findFigures(text: string): Facts['figures'] {
   const year = match?.[1];
   return year === undefined ? [] : [{ value: year, label: 'since' }];
 }
-
-/** A slogan the member gives in quotation marks or behind a colon. */
-export function findPromise(text: string): string | null {
-  const match =
-    /\b(?:tagline|slogan|motto|headline|claim|hero (?:text|title))(?:\s(?:is|should be|should read|reads?|says?|saying|of|like|:))?:?\s{0,2}["']([^"']{3,120})["']/i.exec(
-      text,
-    );
-  return match?.[1]?.replace(/[.]$/, '') ?? null;
-}

@@ -1,14 +1,7 @@
 import type { LanguageId } from '../model/brief';
 import type { Sentence } from '../text/sentences';
 import { trimMarks } from '../text/casing';
-import { splitEnumeration } from '../text/enumeration';
-import { cleanAsk, isAboutLook } from './ask-items';
-import { takeAsks } from './content';
-import type { Content } from './content';
 import type { FoundSubject } from './found-subject';
-import { readLabel } from './read-label';
-import { isSaidToUs } from './read-statement';
-import { readPriced } from './read-lists';
 
 type Other = Exclude<LanguageId, 'en'>;
 
@@ -17,8 +10,6 @@ interface Grammar {
   readonly opening: RegExp;
   /** What ends the subject. */
   readonly end: RegExp;
-  readonly withWord: RegExp;
-  readonly order: RegExp;
 }
 
 /** The tagger knows English alone; in other languages the small words around the subject are enough. */
@@ -27,44 +18,31 @@ const grammars: Readonly<Record<Other, Grammar>> = {
     opening:
       /^(?:bitte )?(?:einladung zu[mr]? |(?:erstelle|erstellt|erstellen sie|baue|mach|mache|gestalte|entwickle|ich (?:brauche|möchte|hätte gern|will|bin|führe|betreibe|biete|habe)|wir (?:brauchen|möchten|suchen|sind|führen|betreiben|haben|eröffnen|bieten|machen)|eine?)\s(?:mir |uns |bitte )?)?(?:eine?n? )?(?:(?:moderne|schöne|einfache|schlichte|neue|kleine|ansprechende)[nrs]? ){0,2}(?:(?:website|webseite|internetseite|homepage|seite|landingpage|web-?app|app|webauftritt|onlineauftritt)\s(?:für|über|zu|von)\s)?(?:eine?[mnrs]? |mein[emnr]{0,2} |unser[emnr]{0,2} |die |das |den |der )?/i,
     end: /\s(?:mit|in|im|aus|bei|an|auf|am|wo|wir|und|zum|namens|genannt)\s|[,:;"(–-]|(?<!\d)\.|$/i,
-    withWord: /\b(?:mit|inklusive|samt)\s/i,
-    order:
-      /^(?:bitte|nutze|verwende|benutze|füge|mach|gestalte|hintergrund|farben?|stil|design|zeige)\b/i,
   },
   fr: {
     opening:
       /^(?:(?:crée|créez|créer|fais|faites|faire|réalise|je (?:veux|voudrais|souhaite|suis|tiens|propose|vends|cherche)|nous (?:voulons|cherchons|sommes|ouvrons|tenons|avons|proposons|vendons)|j'ai besoin d')[- ]?(?:moi |nous )?)?(?:une? )?(?:(?:beau|joli|petit|nouveau) )?(?:(?:site(?: web| internet| vitrine)?|page(?: web)?|application)\s(?:pour|sur|de|d')\s?)?(?:une? |mon |ma |notre |le |la |les |l')?/i,
     end: /\s(?:avec|à|au|aux|en|dans|qui|où|et|appelée?|nommée?)\s|[,:;"(–]|(?<!\d)\.|$/i,
-    withWord: /\bavec\s/i,
-    order: /^(?:utilise|utilisez|ajoute|ajoutez|couleurs?|style|fond|mets|mettez)\b/i,
   },
   es: {
     opening:
       /^(?:(?:crea|cree|crear|haz|hazme|diseña|quiero|necesito|queremos|necesitamos|somos|soy|tenemos|tengo|abrimos)\s)?(?:una? )?(?:(?:sitio(?: web)?|página(?: web)?|web|aplicación|tienda)\s(?:para|sobre|de)\s)?(?:una? |mi |nuestr[oa] |el |la |los |las )?/i,
     end: /\s(?:con|en|que|donde|y|llamad[oa])\s|[,:;"(–-]|(?<!\d)\.|$/i,
-    withWord: /\bcon\s/i,
-    order: /^(?:usa|use|utiliza|añade|agrega|colores?|estilo|fondo|incluye)\b/i,
   },
   pt: {
     opening:
       /^(?:(?:crie|cria|criar|faça|faz|quero|preciso(?: de)?|precisamos(?: de)?|somos|sou|temos|tenho|abrimos)\s)?(?:uma? )?(?:(?:site|página|aplicativo|loja)\s(?:para|sobre|de)\s)?(?:o |a |os |as )?(?:uma? |meu |minha |noss[oa] )?/i,
     end: /\s(?:com|em|no|na|que|onde|e|chamad[oa])\s|[,:;"(–-]|(?<!\d)\.|$/i,
-    withWord: /\bcom\s/i,
-    order: /^(?:use|usa|adicione|cores|estilo|fundo|inclua)\b/i,
   },
   it: {
     opening:
       /^(?:(?:crea|creare|fai|fammi|vorrei|voglio|ho bisogno di|realizza|siamo|sono|abbiamo|ho|apriamo|gestiamo)\s)?(?:una? |un')?(?:(?:sito(?: web)?|pagina(?: web)?|applicazione)\s(?:per|su|di)\s)?(?:un[ao']? ?|il mio |la mia |il nostro |la nostra |il |la |lo |i |le )?/i,
     end: /\s(?:con|a|in|nel|che|dove|e|chiamat[oa])\s|[,:;"(–-]|(?<!\d)\.|$/i,
-    withWord: /\bcon\s/i,
-    order: /^(?:usa|utilizza|aggiungi|colori|stile|sfondo|includi)\b/i,
   },
   nl: {
     opening:
       /^(?:(?:maak|bouw|ontwerp|ik wil|ik zoek|wij zoeken|we willen|wij zijn|we zijn|ik ben|wij hebben|ik heb|wij maken)\s(?:een )?)?(?:een )?(?:(?:website|site|webpagina|pagina|app)\s(?:voor|over|van)\s)?(?:een |mijn |ons |onze |de |het )?/i,
     end: /\s(?:met|in|op|te|die|waar|en|genaamd)\s|[,:;"(–-]|(?<!\d)\.|$/i,
-    withWord: /\bmet\s/i,
-    order: /^(?:gebruik|voeg|kleuren?|stijl|achtergrond|toon)\b/i,
   },
 };
 
@@ -141,48 +119,4 @@ function withoutName(text: string, name: string | null): string {
       .replace(/^["']?\s?(?:[,:–—-]|ist|est|es|é|è|is)\s/i, '')
       .trim() || text
   );
-}
-
-/** What the instruction holds besides its subject, by the small words of its language. */
-export function readForeignContent(sentences: readonly Sentence[], language: Other): Content {
-  const content: Content = {
-    asks: [],
-    excluded: [],
-    tasks: [],
-    lists: [],
-    statements: [],
-    days: [],
-    promise: null,
-    audience: null,
-  };
-  const { withWord, order } = grammars[language];
-  for (const [index, { text, listed }] of sentences.entries()) {
-    const label = /^([^:."]{2,40})\s?:\s(.+)$/.exec(text);
-    const priced = readPriced(sentences[index] as Sentence);
-    if (listed) takeListed(content, text);
-    else if (priced) content.lists.push(priced);
-    else if (label) readLabel(content, index === 0 ? 'include' : (label[1] ?? ''), label[2] ?? '');
-    else if (index === 0) takeFirst(content, text, withWord);
-    else if (order.test(text) || looks.test(text) || isSaidToUs(text)) continue;
-    else if (text.split(' ').length > 2) content.statements.push(text);
-  }
-  return content;
-}
-
-function takeListed(content: Content, text: string): void {
-  if (!isAboutLook(text)) content.asks.push(cleanAsk(text));
-}
-
-const looks =
-  /\b(?:hintergrund|farben?|schaltflächen|fond|couleurs?|boutons|fondo|botones|colores|fundo|botões|cores|sfondo|colori|pulsanti|achtergrond|kleuren|knoppen|salbeigrün|dunkelgrün|dunkelblau|weiß|vert|bleu|rose|crème|blanco|azul|verde|rojo|bianco|blu)\b/iu;
-
-function takeFirst(content: Content, text: string, withWord: RegExp): void {
-  const colon = text.indexOf(': ');
-  if (colon > 0) {
-    takeAsks(content, text.slice(colon + 2));
-    return;
-  }
-  const match = withWord.exec(text);
-  if (match) takeAsks(content, text.slice(match.index + match[0].length));
-  else for (const part of splitEnumeration(text).slice(1)) takeAsks(content, part);
 }

@@ -60,7 +60,7 @@ export const spans = new Map([
 const day = [...dayNumbers.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const span = [...spans.keys()].join('|');
 const time = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?|(noon|midday|midnight)`;
-const until = String.raw`\s?(?:-|–|—|to|till|until|bis|à|a|às|alle|tot)\s?`;
+const until = String.raw`\s?(?:-|–|—|to|till|until|bis|à|au|a|al|às|alle|tot)\s?`;
 
 const dayPart = String.raw`(?:(${span})|(?<![\p{L}])(${day})s?\.?(?:${until}(${day})s?\.?)?)(?![\p{L}])`;
 export const dayThenTime = new RegExp(

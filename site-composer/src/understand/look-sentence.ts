@@ -1,13 +1,6 @@
 import type { Sentence } from '../text/sentences';
-import { readTokens } from '../text/sentences';
 import { readMentions } from './colour-mentions';
 import { isColourTalk } from './colour-talk';
-
-/** Whether some words name colours and nothing else: "Dunkelrot und Creme", "Sage Green". */
-export function isOnlyColours(words: string): boolean {
-  if (words.length > 60) return false;
-  return isAllColours({ text: words, tokens: readTokens(words), listed: false, line: 0 });
-}
 
 function isAllColours(sentence: Sentence): boolean {
   const mentions = [true, false].flatMap((english) => readMentions(sentence, english));

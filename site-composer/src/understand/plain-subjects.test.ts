@@ -6,16 +6,16 @@ const today = new Date('2026-01-12T12:00:00Z');
 const read = (prompt: string) => understand(prompt, today);
 
 function holdsAll(rows: readonly (readonly [string, string])[], of: (prompt: string) => string) {
-  for (const [prompt, expected] of rows) assert.equal(of(prompt).toLowerCase(), expected, prompt);
+  assert.deepEqual(
+    rows.map(([prompt]) => of(prompt).toLowerCase()),
+    rows.map(([, expected]) => expected),
+  );
 }
 
 test('The subject is told by the grammar around it', () => {
   holdsAll(
     [
-      [
-        'Ghost walks of Lincoln, nightly at 8 from the castle gate, 12 pounds.',
-        'ghost walks of lincoln',
-      ],
+      ['Ghost walks of Lincoln, nightly at 8 from the castle gate, 12 pounds.', 'ghost walks'],
       ['Bike repair collective run by volunteers, Sundays 12-5, Leith.', 'bike repair collective'],
       ["my mum's 70th birthday party, 14 June, village hall, Bosham", '70th birthday party'],
       ["kids' chess tournament 9 May, Morpeth school, entry £5", "kids' chess tournament"],
@@ -33,8 +33,8 @@ test('The subject is told by the grammar around it', () => {
       ['Portfolio of Kira Nowak, ceramic artist. Navy and mustard.', 'ceramic artist'],
       ['Omar Hadley, stone carver in Wells. Portfolio of letter cutting.', 'stone carver'],
       ['Whittle & Daughters, cabinet makers since 1962 in Louth.', 'cabinet makers'],
-      ['Countdown page for the launch of Brightwater on 5 May 2026.', 'launch of brightwater'],
-      ['A tool to split restaurant bills among friends', 'restaurant bills splitting'],
+      ['Countdown page for the launch of Brightwater on 5 May 2026.', 'launch'],
+      ['A tool to split restaurant bills among friends', 'splitting restaurant bills'],
       ['e-book about growing mushrooms at home, $14', 'e-book about growing mushrooms at home'],
       ['Fundraiser for a new roof for the scout hut in Alston.', 'fundraiser for a new roof'],
     ],
@@ -96,15 +96,15 @@ test('What is nearest to everything else that was said is the subject, wherever 
       ['sword fighting club at college, called Thrust. Tuesdays 7pm', 'sword fighting club'],
       [
         'We, the tenants of Albion House, want a website to tell people what our landlord has not mended.',
-        'tenants of albion house',
+        'tenants',
       ],
       [
         'Weather tables for Skomer, I will add the figures myself. Wind in knots.',
-        'weather tables for skomer',
+        'weather tables',
       ],
       [
         'A short page that teaches complete beginners to knit socks. Needles, yarn, heel turns.',
-        'socks knitting',
+        'knitting socks',
       ],
       [
         'Charity page for Second Wind, which repairs wheelchairs nobody wants. Donate or volunteer.',
@@ -112,7 +112,7 @@ test('What is nearest to everything else that was said is the subject, wherever 
       ],
       ['Sofia Lindgren, midwife in Malmo, 14 years. Languages Swedish, English.', 'midwife'],
       ['Blood donation Tuesday 4 May, hall of St Mary School, 1pm to 7pm.', 'blood donation'],
-      ['baby naming for Idris! sun 22 feb 3pm my place, bring cake', 'baby naming for idris'],
+      ['baby naming for Idris! sun 22 feb 3pm my place, bring cake', 'baby naming'],
     ],
     (prompt) => read(prompt).subject.phrase,
   );
@@ -128,9 +128,9 @@ test('In other languages greetings, offices and the name of whoever writes are n
       ['Ik ben Femke de Boer, hovenier in Zwolle. Tuinen en vijvers.', 'hovenier'],
       [
         "Bonjour, je suis la secrétaire de l'association Les Amis du Moulin et nous organisons une fête.",
-        'association les amis du moulin',
+        'association',
       ],
-      ['Einladung zum 70. Geburtstag von Opa Karl am 3. Mai im Gasthof.', 'geburtstag'],
+      ['Einladung zum 70. Geburtstag von Opa Karl am 3. Mai im Gasthof.', '70. geburtstag'],
     ],
     (prompt) => read(prompt).subject.phrase,
   );

@@ -66,7 +66,9 @@ test('A name before its kind, hours, an address and a person are read from plain
   assert.equal(brief.subject.tradeId, 'cafe');
   assert.deepEqual(brief.facts.hours, [{ from: 2, to: 7, opens: '08:00', closes: '16:00' }]);
   assert.equal(brief.facts.address, '12 Gloucester Road, Bristol BS7 8AE');
-  assert.deepEqual(brief.facts.people, [{ name: 'Tom Reed', role: 'Head baker' }]);
+  assert.deepEqual(brief.facts.people, [
+    { name: 'Tom Reed', role: 'Head baker', text: 'Bakes everything on site.' },
+  ]);
   assert.deepEqual(brief.lists[0]?.items, [
     { title: 'Flat white', price: '£3.20' },
     { title: 'Cinnamon bun', price: '£2.80' },

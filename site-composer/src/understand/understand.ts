@@ -1,34 +1,26 @@
-import type { Brief, Facts, Subject } from '../model/brief';
-import { titleCase } from '../text/casing';
-import { readSentences } from '../text/sentences';
-import type { Sentence } from '../text/sentences';
+import type { Brief, Facts } from '../model/brief';
+import { spellOut } from '../text/plain-spelling';
+import { readSentences, type Sentence } from '../text/sentences';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
-import { isOf } from '../catalogue/vocabulary/vocabulary';
-import { capability } from './ask-items';
-import { chooseIntent, choosePurpose, isEvent } from './choose-purpose';
-import { chooseTrade, namesTrade } from './choose-trade';
+import { chooseIntent, isEvent } from './choose-purpose';
+import { purposeOf, subjectOf } from './choose-subject';
 import { findContacts } from './find-contacts';
-import { findDates } from './find-dates';
-import { findFigures, findPromise } from './find-figures';
-import { findHours } from './find-hours';
+import { findFigures } from './find-figures';
+import { findForeignSubject } from './foreign-subject';
 import { findLimits } from './find-limits';
-import { findLook } from './find-look';
-import { withoutLooks } from './look-sentence';
-import { findName } from './find-name';
-import { findPeople, findQuotes } from './find-people';
-import { findPlaces } from './find-place';
-import { findRemarks } from './find-remarks';
 import { findSubject } from './find-subject';
+import { withoutLooks } from './look-sentence';
+import { markedAsked } from './marked/marked-asked';
+import { markedDays, markedHours } from './marked/marked-days';
+import { markedCapabilities, markedLists } from './marked/marked-lists';
+import { markedPeople, markedQuotes } from './marked/marked-people';
+import { markedRemarks, markedStatements } from './marked/marked-remarks';
+import { markedPlaces, markedSubject, type MarkedSubject } from './marked/marked-subject';
+import { markText, type MarkedText } from './marked/marked-text';
+import { nameless, plainName, plainPhrase } from './plain-phrase';
 import type { FoundSubject } from './found-subject';
-import { findForeignSubject, readForeignContent } from './foreign-subject';
-import { mergeLists } from './merge-lists';
-import type { Content } from './content';
-import type { Trade } from '../catalogue/trade';
-import { readContent } from './read-clauses';
-import { readFragments } from './read-fragments';
 import { readLanguage, writtenIn } from './read-language';
-import { addressed, readSections } from './read-sections';
 import { seedOf } from './seed';
 import { withoutFacts } from './strip-facts';
 
@@ -36,34 +28,19 @@ import { withoutFacts } from './strip-facts';
 export function understand(prompt: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
-  const text = sentences.map((sentence) => sentence.text).join('\n');
-  const name = findName(sentences, written === 'en');
-  const places = findPlaces(sentences, name, written);
-  const told = withoutFacts(withoutLooks(sentences), {
-    ...findContacts(text),
-    address: places.address,
-  });
-  const found =
-    written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
-  const content = written === 'en' ? readContent(told, found) : readForeignContent(told, written);
-  const about = told[found.sentence];
-  const items =
-    about && written === 'en' && !found.application && content.lists.length < 2
-      ? readFragments(about, found, [name, places.place, found.phrase])
-      : [];
-  const isPriced = content.lists.some((list) =>
-    list.items.some(({ price }) => price !== undefined),
-  );
-  const fragments = items.length > 1 && !isPriced ? [{ heading: null, items }] : [];
-  const phrase = plainPhrase(found.phrase, name);
-  const subject = readSubject(phrase, found, name, text);
-  const trade = tradeOf(subject.tradeId);
-  const promise = content.promise ?? promiseOf(about, found) ?? findPromise(text);
-  const limits = findLimits(sentences);
-  const facts = readFacts(sentences, text, [name, places.place, ...places.areas], today);
-  const chosen = choosePurpose(phrase, trade, isApplication(found, content, trade));
+  const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
+  const said = markedSubject(marked);
+  const places = markedPlaces(marked, said.place);
+  const facts = readFacts(marked, sentences, said.name, today);
+  const found = foundSubject(sentences, said, written, { ...facts, address: places.address });
+  const phrase = plainPhrase(found.phrase, said.name);
+  const subject = subjectOf(marked, phrase, found, said.name);
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
-  const purpose = chosen === 'business' && trade === null && isEvent(text, days) ? 'event' : chosen;
+  const chosen = purposeOf(marked, subject, found.application);
+  const isDay = chosen === 'business' && subject.tradeId === null && isEvent(marked.text, days);
+  const purpose = isDay ? 'event' : chosen;
+  const application = purpose === 'application';
+  const limits = findLimits(sentences);
   return {
     prompt,
     seed: seedOf(prompt),
@@ -71,155 +48,78 @@ export function understand(prompt: string, today: Date): Brief {
     purpose,
     subject,
     name:
-      name === null
-        ? { text: nameless(plainName(phrase), places.place, purpose), given: false }
-        : { text: name, given: true },
-    place: places.place,
-    audience: content.audience,
-    promise,
-    intent: chooseIntent(text, purpose, trade),
-    lists: mergeLists([...content.lists, ...fragments]),
-    facts: {
-      ...facts,
-      dates: [...facts.dates, ...content.days],
-      address: places.address,
-      areas: places.areas,
-    },
+      said.name === null
+        ? { text: nameless(plainName(phrase), said.place, purpose), given: false }
+        : { text: said.name, given: true },
+    place: said.place,
+    audience: said.audience,
+    promise: marked.of('headline')[0]?.text ?? null,
+    intent: chooseIntent(
+      marked.of('button').map(({ text }) => text),
+      marked.text,
+      purpose,
+      tradeOf(subject.tradeId),
+    ),
+    lists: markedLists(marked, application),
+    facts: { ...facts, address: places.address, areas: places.areas },
     asked: {
-      sections: readSections(content.asks, prompt, [
-        name,
-        places.place,
-        places.address,
-        ...facts.dates.map(({ words }) => words),
-      ]),
-      excluded: [...new Set([...content.excluded.map(topicOf), ...limits.topics])].filter(
-        (topic) => topic !== 'other' && topic !== 'form',
-      ),
-      avoid: limits.words.filter((word) => !phrase.toLowerCase().includes(word)),
+      ...markedAsked(marked, sentences),
+      excluded: [
+        ...new Set([
+          ...marked.of('not').map(({ text }) => topicOf(text.toLowerCase())),
+          ...limits.topics,
+        ]),
+      ].filter((topic) => topic !== 'other' && topic !== 'form'),
+      avoid: limits.words.filter((word) => !isSaid(marked, phrase, word)),
       still: limits.still,
       withoutForms: limits.forms,
-      look: findLook(sentences),
     },
-    capabilities: [...new Set(content.tasks.map(addressed))]
-      .filter((words) => promise?.includes(words) !== true)
-      .slice(0, 24)
-      .map(capability),
-    statements: [...new Set(content.statements)].slice(0, 40),
-    remarks: findRemarks(
-      told,
-      found,
-      written === 'en',
-      fragments[0]?.items.map(({ title }) => title) ?? [],
-    ),
+    capabilities: application ? markedCapabilities(marked) : [],
+    statements: markedStatements(marked, application),
+    remarks: markedRemarks(marked),
   };
 }
 
-/** "my daughter's bat mitzvah" is a bat mitzvah; "women's clothing" stays what it is. */
-const possessor =
-  /^(?:(?:my|our) )?(?:best )?(?:daughter|son|sister|brother|wife|husband|partner|friend|mum|mom|dad|mother|father|boss|uncle|aunt|cousin|nephew|niece|client|grand(?:ma|pa|mother|father)|parent|family)s?['’]s? /iu;
-
-/** The subject without a name that stands in it, and never empty. */
-function plainPhrase(phrase: string, name: string | null): string {
-  const thing = phrase.replace(possessor, '');
-  const without =
-    name === null
-      ? thing
-      : thing
-          .replace(name, '')
-          .replace(/(?<!\p{L})["']|["'](?!\p{L})/gu, '')
-          .trim();
-  // "launch of Brightwater" is nothing without its name.
-  const bare = without === '' || / (?:of|for|by|the)$/i.test(without);
-  const plain = (bare ? thing : without)
-    .replaceAll(/\b(?:my|our) /gi, '')
-    .replace(/ (?:website|webpage|web page|site)\b/i, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[.,:;]+$/, '')
-    .trim();
-  return plain.length > 80 ? plain.slice(0, 80).split(' ').slice(0, -1).join(' ') : plain;
+/** "No card" among what is offered keeps no card off the page. */
+function isSaid(marked: MarkedText, phrase: string, word: string): boolean {
+  const said = marked.of('fact', 'item', 'feature', 'note').map(({ text }) => text);
+  return [phrase, ...said].some((text) => text.toLowerCase().includes(word));
 }
 
-const mostInPromise = 12;
-
-/** "an app that reminds you to water your plants": where the noun alone says nothing, its clause does. */
-function promiseOf(about: Sentence | undefined, found: FoundSubject): string | null {
-  if (!about || found.phrase.includes(' ') || !isOf('appNouns', found.phrase.toLowerCase()))
-    return null;
-  const rest = about.text.slice(about.tokens[found.end - 1]?.end ?? 0);
-  const clause = /^ ((?:that|which|to|for) [^,;.:]+)/i.exec(rest)?.[1]?.trim();
-  if (clause === undefined || clause.split(' ').length > mostInPromise) return null;
-  return `${/^[aeiou]/i.test(found.phrase) ? 'An' : 'A'} ${found.phrase.toLowerCase()} ${clause}`;
-}
-
-const mostInName = 3;
-
-/** "plumber" in Leeds is "Leeds Plumber" until it has a name; long subjects and far-off places stay apart. */
-function nameless(phrase: string, place: string | null, purpose: Brief['purpose']): string {
-  const local =
-    place !== null &&
-    !/[ ,]/.test(place) &&
-    !['application', 'person', 'celebration', 'publication'].includes(purpose) &&
-    phrase.split(' ').length <= mostInName &&
-    !phrase.toLowerCase().includes(place.toLowerCase());
-  return titleCase(local ? `${place} ${phrase}` : phrase);
-}
-
-/** "mobile dog grooming business" is called "Mobile Dog Grooming". */
-function plainName(phrase: string): string {
-  const plain = phrase.replace(
-    /(?: web| mobile| online)?[ -](?:application|app|platform|system|business|company|website|site|webapp|firm|startup)$/i,
-    '',
-  );
-  return plain.length > 2 ? plain : phrase;
-}
-
-function readSubject(
-  phrase: string,
-  found: FoundSubject,
-  name: string | null,
-  text: string,
-): Subject {
-  const [tool = '', ...served] = phrase.split(' for ');
-  const isTool = served.length > 0 && isOf('appNouns', tool.split(' ').at(-1)?.toLowerCase() ?? '');
-  // "rota software for vets" is no veterinary practice.
-  const traded = isTool ? tool : `${phrase} ${name ?? ''}`;
-  const trade = chooseTrade(traded, found.head, isTool ? '' : text.slice(0, 300));
-  // "restaurant bills splitting" works with what a restaurant hands out, and is none.
-  if (found.application && !namesTrade(phrase.split(' ').slice(-2).join(' ')))
-    return { phrase, head: found.head, tradeId: null, confidence: trade.confidence };
-  return { phrase, head: found.head, ...trade };
+/** The subject that was marked; where nothing was, what the grammar around it tells. */
+function foundSubject(
+  sentences: readonly Sentence[],
+  { subject, name, application }: MarkedSubject,
+  written: ReturnType<typeof writtenIn>,
+  facts: Pick<Facts, 'phones' | 'emails' | 'links' | 'address'>,
+): FoundSubject {
+  if (subject !== null)
+    return {
+      phrase: subject,
+      head: subject.split(' ').at(-1)?.toLowerCase() ?? '',
+      audience: null,
+      application,
+      sentence: 0,
+      end: 0,
+    };
+  const told = withoutFacts(withoutLooks(sentences), facts);
+  const read = written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
+  return { ...read, application: application || read.application };
 }
 
 function readFacts(
+  marked: MarkedText,
   sentences: readonly Sentence[],
-  text: string,
-  others: readonly (string | null)[],
+  name: string | null,
   today: Date,
 ): Omit<Facts, 'address' | 'areas'> {
-  const texts = sentences.map((sentence) => sentence.text);
-  const hours = findHours(texts);
+  const text = sentences.map((sentence) => sentence.text).join('\n');
   return {
     ...findContacts(text),
-    hours: hours.hours,
-    hoursWords: hours.words,
-    dates: findDates(texts, today),
-    people: findPeople(sentences, others),
-    quotes: findQuotes(text),
+    ...markedHours(marked),
+    dates: markedDays(marked, today),
+    people: markedPeople(marked, name),
+    quotes: markedQuotes(marked),
     figures: findFigures(text),
   };
-}
-
-/** Asked for as one, or made of things to do: entries that are added, searched and exported. */
-function isApplication(found: FoundSubject, content: Content, trade: Trade | null): boolean {
-  const doing = new Set(
-    [...content.tasks, ...content.asks].flatMap(
-      (words) =>
-        /\b(?:add|delete|search|filter|export|csv|edit|sort|track|log)\b/i
-          .exec(words)?.[0]
-          .toLowerCase() ?? [],
-    ),
-  );
-  return (
-    found.application || (trade === null && (doing.size >= 3 || /\btracking$/.test(found.phrase)))
-  );
 }

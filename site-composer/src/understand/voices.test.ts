@@ -78,7 +78,7 @@ test('What happens on which day makes a programme, a span of days keeps both end
     dates.map(({ words, title }) => [words, title]),
     [
       ['17-19 September 2027', null],
-      ['Saturday, from 10am', 'Workshops'],
+      ['Saturday, 10am', 'Workshops'],
       ['Saturday, 3pm', 'Parade'],
     ],
   );

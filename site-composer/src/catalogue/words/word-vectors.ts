@@ -48,6 +48,15 @@ export function meaningOf(words: readonly string[]): Meaning | null {
   return known === 0 ? null : unit(sum);
 }
 
+/** The direction of one word, of length 1; null when the table does not know it. */
+export function vectorOf(word: string): Meaning | null {
+  const row = knownRow(word);
+  if (row === null) return null;
+  const vector = new Float32Array(dimensions);
+  addRow(vector, row);
+  return unit(vector);
+}
+
 function knownRow(word: string): number | null {
   const { rows } = table();
   const singular = word.endsWith('s') ? word.slice(0, -1) : word;

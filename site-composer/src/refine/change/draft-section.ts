@@ -3,9 +3,9 @@ import { sayIn as speak } from '../../catalogue/messages/messages';
 import type { LanguageId } from '../../model/brief';
 import type { Section } from '../../model/page';
 import { findPrice, splitPrice } from '../../text/money';
-import { readSentences } from '../../text/sentences';
 import { findHours } from '../../understand/find-hours';
-import { findPeople } from '../../understand/find-people';
+import { markedPeople } from '../../understand/marked/marked-people';
+import { markText } from '../../understand/marked/marked-text';
 
 /** What a section that is asked for is about and what it shall say. */
 export interface AskedSection {
@@ -51,7 +51,7 @@ export function draftSection(asked: AskedSection, { id, language }: Ground): Dra
       section: { ...base, kind: 'visit', address: null, areas: [], hours, hoursWords: null },
     };
   if (topic === 'people') {
-    const people = findPeople(readSentences(asked.text), []);
+    const people = markedPeople(markText(asked.text, 'en'), null);
     if (people.length > 0) return { section: { ...base, kind: 'people', people } };
     if (asked.text === '') return { missing: 'nobody was named, and no people are made up.' };
   }

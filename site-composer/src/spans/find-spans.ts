@@ -1,0 +1,202 @@
+import { likeliestStates } from './chain';
+import { readChain, type Chain, type ChainName } from './chain-file';
+import { emissionsOf } from './emissions';
+import { clauseFeaturesOf, clauseMeaning } from './clause-features';
+import { clauseRanges } from './clause-ranges';
+import { kindFeaturesOf, kindMeaning } from './kind-features';
+import { beginOf, insideOf, isBegin, labelOf, stateCount, type SpanLabel } from './labels';
+import { marginalsOf } from './marginals';
+import { recordFeaturesOf } from './record-features';
+import { featuresOf } from './token-features';
+import { tokenize, type SpanToken } from './tokenize';
+import { wordWindows } from './word-window';
+
+/** Words of an instruction and what they are. */
+export interface Span {
+  readonly label: SpanLabel;
+  readonly text: string;
+  /** Places in the text, the second behind the last character. */
+  readonly start: number;
+  readonly end: number;
+  /** Spans with the same number belong together, a dish and its price; null for one by itself. */
+  readonly record: number | null;
+  /** How likely its words are what they are taken for: 0 to 1. */
+  readonly sure: number;
+}
+
+/** Time grows with the text and states²: beyond this nothing is marked. */
+const mostTokens = 3_000;
+
+let loaded: Readonly<Record<ChainName, Chain>> | undefined;
+
+/** A clause and whether it is said for visitors. */
+export interface SaidClause {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1; the rest is how likely it is a wish to whoever builds the page. */
+  readonly told: number;
+}
+
+/** Classes with how likely each is, the likeliest first. */
+export type Likelihoods = readonly (readonly [name: string, share: number])[];
+
+export interface FoundSpans {
+  readonly spans: readonly Span[];
+  readonly clauses: readonly SaidClause[];
+  /** The likeliest words for a label, also where they are likelier something else; null when nothing comes near. */
+  readonly likeliest: (label: SpanLabel) => string | null;
+  readonly purposes: Likelihoods;
+  readonly trades: Likelihoods;
+}
+
+/** What the words of an instruction are, in their order. */
+export function findSpans(text: string, language: string): FoundSpans {
+  loaded ??= {
+    spans: readChain('spans'),
+    records: readChain('records'),
+    clauses: readChain('clauses'),
+    purpose: readChain('purpose'),
+    trade: readChain('trade'),
+  };
+  const tokens = tokenize(text).slice(0, mostTokens);
+  const features = featuresOf(tokens, language);
+  const emissions = emissionsOf(loaded.spans, features, wordWindows(tokens));
+  const states = likeliestStates(emissions, loaded.spans.transitions);
+  const marginals = marginalsOf(emissions, loaded.spans.transitions);
+  const records = likeliestStates(
+    emissionsOf(loaded.records, recordFeaturesOf(tokens, states), new Float32Array()),
+    loaded.records.transitions,
+  );
+  return {
+    spans: spansOf(text, tokens, states, records).map((span) => ({
+      ...span,
+      sure: sureOf(span, tokens, marginals),
+    })),
+    clauses: clausesOf(text, tokens, language, loaded.clauses),
+    likeliest: (label) => likeliestWords(text, tokens, marginals, label),
+    purposes: likelihoods(loaded.purpose, tokens, states),
+    trades: likelihoods(loaded.trade, tokens, states),
+  };
+}
+
+/** A run of words each of which may be it, and one of which rather is. */
+const possible = 0.2;
+const leastSure = 0.3;
+
+function likeliestWords(
+  text: string,
+  tokens: readonly SpanToken[],
+  marginals: Float32Array,
+  label: SpanLabel,
+): string | null {
+  let best: { words: string; share: number } | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    let [end, sum] = [at, 0];
+    while (end < tokens.length && shareOf(marginals, end, label) >= possible) {
+      sum += shareOf(marginals, end, label);
+      end += 1;
+    }
+    const share = sum / Math.max(1, end - at);
+    if (share >= leastSure && (best === null || share > best.share))
+      best = { words: text.slice(tokens[at]?.start, tokens[end - 1]?.end), share };
+    at = Math.max(at, end - 1);
+  }
+  return best?.words ?? null;
+}
+
+function shareOf(marginals: Float32Array, at: number, label: SpanLabel): number {
+  const row = at * stateCount;
+  return (marginals[row + beginOf(label)] ?? 0) + (marginals[row + insideOf(label)] ?? 0);
+}
+
+/** The mean share of a span's label over its tokens. */
+function sureOf(
+  { label, start, end }: Span,
+  tokens: readonly SpanToken[],
+  marginals: Float32Array,
+): number {
+  let [sum, count] = [0, 0];
+  for (const [at, token] of tokens.entries()) {
+    if (token.start < start || token.end > end) continue;
+    sum += shareOf(marginals, at, label);
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+function likelihoods(chain: Chain, tokens: readonly SpanToken[], states: Int16Array): Likelihoods {
+  const features = kindFeaturesOf(tokens, states);
+  const emissions = emissionsOf(chain, [features], kindMeaning(tokens, states));
+  const shares = marginalsOf(emissions, chain.transitions);
+  return chain.classes
+    .map((name, at) => [name, shares[at] ?? 0] as const)
+    .toSorted(([, one], [, other]) => other - one);
+}
+
+function clausesOf(
+  text: string,
+  tokens: readonly SpanToken[],
+  language: string,
+  chain: Chain,
+): SaidClause[] {
+  return clauseRanges(tokens).map((range) => {
+    const features = clauseFeaturesOf(tokens, range, language);
+    const emissions = emissionsOf(chain, [features], clauseMeaning(tokens, range));
+    const start = tokens[range[0]]?.start ?? 0;
+    const end = tokens[range[1] - 1]?.end ?? start;
+    const told = marginalsOf(emissions, chain.transitions)[1] ?? 0;
+    return { text: text.slice(start, end), start, end, told };
+  });
+}
+
+function spansOf(
+  text: string,
+  tokens: readonly SpanToken[],
+  states: Int16Array,
+  records: Int16Array,
+): Span[] {
+  const spans: Span[] = [];
+  let record = 0;
+  for (const [at, { start, end }] of tokens.entries()) {
+    if (records[at] === 1) record += 1;
+    const state = states[at] ?? 0;
+    const label = labelOf(state);
+    if (label === null) continue;
+    const open = spans.at(-1);
+    const goesOn = !isBegin(state) && open?.label === label;
+    if (goesOn && open)
+      spans[spans.length - 1] = { ...open, end, text: text.slice(open.start, end) };
+    else
+      spans.push({
+        label,
+        start,
+        end,
+        text: text.slice(start, end),
+        record: records[at] === 0 ? null : record,
+        sure: 0,
+      });
+  }
+  return withHeld(text, spans);
+}
+
+/** A sentence in which a subject or a name stands is one sentence again, and what it holds stays a span. */
+function withHeld(text: string, spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const [at, span] of spans.entries()) {
+    const [inner, holder] = [all.at(-1), all.at(-2)];
+    const continues =
+      isHolder(span) &&
+      inner &&
+      holder?.label === span.label &&
+      !isHolder(inner) &&
+      spans[at - 1] === inner &&
+      /^[\s]*$/.test(text.slice(inner.end, span.start));
+    if (continues && holder)
+      all[all.length - 2] = { ...holder, end: span.end, text: text.slice(holder.start, span.end) };
+    else all.push(span);
+  }
+  return all;
+}
+
+const isHolder = ({ label }: Span): boolean => label === 'about' || label === 'fact';

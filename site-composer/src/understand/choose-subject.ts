@@ -1,0 +1,60 @@
+import type { Brief, Subject } from '../model/brief';
+import { tradeOf } from '../catalogue/trades';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { choosePurpose } from './choose-purpose';
+import { chooseTrade, namesTrade } from './choose-trade';
+import type { FoundSubject } from './found-subject';
+import type { MarkedText } from './marked/marked-text';
+
+/** Below it what was learned of purposes and trades is no better than the words of the subject. */
+const sure = 0.6;
+
+/** What kind of thing it is: as was learned where that is sure, else by the words of the subject. */
+export function purposeOf(
+  { purposes }: MarkedText,
+  subject: Subject,
+  application: boolean,
+): Brief['purpose'] {
+  const [best] = purposes;
+  return best !== undefined && best[1] >= sure
+    ? (best[0] as Brief['purpose'])
+    : choosePurpose(subject.phrase, tradeOf(subject.tradeId), application);
+}
+
+/** The trade the subject names, unless the whole speaks of none or of another one. */
+function tradedIn({ trades }: MarkedText, subject: Subject): Subject {
+  const [name, share] = trades[0] ?? ['none', 0];
+  const known = trades.find(([one]) => one === (subject.tradeId ?? 'none'))?.[1] ?? 0;
+  if (name === 'none')
+    return share >= 0.85 && known < 0.1 ? { ...subject, tradeId: null, confidence: 0 } : subject;
+  return share >= sure && tradeOf(name)
+    ? { ...subject, tradeId: name, confidence: share }
+    : subject;
+}
+
+/** The subject with the trade it belongs to. */
+export function subjectOf(
+  marked: MarkedText,
+  phrase: string,
+  found: FoundSubject,
+  name: string | null,
+): Subject {
+  return tradedIn(marked, readSubject(phrase, found, name, marked.text));
+}
+
+function readSubject(
+  phrase: string,
+  found: FoundSubject,
+  name: string | null,
+  text: string,
+): Subject {
+  const [tool = '', ...served] = phrase.split(' for ');
+  const isTool = served.length > 0 && isOf('appNouns', tool.split(' ').at(-1)?.toLowerCase() ?? '');
+  // "rota software for vets" is no veterinary practice.
+  const traded = isTool ? tool : `${phrase} ${name ?? ''}`;
+  const trade = chooseTrade(traded, found.head, isTool ? '' : text.slice(0, 300));
+  // "restaurant bills splitting" works with what a restaurant hands out, and is none.
+  if (found.application && !namesTrade(phrase.split(' ').slice(-2).join(' ')))
+    return { phrase, head: found.head, tradeId: null, confidence: trade.confidence };
+  return { phrase, head: found.head, ...trade };
+}

@@ -1,0 +1,79 @@
+import type { Facts, GivenDate } from '../../model/brief';
+import { capitalised, trimMarks } from '../../text/casing';
+import { findDates } from '../find-dates';
+import { findHours } from '../find-hours';
+import type { Span } from '../../spans/find-spans';
+import type { MarkedText } from './marked-text';
+
+const mostDays = 24;
+
+/** What takes place with its day, time and place. A day nothing stands beside has no title. */
+export function markedDays(marked: MarkedText, today: Date): GivenDate[] {
+  const days: GivenDate[] = [];
+  for (const span of marked.of('event', 'date').slice(0, 2 * mostDays)) {
+    const day = span.label === 'event' ? ofEvent(marked, span, today) : alone(marked, span, today);
+    if (
+      day &&
+      !days.some(
+        ({ iso, title, words }) => iso === day.iso && title === day.title && words === day.words,
+      )
+    )
+      days.push(day);
+  }
+  return days.slice(0, mostDays);
+}
+
+function ofEvent(marked: MarkedText, event: Span, today: Date): GivenDate | null {
+  const [date = dayAbove(marked, event)] = marked.beside(event, 'date');
+  const [time] = marked.beside(event, 'time');
+  if (!date && !time) return null;
+  const further = marked.beside(event, 'where', 'note').map(({ text }) => text);
+  return dayOf(
+    [date, time].flatMap((one) => one?.text ?? []),
+    [event.text, ...further].join(', '),
+    today,
+  );
+}
+
+/** "Saturday: workshops from 10am, parade at 3pm": a day that stands before several things is the day of each. */
+function dayAbove(marked: MarkedText, event: Span): Span | undefined {
+  return marked
+    .of('date')
+    .findLast(
+      (date) =>
+        date.end <= event.start &&
+        marked.beside(date, 'event').length <= 1 &&
+        !/\n|[.!?]\s/.test(marked.text.slice(date.end, event.start)),
+    );
+}
+
+/** A date outside of what takes place, or a stop on a round: "Tuesdays Kendal market". */
+function alone(marked: MarkedText, date: Span, today: Date): GivenDate | null {
+  if (marked.beside(date, 'event').length > 0) return null;
+  const [time] = marked.beside(date, 'time');
+  const places = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
+  const day = dayOf([date.text, ...(time ? [time.text] : [])], places.join(', '), today);
+  return day.iso === null && day.title === null ? null : day;
+}
+
+function dayOf(words: readonly string[], title: string, today: Date): GivenDate {
+  const said = words.join(', ');
+  const iso = findDates([said], today)[0]?.iso ?? null;
+  return { words: said, iso, title: title === '' ? null : capitalised(trimMarks(title)) };
+}
+
+/** Opening hours, day by day; in the member's words where one of them could not be read. */
+export function markedHours(marked: MarkedText): Pick<Facts, 'hours' | 'hoursWords'> {
+  const said = marked.of('hours').map(({ text }) => text);
+  if (said.length === 0) return { hours: [], hoursWords: null };
+  const read = said.map((words) => findHours([words]).hours);
+  const whole = findHours([`open ${said.join(', ')}`]).hours;
+  const all = read.every(({ length }) => length > 0)
+    ? read.flat()
+    : whole.length >= said.length
+      ? whole
+      : [];
+  return all.length > 0
+    ? { hours: all.slice(0, 14), hoursWords: null }
+    : { hours: [], hoursWords: capitalised(said.join(', ')).slice(0, 300) };
+}

@@ -1,0 +1,79 @@
+import type { Capability, Item, ItemList } from '../../model/brief';
+import { capitalised, trimMarks } from '../../text/casing';
+import { addressed, capability } from '../capability';
+import type { Span } from '../../spans/find-spans';
+import { printedPrices } from './marked-prices';
+import type { MarkedText } from './marked-text';
+
+const mostItems = 60;
+
+/** What is offered, under the headings the member gave; priced and unpriced things apart. */
+export function markedLists(marked: MarkedText, application: boolean): ItemList[] {
+  const shown = printedPrices(marked.of('price').map(({ text }) => text));
+  const lists: { heading: string | null; items: Item[] }[] = [];
+  let heading: string | null = null;
+  for (const span of marked.of('item', 'group', 'price').slice(0, 4 * mostItems)) {
+    if (span.label === 'group') {
+      heading = capitalised(trimMarks(span.text));
+      continue;
+    }
+    if (endsGroup(marked, span)) heading = null;
+    const item = itemOf(marked, span, shown);
+    if (item === null) continue;
+    const list = lists.find(
+      (one) =>
+        one.heading === heading && (heading !== null || isPriced(one.items) === isPriced([item])),
+    );
+    if (list) list.items.push(item);
+    else lists.push({ heading, items: [item] });
+  }
+  const features = application ? [] : marked.of('feature').map(({ text }) => itemNamed(text));
+  return [...lists, ...(features.length === 0 ? [] : [{ heading: null, items: features }])].map(
+    (list) => ({ ...list, items: withoutTwins(list.items) }),
+  );
+}
+
+const mostCapabilities = 24;
+
+/** What users can do, in words that speak to them. */
+export function markedCapabilities(marked: MarkedText): Capability[] {
+  const tasks = marked.of('feature', 'about').map(({ text }) => addressed(trimMarks(text)));
+  return [...new Set(tasks)].slice(0, mostCapabilities).map(capability);
+}
+
+const itemNamed = (text: string): Item => ({ title: capitalised(trimMarks(text)) });
+
+const isPriced = (items: readonly Item[]): boolean =>
+  items.some(({ price }) => price !== undefined);
+
+/** An empty line ends what stands under a heading. */
+function endsGroup({ text, spans }: MarkedText, span: Span): boolean {
+  const before = spans[spans.indexOf(span) - 1];
+  return (
+    before !== undefined &&
+    before.label !== 'group' &&
+    /\n\s*\n/.test(text.slice(before.end, span.start))
+  );
+}
+
+function itemOf(marked: MarkedText, span: Span, shown: (price: string) => string): Item | null {
+  const title = capitalised(trimMarks(span.text.replaceAll(/\s+/g, ' ')));
+  if (span.label === 'price' || title.length < 2) return null;
+  const [price] = marked.beside(span, 'price');
+  const note = marked
+    .beside(span, 'note')
+    .map(({ text }) => text)
+    .join(', ');
+  return {
+    title,
+    ...(note === '' ? {} : { text: capitalised(trimMarks(note)) }),
+    ...(price === undefined ? {} : { price: shown(price.text) }),
+  };
+}
+
+function withoutTwins(items: readonly Item[]): Item[] {
+  const seen = new Set<string>();
+  return items
+    .filter(({ title }) => !seen.has(title.toLowerCase()) && seen.add(title.toLowerCase()))
+    .slice(0, mostItems);
+}

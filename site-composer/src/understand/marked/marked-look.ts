@@ -1,0 +1,52 @@
+import type { AskedLook } from '../../model/brief';
+import type { Sentence } from '../../text/sentences';
+import { readSentences } from '../../text/sentences';
+import { colourNames, isOf } from '../../catalogue/vocabulary/vocabulary';
+import { findColours } from '../find-colours';
+import { findLook } from '../find-look';
+import type { MarkedText } from './marked-text';
+
+/** How the page was asked to look: colours where a colour is meant, moods from what was wished alone. */
+export function markedLook(marked: MarkedText, sentences: readonly Sentence[]): AskedLook {
+  const whole = findLook(sentences);
+  const said = marked.of('color').map(({ text }) => text.toLowerCase());
+  const wishes = findLook(
+    readSentences(
+      marked
+        .of('style')
+        .map(({ text }) => `${text}.`)
+        .join('\n'),
+    ),
+  );
+  const colours = Object.fromEntries(
+    Object.entries(whole.colours).filter(
+      ([, { words }]) => said.length === 0 || said.some((one) => one.includes(words.toLowerCase())),
+    ),
+  ) as AskedLook['colours'];
+  return {
+    colours: withMissed(colours, said),
+    scheme: whole.scheme ?? wishes.scheme,
+    moods:
+      wishes.moods.length > 0
+        ? wishes.moods
+        : whole.moods.filter((mood) => !isOf('nounLike', mood)),
+    typeface: wishes.typeface ?? whole.typeface,
+  };
+}
+
+/** Colours no sentence was understood to ask for take the places that are left. */
+function withMissed(colours: AskedLook['colours'], said: readonly string[]): AskedLook['colours'] {
+  const all: Record<string, { readonly hex: string; readonly words: string }> = { ...colours };
+  for (const words of said) {
+    const read = findColours(readSentences(`Colour: ${words}.`));
+    const hex = Object.values(read)[0]?.hex ?? colourNames.get(words);
+    if (
+      hex === undefined ||
+      Object.values(all).some((one) => one.hex === hex || words.includes(one.words))
+    )
+      continue;
+    const role = (['brand', 'accent', 'background'] as const).find((one) => all[one] === undefined);
+    if (role) all[role] = { hex, words };
+  }
+  return all;
+}

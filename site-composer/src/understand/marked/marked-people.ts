@@ -1,0 +1,60 @@
+import type { Facts } from '../../model/brief';
+import { asSentence, capitalised, trimMarks } from '../../text/casing';
+import type { MarkedText } from './marked-text';
+
+/** People with what they do, as far as it was said. */
+export function markedPeople(marked: MarkedText, name: string | null): Facts['people'] {
+  const people = new Map<string, Facts['people'][number]>();
+  for (const span of marked.of('person')) {
+    const [role] = marked.beside(span, 'role');
+    const note = marked
+      .beside(span, 'note')
+      .map(({ text }) => text)
+      .join(', ');
+    const known = people.get(span.text);
+    if (span.text === name || people.size >= 24) continue;
+    people.set(span.text, {
+      name: trimMarks(span.text),
+      role: role ? capitalised(trimMarks(role.text)) : (known?.role ?? null),
+      ...(note === ''
+        ? known?.text === undefined
+          ? {}
+          : { text: known.text }
+        : { text: asSentence(note) }),
+    });
+  }
+  return [...people.values()];
+}
+
+/** What customers said, with who said it. */
+export function markedQuotes(marked: MarkedText): Facts['quotes'] {
+  return marked
+    .of('quote')
+    .slice(0, 12)
+    .map((span) => ({
+      text: span.text.replaceAll(/\s+/g, ' '),
+      by: marked.beside(span, 'author')[0]?.text ?? null,
+    }));
+}
+
+/** Questions with the answers the member gave. */
+export function markedQuestions(marked: MarkedText): { question: string; answer: string }[] {
+  return marked
+    .of('q')
+    .slice(0, 30)
+    .flatMap((span) => {
+      const answer = marked
+        .beside(span, 'a')
+        .map(({ text }) => text)
+        .join(' ');
+      const question = capitalised(trimMarks(span.text));
+      return answer === ''
+        ? []
+        : [
+            {
+              question: /[?!.]$/.test(question) ? question : `${question}?`,
+              answer: asSentence(answer),
+            },
+          ];
+    });
+}

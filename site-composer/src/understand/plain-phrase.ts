@@ -1,0 +1,53 @@
+import type { Brief } from '../model/brief';
+import { titleCase } from '../text/casing';
+
+const longestPhrase = 80;
+
+/** "my daughter's bat mitzvah" is a bat mitzvah; "women's clothing" stays what it is. */
+const possessor =
+  /^(?:(?:my|our) )?(?:best )?(?:daughter|son|sister|brother|wife|husband|partner|friend|mum|mom|dad|mother|father|boss|uncle|aunt|cousin|nephew|niece|client|grand(?:ma|pa|mother|father)|parent|family)s?['’]s? /iu;
+
+/** The subject without a name that stands in it, and never empty. */
+export function plainPhrase(phrase: string, name: string | null): string {
+  const thing = phrase.replace(possessor, '');
+  const without =
+    name === null
+      ? thing
+      : thing
+          .replace(name, '')
+          .replace(/(?<!\p{L})["']|["'](?!\p{L})/gu, '')
+          .trim();
+  // "launch of Brightwater" is nothing without its name.
+  const bare = without === '' || / (?:of|for|by|the)$/i.test(without);
+  const plain = (bare ? thing : without)
+    .replaceAll(/\b(?:my|our) /gi, '')
+    .replace(/ (?:website|webpage|web page|site)\b/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,:;]+$/, '')
+    .trim();
+  return plain.length > longestPhrase
+    ? plain.slice(0, longestPhrase).split(' ').slice(0, -1).join(' ')
+    : plain;
+}
+
+const mostInName = 3;
+
+/** "plumber" in Leeds is "Leeds Plumber" until it has a name; long subjects and far-off places stay apart. */
+export function nameless(phrase: string, place: string | null, purpose: Brief['purpose']): string {
+  const local =
+    place !== null &&
+    !/[ ,]/.test(place) &&
+    !['application', 'person', 'celebration', 'publication'].includes(purpose) &&
+    phrase.split(' ').length <= mostInName &&
+    !phrase.toLowerCase().includes(place.toLowerCase());
+  return titleCase(local ? `${place} ${phrase}` : phrase);
+}
+
+/** "mobile dog grooming business" is called "Mobile Dog Grooming". */
+export function plainName(phrase: string): string {
+  const plain = phrase.replace(
+    /(?: web| mobile| online)?[ -](?:application|app|platform|system|business|company|website|site|webapp|firm|startup)$/i,
+    '',
+  );
+  return plain.length > 2 ? plain : phrase;
+}

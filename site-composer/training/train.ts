@@ -1,0 +1,31 @@
+import type { ChainName } from '../src/spans/chain-file';
+import { learnClauses } from './learn-clauses';
+import { learnKind } from './learn-kinds';
+import { learnRecords, learnSpans, usual, type Learned } from './learn-spans';
+import { readCorpus } from './read-corpus';
+import { writeChain } from './write-chain';
+
+/** `tsx site-composer/training/train.ts [clauses …]`: learns from the whole corpus and writes what the composer reads. */
+const [...only] = process.argv.slice(2);
+const isDue = (name: ChainName): boolean => only.length === 0 || only.includes(name);
+const texts = readCorpus();
+const folder = new URL('../src/spans/', import.meta.url);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function write(name: ChainName, { chain, numbers }: Learned, classes?: readonly string[]): void {
+  const size = writeChain(new URL(`${name}.chain.br`, folder), chain, numbers, classes);
+  say(`${name}: ${size} bytes`);
+}
+
+if (isDue('records')) write('records', learnRecords(texts));
+if (isDue('clauses')) write('clauses', learnClauses(texts));
+for (const key of ['purpose', 'trade'] as const) {
+  if (!isDue(key)) continue;
+  const kind = learnKind(texts, key);
+  write(key, kind, kind.classes);
+}
+if (isDue('spans'))
+  write(
+    'spans',
+    learnSpans(texts, usual, (epoch, loss) => say(`epoch ${epoch}: ${loss.toFixed(2)}`)),
+  );
