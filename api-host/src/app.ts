@@ -31,6 +31,7 @@ import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
+import { mountSecondFactor } from './features/second-factor/second-factor.routes';
 import { mountReviews } from './features/review/review.routes';
 import type { Reviewer } from './features/review/reviewer';
 import { mountFonts } from './features/fonts/fonts.routes';
@@ -54,6 +55,7 @@ import type { LogSettings } from './plugins/request-log';
 import { addSecurityHeaders } from './plugins/security-headers';
 import type { Quotas } from './quotas/quotas';
 import type { RandomBytes } from './randomness';
+import type { SecretBox } from './secrets/secret-box';
 import type { StoragePort } from './storage/storage.port';
 
 /** Everything the app is made of; tests pass their own. Add a feature's port here. */
@@ -76,6 +78,8 @@ export interface AppDeps {
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
   readonly mail: MailPort;
+  /** Encrypts what must not be readable in a copy of the database. */
+  readonly box: SecretBox;
   /** Where the files of published websites live. */
   readonly storage: StoragePort;
   /** Told when a website is published, so that it gets its pictures. */
@@ -141,6 +145,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountMetrics(app, deps);
   mountRuntimeConfig(app, deps.config);
   mountAccounts(app, deps);
+  mountSecondFactor(app, deps);
   mountEmailChange(app, deps);
   mountPasswordReset(app, deps);
   mountUsers(app, deps);

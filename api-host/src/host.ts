@@ -135,6 +135,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       generation,
       minPasswordLength,
       mail,
+      box,
       publicUrl,
       isTlsOnly,
       addresses,

@@ -56,8 +56,8 @@ export async function openSession(
 }
 
 /**
- * Opens a session for an account whose password was just verified; null when it has been replaced or the
- * account suspended or deleted since. Checking a password takes a while, in which a change of it may end all sessions:
+ * Opens a session for an account whose password was just verified and is all it takes; null when it has been
+ * replaced, a second factor switched on, or the account suspended or deleted since. Checking a password takes a while, in which a change of it may end all sessions:
  * this one, with the old password, must not slip in behind. The row stays locked until it is in.
  */
 export function openVerifiedSession(
@@ -72,6 +72,7 @@ export function openVerifiedSession(
       .where('id', '=', verified.user.id)
       .where('password_hash', '=', verified.passwordHash)
       .where('suspended_at', 'is', null)
+      .where('second_factor_since', 'is', null)
       .forShare()
       .executeTakeFirst();
     if (unchanged === undefined) return null;
@@ -96,6 +97,7 @@ export async function findCallerOfSession(
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at'])
     .select(flagColumns)
     .select(['users.release_manager', 'users.suspended_at', 'users.suspension_reason'])
+    .select('users.second_factor_since')
     .select('sessions.expires_at')
     .where('sessions.token_hash', '=', sessionId)
     .executeTakeFirst();
