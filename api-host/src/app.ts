@@ -31,6 +31,8 @@ import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
+import { demandSecondFactor } from './features/second-factor/second-factor.policy';
+import type { ProtectedRole } from './features/second-factor/second-factor.policy';
 import { mountSecondFactor } from './features/second-factor/second-factor.routes';
 import { mountReviews } from './features/review/review.routes';
 import type { Reviewer } from './features/review/reviewer';
@@ -100,6 +102,8 @@ export interface AppDeps {
   readonly generation: GenerationPorts;
   /** Fewest characters of a password that is set from now on. */
   readonly minPasswordLength: number;
+  /** Who has to have a second factor before the calls of their role are answered. */
+  readonly requireSecondFactor: readonly ProtectedRole[];
   /** How much a member may have. */
   readonly quotas: Quotas;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
@@ -117,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app, deps.isTlsOnly);
   const authenticate = (token: string) => findCaller(deps.db, deps.clock, token);
-  guardRoutes(app, authenticate);
+  guardRoutes(app, authenticate, demandSecondFactor(deps.requireSecondFactor));
   await serveApiDocs(app);
 
   const releases = openReleaseFeed(deps);

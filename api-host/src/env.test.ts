@@ -41,6 +41,19 @@ test('a member may have plenty of everything unless the operator says how much',
   assert.deepEqual([quotas.storedBytes, quotas.streamsPerNetwork], [2_097_152, 5000]);
 });
 
+test('a second factor is asked of nobody, or of whom the operator names', () => {
+  assert.deepEqual(parseEnv({}).requireSecondFactor, []);
+  assert.deepEqual(parseEnv({ REQUIRE_SECOND_FACTOR: 'none' }).requireSecondFactor, []);
+  const both = parseEnv({ REQUIRE_SECOND_FACTOR: 'admins, release_managers' });
+  assert.deepEqual(both.requireSecondFactor, ['admins', 'release_managers']);
+  for (const wrong of ['everybody', 'admins,', 'admins;release_managers', 'none,admins']) {
+    assert.throws(
+      () => parseEnv({ REQUIRE_SECOND_FACTOR: wrong }),
+      /REQUIRE_SECOND_FACTOR must be none, or of admins,release_managers/,
+    );
+  }
+});
+
 test('the audit log is kept for more than a year unless the operator says how long', () => {
   assert.equal(parseEnv({}).auditRetentionDays, 400);
   assert.equal(parseEnv({ AUDIT_RETENTION_DAYS: '30' }).auditRetentionDays, 30);

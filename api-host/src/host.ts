@@ -111,7 +111,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
-    const { publicUrl, isTlsOnly, overrideOrigins, minPasswordLength, evidenceLimits } = env;
+    const { publicUrl, isTlsOnly, overrideOrigins, evidenceLimits } = env;
+    const { minPasswordLength, requireSecondFactor } = env;
     const reviewer = reviewThread();
     // Members who look at a review do not keep generations waiting for theirs.
     const lookedAt = reviewThread();
@@ -134,6 +135,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       overrideOrigins,
       generation,
       minPasswordLength,
+      requireSecondFactor,
       mail,
       box,
       publicUrl,

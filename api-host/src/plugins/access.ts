@@ -63,11 +63,19 @@ declare module 'fastify' {
   }
 }
 
+/** Throws where somebody who may call a route has not done what the operator asks of such accounts first. */
+export type Demand = (caller: SignedInUser, access: Access) => void;
+
 /**
  * Makes every route say who may call it and holds it to that before its body is read. Register before
- * any route: a route without a declaration throws while the app is built.
+ * any route: a route without a declaration throws while the app is built. `demand` is asked where an ability is
+ * needed, not where a session is enough: there people do what they are asked to do.
  */
-export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  demand: Demand = () => undefined,
+): void {
   app.decorate('defaultAccess', null);
   app.decorateRequest('caller', null);
   app.addHook('onRoute', requireDeclaration);
@@ -77,7 +85,10 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     const abilities = guards[access];
     if (abilities === null) return;
     const caller = await authenticate(bearerToken(request));
-    if (abilities.length > 0 && !abilities.some((ability) => ability(caller))) throw forbidden();
+    if (abilities.length > 0) {
+      if (!abilities.some((ability) => ability(caller))) throw forbidden();
+      demand(caller, access);
+    }
     request.caller = { ...caller, origin: originOf(request) };
   });
 }

@@ -60,6 +60,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     overrideOrigins: [],
     generation: testGeneration(clock),
     minPasswordLength: 6,
+    requireSecondFactor: [],
     quotas: testQuotas,
     trustProxy: ['loopback'],
     metrics: createMetrics(database.db),

@@ -15,7 +15,7 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
 } from './feedback/empty-state';
-export { NotAllowed } from './feedback/not-allowed';
+export { NotAllowed, type NotAllowedProps } from './feedback/not-allowed';
 export { Notice, type NoticeProps } from './feedback/notice';
 export { OutdatedNotice } from './feedback/outdated-notice';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';

@@ -23,14 +23,8 @@ import { openVerifiedSession } from '../accounts/sessions.repository';
 import { findByEmail } from '../accounts/users.repository';
 import { recordedAbout } from '../audit/testing/audit-trail';
 import { challengeLifetimeMs } from './challenges.repository';
-import {
-  begin,
-  challengeFor,
-  codeAt,
-  freshCode,
-  protect,
-  signInProtected,
-} from './testing/second-factor';
+import { codeAt } from './testing/app-code';
+import { begin, challengeFor, freshCode, protect, signInProtected } from './testing/second-factor';
 
 const mail = new MemoryMail();
 const host = sharedTestApp({ mail });

@@ -13,10 +13,16 @@ import { tellOwner } from '../account-notices/tell-owner';
 import { takeOffLost } from './lost-second-factor';
 import { ownSecondFactor } from './own-second-factor';
 import { countRecoveryCodes } from './recovery-codes';
+import { isAskedFor } from './second-factor.policy';
+import type { ProtectedRole } from './second-factor.policy';
 import { setupAddress } from './totp';
 
+interface SecondFactorDeps extends SignInDeps {
+  readonly requireSecondFactor: readonly ProtectedRole[];
+}
+
 /** The second factor of one's own account, and what admins do about somebody's who has lost it. */
-export function mountSecondFactor(app: FastifyInstance, deps: SignInDeps): void {
+export function mountSecondFactor(app: FastifyInstance, deps: SecondFactorDeps): void {
   const own = ownSecondFactor(deps);
 
   mount(app, getSecondFactor, {
@@ -26,7 +32,7 @@ export function mountSecondFactor(app: FastifyInstance, deps: SignInDeps): void 
       second_factor: {
         since: user.second_factor_since ?? null,
         recovery_codes: await countRecoveryCodes(deps.db, user.id),
-        required: false,
+        required: isAskedFor(deps.requireSecondFactor, user),
       },
     }),
   });

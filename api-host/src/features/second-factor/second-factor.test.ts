@@ -18,7 +18,8 @@ import type { SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
 import { recordedAbout } from '../audit/testing/audit-trail';
 import { setUpLifetimeMs } from './set-up';
-import { begin, codeAt, freshCode, protect, signInProtected } from './testing/second-factor';
+import { codeAt } from './testing/app-code';
+import { begin, freshCode, protect, signInProtected } from './testing/second-factor';
 
 const mail = new MemoryMail();
 const host = sharedTestApp({ mail });

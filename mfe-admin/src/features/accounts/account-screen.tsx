@@ -20,11 +20,11 @@ export function AccountScreen({ area }: { area: AccountArea }) {
   // Somebody was deleted, and the page with them: this render starts over with the last one.
   if (lastPage !== null && wantedPage.wanted.page > lastPage) wantedPage.goTo(lastPage);
 
-  if (list.error instanceof ApiError && list.error.code === 'FORBIDDEN') {
+  if (list.error instanceof ApiError && list.error.status === 403) {
     return (
       <Page title={area.title}>
         <Card $padding="none">
-          <NotAllowed>{area.audience}</NotAllowed>
+          <NotAllowed code={list.error.code}>{area.audience}</NotAllowed>
         </Card>
       </Page>
     );

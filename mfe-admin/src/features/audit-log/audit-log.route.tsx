@@ -17,11 +17,11 @@ export default function AuditLogRoute() {
   const saving = useAuditExport(filter);
   const isEmpty = !log.data || log.data.pages[0]?.entries.length === 0;
 
-  if (log.error instanceof ApiError && log.error.code === 'FORBIDDEN') {
+  if (log.error instanceof ApiError && log.error.status === 403) {
     return (
       <Page title={title}>
         <Card $padding="none">
-          <NotAllowed>Only an admin can see the audit log.</NotAllowed>
+          <NotAllowed code={log.error.code}>Only an admin can see the audit log.</NotAllowed>
         </Card>
       </Page>
     );

@@ -10,11 +10,11 @@ import { Spending } from './spending';
 /** The language model that generates: connected, tested and paid for here. */
 export default function LanguageModelRoute() {
   const { data, error, isError, isFetching, refetch } = useQuery(modelStatusQuery);
-  if (error instanceof ApiError && error.code === 'FORBIDDEN') {
+  if (error instanceof ApiError && error.status === 403) {
     return (
       <Frame>
         <Card $padding="none">
-          <NotAllowed>Only an admin can see the language model.</NotAllowed>
+          <NotAllowed code={error.code}>Only an admin can see the language model.</NotAllowed>
         </Card>
       </Frame>
     );

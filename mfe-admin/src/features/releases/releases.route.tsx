@@ -10,10 +10,12 @@ import { useReleaseStatus } from './releases.queries';
 export default function ReleasesRoute() {
   const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useReleaseStatus();
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'FORBIDDEN') {
+  if (error instanceof ApiError && error.status === 403) {
     return (
       <InsteadOfBoard>
-        <NotAllowed>Only an admin or a release manager can see the releases.</NotAllowed>
+        <NotAllowed code={error.code}>
+          Only an admin or a release manager can see the releases.
+        </NotAllowed>
       </InsteadOfBoard>
     );
   }

@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict';
-import { Secret, TOTP } from 'otpauth';
-import { beginSecondFactor, confirmSecondFactor, login } from 'shared-kit/contract';
-import { errorBody } from 'shared-kit/contract';
+import { beginSecondFactor, confirmSecondFactor, errorBody, login } from 'shared-kit/contract';
 import { call } from '../../../testing/call';
 import { signIn } from '../../../testing/sign-in';
 import type { Person, SignedIn } from '../../../testing/sign-in';
 import type { TestApp } from '../../../testing/test-app';
+import { codeAt } from './app-code';
 
 /** Somebody whose second factor is on. */
 export interface Protected extends SignedIn {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
-
-/** What an authenticator app shows at a moment. */
-export const codeAt = (secret: string, at: Date): string =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime() });
 
 /** The code of the next step: none before it was that. */
 export function freshCode(host: TestApp, secret: string): string {

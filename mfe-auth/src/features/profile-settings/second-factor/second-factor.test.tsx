@@ -45,6 +45,11 @@ it('is not there with a host that does not know it', async () => {
   });
 });
 
+it('says that the role needs it', async () => {
+  await open({ ...off, required: true });
+  expect(region().getByText('Off. What your role may do waits until it is on.')).toBeVisible();
+});
+
 it('is set up with password, QR code or key, and a first code; then shows the recovery codes once', async () => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   network.respond(beginSecondFactor, () => ({

@@ -90,11 +90,11 @@ function State(props: {
   readonly status: Status;
   readonly onTask: (task: Task) => void;
 }): ReactElement {
-  const { since, recovery_codes: left } = props.status;
+  const { since, recovery_codes: left, required } = props.status;
   if (since === null) {
     return (
       <Row $justify="space-between">
-        <span>Off</span>
+        <span>{required ? 'Off. What your role may do waits until it is on.' : 'Off'}</span>
         <Button onClick={() => props.onTask('set-up')}>Set up</Button>
       </Row>
     );
