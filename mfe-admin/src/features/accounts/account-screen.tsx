@@ -1,7 +1,7 @@
 import { ScrollText, UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { ApiError } from 'shared-kit/client';
-import { Button, Card, LinkButton, NotAllowed, Page } from 'shared-kit/ui';
+import { Button, Card, LinkButton, Refusal, Page } from 'shared-kit/ui';
 import type { AccountArea } from './account-area';
 import { AccountDialogs } from './account-dialogs';
 import { AccountList } from './account-list';
@@ -24,7 +24,7 @@ export function AccountScreen({ area }: { area: AccountArea }) {
     return (
       <Page title={area.title}>
         <Card $padding="none">
-          <NotAllowed code={list.error.code}>{area.audience}</NotAllowed>
+          <Refusal code={list.error.code}>{area.audience}</Refusal>
         </Card>
       </Page>
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from 'shared-kit/client';
 import { useQuery } from 'shared-kit/query';
-import { Card, ErrorState, NotAllowed, Page, PageSection, Skeleton } from 'shared-kit/ui';
+import { Card, ErrorState, Refusal, Page, PageSection, Skeleton } from 'shared-kit/ui';
 import { Failures } from './failures';
 import { ModelSection } from './model-section';
 import { modelStatusQuery } from './model.queries';
@@ -14,7 +14,7 @@ export default function LanguageModelRoute() {
     return (
       <Frame>
         <Card $padding="none">
-          <NotAllowed code={error.code}>Only an admin can see the language model.</NotAllowed>
+          <Refusal code={error.code}>Only an admin can see the language model.</Refusal>
         </Card>
       </Frame>
     );
