@@ -6,6 +6,7 @@ import {
   suspendUser,
 } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
+import { tellOwner } from '../account-notices/tell-owner';
 import { lockAgencyUser, toAgencyUser } from '../agency/agency.repository';
 import type { UserDeps } from '../users/user-deps';
 import { storable } from '../websites/storable';
@@ -22,6 +23,7 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
       const about = { id: params.id, reason: storable(body.reason) };
       const user = await suspendAccount(deps, caller, about);
       request.log.warn({ user: params.id, by: caller.user.id }, 'account suspended');
+      void tellOwner(deps, user, { kind: 'suspended', reason: about.reason }, request.log);
       return { message: suspended, user };
     },
   });
@@ -31,6 +33,7 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
     handler: async ({ caller, params, request }) => {
       const user = await liftAccount(deps, caller, params.id);
       request.log.warn({ user: params.id, by: caller.user.id }, 'suspension of an account lifted');
+      void tellOwner(deps, user, { kind: 'reinstated' }, request.log);
       return { message: lifted, user };
     },
   });
@@ -43,6 +46,7 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
         lockAgencyUser(transaction, caller, params.id),
       );
       request.log.warn({ user: params.id, by: caller.user.id }, 'account suspended');
+      void tellOwner(deps, user, { kind: 'suspended', reason: about.reason }, request.log);
       return { message: suspended, agency: toAgencyUser(user) };
     },
   });
@@ -54,6 +58,7 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
         lockAgencyUser(transaction, caller, params.id),
       );
       request.log.warn({ user: params.id, by: caller.user.id }, 'suspension of an account lifted');
+      void tellOwner(deps, user, { kind: 'reinstated' }, request.log);
       return { message: lifted, agency: toAgencyUser(user) };
     },
   });

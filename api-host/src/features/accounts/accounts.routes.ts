@@ -60,8 +60,8 @@ export function mountAccounts(app: FastifyInstance, deps: SignInDeps): void {
 
   mount(app, changePassword, {
     access: 'signedIn',
-    handler: async ({ caller, body }) => {
-      await replacePassword(caller, body);
+    handler: async ({ caller, body, request }) => {
+      await replacePassword(caller, body, request.log);
       return { message: 'Password changed' };
     },
   });

@@ -60,8 +60,9 @@ export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
 
   mount(app, updateAgencyUser, {
     access: 'agencyManager',
-    handler: async ({ caller, params, body }) => {
-      const user = await changeUser(deps, caller, params.id, body, (transaction) =>
+    handler: async ({ caller, params, body, request }) => {
+      const about = { id: params.id, log: request.log };
+      const user = await changeUser(deps, caller, about, body, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),
       );
       return { message: 'User updated successfully', agency: toAgencyUser(user) };

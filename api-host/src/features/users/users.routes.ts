@@ -56,9 +56,9 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, updateUser, {
     access: 'admin',
-    handler: async ({ caller, params, body }) => ({
+    handler: async ({ caller, params, body, request }) => ({
       message: 'User updated successfully',
-      user: await changeUser(deps, caller, params.id, body),
+      user: await changeUser(deps, caller, { id: params.id, log: request.log }, body),
     }),
   });
 

@@ -63,7 +63,8 @@ it('is set up with password, QR code or key, and a first code; then shows the re
   });
   const page = await open(off);
   await press(page, 'Set up');
-  await page.user.type(region().getByLabelText('Current Password'), 'secret-1');
+  expect(region().getByLabelText('Current Password')).toHaveFocus();
+  await page.user.keyboard('secret-1');
   await press(page, 'Continue');
   const picture = await region().findByRole('img', { name: 'QR code for your authenticator app' });
   expect(decodeURIComponent(picture.getAttribute('src') ?? '')).toMatch(
@@ -75,7 +76,8 @@ it('is set up with password, QR code or key, and a first code; then shows the re
   });
   expect(violations).toEqual([]);
   expect(region().getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
-  await page.user.type(region().getByLabelText('Code'), '123456');
+  expect(region().getByLabelText('Code')).toHaveFocus();
+  await page.user.keyboard('123456');
   await press(page, 'Switch on');
   const list = await region().findByRole('list', { name: 'Recovery codes' });
   expect(

@@ -9,6 +9,7 @@ import { ProofForm } from './proof-form';
 import { RecoveryCodes } from './recovery-codes';
 import { secondFactor, useSecondFactorRefresh } from './second-factor.queries';
 import { SetUp } from './set-up';
+import { StepPanel } from './step-panel';
 
 /** A code of an authenticator app at every sign-in: whether it is on, and everything to do about it. */
 export function SecondFactor(): ReactElement | null {
@@ -47,35 +48,45 @@ function Settings({ status }: { readonly status: Status }): ReactElement {
     return refresh();
   };
   if (task === null) return <State status={status} onTask={setTask} />;
-  if (typeof task === 'object') return <RecoveryCodes codes={task.codes} onDone={done} />;
+  if (typeof task === 'object') {
+    return (
+      <StepPanel key="codes">
+        <RecoveryCodes codes={task.codes} onDone={done} />
+      </StepPanel>
+    );
+  }
   if (task === 'set-up') return <SetUp onCancel={done} onDone={(codes) => void show(codes)} />;
   if (task === 'renew') {
     return (
-      <ProofForm
-        name="New recovery codes"
-        endpoint={renewRecoveryCodes}
-        label="Make new codes"
-        onCancel={done}
-        send={async (body) => {
-          const answer = await callApi(renewRecoveryCodes, { body });
-          await show(answer.recovery_codes);
-        }}
-      />
+      <StepPanel key="renew">
+        <ProofForm
+          name="New recovery codes"
+          endpoint={renewRecoveryCodes}
+          label="Make new codes"
+          onCancel={done}
+          send={async (body) => {
+            const answer = await callApi(renewRecoveryCodes, { body });
+            await show(answer.recovery_codes);
+          }}
+        />
+      </StepPanel>
     );
   }
   return (
-    <ProofForm
-      danger
-      name="Switch off two-step sign-in"
-      endpoint={endSecondFactor}
-      label="Switch off"
-      onCancel={done}
-      send={async (body) => {
-        notify.success((await callApi(endSecondFactor, { body })).message);
-        await refresh();
-        done();
-      }}
-    />
+    <StepPanel key="end">
+      <ProofForm
+        danger
+        name="Switch off two-step sign-in"
+        endpoint={endSecondFactor}
+        label="Switch off"
+        onCancel={done}
+        send={async (body) => {
+          notify.success((await callApi(endSecondFactor, { body })).message);
+          await refresh();
+          done();
+        }}
+      />
+    </StepPanel>
   );
 }
 

@@ -5,6 +5,7 @@ import { beginSecondFactor, confirmSecondFactor, readBody } from 'shared-kit/con
 import { styled } from 'shared-kit/styled';
 import { Button, Form, PasswordField, Row, TextField, useRequestForm } from 'shared-kit/ui';
 import { QrCode } from './qr-code';
+import { StepPanel } from './step-panel';
 
 interface Secret {
   readonly secret: string;
@@ -20,8 +21,18 @@ interface SetUpProps {
 /** Two steps: the password for a new secret, then a first code that shows the app has it. */
 export function SetUp(props: SetUpProps): ReactElement {
   const [secret, setSecret] = useState<Secret | null>(null);
-  if (!secret) return <AskPassword onCancel={props.onCancel} onSecret={setSecret} />;
-  return <AskFirstCode {...props} {...secret} />;
+  if (!secret) {
+    return (
+      <StepPanel key="password">
+        <AskPassword onCancel={props.onCancel} onSecret={setSecret} />
+      </StepPanel>
+    );
+  }
+  return (
+    <StepPanel key="code">
+      <AskFirstCode {...props} {...secret} />
+    </StepPanel>
+  );
 }
 
 function AskPassword(props: {
