@@ -82,3 +82,33 @@ test('a second factor is set up, asked for at the sign-in, and switched off', as
     'Your Sitewright account: second factor switched on',
   ]);
 });
+
+test('what is dangerous asks again who it is, and then goes on by itself', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/');
+  await fillSignIn(page, { email: host.adminEmail, password: host.adminPassword });
+  await expect(page).toHaveURL(/\/tutorials$/);
+  await page.goto('/audit');
+  // As the host answers a quarter of an hour after the sign-in; what follows is its own.
+  await page.route(
+    /\/api\/audit\/export/,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { message: 'Confirm that it is you', code: 'CONFIRMATION_REQUIRED' },
+      }),
+    { times: 1 },
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByLabel('Current Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toContainText('The password is not correct');
+  await dialog.getByLabel('Current Password', { exact: true }).fill(host.adminPassword);
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('audit-log.csv');
+  await expect(dialog).toBeHidden();
+});

@@ -31,6 +31,7 @@ import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
+import { demandConfirmation } from './features/second-factor/confirmation.policy';
 import { demandSecondFactor } from './features/second-factor/second-factor.policy';
 import type { ProtectedRole } from './features/second-factor/second-factor.policy';
 import { mountSecondFactor } from './features/second-factor/second-factor.routes';
@@ -104,6 +105,8 @@ export interface AppDeps {
   readonly minPasswordLength: number;
   /** Who has to have a second factor before the calls of their role are answered. */
   readonly requireSecondFactor: readonly ProtectedRole[];
+  /** How long a session may do what is dangerous after its owner has proved who they are. */
+  readonly confirmationMs: number;
   /** How much a member may have. */
   readonly quotas: Quotas;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
@@ -121,7 +124,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app, deps.isTlsOnly);
   const authenticate = (token: string) => findCaller(deps.db, deps.clock, token);
-  guardRoutes(app, authenticate, demandSecondFactor(deps.requireSecondFactor));
+  const demands = [demandSecondFactor(deps.requireSecondFactor), demandConfirmation(deps)];
+  guardRoutes(app, authenticate, demands);
   await serveApiDocs(app);
 
   const releases = openReleaseFeed(deps);

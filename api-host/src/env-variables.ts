@@ -152,6 +152,16 @@ export const variables = z.object({
         ),
       ),
   ),
+  CONFIRMATION_MINUTES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 1440,
+          'must be a whole number of minutes from 1 to 1440',
+        ),
+      ),
+  ),
   WEBSITES_PER_MEMBER: quota,
   PROJECTS_PER_MEMBER: quota,
   VERSIONS_PER_PROJECT: quota,

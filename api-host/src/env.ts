@@ -51,6 +51,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? 6),
     /** Accounts whose calls wait until they have a second factor. */
     requireSecondFactor: listOf(data.REQUIRE_SECOND_FACTOR ?? 'none').filter(isProtectedRole),
+    /** How long signing in, or confirming, counts as proof for what is dangerous. */
+    confirmationMs: Number(data.CONFIRMATION_MINUTES ?? 15) * 60_000,
     quotas: quotasOf(data),
     /** How long the audit log keeps an entry. */
     auditRetentionDays: Number(data.AUDIT_RETENTION_DAYS ?? 400),

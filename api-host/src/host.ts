@@ -112,7 +112,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
     const { publicUrl, isTlsOnly, overrideOrigins, evidenceLimits } = env;
-    const { minPasswordLength, requireSecondFactor } = env;
+    const { minPasswordLength, requireSecondFactor, confirmationMs } = env;
     const reviewer = reviewThread();
     // Members who look at a review do not keep generations waiting for theirs.
     const lookedAt = reviewThread();
@@ -136,6 +136,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       generation,
       minPasswordLength,
       requireSecondFactor,
+      confirmationMs,
       mail,
       box,
       publicUrl,

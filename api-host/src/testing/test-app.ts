@@ -61,6 +61,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     generation: testGeneration(clock),
     minPasswordLength: 6,
     requireSecondFactor: [],
+    confirmationMs: 15 * 60 * 1000,
     quotas: testQuotas,
     trustProxy: ['loopback'],
     metrics: createMetrics(database.db),

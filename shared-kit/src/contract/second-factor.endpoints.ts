@@ -142,3 +142,23 @@ export const removeUserSecondFactor = defineEndpoint({
   params: accountParams,
   response: z.object({ message: z.string(), user }),
 });
+
+/**
+ * Proves that whoever holds the session knows the password, and has the second factor where there is one. For a
+ * while, calls that are refused with 403 CONFIRMATION_REQUIRED are then answered; signing in proves the same.
+ * 400 INVALID_CREDENTIALS at the field that is missing or wrong.
+ */
+export const confirmIdentity = defineEndpoint({
+  operation: 'confirmIdentity',
+  method: 'POST',
+  path: '/api/sessions/confirmation',
+  authentication: 'bearer',
+  summary: 'Confirm the identity of the signed-in user',
+  fallback: 'It could not be confirmed that it is you',
+  body: z.strictObject({ current_password: currentPassword, code: z.optional(codeField) }),
+  response: z.object({
+    message: z.string(),
+    /** Until when; a time in ISO 8601. */
+    confirmed_until: z.string(),
+  }),
+});

@@ -19,6 +19,7 @@ const lifted = 'The suspension is lifted';
 export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): void {
   mount(app, suspendUser, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, params, body, request }) => {
       const about = { id: params.id, reason: storable(body.reason) };
       const user = await suspendAccount(deps, caller, about);
@@ -30,6 +31,7 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
 
   mount(app, liftUserSuspension, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       const user = await liftAccount(deps, caller, params.id);
       request.log.warn({ user: params.id, by: caller.user.id }, 'suspension of an account lifted');
@@ -40,6 +42,7 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
 
   mount(app, suspendAgencyUser, {
     access: 'agencyManager',
+    confirmed: true,
     handler: async ({ caller, params, body, request }) => {
       const about = { id: params.id, reason: storable(body.reason) };
       const user = await suspendAccount(deps, caller, about, (transaction) =>
@@ -53,6 +56,7 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
 
   mount(app, liftAgencyUserSuspension, {
     access: 'agencyManager',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       const user = await liftAccount(deps, caller, params.id, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),

@@ -41,6 +41,8 @@ interface SessionsTable {
   user_id: string;
   created_at: Date;
   expires_at: Date;
+  /** When its owner last proved who they are; null means at the sign-in. */
+  confirmed_at: Generated<Date | null>;
 }
 
 interface SignInNetworksTable {

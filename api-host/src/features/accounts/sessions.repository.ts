@@ -50,6 +50,7 @@ export async function openSession(
       expires_at: new Date(now.getTime() + sessionLifetimeMs),
       browser,
       network,
+      confirmed_at: now,
     })
     .execute();
   return token;
@@ -98,15 +99,37 @@ export async function findCallerOfSession(
     .select(flagColumns)
     .select(['users.release_manager', 'users.suspended_at', 'users.suspension_reason'])
     .select('users.second_factor_since')
-    .select('sessions.expires_at')
+    .select(['sessions.expires_at', 'sessions.browser', 'sessions.confirmed_at'])
+    .select('sessions.created_at as opened_at')
     .where('sessions.token_hash', '=', sessionId)
     .executeTakeFirst();
   if (row === undefined) throw unauthenticated();
-  const { expires_at: expiresAt, ...user } = row;
+  const {
+    expires_at: expiresAt,
+    browser,
+    confirmed_at: confirmedAt,
+    opened_at: openedAt,
+    ...user
+  } = row;
   if (expiresAt <= clock()) {
     throw new RequestFailure(401, 'SESSION_EXPIRED', 'Your session has expired; please sign in');
   }
-  return { user: toUser(user), sessionId };
+  // Opened by a program: there nobody could be asked, and its token is in no browser's storage.
+  const isProgram = browser === null;
+  return {
+    user: toUser(user),
+    sessionId,
+    confirmedAt: isProgram ? null : (confirmedAt ?? openedAt),
+  };
+}
+
+/** Notes that the owner of a session has proved who they are. */
+export async function confirmSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now })
+    .where('token_hash', '=', sessionId)
+    .execute();
 }
 
 /** Ends one session. */

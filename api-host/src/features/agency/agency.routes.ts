@@ -60,6 +60,7 @@ export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
 
   mount(app, updateAgencyUser, {
     access: 'agencyManager',
+    confirmed: true,
     handler: async ({ caller, params, body, request }) => {
       const about = { id: params.id, log: request.log };
       const user = await changeUser(deps, caller, about, body, (transaction) =>
@@ -71,6 +72,7 @@ export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
 
   mount(app, deleteAgencyUser, {
     access: 'agencyManager',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       await removeUser(deps, caller, { id: params.id, log: request.log }, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),

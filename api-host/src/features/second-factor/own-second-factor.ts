@@ -5,7 +5,7 @@ import type { Caller } from '../../plugins/access';
 import type { SignInDeps } from '../accounts/account-deps';
 import { currentPasswordCheck } from '../accounts/current-password';
 import { lockUser } from '../accounts/lock-user';
-import { endOtherSessions } from '../accounts/sessions.repository';
+import { confirmSession, endOtherSessions } from '../accounts/sessions.repository';
 import { accountTarget, actorOf, noteAudit } from '../audit/note-audit';
 import type { AuditNote } from '../audit/note-audit';
 import { tellOwner } from '../account-notices/tell-owner';
@@ -70,6 +70,28 @@ export function ownSecondFactor(deps: SignInDeps) {
   }
 
   return {
+    /** Notes that the caller has just proved who they are: by the password, and a code where there is a second factor. */
+    async proveIdentity(
+      caller: Caller,
+      {
+        current_password: password,
+        code,
+      }: Omit<Proof, 'code'> & { readonly code?: string | undefined },
+      log: FastifyBaseLogger,
+    ): Promise<void> {
+      const { user, sessionId } = caller;
+      if (user.second_factor_since === undefined) {
+        await checkPassword(user.id, password, passwordRefused);
+        await confirmSession(db, sessionId, clock());
+        return;
+      }
+      if (code === undefined) throw refusedCode('Enter the code of your authenticator app as well');
+      const proof = { current_password: password, code };
+      await proven(caller, proof, log, (transaction) =>
+        confirmSession(transaction, sessionId, clock()),
+      );
+    },
+
     /** A secret for the caller's app. */
     async begin({ user }: Caller, password: string): Promise<string> {
       if (user.second_factor_since !== undefined) throw isOn();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   beginSecondFactor,
+  confirmIdentity,
   confirmSecondFactor,
   endSecondFactor,
   getSecondFactor,
@@ -13,11 +14,12 @@ import { tellOwner } from '../account-notices/tell-owner';
 import { takeOffLost } from './lost-second-factor';
 import { ownSecondFactor } from './own-second-factor';
 import { countRecoveryCodes } from './recovery-codes';
+import type { ConfirmationRule } from './confirmation.policy';
 import { isAskedFor } from './second-factor.policy';
 import type { ProtectedRole } from './second-factor.policy';
 import { setupAddress } from './totp';
 
-interface SecondFactorDeps extends SignInDeps {
+interface SecondFactorDeps extends SignInDeps, ConfirmationRule {
   readonly requireSecondFactor: readonly ProtectedRole[];
 }
 
@@ -74,8 +76,18 @@ export function mountSecondFactor(app: FastifyInstance, deps: SecondFactorDeps):
     },
   });
 
+  mount(app, confirmIdentity, {
+    access: 'signedIn',
+    handler: async ({ caller, body, request }) => {
+      await own.proveIdentity(caller, body, request.log);
+      const until = new Date(deps.clock().getTime() + deps.confirmationMs);
+      return { message: 'Confirmed', confirmed_until: until.toISOString() };
+    },
+  });
+
   mount(app, removeUserSecondFactor, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       const user = await takeOffLost(deps, caller, params.id);
       request.log.warn({ user: params.id, by: caller.user.id }, 'second factor taken off');

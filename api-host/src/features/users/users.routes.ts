@@ -28,6 +28,7 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, createUser, {
     access: 'admin',
+    confirmed: true,
     handler: async ({
       caller,
       body: { name, email, password, release_manager: releaseManager, ...flags },
@@ -56,6 +57,7 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, updateUser, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, params, body, request }) => ({
       message: 'User updated successfully',
       user: await changeUser(deps, caller, { id: params.id, log: request.log }, body),
@@ -64,6 +66,7 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, deleteUser, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       refuseOwnAccount(caller, params.id);
       await removeUser(deps, caller, { id: params.id, log: request.log });
