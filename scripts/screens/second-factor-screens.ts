@@ -47,7 +47,7 @@ const audit: Screen = { name: 'audit', path: '/audit', heading: 'Audit Log', sig
 /** What the host asks for before it answers: a second factor, or a proof of who it is. */
 const demands: readonly Screen[] = [
   stateOf(audit, 'two-step', {
-    stage: (page) => refuse(page, /\/api\/audit\?/u, 'SECOND_FACTOR_SETUP_REQUIRED'),
+    stage: (page) => refuse(page, /\/api\/audit(\?|$)/u, 'SECOND_FACTOR_SETUP_REQUIRED'),
     open: (page) => page.getByText('Set up two-step sign-in first').waitFor(),
   }),
   stateOf(audit, 'confirm', {

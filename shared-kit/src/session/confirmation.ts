@@ -5,11 +5,11 @@ export interface Confirmation {
   /** The question is open: whoever called `offer` shows it. */
   readonly asking: boolean;
   /** Says that somebody shows the question, until the answer of this is called. The shell does. */
-  offer(): () => void;
+  readonly offer: () => () => void;
   /** Asks, and answers whether it was confirmed. Who asks while the question is open gets its answer; nobody offers, no. */
-  ask(): Promise<boolean>;
+  readonly ask: () => Promise<boolean>;
   /** Ends the question. */
-  answer(isConfirmed: boolean): void;
+  readonly answer: (isConfirmed: boolean) => void;
 }
 
 let offers = 0;

@@ -1,12 +1,21 @@
+/** A notice whose words are always the same. */
+type PlainNotice =
+  | 'password-changed'
+  | 'password-reset'
+  | 'password-set'
+  | 'email-set'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'second-factor-removed'
+  | 'recovery-codes-renewed'
+  | 'reinstated';
+
 /** What the owner of an account is told by mail, because it changes who can sign in or what they may do. */
 export type AccountNotice =
-  | { readonly kind: 'second-factor-on' | 'second-factor-off' | 'second-factor-removed' }
-  | { readonly kind: 'recovery-codes-renewed' }
+  | { readonly kind: PlainNotice }
   | { readonly kind: 'recovery-code-used'; readonly left: number }
-  | { readonly kind: 'password-changed' | 'password-reset' | 'password-set' | 'email-set' }
   | { readonly kind: 'rights-changed'; readonly rights: readonly string[] }
-  | { readonly kind: 'suspended'; readonly reason: string }
-  | { readonly kind: 'reinstated' };
+  | { readonly kind: 'suspended'; readonly reason: string };
 
 interface NoticeText {
   /** Follows “Your Sitewright account: ”. */
@@ -31,82 +40,78 @@ const newPassword = (publicUrl: string) => [
 
 const contact = () => ['If you did not expect this, contact your administrator.'];
 
+const plain: Readonly<Record<PlainNotice, NoticeText>> = {
+  'password-changed': {
+    subject: 'password changed',
+    what: 'Your password was changed in your settings. You were signed out everywhere else.',
+    otherwise: newPassword,
+  },
+  'password-reset': {
+    subject: 'password reset',
+    what: 'A new password was set with the link that was mailed to you. You were signed out everywhere.',
+    otherwise: newPassword,
+  },
+  'password-set': {
+    subject: 'password set by somebody else',
+    what: 'Somebody who manages your account has set a new password for it. You were signed out everywhere.',
+    otherwise: contact,
+  },
+  'email-set': {
+    subject: 'email changed by somebody else',
+    what: 'Somebody who manages your account has given it another email. You no longer sign in with this one.',
+    otherwise: contact,
+  },
+  'second-factor-on': {
+    subject: 'second factor switched on',
+    what: 'From now on, signing in takes a code of your authenticator app. You were signed out everywhere else.',
+    otherwise: changePassword,
+  },
+  'second-factor-off': {
+    subject: 'second factor switched off',
+    what: 'From now on, signing in takes your password alone.',
+    otherwise: changePassword,
+  },
+  'second-factor-removed': {
+    subject: 'second factor taken off',
+    what: 'An administrator has taken the second factor off your account. Signing in takes your password alone until you set up another one.',
+    otherwise: contact,
+  },
+  'recovery-codes-renewed': {
+    subject: 'new recovery codes',
+    what: 'New recovery codes were made. Those of before no longer work.',
+    otherwise: changePassword,
+  },
+  reinstated: {
+    subject: 'no longer suspended',
+    what: 'The suspension of your account is lifted. You can sign in, and your websites are online again.',
+    otherwise: () => [],
+  },
+};
+
 /** The words of a notice. */
 export function noticeText(notice: AccountNotice): NoticeText {
-  switch (notice.kind) {
-    case 'password-changed':
-      return {
-        subject: 'password changed',
-        what: 'Your password was changed in your settings. You were signed out everywhere else.',
-        otherwise: newPassword,
-      };
-    case 'password-reset':
-      return {
-        subject: 'password reset',
-        what: 'A new password was set with the link that was mailed to you. You were signed out everywhere.',
-        otherwise: newPassword,
-      };
-    case 'password-set':
-      return {
-        subject: 'password set by somebody else',
-        what: 'Somebody who manages your account has set a new password for it. You were signed out everywhere.',
-        otherwise: contact,
-      };
-    case 'email-set':
-      return {
-        subject: 'email changed by somebody else',
-        what: 'Somebody who manages your account has given it another email. You no longer sign in with this one.',
-        otherwise: contact,
-      };
-    case 'rights-changed':
-      return {
-        subject: 'rights changed',
-        what: `An administrator has changed what your account may do.\n\n${notice.rights.join('\n')}`,
-        otherwise: contact,
-      };
-    case 'suspended':
-      return {
-        subject: 'suspended',
-        what: `Your account is suspended. You cannot sign in, and your websites are offline.\n\nReason: ${notice.reason}`,
-        otherwise: contact,
-      };
-    case 'reinstated':
-      return {
-        subject: 'no longer suspended',
-        what: 'The suspension of your account is lifted. You can sign in, and your websites are online again.',
-        otherwise: () => [],
-      };
-    case 'second-factor-on':
-      return {
-        subject: 'second factor switched on',
-        what: 'From now on, signing in takes a code of your authenticator app. You were signed out everywhere else.',
-        otherwise: changePassword,
-      };
-    case 'second-factor-off':
-      return {
-        subject: 'second factor switched off',
-        what: 'From now on, signing in takes your password alone.',
-        otherwise: changePassword,
-      };
-    case 'second-factor-removed':
-      return {
-        subject: 'second factor taken off',
-        what: 'An administrator has taken the second factor off your account. Signing in takes your password alone until you set up another one.',
-        otherwise: contact,
-      };
-    case 'recovery-codes-renewed':
-      return {
-        subject: 'new recovery codes',
-        what: 'New recovery codes were made. Those of before no longer work.',
-        otherwise: changePassword,
-      };
-    case 'recovery-code-used':
-      return {
-        subject: 'recovery code used',
-        what: `A recovery code was used in place of your authenticator app. ${leftInWords(notice.left)}`,
-        otherwise: changePassword,
-      };
+  if (notice.kind === 'recovery-code-used') {
+    return {
+      subject: 'recovery code used',
+      what: `A recovery code was used in place of your authenticator app. ${leftInWords(notice.left)}`,
+      otherwise: changePassword,
+    };
   }
+  if (notice.kind === 'rights-changed') {
+    return {
+      subject: 'rights changed',
+      what: `An administrator has changed what your account may do.\n\n${notice.rights.join('\n')}`,
+      otherwise: contact,
+    };
+  }
+  if (notice.kind === 'suspended') {
+    return {
+      subject: 'suspended',
+      what: `Your account is suspended. You cannot sign in, and your websites are offline.\n\nReason: ${notice.reason}`,
+      otherwise: contact,
+    };
+  }
+  return plain[notice.kind];
 }
 
 function leftInWords(left: number): string {

@@ -47,7 +47,7 @@ export async function takeRecoveryCode(
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
-    .select((build) => build.fn.countAll<number>().as('count'))
+    .select((build) => build.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(count);

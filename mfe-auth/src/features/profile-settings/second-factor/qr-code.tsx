@@ -21,23 +21,24 @@ export function QrCode(props: {
   readonly label: string;
 }): ReactElement | null {
   const { text, label } = props;
-  const [source, setSource] = useState<string | null | 'failed'>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const show = (next: string): void => {
-      if (isWanted) setSource(next);
-    };
     import('uqr').then(
       ({ renderSVG }) => {
-        show(`data:image/svg+xml,${encodeURIComponent(renderSVG(text, drawing))}`);
+        if (isWanted)
+          setSource(`data:image/svg+xml,${encodeURIComponent(renderSVG(text, drawing))}`);
       },
-      () => show('failed'),
+      () => {
+        if (isWanted) setHasFailed(true);
+      },
     );
     return () => {
       isWanted = false;
     };
   }, [text]);
-  if (source === 'failed') return null;
+  if (hasFailed) return null;
   if (source === null) return <Skeleton width={192} height={192} />;
   return <Picture src={source} alt={label} width={192} height={192} />;
 }
