@@ -39,29 +39,8 @@ const playSetUp = async (page: Page): Promise<void> => {
   });
 };
 
-const refuse = (page: Page, path: RegExp, code: string): Promise<unknown> =>
-  page.route(path, (route) => route.fulfill({ status: 403, json: { message: 'Not yet', code } }));
-
-const audit: Screen = { name: 'audit', path: '/audit', heading: 'Audit Log', signedIn: true };
-
-/** What the host asks for before it answers: a second factor, or a proof of who it is. */
-const demands: readonly Screen[] = [
-  stateOf(audit, 'two-step', {
-    stage: (page) => refuse(page, /\/api\/audit(\?|$)/u, 'SECOND_FACTOR_SETUP_REQUIRED'),
-    open: (page) => page.getByText('Set up two-step sign-in first').waitFor(),
-  }),
-  stateOf(audit, 'confirm', {
-    stage: (page) => refuse(page, /\/api\/audit\/export/u, 'CONFIRMATION_REQUIRED'),
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Export CSV' }).click();
-      await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor();
-    },
-  }),
-];
-
 /** The second factor: at the sign-in, and where members set it up. */
 export const secondFactorScreens: readonly Screen[] = [
-  ...demands,
   stateOf(signInScreen, 'code', {
     stage: (page) =>
       answer(page, login.path, { code: 'SECOND_FACTOR_REQUIRED', challenge: 'a challenge' }, 401),
