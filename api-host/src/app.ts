@@ -32,6 +32,10 @@ import type { ConfigSource } from './features/runtime-config/config-source';
 import { mountRuntimeConfig } from './features/runtime-config/runtime-config.routes';
 import { serveSuite } from './features/suite/suite.routes';
 import type { SuiteBuilds } from './features/suite/suite-builds';
+import { demandConfirmation } from './features/second-factor/confirmation.policy';
+import { demandSecondFactor } from './features/second-factor/second-factor.policy';
+import type { ProtectedRole } from './features/second-factor/second-factor.policy';
+import { mountSecondFactor } from './features/second-factor/second-factor.routes';
 import { mountReviews } from './features/review/review.routes';
 import type { Reviewer } from './features/review/reviewer';
 import { mountFonts } from './features/fonts/fonts.routes';
@@ -55,6 +59,7 @@ import type { LogSettings } from './plugins/request-log';
 import { addSecurityHeaders } from './plugins/security-headers';
 import type { Quotas } from './quotas/quotas';
 import type { RandomBytes } from './randomness';
+import type { SecretBox } from './secrets/secret-box';
 import type { StoragePort } from './storage/storage.port';
 import type { Tracing } from './telemetry/tracing.port';
 
@@ -78,6 +83,8 @@ export interface AppDeps {
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
   readonly mail: MailPort;
+  /** Encrypts what must not be readable in a copy of the database. */
+  readonly box: SecretBox;
   /** Where the files of published websites live. */
   readonly storage: StoragePort;
   /** Told when a website is published, so that it gets its pictures. */
@@ -98,6 +105,10 @@ export interface AppDeps {
   readonly generation: GenerationPorts;
   /** Fewest characters of a password that is set from now on. */
   readonly minPasswordLength: number;
+  /** Who has to have a second factor before the calls of their role are answered. */
+  readonly requireSecondFactor: readonly ProtectedRole[];
+  /** How long a session may do what is dangerous after its owner has proved who they are. */
+  readonly confirmationMs: number;
   /** How much a member may have. */
   readonly quotas: Quotas;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
@@ -117,7 +128,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app, deps.isTlsOnly);
   const authenticate = (token: string) => findCaller(deps.db, deps.clock, token);
-  guardRoutes(app, authenticate);
+  const demands = [demandSecondFactor(deps.requireSecondFactor), demandConfirmation(deps)];
+  guardRoutes(app, authenticate, demands);
   await serveApiDocs(app);
 
   const releases = openReleaseFeed(deps);
@@ -146,6 +158,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountMetrics(app, deps);
   mountRuntimeConfig(app, deps.config);
   mountAccounts(app, deps);
+  mountSecondFactor(app, deps);
   mountEmailChange(app, deps);
   mountPasswordReset(app, deps);
   mountUsers(app, deps);

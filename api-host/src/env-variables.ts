@@ -1,6 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 import { emailPattern, userLimits } from 'shared-kit/contract';
 import * as z from 'zod/mini';
+import { protectedRoles } from './features/second-factor/second-factor.policy';
+import type { ProtectedRole } from './features/second-factor/second-factor.policy';
 import { encryptionKeyBytes } from './secrets/encryption-key';
 import { readReleaseKeys } from './secrets/release-keys';
 
@@ -43,6 +45,10 @@ const isDomain = (value: string): boolean =>
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value.trim());
 
 const keyFrom = (value: string): Buffer => Buffer.from(value.trim(), 'base64');
+
+/** Narrows a name to one that `REQUIRE_SECOND_FACTOR` knows. */
+export const isProtectedRole = (value: string): value is ProtectedRole =>
+  protectedRoles.some((role) => role === value);
 
 /** A list as an operator writes it, with commas. */
 export const listOf = (value: string) => value.split(',').map((entry) => entry.trim());
@@ -150,6 +156,26 @@ export const variables = z.object({
   GENERATION_TASKS_PER_MEMBER: howMany,
   GENERATION_CONCURRENCY: howMany,
   MIN_PASSWORD_LENGTH: passwordLength,
+  REQUIRE_SECOND_FACTOR: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.trim() === 'none' || listOf(value).every(isProtectedRole),
+          'must be none, or of admins,release_managers',
+        ),
+      ),
+  ),
+  CONFIRMATION_MINUTES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 1440,
+          'must be a whole number of minutes from 1 to 1440',
+        ),
+      ),
+  ),
   WEBSITES_PER_MEMBER: quota,
   PROJECTS_PER_MEMBER: quota,
   VERSIONS_PER_PROJECT: quota,

@@ -70,6 +70,27 @@ test('a member may have plenty of everything unless the operator says how much',
   assert.deepEqual([quotas.storedBytes, quotas.streamsPerNetwork], [2_097_152, 5000]);
 });
 
+test('a proof of who somebody is counts for a quarter of an hour, or as long as the operator says', () => {
+  assert.equal(parseEnv({}).confirmationMs, 900_000);
+  assert.equal(parseEnv({ CONFIRMATION_MINUTES: '1440' }).confirmationMs, 86_400_000);
+  for (const wrong of ['0', '1441', '1.5', 'long']) {
+    assert.throws(() => parseEnv({ CONFIRMATION_MINUTES: wrong }), /CONFIRMATION_MINUTES must be/);
+  }
+});
+
+test('a second factor is asked of nobody, or of whom the operator names', () => {
+  assert.deepEqual(parseEnv({}).requireSecondFactor, []);
+  assert.deepEqual(parseEnv({ REQUIRE_SECOND_FACTOR: 'none' }).requireSecondFactor, []);
+  const both = parseEnv({ REQUIRE_SECOND_FACTOR: 'admins, release_managers' });
+  assert.deepEqual(both.requireSecondFactor, ['admins', 'release_managers']);
+  for (const wrong of ['everybody', 'admins,', 'admins;release_managers', 'none,admins']) {
+    assert.throws(
+      () => parseEnv({ REQUIRE_SECOND_FACTOR: wrong }),
+      /REQUIRE_SECOND_FACTOR must be none, or of admins,release_managers/,
+    );
+  }
+});
+
 test('the audit log is kept for more than a year unless the operator says how long', () => {
   assert.equal(parseEnv({}).auditRetentionDays, 400);
   assert.equal(parseEnv({ AUDIT_RETENTION_DAYS: '30' }).auditRetentionDays, 30);

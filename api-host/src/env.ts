@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { listOf, variables } from './env-variables';
+import { isProtectedRole, listOf, variables } from './env-variables';
 import type { Variables } from './env-variables';
 import { quotasOf } from './quotas/quotas';
 import { StartFailure } from './start-failure';
@@ -51,6 +51,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     releaseKeys: data.RELEASE_KEYS ?? null,
     /** The specification's forms ask for 6 characters; operators can ask for more. */
     minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? 6),
+    /** Accounts whose calls wait until they have a second factor. */
+    requireSecondFactor: listOf(data.REQUIRE_SECOND_FACTOR ?? 'none').filter(isProtectedRole),
+    /** How long signing in, or confirming, counts as proof for what is dangerous. */
+    confirmationMs: Number(data.CONFIRMATION_MINUTES ?? 15) * 60_000,
     quotas: quotasOf(data),
     /** How long the audit log keeps an entry. */
     auditRetentionDays: Number(data.AUDIT_RETENTION_DAYS ?? 400),

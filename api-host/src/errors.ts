@@ -5,6 +5,9 @@ export type FieldProblem = NonNullable<ErrorBody['fields']>[number];
 interface FailureDetails {
   readonly fields?: readonly FieldProblem[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly challenge?: string | undefined;
+  /** For the log alone. */
+  readonly cause?: unknown;
 }
 
 /**
@@ -15,6 +18,7 @@ export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
   readonly fields: readonly FieldProblem[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly challenge: string | undefined;
 
   constructor(
     readonly statusCode: number,
@@ -22,9 +26,10 @@ export class RequestFailure extends Error {
     message: string,
     details: FailureDetails = {},
   ) {
-    super(message);
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
     this.fields = details.fields;
     this.headers = details.headers ?? {};
+    this.challenge = details.challenge;
   }
 }
 

@@ -119,7 +119,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
-    const { publicUrl, isTlsOnly, overrideOrigins, minPasswordLength, evidenceLimits } = env;
+    const { publicUrl, isTlsOnly, overrideOrigins, evidenceLimits } = env;
+    const { minPasswordLength, requireSecondFactor, confirmationMs } = env;
     const reviewer = reviewThread();
     // Members who look at a review do not keep generations waiting for theirs.
     const lookedAt = reviewThread();
@@ -142,7 +143,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       overrideOrigins,
       generation,
       minPasswordLength,
+      requireSecondFactor,
+      confirmationMs,
       mail,
+      box,
       publicUrl,
       isTlsOnly,
       addresses,

@@ -23,6 +23,7 @@ export async function answerTerminal(
         token: env.RELEASE_TOKEN,
         email: env.RELEASE_EMAIL,
         password: env.RELEASE_PASSWORD,
+        code: env.RELEASE_CODE,
       }),
     progress: showProgress,
     wait: (ms) => wait(ms),

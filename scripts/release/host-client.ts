@@ -1,4 +1,4 @@
-import { errorBody, login } from 'shared-kit/contract';
+import { completeLogin, errorBody, login } from 'shared-kit/contract';
 import type { Endpoint, RequestOf, ResponseOf } from 'shared-kit/contract';
 
 /** The host said no, or could not be asked. `status` is null when there was no answer. */
@@ -9,6 +9,8 @@ export class HostRefusal extends Error {
     message: string,
     readonly status: number | null,
     readonly code: string,
+    /** Of SECOND_FACTOR_REQUIRED: what goes along with a code. */
+    readonly challenge?: string,
   ) {
     super(message);
   }
@@ -26,6 +28,8 @@ interface Credentials {
   readonly token: string | undefined;
   readonly email: string | undefined;
   readonly password: string | undefined;
+  /** Of an account with a second factor: what its app shows now. */
+  readonly code?: string | undefined;
 }
 
 /** Calls a host; signs in at the first call that needs it, unless a token is given. */
@@ -67,7 +71,26 @@ async function findToken(client: HostClient, credentials: Credentials): Promise<
     const message = 'Set RELEASE_TOKEN, or RELEASE_EMAIL and RELEASE_PASSWORD, to sign in';
     throw new HostRefusal(message, 401, 'UNAUTHENTICATED');
   }
-  return (await client.call(login, { body: { email, password } })).token;
+  try {
+    return (await client.call(login, { body: { email, password } })).token;
+  } catch (error) {
+    const challenge = error instanceof HostRefusal ? error.challenge : undefined;
+    if (challenge === undefined) throw error;
+    return enterCode(client, challenge, credentials.code);
+  }
+}
+
+async function enterCode(
+  client: HostClient,
+  challenge: string,
+  code: string | undefined,
+): Promise<string> {
+  if (!code) {
+    const message =
+      'This account has a second factor: set RELEASE_CODE to the code of its app, or RELEASE_TOKEN';
+    throw new HostRefusal(message, 401, 'SECOND_FACTOR_REQUIRED');
+  }
+  return (await client.call(completeLogin, { body: { challenge, code } })).token;
 }
 
 function addressOf(endpoint: Endpoint, request: { params?: unknown; query?: unknown }): string {
@@ -88,5 +111,5 @@ async function readAnswer<E extends Endpoint>(
   if (answer.ok) return endpoint.response.parse(body) as ResponseOf<E>;
   const { data } = errorBody.safeParse(body);
   const message = data?.message ?? `The host answered ${answer.status}`;
-  throw new HostRefusal(message, answer.status, data?.code ?? 'UNKNOWN');
+  throw new HostRefusal(message, answer.status, data?.code ?? 'UNKNOWN', data?.challenge);
 }

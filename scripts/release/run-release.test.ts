@@ -4,6 +4,10 @@ import { after, before, test } from 'node:test';
 import type { PublishedBuild } from 'shared-kit/contract/releases';
 import { startReleaseHost } from '../../api-host/src/features/releases/testing/release-host';
 import type { ReleaseHost } from '../../api-host/src/features/releases/testing/release-host';
+import {
+  freshCode,
+  signInProtected,
+} from '../../api-host/src/features/second-factor/testing/second-factor';
 import { shopVersion } from '../../api-host/src/testing/build-folder';
 import { openHost } from './host-client';
 import { parseSteps } from './parse-steps';
@@ -28,7 +32,7 @@ const credentials = () => {
   return { ...none, email: user.email, password };
 };
 
-function run(line: string, who: typeof none | ReturnType<typeof credentials> = credentials()) {
+function run(line: string, who: Parameters<typeof openHost>[1] = credentials()) {
   return runRelease(line.split(' ').filter(Boolean), {
     openHost: (address) => openHost(address ?? url, who),
     progress: () => {},
@@ -144,4 +148,18 @@ test('steps are read with their bake times and approvals', () => {
       wrong,
     );
   }
+});
+
+test('an account with a second factor signs in with a code of its app, or says what is missing', async () => {
+  const member = await signInProtected(host, { role: 'admin' });
+  const who = { ...none, email: member.user.email, password: member.password };
+  const without = await run('status', who);
+  assert.equal(without.code, 4);
+  assert.match(without.err, /set RELEASE_CODE/);
+  const code = freshCode(host, member.secret);
+  const answer = await run('status', { ...who, code });
+  assert.equal(answer.code, 0, answer.err);
+  const again = await run('status', { ...who, code });
+  assert.equal(again.code, 4);
+  assert.match(again.err, /used already/);
 });

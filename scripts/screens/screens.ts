@@ -4,6 +4,7 @@ import { accountScreens } from './account-screens';
 import { editorScreens } from './editor-screens';
 import { releaseScreens } from './release-screens';
 import { stateOf } from './screen';
+import { secondFactorScreens } from './second-factor-screens';
 import type { Screen } from './screen';
 import { settingsScreens } from './settings-screens';
 import {
@@ -115,6 +116,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...releaseScreens,
   ...settingsScreens,
+  ...secondFactorScreens,
   upgrade,
   stateOf(upgrade, 'missing', {
     stage: withoutUpgrades,

@@ -10,6 +10,13 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 const memberName = (line: string): string | null =>
   /^\s*(?:readonly )?["']?([\w$-]+)["']?\??[:(]/.exec(line)?.[1] ?? null;
 
+/** `readonly ['a', 'b']`, which `tsc` prints on one line, with each of its names on a line of its own. */
+const listedApart = (text: string): string =>
+  text.replaceAll(
+    /readonly \[('[^'\n]*'(?:, '[^'\n]*')*)\]/g,
+    (_, names: string) => `readonly [\n  ${names.split(', ').join('\n  ')}\n]`,
+  );
+
 /** Lines of `after` that `before` lacks; null when `before` is not wholly in `after`, in its order. */
 function addedLines(before: string, after: string): AddedLine[] | null {
   const old = before.split('\n');
@@ -37,10 +44,11 @@ const written = new Set(['body', 'query', 'params']);
 
 /**
  * Whether the newer text only adds what nobody has to know: optional members anywhere, and any member to
- * what others only read (`isRead`: a value the kit provides), but not to the part of it that they send.
+ * what others only read (`isRead`: a value the kit provides, such as a list of codes), but not to the part of it
+ * that they send.
  */
 export function isExtension(before: string, after: string, isRead: boolean): boolean {
-  const added = addedLines(before, after);
+  const added = addedLines(listedApart(before), listedApart(after));
   if (added === null || !isBalanced(added)) return false;
   return topmost(added).every(
     ({ text, within }) => isOptional(text) || (isRead && !within.some((name) => written.has(name))),

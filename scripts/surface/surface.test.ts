@@ -155,6 +155,17 @@ const lock = (surface: Surface, sharedKit = '1.2.0', hostApi = '1.0.0') => ({
   surface,
 });
 
+test('a list of codes may get longer, and loses none', () => {
+  const list = (names: string) =>
+    new Map([['x › codes', `export declare const codes: readonly [${names}];`]]);
+  const kinds = (before: string, after: string) =>
+    compareSurfaces(list(before), list(after)).map(({ kind }) => kind);
+  assert.deepEqual(kinds("'a', 'b'", "'a', 'c', 'b'"), ['extended']);
+  assert.deepEqual(kinds("'a', 'b'", "'a', 'b', 'c'"), ['extended']);
+  assert.deepEqual(kinds("'a', 'b'", "'a'"), ['changed']);
+  assert.deepEqual(kinds("'a', 'b'", "'b', 'a'"), ['changed']);
+});
+
 test('the verdict names the version that is due, and the command that writes the lock', () => {
   const added = surfaceOf({ 'remote/remote': `${remote}export declare const more: string;\n` });
   const lines = describeJudgement(judgeSurface(lock(surfaceOf()), lock(added)));

@@ -11,6 +11,7 @@ import type { GenerationTables } from '../features/generation/generation.tables'
 import type { PasswordResetTables } from '../features/password-reset/password-reset.tables';
 import type { PictureTables } from '../features/pictures/pictures.tables';
 import type { ProjectTables } from '../features/projects/projects.tables';
+import type { SecondFactorTables } from '../features/second-factor/second-factor.tables';
 import type { VersionTables } from '../features/versions/versions.tables';
 import type { OverrideTables } from '../features/releases/overrides/overrides.tables';
 import type { ReleaseTables } from '../features/releases/releases.tables';
@@ -35,6 +36,7 @@ export interface Tables
     PasswordResetTables,
     PictureTables,
     ProjectTables,
+    SecondFactorTables,
     VersionTables,
     WebsiteTables,
     ReleaseTables {}

@@ -33,7 +33,7 @@ function guarded(): FastifyInstance {
   guardRoutes(app, async (token) => {
     const person = people[token];
     if (!person) throw unauthenticated();
-    return { user: { ...nobody, ...person }, sessionId: token };
+    return { user: { ...nobody, ...person }, sessionId: token, confirmedAt: null };
   });
   return app;
 }

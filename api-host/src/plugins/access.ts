@@ -18,6 +18,8 @@ export interface RequestOrigin {
 export interface SignedInUser {
   readonly user: User;
   readonly sessionId: string;
+  /** When they last proved who they are; null where they cannot be asked to (a program's session). */
+  readonly confirmedAt: Date | null;
 }
 
 /** The signed-in user of a request. */
@@ -53,6 +55,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route; a route without it does not start. */
     access?: Access;
+    /** Asks again who it is when that was proved too long ago. */
+    confirmed?: boolean;
   }
   interface FastifyInstance {
     /** Access of the routes a third-party plugin adds inside this scope, which cannot declare theirs. */
@@ -63,11 +67,26 @@ declare module 'fastify' {
   }
 }
 
+/** What a demand may depend on. */
+export interface GuardedRoute {
+  readonly access: Access;
+  /** Dangerous enough to ask again who it is. */
+  readonly confirmed: boolean;
+}
+
+/** Throws where somebody who may call a route has to do something else first. */
+export type Demand = (caller: SignedInUser, route: GuardedRoute) => void;
+
 /**
  * Makes every route say who may call it and holds it to that before its body is read. Register before
- * any route: a route without a declaration throws while the app is built.
+ * any route: a route without a declaration throws while the app is built. `demands` are asked in their order, once
+ * it is certain that the caller may.
  */
-export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  demands: readonly Demand[] = [],
+): void {
   app.decorate('defaultAccess', null);
   app.decorateRequest('caller', null);
   app.addHook('onRoute', requireDeclaration);
@@ -78,6 +97,8 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (abilities === null) return;
     const caller = await authenticate(bearerToken(request));
     if (abilities.length > 0 && !abilities.some((ability) => ability(caller))) throw forbidden();
+    const { confirmed = false } = request.routeOptions.config;
+    for (const demand of demands) demand(caller, { access, confirmed });
     request.caller = { ...caller, origin: originOf(request) };
   });
 }

@@ -41,6 +41,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     code: failure.code,
     requestId: request.id,
     ...(failure.fields ? { fields: [...failure.fields] } : {}),
+    ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
   };
   // A fault found before routing runs no hook that would have set it.
   reply.header('x-request-id', request.id);

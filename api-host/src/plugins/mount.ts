@@ -25,6 +25,8 @@ type Answer<E extends Endpoint> = ResponseOf<E> | StreamedAnswer;
 
 interface MountOptions<E extends Endpoint, A extends Access> {
   readonly access: A;
+  /** For what a found or stolen session must not do: password and second factor were proved lately, or 403. */
+  readonly confirmed?: true;
   readonly handler: (call: EndpointCall<E, A>) => Answer<E> | Promise<Answer<E>>;
 }
 
@@ -35,13 +37,13 @@ interface MountOptions<E extends Endpoint, A extends Access> {
 export function mount<E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
-  { access, handler }: MountOptions<E, A>,
+  { access, confirmed, handler }: MountOptions<E, A>,
 ): void {
   refuseContradiction(endpoint, access);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access },
+    config: { access, confirmed: confirmed === true },
     ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
     schema: {
       operationId: endpoint.operation,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { after, before } from 'node:test';
 import { parseRuntimeConfig } from 'shared-kit/contract';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,8 @@ import { directReviewer } from '../features/review/reviewer';
 import { deriveHere } from '../features/websites/derived/derive-page';
 import { createMetrics } from '../features/metrics/host-metrics';
 import { systemRandom } from '../randomness';
+import { givenEncryptionKey } from '../secrets/encryption-key';
+import { secretBox } from '../secrets/secret-box';
 import { MemoryMail } from './memory-mail';
 import { memoryStorage } from './memory-storage';
 import { openTestDatabase } from './test-database';
@@ -46,6 +49,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     reviewer: directReviewer,
     readPicture: readPictureHere,
     mail: new MemoryMail(),
+    box: secretBox(givenEncryptionKey(randomBytes(32))),
     storage: memoryStorage(),
     thumbnails: new ThumbnailSignal(),
     derive: deriveHere,
@@ -56,6 +60,8 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     overrideOrigins: [],
     generation: testGeneration(clock),
     minPasswordLength: 6,
+    requireSecondFactor: [],
+    confirmationMs: 15 * 60 * 1000,
     quotas: testQuotas,
     trustProxy: ['loopback'],
     metrics: createMetrics(database.db, clock.now),

@@ -5,6 +5,7 @@ import type { HostApi } from 'shared-kit/remote';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'shared-kit/router';
 import { mayRelease, useSession } from 'shared-kit/session';
 import { applyStoredTheme, GlobalStyle, Toaster } from 'shared-kit/ui';
+import { ConfirmationArea } from '../features/confirmation/confirmation-area';
 import { builtInSearch, releasesPath, RescueArea } from '../features/release-rescue/rescue-area';
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
 import { RemotePage } from '../features/remote-loader/remote-page';
@@ -94,6 +95,7 @@ export function Shell({ table: readTable, loader, host, banner }: ShellProps): R
         </Routes>
       </BrowserRouter>
       {banner}
+      <ConfirmationArea />
       <Toaster />
     </HostProvider>
   );

@@ -21,6 +21,8 @@ export interface ApiErrorFacts {
   readonly fields?: readonly FieldError[];
   /** Finds the server's log line. */
   readonly requestId?: string;
+  /** Of a SECOND_FACTOR_REQUIRED: what `completeLogin` takes. */
+  readonly challenge?: string;
   readonly cause?: unknown;
 }
 
@@ -31,6 +33,7 @@ export class ApiError extends Error {
   readonly status: number | null;
   readonly fields: readonly FieldError[];
   readonly requestId: string | undefined;
+  readonly challenge?: string | undefined;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message, { cause: facts.cause });
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.fields = facts.fields ?? [];
     this.requestId = facts.requestId;
+    this.challenge = facts.challenge;
   }
 }
 

@@ -1,8 +1,9 @@
 import type { AxiosResponse } from 'axios';
 import type { Endpoint, RequestOf, ResponseOf } from '../contract';
-import { useSession } from '../session';
+import { useConfirmation, useSession } from '../session';
 import { fillPath, writeQuery } from './address';
 import type { AddressParts } from './address';
+import { ApiError } from './api-error';
 import { errorFromAnswer, errorWithoutAnswer } from './failures';
 import { http } from './http';
 import { parseJson, readAs } from './read-answer';
@@ -30,15 +31,35 @@ interface LooseRequest {
 
 /**
  * Calls an endpoint of the API host and resolves to its checked answer, or rejects with an `ApiError`.
- * Sends the session's token where the endpoint asks for it; a 401 to that token ends the session.
+ * Sends the session's token where the endpoint asks for it; a 401 to that token ends the session. Where the host
+ * wants to know again who it is, the member is asked, and the call repeated once they have confirmed it.
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   ...[request, options = {}]: CallArguments<E>
 ): Promise<ResponseOf<E>> {
+  try {
+    return await callOnce(endpoint, request ?? {}, options);
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.code === 'CONFIRMATION_REQUIRED';
+    const { token } = useSession.getState();
+    // A token of its own has a session of its own, which nobody here can confirm.
+    if (!isAsked || options.token !== undefined) throw error;
+    const isConfirmed = await useConfirmation.getState().ask();
+    // Somebody else may have signed in meanwhile.
+    if (!isConfirmed || useSession.getState().token !== token) throw error;
+    return callOnce(endpoint, request ?? {}, options);
+  }
+}
+
+async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  request: LooseRequest,
+  options: CallOptions,
+): Promise<ResponseOf<E>> {
   const session = options.token ?? useSession.getState().token;
   const token = endpoint.authentication === 'bearer' ? session : null;
-  const response = await send(endpoint, request ?? {}, token, options);
+  const response = await send(endpoint, request, token, options);
   const body = parseJson(response.data);
   if (response.status >= 200 && response.status < 300) {
     const source = { name: endpoint.operation, status: response.status };

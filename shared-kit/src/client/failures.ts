@@ -31,6 +31,7 @@ export function errorFromAnswer(status: number, body: unknown, fallback: string)
     status,
     fields: readFields(parts.get('fields')),
     requestId: text('requestId'),
+    challenge: text('challenge'),
   });
 }
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { emailField, messageResponse, nameField, passwordField, user, userLimits } from './user';
 
-/** Exchanges an email and a password for a session token that lives 24 hours. */
+/**
+ * Exchanges an email and a password for a session token that lives 24 hours. For an account with a second factor
+ * the right password is answered with 401 SECOND_FACTOR_REQUIRED and a `challenge` for `completeLogin`.
+ */
 export const login = defineEndpoint({
   operation: 'login',
   method: 'POST',

@@ -8,6 +8,9 @@ export const errorCodes = [
   'BAD_REQUEST',
   'VALIDATION_FAILED',
   'INVALID_CREDENTIALS',
+  'SECOND_FACTOR_REQUIRED',
+  'SECOND_FACTOR_SETUP_REQUIRED',
+  'CONFIRMATION_REQUIRED',
   'UNAUTHENTICATED',
   'SESSION_EXPIRED',
   'FORBIDDEN',
@@ -33,6 +36,11 @@ export const errorBody = z.object({
   code: z.string(),
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   requestId: z.optional(z.string()),
+  /**
+   * Of SECOND_FACTOR_REQUIRED: what `completeLogin` takes together with a code. It opens nothing by itself, works
+   * for this account and password only, and for five minutes.
+   */
+  challenge: z.optional(z.string()),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -37,6 +37,7 @@ export * from './read-body';
 export * from './release-record';
 export * from './request-outcome';
 export * from './review.endpoints';
+export * from './second-factor.endpoints';
 export * from './session.endpoints';
 export * from './runtime-config';
 export * from './runtime-content';

@@ -32,6 +32,8 @@ export const user = z.object({
   /** May publish, roll out and roll back; admins may anyway. A host without releases does not say. */
   release_manager: z.optional(flag),
   ...suspensionOfAccount,
+  /** When its second factor was switched on. Not there while it is off. */
+  second_factor_since: z.optional(z.string()),
 });
 
 export type User = z.infer<typeof user>;

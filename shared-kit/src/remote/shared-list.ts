@@ -29,6 +29,7 @@ export const sharedModules: readonly SharedModule[] = [
   core('shared-kit/styled'),
   core('shared-kit/ui'),
   onDemand('shared-kit/client'),
+  onDemand('shared-kit/confirmation'),
   onDemand('shared-kit/contract'),
   onDemand('shared-kit/contract/releases'),
   onDemand('shared-kit/query'),

@@ -1,3 +1,4 @@
+export * from './confirmation';
 export * from './expiry-watch';
 export * from './permissions';
 export * from './session-store';

@@ -1,10 +1,11 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadRuntimeConfig } from '../config';
 import { createQueryClient, QueryClientProvider } from '../query';
 import type { RemoteModule } from '../remote';
 import { BrowserRouter, Route, Routes } from '../router';
 import { styled } from '../styled';
+import { useConfirmation } from '../session';
 import { GlobalStyle, Spinner, Toaster } from '../ui';
 
 /** In place of the shell's frame: pages that fill the height need one that has it. */
@@ -13,6 +14,21 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100dvh;
 `;
+
+const ConfirmIdentity = lazy(async () => ({
+  default: (await import('../confirmation')).ConfirmIdentity,
+}));
+
+/** The question that the shell asks otherwise. */
+function ConfirmationArea() {
+  const { asking, offer } = useConfirmation();
+  useEffect(() => offer(), [offer]);
+  return asking ? (
+    <Suspense>
+      <ConfirmIdentity />
+    </Suspense>
+  ) : null;
+}
 
 function rootElement(): HTMLElement {
   const root = document.getElementById('root');
@@ -43,6 +59,7 @@ export async function startStandalone(pages: RemoteModule['pages']): Promise<voi
           </Suspense>
         </BrowserRouter>
       </QueryClientProvider>
+      <ConfirmationArea />
       <Toaster />
     </StrictMode>,
   );

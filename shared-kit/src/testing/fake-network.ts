@@ -7,6 +7,7 @@ import {
   getGenerationEngine,
   getPageFacts,
   getProject,
+  getSecondFactor,
   listPictures,
   listProjects,
   listSessions,
@@ -110,6 +111,7 @@ export class FakeNetwork {
       listProjects,
       getGenerationEngine,
       getEmailChange,
+      getSecondFactor,
       listSessions,
     ]) {
       this.respond(ours, () => apiFailure('NOT_FOUND', 'There is no such call', 404));

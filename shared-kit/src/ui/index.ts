@@ -18,6 +18,7 @@ export {
 export { NotAllowed } from './feedback/not-allowed';
 export { Notice, type NoticeProps } from './feedback/notice';
 export { OutdatedNotice } from './feedback/outdated-notice';
+export { Refusal, type RefusalProps } from './feedback/refusal';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';
 export { Checkbox, type CheckboxProps } from './field/checkbox';

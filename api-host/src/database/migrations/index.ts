@@ -40,6 +40,8 @@ import { up as pageLoads } from './0043-page-loads';
 import { up as weighedEvidence } from './0044-weighed-evidence';
 import { up as versionBytes } from './0045-version-bytes';
 import { up as auditLog } from './0046-audit-log';
+import { up as secondFactors } from './0047-second-factors';
+import { up as confirmedSessions } from './0048-confirmed-sessions';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -90,4 +92,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-weighed-evidence': { up: weighedEvidence },
   '0045-version-bytes': { up: versionBytes },
   '0046-audit-log': { up: auditLog },
+  '0047-second-factors': { up: secondFactors },
+  '0048-confirmed-sessions': { up: confirmedSessions },
 };

@@ -6,6 +6,7 @@ import {
   suspendUser,
 } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
+import { tellOwner } from '../account-notices/tell-owner';
 import { lockAgencyUser, toAgencyUser } from '../agency/agency.repository';
 import type { UserDeps } from '../users/user-deps';
 import { storable } from '../websites/storable';
@@ -18,42 +19,50 @@ const lifted = 'The suspension is lifted';
 export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): void {
   mount(app, suspendUser, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, params, body, request }) => {
       const about = { id: params.id, reason: storable(body.reason) };
       const user = await suspendAccount(deps, caller, about);
       request.log.warn({ user: params.id, by: caller.user.id }, 'account suspended');
+      void tellOwner(deps, user, { kind: 'suspended', reason: about.reason }, request.log);
       return { message: suspended, user };
     },
   });
 
   mount(app, liftUserSuspension, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       const user = await liftAccount(deps, caller, params.id);
       request.log.warn({ user: params.id, by: caller.user.id }, 'suspension of an account lifted');
+      void tellOwner(deps, user, { kind: 'reinstated' }, request.log);
       return { message: lifted, user };
     },
   });
 
   mount(app, suspendAgencyUser, {
     access: 'agencyManager',
+    confirmed: true,
     handler: async ({ caller, params, body, request }) => {
       const about = { id: params.id, reason: storable(body.reason) };
       const user = await suspendAccount(deps, caller, about, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),
       );
       request.log.warn({ user: params.id, by: caller.user.id }, 'account suspended');
+      void tellOwner(deps, user, { kind: 'suspended', reason: about.reason }, request.log);
       return { message: suspended, agency: toAgencyUser(user) };
     },
   });
 
   mount(app, liftAgencyUserSuspension, {
     access: 'agencyManager',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       const user = await liftAccount(deps, caller, params.id, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),
       );
       request.log.warn({ user: params.id, by: caller.user.id }, 'suspension of an account lifted');
+      void tellOwner(deps, user, { kind: 'reinstated' }, request.log);
       return { message: lifted, agency: toAgencyUser(user) };
     },
   });

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { MailPort } from '../../mail/mail.port';
 import type { RandomBytes } from '../../randomness';
+import type { SecretBox } from '../../secrets/secret-box';
 import type { ConfigSource } from '../runtime-config/config-source';
 import type { PasswordPolicy } from './new-password.policy';
 
@@ -19,4 +20,10 @@ export interface AccountMailDeps extends AccountDeps, PasswordPolicy {
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
   readonly publicUrl: string;
+}
+
+/** The same where second factors are checked. */
+export interface SignInDeps extends AccountMailDeps {
+  /** Second factors are encrypted with it. */
+  readonly box: SecretBox;
 }

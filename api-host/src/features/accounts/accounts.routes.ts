@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
-import { originOf } from '../../plugins/access';
+import {
+  changePassword,
+  completeLogin,
+  getProfile,
+  login,
+  logout,
+  updateProfile,
+} from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
-import type { AccountMailDeps } from './account-deps';
+import { signInCompleter } from '../second-factor/complete-sign-in';
+import type { SignInDeps } from './account-deps';
 import { profileChanger } from './profile-change';
 import { passwordChanger } from './password-change';
 import { endSession } from './sessions.repository';
 import { mountSessions } from './sessions.routes';
-import { signer } from './sign-in';
+import { clientOf, signer } from './sign-in';
 
 /** Signing in and out, and a member's own account. */
-export function mountAccounts(app: FastifyInstance, deps: AccountMailDeps): void {
+export function mountAccounts(app: FastifyInstance, deps: SignInDeps): void {
   const signIn = signer(deps);
+  const completeSignIn = signInCompleter(deps);
   const changeProfile = profileChanger(deps);
   const replacePassword = passwordChanger(deps);
   mountSessions(app, deps);
@@ -20,12 +28,15 @@ export function mountAccounts(app: FastifyInstance, deps: AccountMailDeps): void
     access: 'anyone',
     handler: async ({ body, request }) => ({
       message: 'Signed in',
-      ...(await signIn(body, {
-        address: request.ip,
-        requestOrigin: originOf(request),
-        userAgent: request.headers['user-agent'],
-        log: request.log,
-      })),
+      ...(await signIn(body, clientOf(request))),
+    }),
+  });
+
+  mount(app, completeLogin, {
+    access: 'anyone',
+    handler: async ({ body, request }) => ({
+      message: 'Signed in',
+      ...(await completeSignIn(body, clientOf(request))),
     }),
   });
 
@@ -49,8 +60,8 @@ export function mountAccounts(app: FastifyInstance, deps: AccountMailDeps): void
 
   mount(app, changePassword, {
     access: 'signedIn',
-    handler: async ({ caller, body }) => {
-      await replacePassword(caller, body);
+    handler: async ({ caller, body, request }) => {
+      await replacePassword(caller, body, request.log);
       return { message: 'Password changed' };
     },
   });

@@ -21,6 +21,12 @@ interface UsersTable extends FlagColumns {
   suspension_reason: Generated<string | null>;
   /** Then no agency manager lifts it. */
   suspended_by_admin: Generated<boolean>;
+  /** Null while the account has no second factor; then so are the next two. */
+  second_factor_since: Generated<Date | null>;
+  /** Encrypted (`secrets/`): base32, as authenticator apps take it. */
+  second_factor_secret: Generated<string | null>;
+  /** The 30 seconds, since 1970, of the last code that was accepted: no code works twice. */
+  second_factor_step: Generated<number | null>;
 }
 
 interface SessionsTable {
@@ -35,6 +41,8 @@ interface SessionsTable {
   user_id: string;
   created_at: Date;
   expires_at: Date;
+  /** When its owner last proved who they are; null means at the sign-in. */
+  confirmed_at: Generated<Date | null>;
 }
 
 interface SignInNetworksTable {

@@ -1,23 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { RequestOf, changePassword } from 'shared-kit/contract';
 import type { Caller } from '../../plugins/access';
 import { accountTarget, actorOf, noteAudit } from '../audit/note-audit';
 import { forgetChange } from '../email-change/email-changes.repository';
 import { forgetTokens } from '../password-reset/reset-tokens.repository';
-import type { AccountDeps } from './account-deps';
+import { tellOwner } from '../account-notices/tell-owner';
+import type { AccountMailDeps } from './account-deps';
 import { currentPasswordCheck } from './current-password';
 import { hashNewPassword } from './new-password.policy';
-import type { PasswordPolicy } from './new-password.policy';
 import { endOtherSessions } from './sessions.repository';
 import { setPasswordHash } from './users.repository';
 
 type PasswordChange = RequestOf<typeof changePassword>['body'];
 
 /** Makes the function behind `/api/change-password`. */
-export function passwordChanger(deps: AccountDeps & PasswordPolicy) {
+export function passwordChanger(deps: AccountMailDeps) {
   const { db, clock } = deps;
   const checkPassword = currentPasswordCheck({ db, clock });
 
-  return async (caller: Caller, change: PasswordChange): Promise<void> => {
+  return async (caller: Caller, change: PasswordChange, log: FastifyBaseLogger): Promise<void> => {
     const userId = caller.user.id;
     await checkPassword(userId, change.current_password, 'The old password is not correct');
     const passwordHash = await hashNewPassword(deps, change.password);
@@ -29,5 +30,6 @@ export function passwordChanger(deps: AccountDeps & PasswordPolicy) {
       const note = { at: clock(), by: actorOf(caller), target: accountTarget(userId) };
       await noteAudit(transaction, { ...note, action: 'account.password-changed' });
     });
+    void tellOwner(deps, caller.user, { kind: 'password-changed' }, log);
   };
 }

@@ -50,14 +50,15 @@ export async function openSession(
       expires_at: new Date(now.getTime() + sessionLifetimeMs),
       browser,
       network,
+      confirmed_at: now,
     })
     .execute();
   return token;
 }
 
 /**
- * Opens a session for an account whose password was just verified; null when it has been replaced or the
- * account suspended or deleted since. Checking a password takes a while, in which a change of it may end all sessions:
+ * Opens a session for an account whose password was just verified and is all it takes; null when it has been
+ * replaced, a second factor switched on, or the account suspended or deleted since. Checking a password takes a while, in which a change of it may end all sessions:
  * this one, with the old password, must not slip in behind. The row stays locked until it is in.
  */
 export function openVerifiedSession(
@@ -72,6 +73,7 @@ export function openVerifiedSession(
       .where('id', '=', verified.user.id)
       .where('password_hash', '=', verified.passwordHash)
       .where('suspended_at', 'is', null)
+      .where('second_factor_since', 'is', null)
       .forShare()
       .executeTakeFirst();
     if (unchanged === undefined) return null;
@@ -96,15 +98,38 @@ export async function findCallerOfSession(
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at'])
     .select(flagColumns)
     .select(['users.release_manager', 'users.suspended_at', 'users.suspension_reason'])
-    .select('sessions.expires_at')
+    .select('users.second_factor_since')
+    .select(['sessions.expires_at', 'sessions.browser', 'sessions.confirmed_at'])
+    .select('sessions.created_at as opened_at')
     .where('sessions.token_hash', '=', sessionId)
     .executeTakeFirst();
   if (row === undefined) throw unauthenticated();
-  const { expires_at: expiresAt, ...user } = row;
+  const {
+    expires_at: expiresAt,
+    browser,
+    confirmed_at: confirmedAt,
+    opened_at: openedAt,
+    ...user
+  } = row;
   if (expiresAt <= clock()) {
     throw new RequestFailure(401, 'SESSION_EXPIRED', 'Your session has expired; please sign in');
   }
-  return { user: toUser(user), sessionId };
+  // Opened by a program: there nobody could be asked, and its token is in no browser's storage.
+  const isProgram = browser === null;
+  return {
+    user: toUser(user),
+    sessionId,
+    confirmedAt: isProgram ? null : (confirmedAt ?? openedAt),
+  };
+}
+
+/** Notes that the owner of a session has proved who they are. */
+export async function confirmSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now })
+    .where('token_hash', '=', sessionId)
+    .execute();
 }
 
 /** Ends one session. */

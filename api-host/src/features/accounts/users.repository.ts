@@ -32,6 +32,7 @@ export const publicColumns = [
   'release_manager',
   'suspended_at',
   'suspension_reason',
+  'second_factor_since',
 ] as const;
 
 /** Every flag set: what an admin holds. */
@@ -48,8 +49,19 @@ export const allFlags: Readonly<Record<OtoKey, Flag>> = {
 
 /** A row as it may leave the server. */
 export function toUser(row: Pick<UserRow, (typeof publicColumns)[number]>): User {
-  const { created_at: createdAt, suspended_at: _, suspension_reason: __, ...rest } = row;
-  return { ...rest, created_at: createdAt.toISOString(), ...presentSuspension(row) };
+  const {
+    created_at: createdAt,
+    suspended_at: _,
+    suspension_reason: __,
+    second_factor_since: since,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    created_at: createdAt.toISOString(),
+    ...presentSuspension(row),
+    ...(since === null ? {} : { second_factor_since: since.toISOString() }),
+  };
 }
 
 /** Nothing for an account that is not suspended. */

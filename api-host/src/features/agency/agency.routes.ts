@@ -60,8 +60,10 @@ export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
 
   mount(app, updateAgencyUser, {
     access: 'agencyManager',
-    handler: async ({ caller, params, body }) => {
-      const user = await changeUser(deps, caller, params.id, body, (transaction) =>
+    confirmed: true,
+    handler: async ({ caller, params, body, request }) => {
+      const about = { id: params.id, log: request.log };
+      const user = await changeUser(deps, caller, about, body, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),
       );
       return { message: 'User updated successfully', agency: toAgencyUser(user) };
@@ -70,6 +72,7 @@ export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
 
   mount(app, deleteAgencyUser, {
     access: 'agencyManager',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       await removeUser(deps, caller, { id: params.id, log: request.log }, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),

@@ -36,6 +36,7 @@ export function mountAudit(app: FastifyInstance, { db, clock }: AuditDeps): void
 
   mount(app, exportAuditLog, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ query, caller }) => {
       const note = { at: clock(), by: actorOf(caller), target: hostTarget };
       await db

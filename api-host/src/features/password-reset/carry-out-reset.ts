@@ -1,9 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { RequestOf, resetPassword } from 'shared-kit/contract';
 import { AttemptLimit } from '../../attempts/attempt-limit';
 import { clientNetwork } from '../../attempts/client-network';
 import { badRequest } from '../../errors';
 import type { RequestOrigin } from '../../plugins/access';
 import { accountTarget, noteAudit } from '../audit/note-audit';
+import { tellOwner } from '../account-notices/tell-owner';
 import { hashNewPassword } from '../accounts/new-password.policy';
 import { endSessionsOf } from '../accounts/sessions.repository';
 import { rememberNetwork } from '../accounts/known-networks.repository';
@@ -16,6 +18,13 @@ import { isTokenGood, takeToken } from './reset-tokens.repository';
 /** Wrong tokens from one address. Nobody guesses 256 bits; this is about the load of trying. */
 const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 
+/** Who sets a new password, as far as the request tells. */
+interface Client {
+  readonly address: string;
+  readonly origin: RequestOrigin;
+  readonly log: FastifyBaseLogger;
+}
+
 type PasswordReset = RequestOf<typeof resetPassword>['body'];
 
 /** Makes the function behind `/api/password/reset`: a new password, once, and every session ends. */
@@ -26,7 +35,7 @@ export function passwordResetter(deps: PasswordResetDeps) {
 
   return async (
     { token, password }: PasswordReset,
-    { address, origin }: { readonly address: string; readonly origin: RequestOrigin },
+    { address, origin, log }: Client,
   ): Promise<void> => {
     const network = clientNetwork(address);
     await byAddress.begin(network);
@@ -48,6 +57,7 @@ export function passwordResetter(deps: PasswordResetDeps) {
     });
     if (user) await signInLimits.forgive(user.email);
     await byAddress.giveBack(network);
+    if (user) void tellOwner(deps, user, { kind: 'password-reset' }, log);
   };
 }
 

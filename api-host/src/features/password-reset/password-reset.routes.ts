@@ -23,7 +23,7 @@ export function mountPasswordReset(app: FastifyInstance, deps: PasswordResetDeps
   mount(app, resetPassword, {
     access: 'anyone',
     handler: async ({ body, request }) => {
-      await reset(body, { address: request.ip, origin: originOf(request) });
+      await reset(body, { address: request.ip, origin: originOf(request), log: request.log });
       return { message: 'Password changed; sign in with the new one' };
     },
   });

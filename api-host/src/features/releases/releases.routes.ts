@@ -112,6 +112,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
 
   mount(app, calls.startRollout, {
     access,
+    confirmed: true,
     handler: async ({ body, caller }) => {
       const findings = await startRollout(deps, { ...body, who: whoCalls(caller) });
       return { ...(await answer('Rollout started')), findings };
@@ -120,6 +121,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
 
   mount(app, calls.promoteRollout, {
     access,
+    confirmed: true,
     handler: async ({ body, caller }) => {
       const findings = await promoteRollout(deps, { ...body, who: whoCalls(caller) });
       return { ...(await answer('Rollout promoted')), findings };
@@ -144,6 +146,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
 
   mount(app, calls.rollBack, {
     access,
+    confirmed: true,
     handler: async ({ body, caller }) => {
       await rollBack(deps, { ...body, who: whoCalls(caller) });
       return answer('Rolled back');
@@ -167,6 +170,7 @@ function mountKeys(app: FastifyInstance, deps: ReleaseDeps): void {
 
   mount(app, calls.changeReleaseKeys, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ body, caller }) => {
       const by = actorOf(caller);
       if (body.action === 'add') await addKey(deps, by);

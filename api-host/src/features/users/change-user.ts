@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Updateable } from 'kysely';
 import { otoNumbers } from 'shared-kit/contract';
 import type { Flag, OtoKey, OtoNumber, User } from 'shared-kit/contract';
@@ -13,6 +14,7 @@ import { noteAccountChange } from '../audit/account-changes';
 import { actorOf } from '../audit/note-audit';
 import { forgetChange, forgetChangeOfOldEmail } from '../email-change/email-changes.repository';
 import { forgetTokens, forgetTokensOfOldEmail } from '../password-reset/reset-tokens.repository';
+import { tellChanges } from './tell-changes';
 import type { UserDeps } from './user-deps';
 import { requireAnotherAdmin, requireNotSuspended, userNotFound } from './users.policy';
 
@@ -44,7 +46,7 @@ export function flagColumns(payload: FlagPayload): Partial<Record<OtoKey, Flag>>
 export async function changeUser(
   deps: UserDeps,
   caller: Caller,
-  id: string,
+  { id, log }: { readonly id: string; readonly log: FastifyBaseLogger },
   change: UserChange,
   authorize?: (transaction: Database) => Promise<unknown>,
 ): Promise<User> {
@@ -61,7 +63,7 @@ export async function changeUser(
     ...(passwordHash ? { password_hash: passwordHash } : {}),
     updated_at: clock(),
   };
-  return db.transaction().execute(async (transaction) => {
+  const { before, after } = await db.transaction().execute(async (transaction) => {
     await authorize?.(transaction);
     if (role === 'admin') await requireNotSuspended(transaction, id);
     if (role === 'user') await requireAnotherAdmin(transaction, id, 'demoted');
@@ -77,8 +79,11 @@ export async function changeUser(
       await endOtherSessions(transaction, id, caller.sessionId);
       await forgetChange(transaction, id);
     }
-    return after;
+    return { before, after };
   });
+  const isOwn = caller.user.id === id;
+  void tellChanges(deps, { before, after, hasNewPassword: passwordHash !== null, isOwn }, log);
+  return after;
 }
 
 type UserValues = Updateable<AccountTables['users']>;

@@ -28,6 +28,7 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, createUser, {
     access: 'admin',
+    confirmed: true,
     handler: async ({
       caller,
       body: { name, email, password, release_manager: releaseManager, ...flags },
@@ -56,14 +57,16 @@ export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
 
   mount(app, updateUser, {
     access: 'admin',
-    handler: async ({ caller, params, body }) => ({
+    confirmed: true,
+    handler: async ({ caller, params, body, request }) => ({
       message: 'User updated successfully',
-      user: await changeUser(deps, caller, params.id, body),
+      user: await changeUser(deps, caller, { id: params.id, log: request.log }, body),
     }),
   });
 
   mount(app, deleteUser, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, params, request }) => {
       refuseOwnAccount(caller, params.id);
       await removeUser(deps, caller, { id: params.id, log: request.log });

@@ -33,6 +33,8 @@ const eager: Readonly<Record<string, unknown>> = {
 const lazy: Readonly<Record<string, () => Promise<unknown>>> = {
   'shared-kit/client': () =>
     import(/* webpackChunkName: "share-shared-kit-client" */ 'shared-kit/client'),
+  'shared-kit/confirmation': () =>
+    import(/* webpackChunkName: "share-shared-kit-confirmation" */ 'shared-kit/confirmation'),
   'shared-kit/contract': () =>
     import(/* webpackChunkName: "share-shared-kit-contract" */ 'shared-kit/contract'),
   'shared-kit/contract/releases': () =>

@@ -14,6 +14,8 @@ export interface Account extends Flags {
   /** Not there while the account is not suspended. */
   readonly suspended_at?: string | undefined;
   readonly suspension_reason?: string | undefined;
+  /** Not there while the account has no second factor, or the area cannot take it off. */
+  readonly second_factor_since?: string | undefined;
 }
 
 /** What the host answered: one page of `total` accounts, or, with `total` null, all of them. */
@@ -78,4 +80,6 @@ export interface AccountArea {
   /** The account as it is then; both. */
   readonly suspend: (id: string, reason: string) => Promise<ChangedAccount>;
   readonly lift: (id: string) => Promise<ChangedAccount>;
+  /** Takes the second factor off an account; null where that is not the area's to do. */
+  readonly takeOffSecondFactor: ((id: string) => Promise<ChangedAccount>) | null;
 }

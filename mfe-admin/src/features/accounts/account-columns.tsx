@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { styled } from 'shared-kit/styled';
 import { Badge, IconButton } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
@@ -42,6 +42,9 @@ interface RowActions {
   readonly onDelete: (account: Account) => void;
   /** Suspends, or lifts the suspension. */
   readonly onSuspend: (account: Account) => void;
+  readonly onTakeOffSecondFactor: (account: Account) => void;
+  /** Of whoever looks at the list: their own second factor goes off in their settings. */
+  readonly ownId: string | null;
   /** The account whose edit dialog is being prepared. */
   readonly busyId: string | null;
 }
@@ -51,6 +54,8 @@ export function accountColumns({
   onEdit,
   onDelete,
   onSuspend,
+  onTakeOffSecondFactor,
+  ownId,
   busyId,
 }: RowActions): Column<Account>[] {
   return [
@@ -106,6 +111,13 @@ export function accountColumns({
                 )
               }
               onClick={() => onSuspend(account)}
+            />
+          )}
+          {account.second_factor_since !== undefined && account.id !== ownId && (
+            <IconButton
+              label={`Take off the second factor of ${account.name}`}
+              icon={<ShieldOff size={16} aria-hidden />}
+              onClick={() => onTakeOffSecondFactor(account)}
             />
           )}
           <IconButton

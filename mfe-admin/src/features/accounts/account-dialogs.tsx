@@ -8,6 +8,7 @@ const AddAccount = lazy(() => import('./add-account'));
 const EditAccount = lazy(() => import('./edit-account'));
 const DeleteAccount = lazy(() => import('./delete-account'));
 const SuspendAccount = lazy(() => import('./suspend-account'));
+const TakeOffSecondFactor = lazy(() => import('./take-off-second-factor'));
 const LiftSuspension = lazy(() => import('./lift-suspension'));
 
 /** The dialog that is open, if one is. */
@@ -32,6 +33,9 @@ export function AccountDialogs(props: {
       )}
       {dialog?.kind === 'suspension' && dialog.account.suspended_at && (
         <LiftSuspension area={area} account={dialog.account} onClose={close} />
+      )}
+      {dialog?.kind === 'second-factor' && (
+        <TakeOffSecondFactor area={area} account={dialog.account} onClose={close} />
       )}
     </Suspense>
   );

@@ -8,6 +8,7 @@ import {
   Pagination,
   SearchToolbar,
 } from 'shared-kit/ui';
+import { useSession } from 'shared-kit/session';
 import type { AccountArea } from './account-area';
 import { accountColumns } from './account-columns';
 import { selectPage } from './account-page';
@@ -44,6 +45,7 @@ interface AccountListProps {
 
 /** Search, one page of rows, and the page numbers. */
 export function AccountList({ area, list, wantedPage, dialogs, table }: AccountListProps) {
+  const ownId = useSession((session) => session.user?.id ?? null);
   const { text, wanted, searchFor, goTo } = wantedPage;
   const shown = list.data ? selectPage(list.data, wanted) : null;
   const busy = list.isFetching || dialogs.openingId !== null;
@@ -67,6 +69,8 @@ export function AccountList({ area, list, wantedPage, dialogs, table }: AccountL
                   onEdit: dialogs.openEdit,
                   onDelete: dialogs.openDelete,
                   onSuspend: dialogs.openSuspension,
+                  onTakeOffSecondFactor: dialogs.openSecondFactor,
+                  ownId,
                   busyId: dialogs.openingId,
                 })}
                 rows={shown.rows}

@@ -1,7 +1,7 @@
 import { ScrollText, UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { ApiError } from 'shared-kit/client';
-import { Button, Card, LinkButton, NotAllowed, Page } from 'shared-kit/ui';
+import { Button, Card, LinkButton, Refusal, Page } from 'shared-kit/ui';
 import type { AccountArea } from './account-area';
 import { AccountDialogs } from './account-dialogs';
 import { AccountList } from './account-list';
@@ -20,11 +20,11 @@ export function AccountScreen({ area }: { area: AccountArea }) {
   // Somebody was deleted, and the page with them: this render starts over with the last one.
   if (lastPage !== null && wantedPage.wanted.page > lastPage) wantedPage.goTo(lastPage);
 
-  if (list.error instanceof ApiError && list.error.code === 'FORBIDDEN') {
+  if (list.error instanceof ApiError && list.error.status === 403) {
     return (
       <Page title={area.title}>
         <Card $padding="none">
-          <NotAllowed>{area.audience}</NotAllowed>
+          <Refusal code={list.error.code}>{area.audience}</Refusal>
         </Card>
       </Page>
     );

@@ -24,6 +24,7 @@ export const agencyArea: AccountArea = {
   givesPermissions: false,
   hasAuditLog: false,
   afterAdding: '/tutorials',
+  takeOffSecondFactor: null,
   fallback: {
     list: listAgencyUsers.fallback,
     add: addAgencyUser.fallback,

@@ -56,6 +56,26 @@ export function useSuspension(area: AccountArea) {
   });
 }
 
+/** Takes the second factor off an account, shows the host's message and changes the row. */
+export function useSecondFactorRemoval(area: AccountArea) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => {
+      if (!area.takeOffSecondFactor) throw new Error(`${area.name} takes no second factor off`);
+      return area.takeOffSecondFactor(id);
+    },
+    onSuccess: ({ message, account }) => {
+      notify.success(message);
+      client.setQueriesData<AccountAnswer>({ queryKey: [...accountsKey, area.name] }, (answer) =>
+        answer ? replaceAccount(answer, account) : answer,
+      );
+      void client.invalidateQueries({ queryKey: accountsKey, refetchType: 'none' });
+    },
+    onError: (error) =>
+      notify.error(failureMessage(error, 'The second factor could not be taken off')),
+  });
+}
+
 /**
  * Deletes an account, shows the host's message, takes the row away and reloads the lists. The row goes
  * first: the dialog that closes next finds the button that opened it gone, and gives the focus elsewhere.

@@ -6,7 +6,10 @@ import type { Account, AccountArea } from './account-area';
 /** The dialog that is open, and whom it is about. */
 export type OpenDialog =
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'delete' | 'suspension'; readonly account: Account };
+  | {
+      readonly kind: 'edit' | 'delete' | 'suspension' | 'second-factor';
+      readonly account: Account;
+    };
 
 /** Which dialog is open, and the ways to open and close one. */
 export interface AccountDialogState {
@@ -17,6 +20,7 @@ export interface AccountDialogState {
   readonly openEdit: (row: Account) => void;
   readonly openDelete: (account: Account) => void;
   readonly openSuspension: (account: Account) => void;
+  readonly openSecondFactor: (account: Account) => void;
   readonly close: () => void;
 }
 
@@ -58,6 +62,7 @@ export function useAccountDialogs(area: AccountArea): AccountDialogState {
     openEdit: (row) => void openEdit(row),
     openDelete: (account) => open({ kind: 'delete', account }),
     openSuspension: (account) => open({ kind: 'suspension', account }),
+    openSecondFactor: (account) => open({ kind: 'second-factor', account }),
     close: () => setDialog(null),
   };
 }

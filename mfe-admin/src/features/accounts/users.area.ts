@@ -6,6 +6,7 @@ import {
   liftUserSuspension,
   listUsers,
   otoNumbers,
+  removeUserSecondFactor,
   suspendUser,
   updateUser,
 } from 'shared-kit/contract';
@@ -63,6 +64,10 @@ export const usersArea: AccountArea = {
   },
   async lift(id) {
     const { message, user } = await callApi(liftUserSuspension, { params: { id } });
+    return { message, account: user };
+  },
+  async takeOffSecondFactor(id) {
+    const { message, user } = await callApi(removeUserSecondFactor, { params: { id } });
     return { message, account: user };
   },
 };

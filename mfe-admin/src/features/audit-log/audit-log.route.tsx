@@ -1,7 +1,7 @@
 import { ArrowLeft, Download } from 'lucide-react';
 import { ApiError } from 'shared-kit/client';
 import { useSearchParams } from 'shared-kit/router';
-import { Button, Card, LinkButton, NotAllowed, Page } from 'shared-kit/ui';
+import { Button, Card, LinkButton, Refusal, Page } from 'shared-kit/ui';
 import { filterOf, isFiltering, noFilter, searchOf } from './audit-filter';
 import { AuditFilters } from './audit-filters';
 import { AuditList } from './audit-list';
@@ -17,11 +17,11 @@ export default function AuditLogRoute() {
   const saving = useAuditExport(filter);
   const isEmpty = !log.data || log.data.pages[0]?.entries.length === 0;
 
-  if (log.error instanceof ApiError && log.error.code === 'FORBIDDEN') {
+  if (log.error instanceof ApiError && log.error.status === 403) {
     return (
       <Page title={title}>
         <Card $padding="none">
-          <NotAllowed>Only an admin can see the audit log.</NotAllowed>
+          <Refusal code={log.error.code}>Only an admin can see the audit log.</Refusal>
         </Card>
       </Page>
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from 'shared-kit/client';
 import { useQuery } from 'shared-kit/query';
-import { Card, ErrorState, NotAllowed, Page, PageSection, Skeleton } from 'shared-kit/ui';
+import { Card, ErrorState, Refusal, Page, PageSection, Skeleton } from 'shared-kit/ui';
 import { Failures } from './failures';
 import { ModelSection } from './model-section';
 import { modelStatusQuery } from './model.queries';
@@ -10,11 +10,11 @@ import { Spending } from './spending';
 /** The language model that generates: connected, tested and paid for here. */
 export default function LanguageModelRoute() {
   const { data, error, isError, isFetching, refetch } = useQuery(modelStatusQuery);
-  if (error instanceof ApiError && error.code === 'FORBIDDEN') {
+  if (error instanceof ApiError && error.status === 403) {
     return (
       <Frame>
         <Card $padding="none">
-          <NotAllowed>Only an admin can see the language model.</NotAllowed>
+          <Refusal code={error.code}>Only an admin can see the language model.</Refusal>
         </Card>
       </Frame>
     );

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from 'shared-kit/client';
-import { Card, EmptyState, ErrorState, NotAllowed, Page } from 'shared-kit/ui';
+import { Card, EmptyState, ErrorState, Refusal, Page } from 'shared-kit/ui';
 import { ReleaseBoard } from './release-board';
 import { ReleaseSkeleton } from './release-skeleton';
 import { useReleaseStatus } from './releases.queries';
@@ -10,10 +10,12 @@ import { useReleaseStatus } from './releases.queries';
 export default function ReleasesRoute() {
   const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useReleaseStatus();
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'FORBIDDEN') {
+  if (error instanceof ApiError && error.status === 403) {
     return (
       <InsteadOfBoard>
-        <NotAllowed>Only an admin or a release manager can see the releases.</NotAllowed>
+        <Refusal code={error.code}>
+          Only an admin or a release manager can see the releases.
+        </Refusal>
       </InsteadOfBoard>
     );
   }

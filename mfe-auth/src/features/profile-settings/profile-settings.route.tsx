@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Page } from 'shared-kit/ui';
 import { BasicDetails } from './basic-details';
+import { SecondFactor } from './second-factor/second-factor';
 import { Security } from './security';
 import { Sessions } from './sessions';
 
@@ -10,6 +11,7 @@ export default function ProfileSettingsRoute(): ReactElement {
     <Page title="Profile Settings">
       <BasicDetails />
       <Security />
+      <SecondFactor />
       <Sessions />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { useHost } from 'shared-kit/remote';
 import {
   Button,
@@ -13,6 +13,7 @@ import {
   useFields,
   useSubmission,
 } from 'shared-kit/ui';
+import type { CodeStepProps } from './code-step';
 
 /** How long the button stays busy after an answer, in milliseconds (specification, section 9). */
 const busyResetMs = 2000;
@@ -23,9 +24,19 @@ const busyResetMs = 2000;
  */
 const loadSignIn = () => import('./sign-in');
 
+/** A sign-in that waits for a code. */
+export interface CodeWanted {
+  readonly email: string;
+  readonly challenge: string;
+  readonly CodeStep: ComponentType<CodeStepProps>;
+}
+
 /** Email and password. Everything typed stays when the call fails. */
-export function LoginForm(): ReactElement {
-  const { values, bind, showErrors } = useFields({ email: '', password: '' });
+export function LoginForm(props: {
+  readonly email: string;
+  readonly onCodeWanted: (wanted: CodeWanted) => void;
+}): ReactElement {
+  const { values, bind, showErrors } = useFields({ email: props.email, password: '' });
   const { busy, submit } = useSubmission(busyResetMs);
   const [preparing, setPreparing] = useState(false);
   const host = useHost();
@@ -49,6 +60,12 @@ export function LoginForm(): ReactElement {
     if (!reading.valid) return;
     await submit(() =>
       signIn.signIn(reading.body).catch((error: unknown) => {
+        const challenge = signIn.challengeOf(error);
+        if (challenge !== null) {
+          const { CodeStep } = signIn;
+          props.onCodeWanted({ email: reading.body.email, challenge, CodeStep });
+          return;
+        }
         const { message, fields } = signIn.describeFailure(error);
         notify.error(message);
         showErrors(fields);

@@ -37,6 +37,7 @@ export function mountModelConnection(app: FastifyInstance, deps: GenerationDeps)
 
   mount(app, saveModelConnection, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ body, caller, request }) => {
       refuseDecided(environment);
       const model = await connectModel(deps, caller, body);
@@ -49,6 +50,7 @@ export function mountModelConnection(app: FastifyInstance, deps: GenerationDeps)
 
   mount(app, removeModelConnection, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ caller, request }) => {
       refuseDecided(environment);
       await disconnectModel(deps, caller);

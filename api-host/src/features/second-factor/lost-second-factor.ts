@@ -1,0 +1,36 @@
+import type { User } from 'shared-kit/contract';
+import { badRequest, conflict } from '../../errors';
+import type { Caller } from '../../plugins/access';
+import type { AccountDeps } from '../accounts/account-deps';
+import { lockUser } from '../accounts/lock-user';
+import { findUser } from '../accounts/users.repository';
+import { accountTarget, actorOf, noteAudit } from '../audit/note-audit';
+import { userNotFound } from '../users/users.policy';
+import { takeOff } from './set-up';
+
+/**
+ * Takes the second factor off the account of somebody who has lost it. Of admins one helps another, as with
+ * passwords; one's own takes password and code, or a stolen session could take it off.
+ */
+export function takeOffLost(
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<User> {
+  if (caller.user.id === id) {
+    throw badRequest('Switch off your own second factor in your profile settings');
+  }
+  return db.transaction().execute(async (transaction) => {
+    const before = await lockUser(transaction, id);
+    if (before === null) throw userNotFound();
+    if (before.second_factor_since === undefined) {
+      throw conflict('This account has no second factor');
+    }
+    await takeOff(transaction, id);
+    const note = { at: clock(), by: actorOf(caller), target: accountTarget(id) };
+    await noteAudit(transaction, { ...note, action: 'account.second-factor-off' });
+    const after = await findUser(transaction, id);
+    if (after === null) throw userNotFound();
+    return after;
+  });
+}

@@ -1,0 +1,35 @@
+import type { User } from 'shared-kit/contract';
+import { RequestFailure } from '../../errors';
+import type { Access, Demand } from '../../plugins/access';
+
+/** Whom an operator can ask for a second factor. */
+export const protectedRoles = ['admins', 'release_managers'] as const;
+export type ProtectedRole = (typeof protectedRoles)[number];
+
+/** Whether the operator asks an account for a second factor. Admins may release too. */
+export const isAskedFor = (
+  roles: readonly ProtectedRole[],
+  { role, release_manager: manager }: Pick<User, 'role' | 'release_manager'>,
+): boolean =>
+  (roles.includes('admins') && role === 'admin') ||
+  (roles.includes('release_managers') && (role === 'admin' || manager === 1));
+
+/** Whether it is for this call: an admin's other work does not wait for what only releases ask for. */
+function isNeeded(roles: readonly ProtectedRole[], { role }: User, access: Access): boolean {
+  // Where a session is enough, people do what they are asked to do here.
+  if (access === 'signedIn') return false;
+  if (roles.includes('admins') && role === 'admin') return true;
+  return roles.includes('release_managers') && access === 'releaseManager';
+}
+
+/** 403 for calls of such a role until the account has a second factor. */
+export const demandSecondFactor =
+  (roles: readonly ProtectedRole[]): Demand =>
+  ({ user }, { access }) => {
+    if (user.second_factor_since !== undefined || !isNeeded(roles, user, access)) return;
+    throw new RequestFailure(
+      403,
+      'SECOND_FACTOR_SETUP_REQUIRED',
+      'This needs two-step sign-in. Set it up in your profile settings, then come back',
+    );
+  };

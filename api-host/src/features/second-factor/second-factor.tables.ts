@@ -1,0 +1,28 @@
+interface SecondFactorSetupsTable {
+  user_id: string;
+  /** Encrypted: see `second_factor_secret` of the users. */
+  secret: string;
+  expires_at: Date;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  /** SHA-256 of user and code in hex; a code has 80 random bits, so nobody finds it by trying. */
+  code_hash: string;
+}
+
+interface SignInChallengesTable {
+  /** SHA-256 of the challenge in hex. */
+  token_hash: string;
+  user_id: string;
+  /** SHA-256 of the password's hash: with another password the challenge is worthless. */
+  password_print: string;
+  expires_at: Date;
+}
+
+/** Tables of second factors: what is being set up, recovery codes, sign-ins that wait for a code. */
+export interface SecondFactorTables {
+  second_factor_setups: SecondFactorSetupsTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_in_challenges: SignInChallengesTable;
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { User } from 'shared-kit/contract';
+import { tellOwner } from '../account-notices/tell-owner';
+import type { NoticeDeps } from '../account-notices/tell-owner';
+import type { AccountNotice } from '../account-notices/notice-texts';
+import { emailKey } from '../accounts/email-key';
+
+interface TakenChange {
+  readonly before: User;
+  readonly after: User;
+  readonly hasNewPassword: boolean;
+  /** The owner did it: then only a new password is worth a mail. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Tells the owner what somebody who manages their account has changed of it, at the address it had: another email
+ * with a new password is how an account is taken over.
+ */
+export async function tellChanges(
+  deps: NoticeDeps,
+  change: TakenChange,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  for (const notice of noticesOf(change)) await tellOwner(deps, change.before, notice, log);
+}
+
+function noticesOf({ before, after, hasNewPassword, isOwn }: TakenChange): AccountNotice[] {
+  if (isOwn) return hasNewPassword ? [{ kind: 'password-changed' }] : [];
+  const rights = rightsIn(before, after);
+  return [
+    ...(hasNewPassword ? [{ kind: 'password-set' } as const] : []),
+    ...(emailKey(before.email) === emailKey(after.email) ? [] : [{ kind: 'email-set' } as const]),
+    ...(rights.length > 0 ? [{ kind: 'rights-changed', rights } as const] : []),
+  ];
+}
+
+/** What has changed, a line each. */
+function rightsIn(before: User, after: User): string[] {
+  const isManager = after.release_manager === 1;
+  return [
+    ...(before.role === after.role ? [] : [`Role: ${after.role} (was ${before.role})`]),
+    ...(before.release_manager === after.release_manager
+      ? []
+      : [`Release manager: ${isManager ? 'yes' : 'no'}`]),
+  ];
+}

@@ -1,0 +1,31 @@
+import { ApiError, callApi } from 'shared-kit/client';
+import { getSecondFactor } from 'shared-kit/contract';
+import type { SecondFactor } from 'shared-kit/contract';
+import { queryOptions, useQueryClient } from 'shared-kit/query';
+
+const secondFactorKey = ['second-factor'];
+
+/** The member's second factor; null with a host that only knows the specification. */
+export const secondFactor = queryOptions({
+  queryKey: secondFactorKey,
+  queryFn: async ({ signal }): Promise<SecondFactor | null> => {
+    try {
+      return (await callApi(getSecondFactor, {}, { signal })).second_factor;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
+  staleTime: 0,
+});
+
+/** Asks again, and with it where the member is signed in: switching it on ends other sessions. */
+export function useSecondFactorRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: secondFactorKey }),
+      queryClient.invalidateQueries({ queryKey: ['sessions'] }),
+    ]);
+  };
+}

@@ -1,0 +1,1 @@
+export { ConfirmIdentity } from './confirm-identity';
