@@ -23,8 +23,13 @@ export interface Stage {
   readonly random: () => number;
 }
 
-/** Breaks something and mends it again; answers what the health addresses said and how long it took to be back. */
-export type Break = () => Promise<{ readonly healthTold: boolean; readonly backAfterMs: number }>;
+/**
+ * Breaks something and mends it again; answers what the health addresses said and how long it took to be back.
+ * It calls `endWork` before it mends: what is written afterwards would hide what was lost.
+ */
+export type Break = (
+  endWork: () => void,
+) => Promise<{ readonly healthTold: boolean; readonly backAfterMs: number }>;
 
 /** Work goes on for a moment that differs from round to round before anything is broken. */
 const undisturbedMs = { least: 150, most: 1_200 };
@@ -42,7 +47,7 @@ export async function runRound(stage: Stage, breakIt: Break): Promise<Round> {
   const wasServing = await isServing(stage);
   const running = works.map((work) => work.run(over.signal));
   await wait(undisturbedMs.least + random() * (undisturbedMs.most - undisturbedMs.least));
-  const { healthTold, backAfterMs } = await breakIt().finally(() => over.abort());
+  const { healthTold, backAfterMs } = await breakIt(() => over.abort()).finally(() => over.abort());
   await Promise.all(running);
   const isBack = await isServing(stage);
   const found: Findings[] = [];

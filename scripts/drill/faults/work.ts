@@ -1,4 +1,5 @@
 import { HostRefusal } from '../../release/host-client';
+import type { HostClient } from '../../release/host-client';
 
 /** What a check found of what was acknowledged. */
 export interface Findings {
@@ -8,9 +9,48 @@ export interface Findings {
   readonly problems: readonly string[];
 }
 
+/** How the changes of one kind go: told to whoever breaks things, so that it can be in the worst moment. */
+export class Progress {
+  readonly #refusals = new Map<string, number>();
+  #waiting: (() => void)[] = [];
+
+  /** In the same turn in which the acknowledgement was read. */
+  acknowledged(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** Resolves with the next acknowledgement. */
+  next(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  refused(error: unknown): void {
+    const told = describe(error);
+    this.#refusals.set(told, (this.#refusals.get(told) ?? 0) + 1);
+  }
+
+  /** How changes ended that were not acknowledged, for whoever watches the drill. */
+  lines(): string[] {
+    return [...this.#refusals].map(([told, times]) => `${times} × ${told}`);
+  }
+}
+
+/** A client that tells of every change the host has acknowledged. */
+export function tellChanges(host: HostClient, progress: Progress): HostClient {
+  return {
+    ...host,
+    async call(endpoint, request) {
+      const answer = await host.call(endpoint, request);
+      if (endpoint.method !== 'GET') progress.acknowledged();
+      return answer;
+    },
+  };
+}
+
 /** Changes one kind of thing on a host, remembers what was acknowledged, and looks for it later. */
 export interface Work {
   readonly name: string;
+  readonly progress: Progress;
   /** Made before anything is broken. */
   readonly prepare: () => Promise<void>;
   /** One change after another until `over` aborts. A change that fails is not acknowledged. */
@@ -51,14 +91,13 @@ export class Cell<T> {
 export async function repeat(
   over: AbortSignal,
   change: () => Promise<void>,
-  refusals: Map<string, number>,
+  progress: Progress,
 ): Promise<void> {
   while (!over.aborted) {
     try {
       await change();
     } catch (error) {
-      const told = describe(error);
-      refusals.set(told, (refusals.get(told) ?? 0) + 1);
+      progress.refused(error);
       // Nobody there: asking without a pause would only take the machine's time.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -77,7 +116,9 @@ export function addFindings(all: readonly Findings[]): Findings {
   };
 }
 
-/** How changes ended that were not acknowledged, for whoever watches the drill. */
-export function tellRefusals(refusals: ReadonlyMap<string, number>): void {
-  for (const [told, times] of refusals) console.log(`  not acknowledged: ${times} × ${told}`);
+/** Prints how changes ended that were not acknowledged, for whoever watches the drill. */
+export function tellRefusals(works: readonly Work[]): void {
+  for (const { name, progress } of works) {
+    for (const line of progress.lines()) console.log(`  ${name}, not acknowledged: ${line}`);
+  }
 }

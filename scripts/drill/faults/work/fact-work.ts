@@ -1,14 +1,17 @@
 import { getBusinessFacts, saveBusinessFacts } from 'shared-kit/contract';
 import type { HostClient } from '../../../release/host-client';
-import { Cell, repeat } from '../work';
+import { Cell, Progress, repeat, tellChanges } from '../work';
 import type { Work } from '../work';
 
 /** Replaces the facts the account remembers, again and again. */
-export function factWork(host: HostClient, refusals: Map<string, number>): Work {
+export function factWork(client: HostClient): Work {
+  const progress = new Progress();
+  const host = tellChanges(client, progress);
   const name = new Cell('');
   let next = 1;
   return {
     name: 'facts',
+    progress,
     prepare: async () => {},
     run: (over) =>
       repeat(
@@ -19,7 +22,7 @@ export function factWork(host: HostClient, refusals: Map<string, number>): Work 
           const facts = [{ kind: 'name' as const, item: '' as const, value }];
           await name.change(value, () => host.call(saveBusinessFacts, { body: { facts } }));
         },
-        refusals,
+        progress,
       ),
     async check() {
       const { facts } = await host.call(getBusinessFacts, {});

@@ -1,6 +1,6 @@
 import { listMessages, messagePageSize, publishWebsite } from 'shared-kit/contract';
 import type { HostClient } from '../../../release/host-client';
-import { repeat } from '../work';
+import { Progress, repeat, tellChanges } from '../work';
 import type { Work } from '../work';
 
 /** Below what one website takes in an hour; then the next one is published. */
@@ -17,7 +17,9 @@ interface FormSite {
 }
 
 /** Sends messages with the form of a published website, each from another network. */
-export function formWork(host: HostClient, sitesUrl: string, refusals: Map<string, number>): Work {
+export function formWork(client: HostClient, sitesUrl: string): Work {
+  const progress = new Progress();
+  const host = tellChanges(client, progress);
   const sites: FormSite[] = [];
   let senders = 0;
 
@@ -51,12 +53,14 @@ export function formWork(host: HostClient, sitesUrl: string, refusals: Map<strin
     await answer.arrayBuffer();
     if (answer.status >= 400) throw new Error(`form ${answer.status}`);
     site.kept.push(message);
+    progress.acknowledged();
   }
 
   return {
     name: 'form messages',
+    progress,
     prepare: publish,
-    run: (over) => repeat(over, send, refusals),
+    run: (over) => repeat(over, send, progress),
     async check() {
       const problems: string[] = [];
       let acknowledged = 0;

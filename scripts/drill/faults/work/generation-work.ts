@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getGenerationTask, getProject, startGeneration } from 'shared-kit/contract';
 import type { GenerationTask } from 'shared-kit/contract';
 import type { HostClient } from '../../../release/host-client';
-import { repeat } from '../work';
+import { Progress, repeat, tellChanges } from '../work';
 import type { Work } from '../work';
 
 /** A lease of a host that died runs out, then the work is done again; beyond this a task is stuck. */
@@ -23,10 +23,12 @@ interface Asked {
 const prompt = 'A one page website for a small bakery called Crumb, with opening hours and a menu';
 
 /** Starts generations and looks for their ends. */
-export function generationWork(host: HostClient, refusals: Map<string, number>): Work {
+export function generationWork(client: HostClient): Work {
+  const progress = new Progress();
+  const host = tellChanges(client, progress);
   const unseen: Asked[] = [];
   let acknowledged = 0;
-  let wrongSoFar = 0;
+  const wrong: string[] = [];
 
   const bodyOf = ({ projectId, requestId }: Omit<Asked, 'taskId'>) => ({
     prompt,
@@ -36,11 +38,19 @@ export function generationWork(host: HostClient, refusals: Map<string, number>):
   });
 
   async function start(): Promise<void> {
-    if (unseen.length >= underWay) return void (await wait(20));
+    if (unseen.length >= underWay) await seeFirst();
     const asked = { projectId: randomUUID(), requestId: randomUUID() };
     const { task_id: taskId } = await host.call(startGeneration, { body: bodyOf(asked) });
     acknowledged += 1;
     unseen.push({ ...asked, taskId });
+  }
+
+  /** What fails here was cut by the drill, and is looked at again. */
+  async function seeFirst(): Promise<void> {
+    const [first] = unseen;
+    const problem = first && (await examine(first));
+    unseen.shift();
+    if (problem) wrong.push(problem);
   }
 
   async function examine(asked: Asked): Promise<string | null> {
@@ -57,13 +67,15 @@ export function generationWork(host: HostClient, refusals: Map<string, number>):
 
   return {
     name: 'generations',
+    progress,
     prepare: async () => {},
-    run: (over) => repeat(over, start, refusals),
+    run: (over) => repeat(over, start, progress),
     async check() {
-      const problems = await Promise.all(unseen.splice(0).map(examine));
-      const wrong = problems.filter((problem) => problem !== null);
-      wrongSoFar += wrong.length;
-      return { acknowledged, found: acknowledged - wrongSoFar, problems: wrong };
+      for (const asked of unseen.splice(0)) {
+        const problem = await examine(asked);
+        if (problem !== null) wrong.push(problem);
+      }
+      return { acknowledged, found: acknowledged - wrong.length, problems: [...wrong] };
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 } from 'shared-kit/contract';
 import type { ProjectSummary } from 'shared-kit/contract';
 import type { HostClient } from '../../../release/host-client';
-import { Cell, repeat } from '../work';
+import { Cell, Progress, repeat, tellChanges } from '../work';
 import type { Work } from '../work';
 
 /** Changes of one project before the next is begun. */
@@ -26,7 +26,9 @@ interface DrillProject {
 const codeOf = (number: number) => ({ html: `<h1>${number}</h1>`, css: `h1{}`, js: `` });
 
 /** Creates projects, renames them and saves versions of them. */
-export function projectWork(host: HostClient, refusals: Map<string, number>): Work {
+export function projectWork(client: HostClient): Work {
+  const progress = new Progress();
+  const host = tellChanges(client, progress);
   const projects: DrillProject[] = [];
 
   async function workOnOne(over: AbortSignal): Promise<void> {
@@ -55,8 +57,9 @@ export function projectWork(host: HostClient, refusals: Map<string, number>): Wo
 
   return {
     name: 'projects',
+    progress,
     prepare: async () => {},
-    run: (over) => repeat(over, () => workOnOne(over), refusals),
+    run: (over) => repeat(over, () => workOnOne(over), progress),
     async check() {
       const found = await readAll(host);
       const findings = projects.map((project) => compare(project, found.get(project.id)));

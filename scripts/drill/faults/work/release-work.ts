@@ -10,18 +10,16 @@ import { verify } from '../../../release/commands/verify';
 import type { HostClient } from '../../../release/host-client';
 import { versions } from '../../drill-suite';
 import { drillRemote } from '../../throw-away-remote';
-import { Cell, repeat } from '../work';
+import { Cell, Progress, repeat, tellChanges } from '../work';
 import type { Work } from '../work';
 
 const { name: remote } = drillRemote;
 const quiet = { progress: () => {}, wait: async () => {}, now: () => 0 };
 
 /** Gives everyone a new version and takes it back, over and over. */
-export function releaseWork(
-  host: HostClient,
-  candidate: string,
-  refusals: Map<string, number>,
-): Work {
+export function releaseWork(client: HostClient, candidate: string): Work {
+  const progress = new Progress();
+  const host = tellChanges(client, progress);
   const live = new Cell<string>(versions.stable);
   let newest = 0;
 
@@ -43,13 +41,14 @@ export function releaseWork(
 
   return {
     name: 'releases',
+    progress,
     async prepare() {
       // The first page seeds the record.
       await host.fetch('/releases.json');
       const values = { folder: candidate };
       await publish.run({ host, positionals: [remote], values, ...quiet });
     },
-    run: (over) => repeat(over, release, refusals),
+    run: (over) => repeat(over, release, progress),
     async check() {
       const { payload } = signedRecord.parse(await (await host.fetch('/releases.json')).json());
       const found = suiteRecord.parse(JSON.parse(payload));

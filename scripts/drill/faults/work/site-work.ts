@@ -1,6 +1,6 @@
 import { publishWebsite, takeWebsiteOffline, takeWebsiteOnline } from 'shared-kit/contract';
 import type { HostClient } from '../../../release/host-client';
-import { Cell, repeat } from '../work';
+import { Cell, Progress, repeat, tellChanges } from '../work';
 import type { Work } from '../work';
 
 /** After so many deployments it is taken offline and back. */
@@ -17,7 +17,9 @@ const contentOf = (n: number) => ({
 });
 
 /** Publishes a website over and over, and takes it offline and back. */
-export function siteWork(host: HostClient, sitesUrl: string, refusals: Map<string, number>): Work {
+export function siteWork(client: HostClient, sitesUrl: string): Work {
+  const progress = new Progress();
+  const host = tellChanges(client, progress);
   const live = new Cell(offline);
   let next = 1;
   let id: string | undefined;
@@ -36,6 +38,7 @@ export function siteWork(host: HostClient, sitesUrl: string, refusals: Map<strin
 
   return {
     name: 'websites',
+    progress,
     prepare: publish,
     run: (over) =>
       repeat(
@@ -48,7 +51,7 @@ export function siteWork(host: HostClient, sitesUrl: string, refusals: Map<strin
           await live.change(offline, () => host.call(takeWebsiteOffline, { params }));
           await live.change(number, () => host.call(takeWebsiteOnline, { params }));
         },
-        refusals,
+        progress,
       ),
     async check() {
       const problems = await lookAt(sitesUrl + path, live);
