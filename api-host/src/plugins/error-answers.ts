@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from 'shared-kit/contract';
-import { isUnstorableText } from '../database/violations';
-import { badRequest, notFound, RequestFailure } from '../errors';
+import { isDatabaseAway, isUnstorableText } from '../database/violations';
+import { badRequest, notFound, RequestFailure, unavailable } from '../errors';
 
 interface ClientFault {
   readonly code: ErrorCode;
@@ -18,6 +18,9 @@ const faultsByStatus: Readonly<Record<number, ClientFault>> = {
   429: { code: 'RATE_LIMITED', message: 'Too many requests; please wait a moment' },
   503: { code: 'UNAVAILABLE', message: 'The server is not available right now' },
 };
+
+/** A database that restarts is back after about so long. */
+const awayRetrySeconds = 5;
 
 const unknownFault: ClientFault = {
   code: 'BAD_REQUEST',
@@ -50,6 +53,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function failureFrom(error: unknown): RequestFailure {
   if (isUnstorableText(error))
     return badRequest('The request holds a character that cannot be stored');
+  if (isDatabaseAway(error)) {
+    return unavailable(
+      'The service cannot reach its data right now. Please try again in a moment.',
+      awayRetrySeconds,
+    );
+  }
   const status = statusOf(error);
   if (status < 400 || status === 500) {
     return new RequestFailure(500, 'INTERNAL', 'Something went wrong on our side');

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import { siteNamesPath } from 'shared-kit/contract';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../database/violations';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
 import { endConversation, requestTimeoutMs } from '../plugins/broken-requests';
@@ -87,7 +88,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     const { statusCode: status = 500 } = error;
     if (status >= 400 && status < 500) return sendKindPage(reply, status, kindPages.unreadable);
     request.log.error({ err: error }, 'request failed');
-    return sendKindPage(reply, 500, kindPages.failed);
+    return sendKindPage(reply, isDatabaseAway(error) ? 503 : 500, kindPages.failed);
   });
 
   await app.register(compress, {

@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { root } from '../../webpack/workspaces';
 import { describeRows, isSound, skippedRow } from './fault-row';
 import type { FaultRow } from './fault-row';
+import { databaseKinds } from './kinds/database-away';
 import type { DatabaseName, FaultKind } from './kinds/kind';
 import { killKinds } from './kinds/kill-host';
 
-const kinds: readonly FaultKind[] = [...killKinds];
+const kinds: readonly FaultKind[] = [...killKinds, ...databaseKinds];
 
 const databases: readonly DatabaseName[] = ['pglite', 'postgres'];
 

@@ -9,6 +9,7 @@ import { rowOf } from '../fault-row';
 import { tellRefusals } from '../work';
 import type { Work } from '../work';
 
+import { allWorks } from '../work/all-works';
 import { factWork } from '../work/fact-work';
 import { formWork } from '../work/form-work';
 import { generationWork } from '../work/generation-work';
@@ -77,13 +78,7 @@ const killing = (
 export const killKinds: readonly FaultKind[] = [
   killing('kill-all', 'kill -9 during everything at once', () => ({
     environment: {},
-    works: ({ host, admin }) => [
-      projectWork(admin),
-      factWork(admin),
-      formWork(admin, host.sitesUrl),
-      siteWork(admin, host.sitesUrl),
-      generationWork(admin),
-    ],
+    works: ({ host, admin }) => allWorks(host, admin),
   })),
   killing('kill-writes', 'kill -9 during writes', () => ({
     environment: {},
