@@ -101,6 +101,8 @@ export interface AppDeps {
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly metrics: HostMetrics;
+  /** Calls worked on at a time; beyond it they are refused with 503. Without it there is no bound. */
+  readonly requestsAtOnce?: number | undefined;
   /** Who has it reads the metrics from anywhere; null leaves them to this machine. */
   readonly metricsToken: string | null;
   readonly log: LogSettings;

@@ -50,6 +50,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     /** The specification's forms ask for 6 characters; operators can ask for more. */
     minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? 6),
     quotas: quotasOf(data),
+    /** Calls of the app, and visits of published websites, worked on at a time; more are refused with 503. */
+    requestsAtOnce: Number(data.REQUESTS_AT_ONCE ?? 100),
+    visitsAtOnce: Number(data.VISITS_AT_ONCE ?? 200),
     /** How long the audit log keeps an entry. */
     auditRetentionDays: Number(data.AUDIT_RETENTION_DAYS ?? 400),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */

@@ -106,6 +106,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       trustProxy,
       metrics,
       quotas: env.quotas,
+      requestsAtOnce: env.requestsAtOnce,
+      visitsAtOnce: env.visitsAtOnce,
     };
     const suite = openSuiteBuilds(env.suiteDir);
     const releaseKeys = folderKeys(join(env.dataDir, 'release-keys'));

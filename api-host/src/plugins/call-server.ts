@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
+import { admitRequests } from './admission';
+import { appImportance } from './app-importance';
 import { answerBrokenRequest, requestTimeoutMs } from './broken-requests';
 import { drainConnections } from './drain-connections';
 import { answerError, answerErrors } from './error-answers';
@@ -22,6 +24,8 @@ interface CallServerOptions {
   /** Where its requests are counted, and under which name. */
   readonly metrics?: HostMetrics | undefined;
   readonly name: 'app' | 'editor';
+  /** Requests it works on at a time; without it there is no bound. */
+  readonly requestsAtOnce?: number | undefined;
   /** What an answer to a request carries that is refused before any hook has seen it. */
   readonly refusalHeaders?: Readonly<Record<string, string>>;
 }
@@ -58,5 +62,6 @@ export function openCallServer(options: CallServerOptions): CallServer {
   const refuseOtherMethods = watchMethods(app);
   logRequests(app);
   if (options.metrics) measureRequests(app, options.metrics, options.name);
+  if (options.requestsAtOnce) admitRequests(app, options.requestsAtOnce, appImportance);
   return { app, refuseOtherMethods };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from 'shared-kit/contract';
 import { isDatabaseAway, isUnstorableText } from '../database/violations';
+import { Overloaded } from './admission';
 import { badRequest, notFound, RequestFailure, unavailable } from '../errors';
 
 interface ClientFault {
@@ -38,7 +39,9 @@ export function answerErrors(app: FastifyInstance): void {
 /** Turns anything thrown into an answer. What nobody meant is logged and told neutrally. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = error instanceof RequestFailure ? error : failureFrom(error);
-  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  // Of what is refused in great numbers there is the line of every request, and no other.
+  const isNoted = failure.statusCode >= 500 && !(error instanceof Overloaded);
+  if (isNoted) request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = {
     message: failure.message,
     code: failure.code,
