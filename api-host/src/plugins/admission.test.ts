@@ -6,15 +6,15 @@ import type { TestContext } from 'node:test';
 import Fastify from 'fastify';
 import { errorBody } from 'shared-kit/contract';
 import { assertFailure } from '../testing/ladder';
-import { admitRequests } from './admission';
+import { admitRequests, watchLag } from './admission';
 import { appImportance } from './app-importance';
 import { answerErrors } from './error-answers';
 
 /** A host with room for two calls, which are answered when the test says so. */
-function openHost(t: TestContext) {
+function openHost(t: TestContext, lag = () => 0) {
   const app = Fastify();
   answerErrors(app);
-  admitRequests(app, 2, appImportance);
+  admitRequests(app, 2, appImportance, lag);
   const answers: (() => void)[] = [];
   let waiting = () => {};
   const handler = () =>
@@ -87,4 +87,22 @@ test('a client that goes away makes room', async (t) => {
     await new Promise(setImmediate);
   }
   assert.equal((await app.inject('/page')).statusCode, 200);
+});
+
+test('a host that is behind refuses calls, then pages, and never whoever watches it', async (t) => {
+  let behind = 1_001;
+  const { app } = openHost(t, () => behind);
+  assertFailure(await app.inject('/api/slow'), 503, 'UNAVAILABLE');
+  assert.equal((await app.inject('/page')).statusCode, 200);
+  behind = 2_001;
+  assertFailure(await app.inject('/page'), 503, 'UNAVAILABLE');
+  assert.equal((await app.inject('/healthz')).statusCode, 200);
+});
+
+test('a loop that is kept busy is behind, until it turns again', async () => {
+  const lag = watchLag();
+  const end = performance.now() + 150;
+  while (performance.now() < end);
+  assert.ok(lag() > 50);
+  while (lag() > 0) await new Promise(setImmediate);
 });

@@ -9,8 +9,25 @@ export type Importance =
   | 'first'
   | 'usual';
 
-/** Requests of importance `first` find so much more room than all others. */
+/** Requests of importance `first` find so much more room, and time, than all others. */
 const firstFactor = 2;
+
+/**
+ * How far behind the host may be before it refuses. Where the database is embedded its work is done in between, and
+ * requests wait unread: the number of those under way says nothing then, the time since the last turn does.
+ */
+const mostLagMs = 1_000;
+
+const beatMs = 50;
+
+/** How many milliseconds the event loop is behind, now. */
+export function watchLag(): () => number {
+  let beat = performance.now();
+  setInterval(() => {
+    beat = performance.now();
+  }, beatMs).unref();
+  return () => Math.max(0, performance.now() - beat - beatMs);
+}
 
 /** Seconds a refused client is asked to wait, in turn: all at once they would only be refused again. */
 const waits = [2, 3, 4, 5] as const;
@@ -28,20 +45,23 @@ export class Overloaded extends RequestFailure {
 }
 
 /**
- * Bounds the requests an origin works on at a time. What is beyond is refused at once, before anything is read
+ * Bounds the requests an origin works on at a time, and how long they wait for it. What is beyond is refused at once, before anything is read
  * or looked up: a queue would make everybody wait longer than their browser does.
  */
 export class Admission {
   #underWay = 0;
   #refused = 0;
 
-  constructor(private readonly limit: number) {}
+  constructor(
+    private readonly limit: number,
+    private readonly lag: () => number,
+  ) {}
 
   /** Takes a place and answers how to leave it; throws `Overloaded` where there is none. */
   enter(importance: Importance): () => void {
     if (importance === 'always') return () => {};
-    const room = importance === 'first' ? this.limit * firstFactor : this.limit;
-    if (this.#underWay >= room) {
+    const factor = importance === 'first' ? firstFactor : 1;
+    if (this.#underWay >= this.limit * factor || this.lag() > mostLagMs * factor) {
       this.#refused += 1;
       throw new Overloaded(waits[this.#refused % waits.length] ?? waits[0]);
     }
@@ -59,8 +79,9 @@ export function admitRequests(
   app: FastifyInstance,
   limit: number,
   importanceOf: (request: FastifyRequest) => Importance,
+  lag: () => number = watchLag(),
 ): void {
-  const admission = new Admission(limit);
+  const admission = new Admission(limit, lag);
   app.addHook('onRequest', (request, reply, done) => {
     try {
       const leave = admission.enter(importanceOf(request));

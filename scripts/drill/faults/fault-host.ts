@@ -68,6 +68,10 @@ export class FaultHost {
     return this.#output;
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** Signs in when it is first needed; the session outlives the process. */
   openAsAdmin(): HostClient {
     return openHost(this.appUrl, { token: undefined, ...admin });

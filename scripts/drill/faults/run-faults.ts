@@ -52,16 +52,17 @@ export async function runFaults(parameters: readonly string[]): Promise<number> 
     console.error(usage);
     return values.help ? 0 : 2;
   }
+  const isWhole = only === undefined && database === undefined;
   const rows: FaultRow[] = [];
   for (const kind of chosen) {
     for (const name of on.filter((one) => kind.databases.includes(one))) {
       rows.push(await runKind(kind, name, { rounds, seed: Number(values.seed) }));
       console.log(describeRows(rows.slice(-1)).slice(2).join('\n'));
+      // After each, so that a drill that is ended early leaves what it has found.
+      if (isWhole) await writeReport(describeRows(rows), parameters);
     }
   }
-  const lines = describeRows(rows);
-  console.log(`\n${lines.join('\n')}`);
-  if (only === undefined && database === undefined) await writeReport(lines, parameters);
+  console.log(`\n${describeRows(rows).join('\n')}`);
   return rows.every(isSound) ? 0 : 1;
 }
 
