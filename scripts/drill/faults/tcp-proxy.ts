@@ -45,7 +45,10 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
     open.add(client);
     client.on('error', () => client.destroy());
     client.once('close', () => open.delete(client));
-    if (weather.kind === 'refuses') return void client.destroy();
+    if (weather.kind === 'refuses') {
+      client.destroy();
+      return;
+    }
     const upstream = connect(target);
     open.add(upstream);
     upstream.on('error', () => client.destroy());

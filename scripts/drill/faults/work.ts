@@ -82,7 +82,8 @@ export class Cell<T> {
     return this.#possible.includes(found);
   }
 
-  toString(): string {
+  /** What may be there. */
+  describe(): string {
     return this.#possible.map(String).join(' or ');
   }
 }

@@ -66,7 +66,7 @@ export async function* taskEvents(
 
 /** From two to five seconds, which a host needs to start again; always the same for a task. */
 const comeBackMs = (id: string): number =>
-  2_000 + ([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 3_000);
+  2_000 + Buffer.from(id).reduce((sum, byte) => (sum * 31 + byte) % 3_000, 0);
 
 /** Without the draft, which would make every one of these as long as the page. */
 function taskEvent(position: ReaderPosition, task: VisibleTask): string {

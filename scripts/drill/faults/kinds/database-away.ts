@@ -69,7 +69,16 @@ async function runWithCluster(fault: string, settings: DrillSettings) {
   if (server === null) return skippedRow(fault, settings.database, 'PostgreSQL is not installed');
   const host = await FaultHost.create({ DATABASE_URL: server.url });
   try {
-    return await runRounds(fault, settings, host, away(host, server.crash, server.startAgain));
+    return await runRounds(
+      fault,
+      settings,
+      host,
+      away(
+        host,
+        () => server.crash(),
+        () => server.startAgain(),
+      ),
+    );
   } finally {
     await host.remove();
     server.stop();

@@ -31,7 +31,7 @@ export function factWork(client: HostClient): Work {
       return {
         acknowledged: name.acknowledged,
         found: isKept ? name.acknowledged : 0,
-        problems: isKept ? [] : [`the account knows ${value}, not ${name}`],
+        problems: isKept ? [] : [`the account knows ${value}, not ${name.describe()}`],
       };
     },
   };

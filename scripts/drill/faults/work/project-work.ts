@@ -80,10 +80,16 @@ function compare(project: DrillProject, found: ProjectSummary | undefined) {
   const acknowledged = (isCreated ? 1 : 0) + title.acknowledged + version.acknowledged;
   if (!found) return { acknowledged, problem: isCreated ? `project ${id} is gone` : null };
   if (!title.allows(found.title)) {
-    return { acknowledged, problem: `project ${id} is called ${found.title}, not ${title}` };
+    return {
+      acknowledged,
+      problem: `project ${id} is called ${found.title}, not ${title.describe()}`,
+    };
   }
   if (!version.allows(found.version ?? 0)) {
-    return { acknowledged, problem: `project ${id} is at ${found.version}, not ${version}` };
+    return {
+      acknowledged,
+      problem: `project ${id} is at ${found.version}, not ${version.describe()}`,
+    };
   }
   return { acknowledged, problem: null };
 }

@@ -56,7 +56,7 @@ export function releaseWork(client: HostClient, candidate: string): Work {
       // Signature, and every byte the record names: what a browser would refuse is no release.
       const verified = await verify.run({ host, positionals: [], values: {}, ...quiet });
       const problems = verified.code === 0 ? [] : [...verified.lines];
-      if (!live.allows(version)) problems.push(`everyone has ${version}, not ${live}`);
+      if (!live.allows(version)) problems.push(`everyone has ${version}, not ${live.describe()}`);
       if (found.serial < newest) problems.push(`record ${found.serial} follows ${newest}`);
       newest = found.serial;
       return {

@@ -73,5 +73,5 @@ async function lookAt(address: string, live: Cell<number>): Promise<string[]> {
   );
   const [page = Number.NaN] = parts;
   if (parts.some((part) => part !== page)) return [`half published: ${parts.join(', ')}`];
-  return live.allows(page) ? [] : [`live is ${page}, not ${live}`];
+  return live.allows(page) ? [] : [`live is ${page}, not ${live.describe()}`];
 }
