@@ -4,6 +4,7 @@ import { benchComposerLocked } from './bench/composer-locked';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
 import { benchGrowth } from './bench/growth';
+import { benchOverload } from './bench/overload';
 import { benchReview } from './bench/review';
 import { benchRollback } from './bench/rollback';
 import { benchUsers } from './bench/users';
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'editor-open': benchEditorOpen,
   fuzz: benchFuzz,
   growth: benchGrowth,
+  overload: benchOverload,
   review: benchReview,
   rollback: benchRollback,
   users: benchUsers,

@@ -116,6 +116,8 @@ export interface AppDeps {
   readonly metrics: HostMetrics;
   /** Spans for a collector; null where the operator named none. */
   readonly tracing?: Tracing | null;
+  /** Calls worked on at a time; beyond it they are refused with 503. Without it there is no bound. */
+  readonly requestsAtOnce?: number | undefined;
   /** Who has it reads the metrics from anywhere; null leaves them to this machine. */
   readonly metricsToken: string | null;
   readonly log: LogSettings;

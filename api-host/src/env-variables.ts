@@ -183,6 +183,9 @@ export const variables = z.object({
   ACCOUNTS_PER_AGENCY: quota,
   STREAMS_PER_MEMBER: quota,
   STREAMS_PER_NETWORK: quota,
+  STREAMS_PER_HOST: quota,
+  REQUESTS_AT_ONCE: quota,
+  VISITS_AT_ONCE: quota,
   AUDIT_RETENTION_DAYS: z.optional(
     z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days from 1 to 9999')),
   ),

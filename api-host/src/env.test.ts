@@ -65,6 +65,7 @@ test('a member may have plenty of everything unless the operator says how much',
     agencyAccounts: 500,
     streamsPerMember: 20,
     streamsPerNetwork: 100,
+    streamsPerHost: 5000,
   });
   const { quotas } = parseEnv({ MEGABYTES_PER_MEMBER: '2', STREAMS_PER_NETWORK: '5000' });
   assert.deepEqual([quotas.storedBytes, quotas.streamsPerNetwork], [2_097_152, 5000]);

@@ -56,6 +56,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     /** How long signing in, or confirming, counts as proof for what is dangerous. */
     confirmationMs: Number(data.CONFIRMATION_MINUTES ?? 15) * 60_000,
     quotas: quotasOf(data),
+    /** Calls of the app, and visits of published websites, worked on at a time; more are refused with 503. */
+    requestsAtOnce: Number(data.REQUESTS_AT_ONCE ?? 100),
+    visitsAtOnce: Number(data.VISITS_AT_ONCE ?? 200),
     /** How long the audit log keeps an entry. */
     auditRetentionDays: Number(data.AUDIT_RETENTION_DAYS ?? 400),
     /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */

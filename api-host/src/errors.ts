@@ -75,5 +75,9 @@ export const rateLimited = (message: string, retryAfterSeconds: number) =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** 503: true now, may be over in a moment. */
-export const unavailable = (message: string) => new RequestFailure(503, 'UNAVAILABLE', message);
+/** 503: true now, may be over in a moment; in so many seconds, where that can be guessed. */
+export const unavailable = (message: string, retryAfterSeconds?: number) =>
+  new RequestFailure(503, 'UNAVAILABLE', message, {
+    headers:
+      retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) },
+  });

@@ -18,6 +18,7 @@ import { removeOldMessages } from './features/form-messages/form-messages.reposi
 import { openInbox } from './features/form-messages/receive-message';
 import { chooseModel } from './features/generation/choose-engine';
 import { openGeneration } from './features/generation/open-generation';
+import { endLeases } from './features/generation/tasks/task-leases.repository';
 import { factsThread } from './features/facts/facts-thread';
 import { pictureProcess } from './features/pictures/picture-process';
 import { reviewThread } from './features/review/review-thread';
@@ -113,6 +114,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       metrics,
       tracing,
       quotas: env.quotas,
+      requestsAtOnce: env.requestsAtOnce,
+      visitsAtOnce: env.visitsAtOnce,
     };
     const suite = openSuiteBuilds(env.suiteDir);
     const releaseKeys = releaseKeysOf(env);
@@ -178,6 +181,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const admin = await makeFirstAdmin(sources, env.admin);
     if (database.engine === 'embedded') {
       closing.push(await serveBackups({ db, dataDir: env.dataDir, log: app.log }));
+      await endLeases(db, systemClock());
     }
     startBackgroundWork({
       env,

@@ -8,6 +8,10 @@ import { freePort } from './free-port';
 /** A PostgreSQL of our own for the time of a test run. */
 export interface PostgresServer {
   readonly url: string;
+  /** Ends it at once, without a checkpoint: what comes next is recovery, as after a crash. */
+  crash(): void;
+  /** Starts it again after a crash. */
+  startAgain(): void;
   stop(): void;
 }
 
@@ -67,20 +71,16 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     '--no-sync',
   ]);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=200`;
-  run(path.join(bin, 'pg_ctl'), [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    path.join(folder, 'log'),
-    '-o',
-    options,
-    'start',
-  ]);
+  const control = (...parameters: string[]): void =>
+    run(path.join(bin, 'pg_ctl'), ['-D', data, '-w', ...parameters]);
+  const start = (): void => control('-l', path.join(folder, 'log'), '-o', options, 'start');
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    crash: () => control('-m', 'immediate', 'stop'),
+    startAgain: start,
     stop() {
-      run(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };

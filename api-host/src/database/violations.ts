@@ -23,3 +23,16 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
     error.constraint === index
   );
 }
+
+/** Refused, shut down or out of connections (PostgreSQL's classes 08, 57P and 53), or gone on the way (Node's). */
+const awayCode = /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+
+/** What `pg` says without a code: of a connection that ended, and of none that was free in time. */
+const awayText =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The database did not answer)/;
+
+/** Whether something failed because the database cannot be reached: it may be back in a moment. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (awayText.test(error.message) ||
+    ('code' in error && typeof error.code === 'string' && awayCode.test(error.code)));

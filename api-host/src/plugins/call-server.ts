@@ -6,6 +6,8 @@ import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
 import { traceRequests } from '../telemetry/trace-requests';
 import type { Tracing } from '../telemetry/tracing.port';
+import { admitRequests } from './admission';
+import { appImportance } from './app-importance';
 import { answerBrokenRequest, requestTimeoutMs } from './broken-requests';
 import { drainConnections } from './drain-connections';
 import { answerError, answerErrors } from './error-answers';
@@ -26,6 +28,8 @@ interface CallServerOptions {
   /** Null tells no collector. */
   readonly tracing?: Tracing | null | undefined;
   readonly name: 'app' | 'editor';
+  /** Requests it works on at a time; without it there is no bound. */
+  readonly requestsAtOnce?: number | undefined;
   /** What an answer to a request carries that is refused before any hook has seen it. */
   readonly refusalHeaders?: Readonly<Record<string, string>>;
 }
@@ -63,5 +67,6 @@ export function openCallServer(options: CallServerOptions): CallServer {
   logRequests(app);
   if (options.tracing) traceRequests(app, options.tracing, options.name);
   if (options.metrics) measureRequests(app, options.metrics, options.name);
+  if (options.requestsAtOnce) admitRequests(app, options.requestsAtOnce, appImportance);
   return { app, refuseOtherMethods };
 }

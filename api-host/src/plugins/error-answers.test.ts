@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
+import Fastify from 'fastify';
 import { errorBody } from 'shared-kit/contract';
 import { assertFailure } from '../testing/ladder';
 import { buildTestApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
+import { answerErrors } from './error-answers';
 
 let host: TestApp;
 before(async () => {
@@ -130,4 +132,24 @@ test('what nobody meant is a neutral 500 and is logged with its stack, without w
   assert.match(log, /error-answers\.test\.ts/);
   assert.ok(body.requestId !== undefined && log.includes(body.requestId));
   assert.ok(!log.includes('a@b.c') && !log.includes('secret word'));
+});
+
+test('a database that is away is a 503 with a time to come back, not a fault of ours', async (t) => {
+  const app = Fastify();
+  answerErrors(app);
+  t.after(() => app.close());
+  const failures: Readonly<Record<string, Error>> = {
+    ended: new Error('Connection terminated unexpectedly'),
+    full: new Error('timeout exceeded when trying to connect'),
+    refused: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    'shut-down': Object.assign(new Error('terminating connection'), { code: '57P01' }),
+  };
+  for (const [path, failure] of Object.entries(failures)) {
+    app.get(`/${path}`, () => Promise.reject(failure));
+  }
+  for (const path of Object.keys(failures)) {
+    const answer = await app.inject(`/${path}`);
+    assertFailure(answer, 503, 'UNAVAILABLE');
+    assert.equal(answer.headers['retry-after'], '5');
+  }
 });

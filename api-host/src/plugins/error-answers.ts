@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from 'shared-kit/contract';
-import { isUnstorableText } from '../database/violations';
-import { badRequest, notFound, RequestFailure } from '../errors';
+import { isDatabaseAway, isUnstorableText } from '../database/violations';
+import { Overloaded } from './admission';
+import { badRequest, notFound, RequestFailure, unavailable } from '../errors';
 
 interface ClientFault {
   readonly code: ErrorCode;
@@ -19,6 +20,9 @@ const faultsByStatus: Readonly<Record<number, ClientFault>> = {
   503: { code: 'UNAVAILABLE', message: 'The server is not available right now' },
 };
 
+/** A database that restarts is back after about so long. */
+const awayRetrySeconds = 5;
+
 const unknownFault: ClientFault = {
   code: 'BAD_REQUEST',
   message: 'The request cannot be carried out',
@@ -35,7 +39,9 @@ export function answerErrors(app: FastifyInstance): void {
 /** Turns anything thrown into an answer. What nobody meant is logged and told neutrally. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = error instanceof RequestFailure ? error : failureFrom(error);
-  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  // Of what is refused in great numbers there is the line of every request, and no other.
+  const isNoted = failure.statusCode >= 500 && !(error instanceof Overloaded);
+  if (isNoted) request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = {
     message: failure.message,
     code: failure.code,
@@ -51,6 +57,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function failureFrom(error: unknown): RequestFailure {
   if (isUnstorableText(error))
     return badRequest('The request holds a character that cannot be stored');
+  if (isDatabaseAway(error)) {
+    return unavailable(
+      'The service cannot reach its data right now. Please try again in a moment.',
+      awayRetrySeconds,
+    );
+  }
   const status = statusOf(error);
   if (status < 400 || status === 500) {
     return new RequestFailure(500, 'INTERNAL', 'Something went wrong on our side');

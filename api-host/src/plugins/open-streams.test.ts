@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import Fastify from 'fastify';
@@ -42,4 +43,40 @@ test('a client that goes away ends its stream', async (t) => {
   await fetch(address, { signal: abort.signal });
   abort.abort();
   await ended[0];
+});
+
+test('a reader that reads nothing is cut off, and little is kept for it until then', async (t) => {
+  const { serverFactory, drainOnClose } = drainConnections();
+  const app = Fastify({ serverFactory });
+  endStreamsOnClose(app, 50);
+  drainOnClose(app);
+  const piece = Buffer.alloc(64 * 1024, 'a');
+  let pulled = 0;
+  let held = 0;
+  let cut: Promise<unknown> | undefined;
+  app.get('/stream', (_request, reply) => {
+    const signal = app.streamSignal(reply);
+    cut = once(signal, 'abort');
+    const stream = new Readable({
+      read() {
+        pulled += piece.length;
+        held = Math.max(held, reply.raw.writableLength);
+        this.push(piece);
+      },
+    });
+    return reply.send(stream);
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  t.after(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const reader = connect(port, '127.0.0.1');
+  reader.on('error', () => {});
+  reader.pause();
+  reader.write('GET /stream HTTP/1.1\r\nhost: a\r\n\r\n');
+  await once(app.server, 'request');
+  await cut;
+  reader.destroy();
+  // The kernel takes some megabytes; of our own memory it is a few pieces.
+  assert.ok(held <= 4 * piece.length, `${held} bytes were held`);
+  assert.ok(pulled < 64 * 1024 * 1024, `${pulled} bytes were made`);
 });

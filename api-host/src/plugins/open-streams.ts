@@ -10,8 +10,14 @@ declare module 'fastify' {
   }
 }
 
-/** Lets long answers end with their client and with the host. */
-export function endStreamsOnClose(app: FastifyInstance): void {
+/**
+ * A reader that takes nothing for so long is cut off: what waits for it holds memory. Streams say that they are
+ * still there far more often, so this is never a quiet one.
+ */
+const unreadMs = 60_000;
+
+/** Lets long answers end with their client, with the host, and with a reader that no longer reads. */
+export function endStreamsOnClose(app: FastifyInstance, unreadForMs: number = unreadMs): void {
   const open = new Set<AbortController>();
   let closing = false;
 
@@ -23,6 +29,9 @@ export function endStreamsOnClose(app: FastifyInstance): void {
       return controller.signal;
     }
     open.add(controller);
+    // Of a socket nobody reads no byte can be sent any more, so that it counts as idle.
+    const { socket } = reply.raw;
+    socket?.setTimeout(unreadForMs, () => socket.destroy());
     reply.raw.once('close', () => {
       open.delete(controller);
       controller.abort();

@@ -16,6 +16,8 @@ export interface Quotas {
   /** Event streams open at a time on this host: of one member's generations, and from one network. */
   readonly streamsPerMember: number;
   readonly streamsPerNetwork: number;
+  /** Of everybody together on this host: each costs about as much memory as an open connection. */
+  readonly streamsPerHost: number;
 }
 
 /** Bytes in what the operator's variable and a member's message call a megabyte. */
@@ -30,6 +32,7 @@ export const quotasOf = (data: Variables): Quotas => ({
   agencyAccounts: Number(data.ACCOUNTS_PER_AGENCY ?? 500),
   streamsPerMember: Number(data.STREAMS_PER_MEMBER ?? 20),
   streamsPerNetwork: Number(data.STREAMS_PER_NETWORK ?? 100),
+  streamsPerHost: Number(data.STREAMS_PER_HOST ?? 5000),
 });
 
 /**

@@ -7,7 +7,7 @@ const signal = () => new AbortController().signal;
 const refusal = (words: RegExp) => ({ statusCode: 429, code: 'RATE_LIMITED', message: words });
 
 test('an account and a network have so many places, which are free again when a stream ends', () => {
-  const places = new StreamPlaces({ streamsPerMember: 2, streamsPerNetwork: 3 });
+  const places = new StreamPlaces({ streamsPerMember: 2, streamsPerNetwork: 3, streamsPerHost: 9 });
   const first = new AbortController();
   places.take(reader('a'), first.signal);
   places.take(reader('a'), signal());
@@ -23,7 +23,17 @@ test('an account and a network have so many places, which are free again when a 
 });
 
 test('a stream that is over before it begins takes none', () => {
-  const places = new StreamPlaces({ streamsPerMember: 1, streamsPerNetwork: 1 });
+  const places = new StreamPlaces({ streamsPerMember: 1, streamsPerNetwork: 1, streamsPerHost: 1 });
   places.take(reader('a'), AbortSignal.abort());
   places.take(reader('a'), signal());
+});
+
+test('the host has so many places for everybody together', () => {
+  const places = new StreamPlaces({ streamsPerMember: 9, streamsPerNetwork: 9, streamsPerHost: 1 });
+  const first = new AbortController();
+  places.take(reader('a', 'one'), first.signal);
+  const refused = { statusCode: 503, code: 'UNAVAILABLE', message: /^Too many generations/ };
+  assert.throws(() => places.take(reader('b', 'two'), signal()), refused);
+  first.abort();
+  places.take(reader('b', 'two'), signal());
 });

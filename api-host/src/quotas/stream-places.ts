@@ -1,4 +1,4 @@
-import { rateLimited } from '../errors';
+import { rateLimited, unavailable } from '../errors';
 import { inWords } from './quotas';
 import type { Quotas } from './quotas';
 
@@ -14,19 +14,28 @@ interface Reader {
 /** The places for event streams on this host: each holds memory and looks into the database every second. */
 export class StreamPlaces {
   readonly #taken = new Map<string, number>();
+  #all = 0;
 
-  constructor(private readonly quotas: Pick<Quotas, 'streamsPerMember' | 'streamsPerNetwork'>) {}
+  constructor(
+    private readonly quotas: Pick<
+      Quotas,
+      'streamsPerMember' | 'streamsPerNetwork' | 'streamsPerHost'
+    >,
+  ) {}
 
-  /** Takes a place until `over` aborts; 429 where there is none. */
+  /** Takes a place until `over` aborts; 429 where the reader has none left, 503 where the host has none. */
   take({ member, network }: Reader, over: AbortSignal): void {
     if (over.aborted) return;
-    const { streamsPerMember, streamsPerNetwork } = this.quotas;
+    const { streamsPerMember, streamsPerNetwork, streamsPerHost } = this.quotas;
+    if (this.#all >= streamsPerHost) throw allTaken();
     const keys = [`member ${member}`, `network ${network}`] as const;
     if (this.#count(keys[0]) >= streamsPerMember) throw tooMany('An account', streamsPerMember);
     if (this.#count(keys[1]) >= streamsPerNetwork) throw tooMany('A network', streamsPerNetwork);
     for (const key of keys) this.#taken.set(key, this.#count(key) + 1);
+    this.#all += 1;
     const release = () => {
       for (const key of keys) this.#release(key);
+      this.#all -= 1;
     };
     over.addEventListener('abort', release, { once: true });
   }
@@ -41,6 +50,13 @@ export class StreamPlaces {
     else this.#taken.delete(key);
   }
 }
+
+/** The browser asks for the state every few seconds instead. */
+const allTaken = () =>
+  unavailable(
+    'Too many generations are followed live at the moment. This one goes on and can be asked about.',
+    retryAfterSeconds,
+  );
 
 const tooMany = (whose: string, limit: number) =>
   rateLimited(

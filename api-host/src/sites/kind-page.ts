@@ -31,6 +31,10 @@ export const kindPages = {
     title: 'This request cannot be read',
     text: 'Your browser or a program in between sent it in a form this address does not take.',
   },
+  busy: {
+    title: 'Too many visitors at once',
+    text: 'This page can be shown again in a few seconds. Please reload it then.',
+  },
   failed: {
     title: 'This page cannot be shown right now',
     text: 'Something went wrong on our side. Please try again in a moment.',

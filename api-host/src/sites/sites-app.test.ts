@@ -327,3 +327,29 @@ test('an address of before leads on, with what follows it, and not for ever', as
     assert.match(String(answer.headers['content-security-policy']), /sandbox/);
   }
 });
+
+test('one visit more than the origin can answer is a 503 page with a time to come back', async (t) => {
+  let answer = (): void => {};
+  let begun = (): void => {};
+  const underWay = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const app = await buildTestSites({
+    visitsAtOnce: 1,
+    findPublished: () =>
+      new Promise((resolve) => {
+        answer = () => resolve(undefined);
+        begun();
+      }),
+  });
+  t.after(() => app.close());
+  const first = app.inject('/a-website/');
+  await underWay;
+  const refused = await app.inject('/another/');
+  assert.equal(refused.statusCode, 503);
+  assert.match(String(refused.headers['retry-after']), /^[2-5]$/);
+  assert.match(refused.body, /Too many visitors at once/);
+  assert.match(String(refused.headers['content-security-policy']), /sandbox/);
+  answer();
+  assert.equal((await first).statusCode, 404);
+});

@@ -4,8 +4,10 @@ import compress from '@fastify/compress';
 import { siteNamesPath } from 'shared-kit/contract';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../database/violations';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
+import { admitRequests, Overloaded } from '../plugins/admission';
 import { endConversation, requestTimeoutMs } from '../plugins/broken-requests';
 import { drainConnections } from '../plugins/drain-connections';
 import { loggerOptions, logRequests } from '../plugins/request-log';
@@ -38,6 +40,8 @@ export interface SitesDeps extends PublishedSitesDeps, SharedPreviewsDeps {
   readonly metrics?: HostMetrics;
   /** Null tells no collector. */
   readonly tracing?: Tracing | null;
+  /** Visits worked on at a time, apart from the app's calls; beyond it they are refused with 503. */
+  readonly visitsAtOnce?: number | undefined;
   readonly log: LogSettings;
 }
 
@@ -77,6 +81,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   logRequests(app);
   if (deps.tracing) traceRequests(app, deps.tracing, 'sites');
   if (deps.metrics) measureRequests(app, deps.metrics, 'sites');
+  if (deps.visitsAtOnce) admitRequests(app, deps.visitsAtOnce, () => 'usual');
   app.addHook('onRequest', async (request, reply) => {
     if (addresses.slugOfHost(request.headers.host) === null) reply.headers(headers);
     else removeDomainCookies(request, reply.headers(ownHeaders), addresses);
@@ -90,9 +95,12 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendKindPage(reply, 404, kindPages.notFound));
   app.setErrorHandler<Error & { readonly statusCode?: number }>((error, request, reply) => {
     const { statusCode: status = 500 } = error;
+    if (error instanceof Overloaded) {
+      return sendKindPage(reply.headers({ ...headers, ...error.headers }), 503, kindPages.busy);
+    }
     if (status >= 400 && status < 500) return sendKindPage(reply, status, kindPages.unreadable);
     request.log.error({ err: error }, 'request failed');
-    return sendKindPage(reply, 500, kindPages.failed);
+    return sendKindPage(reply, isDatabaseAway(error) ? 503 : 500, kindPages.failed);
   });
 
   await app.register(compress, {

@@ -7,11 +7,12 @@ import { StreamPlaces } from '../../quotas/stream-places';
 import { ReaderPosition } from './draft-events';
 import type { GenerationDeps } from './generation-deps';
 import { taskEvents } from './task-events';
-import { findOwner } from './tasks/tasks.repository';
+import { batchLooks } from './tasks/batched-looks';
+import { findLooks, findOwner } from './tasks/tasks.repository';
 
 /**
  * The state of a task and its growing draft as server-sent events. Like polling it needs no token. With
- * `Last-Event-ID` the draft goes on where the reader was. 429 where too many are open.
+ * `Last-Event-ID` the draft goes on where the reader was. 429 or 503 where too many are open.
  */
 export function streamGenerationEvents(
   app: FastifyInstance,
@@ -19,6 +20,7 @@ export function streamGenerationEvents(
   unknownTask: () => RequestFailure,
 ): void {
   const places = new StreamPlaces(quotas);
+  const look = batchLooks((ids) => findLooks(db, ids));
   app.route<{ Params: { task_id: string } }>({
     method: 'GET',
     url: generationEventsPath,
@@ -37,7 +39,7 @@ export function streamGenerationEvents(
       // Whoever reads it: the id is shared by its member, and no reader has a token.
       places.take({ member, network: clientNetwork(request.ip) }, signal);
       const position = ReaderPosition.after(lastEventId(request));
-      const events = taskEvents({ db, ...generation }, id, { signal, position });
+      const events = taskEvents({ db, look, ...generation }, id, { signal, position });
       return (
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')

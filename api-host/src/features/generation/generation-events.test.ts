@@ -4,6 +4,11 @@ import { generationEventsPath, startGeneration } from 'shared-kit/contract';
 import { call } from '../../testing/call';
 import { signIn } from '../../testing/sign-in';
 import { testQuotas } from '../../testing/test-quotas';
+import { ReaderPosition } from './draft-events';
+import { taskEvents } from './task-events';
+import { batchLooks } from './tasks/batched-looks';
+import { TaskSignals } from './tasks/task-signals';
+import { findLooks } from './tasks/tasks.repository';
 import { sharedGenerationHost } from './testing/generation-host';
 
 const quotas = { ...testQuotas, streamsPerMember: 1 };
@@ -13,6 +18,24 @@ const { host } = sharedGenerationHost({
   prepare: async ({ app }) => {
     origin = await app.listen({ port: 0, host: '127.0.0.1' });
   },
+});
+
+test('a host that closes tells its readers when to come back', async () => {
+  const { headers } = await signIn(host());
+  const body = { type: 0, prompt: 'a bakery', html: '', css: '', js: '' } as const;
+  const answer = await call(host(), startGeneration, { body }, headers);
+  const { task_id: id } = startGeneration.response.parse(answer.json());
+  const over = new AbortController();
+  const { db } = host();
+  const look = batchLooks((ids) => findLooks(db, ids));
+  const deps = { db, look, signals: new TaskSignals(), after: () => () => {} };
+  const position = ReaderPosition.after(undefined);
+  const events = taskEvents(deps, id, { signal: over.signal, position });
+  assert.match(String((await events.next()).value), /^id: .*\nevent: task\n/);
+  const last = events.next();
+  over.abort();
+  assert.match(String((await last).value), /^retry: [2-4]\d{3}\n\n$/);
+  assert.equal((await events.next()).done, true);
 });
 
 test('a member’s generations are followed in so many places and no more, until one is closed', async () => {

@@ -20,6 +20,8 @@ import { buildTestApp } from '../../testing/test-app';
 import { ReaderPosition } from './draft-events';
 import { GenerationFailure } from './generation-failure';
 import { taskEvents } from './task-events';
+import { batchLooks } from './tasks/batched-looks';
+import { findLooks } from './tasks/tasks.repository';
 import { stopTask } from './tasks/stop-task.repository';
 import { sharedGenerationHost } from './testing/generation-host';
 import { someFiles, untilTask } from './testing/test-generation';
@@ -139,7 +141,9 @@ test('who waits is told how many are begun first, also while that changes', asyn
   const [first = '', second = '', third = ''] = ids;
   const places = async () => (await Promise.all(ids.map(poll))).map(({ ahead }) => ahead);
   assert.deepEqual(await places(), [0, 1, 2]);
-  const events = taskEvents({ db: host().db, signals, after: timers.after }, third, {
+  const { db } = host();
+  const look = batchLooks((ids) => findLooks(db, ids));
+  const events = taskEvents({ db, look, signals, after: timers.after }, third, {
     signal: AbortSignal.timeout(60_000),
     position: ReaderPosition.after(undefined),
   });
@@ -413,6 +417,7 @@ test('open streams end when the host closes', async () => {
   const stream = await open(id, {}, `http://127.0.0.1:${port}`);
   await stream.next();
   await own.close();
+  assert.match(await stream.raw(), /^retry: [2-4]\d{3}$/);
   assert.equal(await stream.ended(), true);
 });
 

@@ -3,7 +3,8 @@ import type { ReaderPosition } from './draft-events';
 import type { Draft } from './generation.tables';
 import { hasEnded, presentTask } from './present-task';
 import type { TaskSignals } from './tasks/task-signals';
-import { findAhead, findRevision, findTask } from './tasks/tasks.repository';
+import type { LookAtTask } from './tasks/batched-looks';
+import { findTask } from './tasks/tasks.repository';
 import type { VisibleTask } from './tasks/tasks.repository';
 import type { After } from './tasks/timers';
 
@@ -15,6 +16,7 @@ const looksPerHeartbeat = 15;
 
 export interface TaskEventsDeps {
   readonly db: Database;
+  readonly look: LookAtTask;
   readonly signals: TaskSignals;
   readonly after: After;
 }
@@ -37,9 +39,9 @@ export async function* taskEvents(
   try {
     let ahead: number | null = null;
     for (let quiet = 0; !signal.aborted; await change.wait()) {
-      const revision: number | undefined = await findRevision(deps.db, id);
-      const moved: boolean = ahead !== null && (await findAhead(deps.db, id)) !== ahead;
-      const isSame: boolean = revision === position.revision && !moved;
+      const look = await deps.look(id);
+      const moved: boolean = ahead !== null && look?.ahead !== ahead;
+      const isSame: boolean = look?.revision === position.revision && !moved;
       const task: VisibleTask | null | undefined = isSame ? null : await findTask(deps.db, id);
       if (task === undefined) return;
       const written = draftEvents(position, deps.signals.draftOf(id) ?? task?.draft);
@@ -55,10 +57,16 @@ export async function* taskEvents(
         yield ': still here\n\n';
       }
     }
+    // A host that closes: the browser comes back by itself, after a moment that differs from stream to stream.
+    yield `retry: ${comeBackMs(id)}\n\n`;
   } finally {
     change.release();
   }
 }
+
+/** From two to five seconds, which a host needs to start again; always the same for a task. */
+const comeBackMs = (id: string): number =>
+  2_000 + Buffer.from(id).reduce((sum, byte) => (sum * 31 + byte) % 3_000, 0);
 
 /** Without the draft, which would make every one of these as long as the page. */
 function taskEvent(position: ReaderPosition, task: VisibleTask): string {

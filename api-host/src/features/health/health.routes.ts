@@ -6,19 +6,36 @@ import { hasAdmin } from '../accounts/users.repository';
 
 const access = 'anyone';
 
+/** Load balancers ask every few seconds and give up soon: a database that is silent for so long is not there. */
+const answerWithinMs = 2_000;
+
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, that is, its database answers and somebody can
  * sign in; a host listens a moment before it has made its first administrator.
  */
-export function mountHealth(app: FastifyInstance, { db }: { readonly db: Database }): void {
+export function mountHealth(
+  app: FastifyInstance,
+  { db, withinMs = answerWithinMs }: { readonly db: Database; readonly withinMs?: number },
+): void {
   const config = { access } as const;
   // Once there is one there always is: the last administrator cannot be deleted.
   let isFounded = false;
+  const look = async () => {
+    await sql`select 1`.execute(db);
+    isFounded ||= await hasAdmin(db);
+  };
+  // One question at a time, however many ask: those that wait would take the connections of everybody else.
+  let looking: Promise<void> | null = null;
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
   app.get('/healthz', { config, schema: { hide: true } }, () => ({ message: 'The host is alive' }));
   app.get('/readyz', { config, schema: { hide: true } }, async (request) => {
     try {
-      await sql`select 1`.execute(db);
-      isFounded ||= await hasAdmin(db);
+      await within(withinMs, lookOnce());
     } catch (error) {
       request.log.warn({ err: error }, 'database does not answer');
       throw unavailable('The database does not answer');
@@ -26,4 +43,16 @@ export function mountHealth(app: FastifyInstance, { db }: { readonly db: Databas
     if (!isFounded) throw unavailable('The first administrator is not there yet');
     return { message: 'The host is ready' };
   });
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

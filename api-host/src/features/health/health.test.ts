@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import Fastify from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Tables } from '../../database/schema';
+import { answerErrors } from '../../plugins/error-answers';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { mountHealth } from './health.routes';
 
 let host: TestApp;
 before(async () => {
@@ -33,4 +38,25 @@ test('a host is ready while its database answers, and only then', async () => {
   assert.equal(answer.statusCode, 503);
   assert.equal(answer.json<{ code: string }>().code, 'UNAVAILABLE');
   assert.equal((await host.app.inject('/healthz')).statusCode, 200);
+});
+
+test('a database that is silent is not there, and is asked once however many want to know', async (t) => {
+  const app = Fastify();
+  answerErrors(app);
+  let asked = 0;
+  const connect = () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
+  const pool = { connect, end: async () => {} };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  mountHealth(app, { db, withinMs: 10 });
+  t.after(() => app.close());
+  const answers = await Promise.all([app.inject('/readyz'), app.inject('/readyz')]);
+  assert.deepEqual(
+    answers.map(({ statusCode }) => statusCode),
+    [503, 503],
+  );
+  assert.equal(asked, 1);
+  assert.equal((await app.inject('/healthz')).statusCode, 200);
 });

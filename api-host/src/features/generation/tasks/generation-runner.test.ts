@@ -8,9 +8,9 @@ import { createUser } from '../../accounts/users.repository';
 import { PuppetEngine, someFiles, TestTimers, untilTask } from '../testing/test-generation';
 import { defaultRunnerLimits, startGenerationRunner } from './generation-runner';
 import type { RunnerLimits } from './generation-runner';
-import { claimTask, handTaskBack, renewLease } from './task-leases.repository';
 import { endedGeneration } from './ended-generation';
 import type { WorkEnd } from './run-task';
+import { claimTask, endLeases, handTaskBack, renewLease } from './task-leases.repository';
 import { finishTask } from './task-outcome.repository';
 import { saveSteps } from './task-progress.repository';
 import { TaskSignals } from './task-signals';
@@ -113,6 +113,14 @@ test('a task of a host that died is begun again, and the dead one can write noth
   } finally {
     await runner.stop();
   }
+});
+
+test('where no other process can be, the task of a dead one is begun again without waiting', async () => {
+  await add('a');
+  assert.equal((await claim('dead'))?.attempt, 1);
+  assert.equal(await claim('next'), undefined);
+  await endLeases(database.db, clock.now());
+  assert.equal((await claim('next'))?.attempt, 2);
 });
 
 test('a runner that lost its lease stops its engine and does not overwrite the other’s end', async () => {

@@ -66,6 +66,18 @@ export async function renewLease(db: Database, claim: Claim, until: Date): Promi
   return result.numUpdatedRows > 0n;
 }
 
+/**
+ * Lets every lease run out. Only for a database that one process alone can have open: whoever held a lease
+ * there is dead, and its member need not wait for the end of it. It counts as an attempt, as after any death.
+ */
+export async function endLeases(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('generation_tasks')
+    .set({ lease_until: new Date(now.getTime() - 1) })
+    .where('status', '=', 'running')
+    .execute();
+}
+
 /** Gives a task back on a clean shutdown; it does not count as an attempt. */
 export async function handTaskBack(db: Database, claim: Claim): Promise<void> {
   await heldTask(db, claim)

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { TaskLook } from './batched-looks';
 import type { GenerationEngine, PageFault, PointedElement } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
@@ -134,12 +135,6 @@ const aheadOf = sql<number | null>`case when status = 'queued' then (
   where other.status = 'queued' and other.created_at < generation_tasks.created_at
 ) end`.as('ahead');
 
-/** The same, alone: it changes without the task itself changing. */
-export async function findAhead(db: Database, id: string): Promise<number | null> {
-  const query = db.selectFrom('generation_tasks').select(aheadOf).where('id', '=', id);
-  return (await query.executeTakeFirst())?.ahead ?? null;
-}
-
 export type VisibleTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
 /** Whose task it is. */
@@ -152,12 +147,12 @@ export async function findOwner(db: Database, id: string): Promise<string | unde
   return row?.user_id;
 }
 
-/** The cheap question whether a task has changed. */
-export async function findRevision(db: Database, id: string): Promise<number | undefined> {
-  const row = await db
+/** The cheap question whether tasks have changed; `ahead` changes without the task itself changing. */
+export async function findLooks(db: Database, ids: readonly string[]): Promise<TaskLook[]> {
+  return db
     .selectFrom('generation_tasks')
-    .select('revision')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.revision;
+    .select(['id', 'revision'])
+    .select(aheadOf)
+    .where('id', 'in', ids)
+    .execute();
 }

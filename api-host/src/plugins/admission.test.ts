@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import Fastify from 'fastify';
+import { errorBody } from 'shared-kit/contract';
+import { assertFailure } from '../testing/ladder';
+import { admitRequests, watchLag } from './admission';
+import { appImportance } from './app-importance';
+import { answerErrors } from './error-answers';
+
+/** A host with room for two calls, which are answered when the test says so. */
+function openHost(t: TestContext, lag = () => 0) {
+  const app = Fastify();
+  answerErrors(app);
+  admitRequests(app, 2, appImportance, lag);
+  const answers: (() => void)[] = [];
+  let waiting = () => {};
+  const handler = () =>
+    new Promise<string>((resolve) => {
+      answers.push(() => resolve('done'));
+      waiting();
+    });
+  app.get('/api/slow', handler);
+  app.get('/slow-page', handler);
+  for (const path of ['/healthz', '/page']) app.get(path, () => 'here');
+  app.post('/api/logout', () => 'out');
+  t.after(() => {
+    for (const answer of answers) answer();
+    return app.close();
+  });
+  const untilUnderWay = async (count: number) => {
+    while (answers.length < count) await new Promise<void>((resolve) => (waiting = resolve));
+  };
+  const answerAll = () => {
+    for (const answer of answers.splice(0)) answer();
+  };
+  return { app, untilUnderWay, answerAll };
+}
+
+test('what is beyond the room is a 503 with a time to come back; what is under way is answered', async (t) => {
+  const { app, untilUnderWay, answerAll } = openHost(t);
+  const accepted = [app.inject('/api/slow'), app.inject('/api/slow')];
+  await untilUnderWay(2);
+  const waits: string[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const refused = await app.inject('/api/slow');
+    assertFailure(refused, 503, 'UNAVAILABLE');
+    assert.match(errorBody.parse(refused.json()).message, /Nothing was changed/);
+    waits.push(String(refused.headers['retry-after']));
+  }
+  assert.deepEqual(
+    waits.toSorted((a, b) => Number(a) - Number(b)),
+    ['2', '3', '4', '5'],
+  );
+  answerAll();
+  for (const answer of await Promise.all(accepted)) assert.equal(answer.statusCode, 200);
+  const later = app.inject('/api/slow');
+  await untilUnderWay(1);
+  answerAll();
+  assert.equal((await later).statusCode, 200);
+});
+
+test('the page and signing out still get through, and whoever watches the host always does', async (t) => {
+  const { app, untilUnderWay, answerAll } = openHost(t);
+  const calls = [app.inject('/api/slow'), app.inject('/api/slow')];
+  await untilUnderWay(2);
+  assert.equal((await app.inject('/page')).statusCode, 200);
+  assert.equal((await app.inject({ method: 'POST', url: '/api/logout' })).statusCode, 200);
+  const pages = [app.inject('/slow-page'), app.inject('/slow-page')];
+  await untilUnderWay(4);
+  assertFailure(await app.inject('/page'), 503, 'UNAVAILABLE');
+  assert.equal((await app.inject('/healthz')).statusCode, 200);
+  answerAll();
+  await Promise.all([...calls, ...pages]);
+});
+
+test('a client that goes away makes room', async (t) => {
+  const { app, untilUnderWay } = openHost(t);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const sockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  for (const socket of sockets) socket.write('GET /api/slow HTTP/1.1\r\nhost: a\r\n\r\n');
+  await untilUnderWay(2);
+  for (const socket of sockets) socket.destroy();
+  const entered = untilUnderWay(3).then(() => 'entered' as const);
+  // Refused until the host has noticed, which takes a turn of its event loop.
+  while ((await Promise.race([entered, app.inject('/api/slow')])) !== 'entered') {
+    await new Promise(setImmediate);
+  }
+  assert.equal((await app.inject('/page')).statusCode, 200);
+});
+
+test('a host that is behind refuses calls, then pages, and never whoever watches it', async (t) => {
+  let behind = 1_001;
+  const { app } = openHost(t, () => behind);
+  assertFailure(await app.inject('/api/slow'), 503, 'UNAVAILABLE');
+  assert.equal((await app.inject('/page')).statusCode, 200);
+  behind = 2_001;
+  assertFailure(await app.inject('/page'), 503, 'UNAVAILABLE');
+  assert.equal((await app.inject('/healthz')).statusCode, 200);
+});
+
+test('a loop that is kept busy is behind, until it turns again', async () => {
+  const lag = watchLag();
+  const end = performance.now() + 150;
+  while (performance.now() < end);
+  assert.ok(lag() > 50);
+  while (lag() > 0) await new Promise(setImmediate);
+});

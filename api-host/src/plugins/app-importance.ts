@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { generationEventsPath, logout } from 'shared-kit/contract';
+import type { Importance } from './admission';
+
+const always: ReadonlySet<string> = new Set([
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  generationEventsPath,
+]);
+
+/** Health first, then the page, its files and signing out; calls that read or change something are the rest. */
+export function appImportance({ routeOptions, method }: FastifyRequest): Importance {
+  const { url = '' } = routeOptions;
+  if (always.has(url)) return 'always';
+  const isPage = method === 'GET' && !url.startsWith('/api/');
+  return isPage || url === logout.path ? 'first' : 'usual';
+}
