@@ -165,6 +165,8 @@ export interface Brief {
   readonly audience: string | null;
   /** A slogan or promise the member gave. */
   readonly promise: string | null;
+  /** What it does, in a few of the member's words: "Finds unused database indexes". */
+  readonly pitch: string | null;
   readonly intent: Intent;
   readonly lists: readonly ItemList[];
   readonly facts: Facts;

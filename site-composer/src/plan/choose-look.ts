@@ -1,6 +1,7 @@
 import { artDirections } from '../art/directions';
 import type { ArtDirection } from '../art/directions';
 import type { Look } from '../model/page';
+import { tradeOf } from '../catalogue/trades';
 import { typePairings } from '../type/pairings';
 import { meaningOf, nearness } from '../catalogue/words/word-vectors';
 import type { PageContext } from './page-context';
@@ -157,7 +158,9 @@ const accents: readonly (readonly [string, string])[] = [
   ['photography art painting gallery design', '#5b3fa0'],
 ];
 
-function accentOf({ brief, trade }: PageContext): string {
+function accentOf({ brief }: PageContext): string {
+  // Its colours need no language: a page in French has those of its trade as well.
+  const trade = tradeOf(brief.subject.tradeId);
   const { brand, button, accent, heading } = brief.asked.look.colours;
   const asked = brand ?? button ?? accent ?? heading;
   if (asked) return asked.hex;

@@ -46,7 +46,8 @@ function kicker({ brief, say }: PageContext, headline: string): string | null {
 function leadText(context: PageContext, headline: string): string {
   const { brief, trade, statements, say } = context;
   const own = statements.findIndex(
-    (statement) => statement.length < 220 && statement.length > 30 && statement !== headline,
+    (statement) =>
+      statement.length < 220 && statement.length > 30 && !sameWords(statement, headline),
   );
   if (own !== -1) return statements.splice(own, 1)[0] ?? '';
   const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
@@ -62,6 +63,12 @@ function leadText(context: PageContext, headline: string): string {
   const things = ownThings(context, headline);
   if (things !== null) return things;
   return say(`lead.${brief.purpose}`);
+}
+
+/** Whether two lines say the same but for capitals and marks at their ends. */
+function sameWords(one: string, other: string): boolean {
+  const plain = (line: string): string => line.toLowerCase().replace(/[.!]+$/, '');
+  return plain(one).endsWith(plain(other));
 }
 
 /** "Gildas, anchovy toast and comté gougères." where nothing else was said about it. */

@@ -29,6 +29,8 @@ export function planList(context: PageContext): ToolPlan {
 
 /** The columns the member names, else the usual three. */
 function lanesOf({ brief, say }: PageContext): string[] {
+  const { fields } = brief.asked;
+  if (fields.length >= 2) return fields.slice(0, 6).map(capitalised);
   const given = /\b(?:columns|lanes|lists)[: ]\s{0,2}([^.;:]{5,120})/i.exec(
     brief.prompt.slice(0, 4000),
   )?.[1];

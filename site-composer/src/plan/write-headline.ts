@@ -8,7 +8,10 @@ const mostWords = 9;
 export function writeHeadline(context: PageContext): string {
   const { brief } = context;
   if (brief.promise !== null) return brief.promise;
-  const candidates = [...ownName(context), ...fromTrade(context), ...fromBrief(context)].filter(
+  const lines = isTool(context)
+    ? [...ownName(context), ...pitch(context), ...fromTrade(context)]
+    : [...ownName(context), ...fromTrade(context), ...pitch(context)];
+  const candidates = [...lines, ...fromBrief(context)].filter(
     (line) => !brief.asked.avoid.some((word) => line.toLowerCase().includes(word)),
   );
   return (
@@ -16,6 +19,12 @@ export function writeHeadline(context: PageContext): string {
     capitalised(brief.subject.phrase).split(' ').slice(0, mostWords).join(' ')
   );
 }
+
+/** People choose a tool by what it does. */
+const isTool = ({ brief }: PageContext): boolean =>
+  brief.purpose === 'product' || brief.purpose === 'application';
+
+const pitch = ({ brief }: PageContext): string[] => (brief.pitch === null ? [] : [brief.pitch]);
 
 /** What people come for by name: an event, a band, a magazine. */
 function ownName({ brief, trade }: PageContext): string[] {

@@ -15,7 +15,7 @@ import { markedAsked } from './marked/marked-asked';
 import { markedDays, markedHours } from './marked/marked-days';
 import { markedCapabilities, markedLists } from './marked/marked-lists';
 import { markedPeople, markedQuotes } from './marked/marked-people';
-import { markedRemarks, markedStatements } from './marked/marked-remarks';
+import { markedPitch, markedRemarks, markedStatements } from './marked/marked-remarks';
 import { markedPlaces, markedSubject, type MarkedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
@@ -54,6 +54,7 @@ export function understand(prompt: string, today: Date): Brief {
     place: said.place,
     audience: said.audience,
     promise: marked.of('headline')[0]?.text ?? null,
+    pitch: markedPitch(marked),
     intent: chooseIntent(
       marked.of('button').map(({ text }) => text),
       marked.text,

@@ -83,3 +83,16 @@ test('What happens on which day makes a programme, a span of days keeps both end
     ],
   );
 });
+
+test('What it does stands first, a lone date says what it is of, and columns keep their names', () => {
+  assert.equal(
+    read('Landing page for Lanternfish, a tool that finds unused database indexes.').pitch,
+    'Finds unused database indexes',
+  );
+  const { dates } = read('Wedding of Ann and Bo, 14 August 2027. RSVP by 1 June 2027.').facts;
+  assert.equal(dates[1]?.title, 'RSVP by');
+  assert.deepEqual(
+    read('A kanban board for a film club. Columns: suggested, booked, shown.').asked.fields,
+    ['suggested', 'booked', 'shown'],
+  );
+});

@@ -52,8 +52,15 @@ function alone(marked: MarkedText, date: Span, today: Date): GivenDate | null {
   if (marked.beside(date, 'event').length > 0) return null;
   const [time] = marked.beside(date, 'time');
   const places = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
-  const day = dayOf([date.text, ...(time ? [time.text] : [])], places.join(', '), today);
+  const title = places.length > 0 ? places.join(', ') : titleBefore(marked, date, today);
+  const day = dayOf([date.text, ...(time ? [time.text] : [])], title, today);
   return day.iso === null && day.title === null ? null : day;
+}
+
+/** "RSVP by 1 June": what the clause around a lone date says it is the date of. */
+function titleBefore({ clauses }: MarkedText, { start, end }: Span, today: Date): string {
+  const clause = clauses.find((one) => one.start <= start && one.end >= end);
+  return (clause && findDates([clause.text], today)[0]?.title) ?? '';
 }
 
 function dayOf(words: readonly string[], title: string, today: Date): GivenDate {

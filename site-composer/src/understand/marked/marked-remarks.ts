@@ -1,6 +1,6 @@
 import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
-import { asSentence } from '../../text/casing';
+import { asSentence, capitalised, trimMarks } from '../../text/casing';
 import type { MarkedText } from './marked-text';
 
 /** From here on a clause is believed to be for visitors. */
@@ -50,4 +50,15 @@ export function markedStatements(marked: MarkedText, application: boolean): stri
     .filter(({ text }) => text.length <= longestStatement)
     .map(({ text }) => asSentence(text.replaceAll(/\s+/g, ' ')));
   return [...new Set(sentences)].slice(0, mostStatements);
+}
+
+const mostInPitch = 9;
+const users =
+  /^(?:(?:that|which|who|where) )?(?:(?:you|users|people|members|they|visitors|customers|everyone|anyone)(?: can)? )?/iu;
+
+/** What it does, where that is said in few enough words to be read at a glance. */
+export function markedPitch(marked: MarkedText): string | null {
+  const words = marked.of('about')[0]?.text.replaceAll(/\s+/g, ' ').replace(users, '') ?? '';
+  const count = words.split(' ').length;
+  return count >= 2 && count <= mostInPitch ? capitalised(trimMarks(words)) : null;
 }
