@@ -1,4 +1,4 @@
-import type { AskedSection, SectionTopic } from '../model/brief';
+import type { AskedSection, Brief, SectionTopic } from '../model/brief';
 import { asSentence, capitalised } from '../text/casing';
 import { isBareTopic } from '../catalogue/topics';
 import type { DraftSection } from './draft-section';
@@ -137,10 +137,16 @@ export function written(iso: string | null, words: string, language: string): st
   return capitalised(iso?.includes('T') === true ? `${date}, ${iso.slice(11, 16)}` : date);
 }
 
+/** Somebody of whom nothing but the name was said is whom to write to. */
+export const isNameAlone = ({ role, text }: Brief['facts']['people'][number]): boolean =>
+  role === null && text === undefined;
+
 export function planPeople(context: PageContext): DraftSection | null {
   const { brief, say, unfulfilled } = context;
   const wanted = asked(context, 'people');
-  if (brief.facts.people.length === 0) {
+  const { people } = brief.facts;
+  if (people.length === 1 && people.every(isNameAlone) && !wanted) return null;
+  if (people.length === 0) {
     if (wanted)
       unfulfilled.push(
         `“${wanted.words}” is not on the page: no people were named, and none are invented.`,
@@ -151,7 +157,7 @@ export function planPeople(context: PageContext): DraftSection | null {
     kind: 'people',
     heading: headingFor(context, 'people', say('people')),
     navigation: say('peopleNav'),
-    people: brief.facts.people,
+    people,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Field } from '../model/page';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
-import { asked, headingFor, written } from './plan-asked';
+import { asked, headingFor, isNameAlone, written } from './plan-asked';
 import { fieldsFor } from './plan-forms';
 
 /** Where it is and when it is open; without any of it there is nothing to visit. */
@@ -71,9 +71,7 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   return {
     kind: 'contact',
     heading,
-    ...(['try', 'reply', 'donate', 'read', 'download'].includes(brief.intent)
-      ? {}
-      : { lead: say('contactText') }),
+    ...leadOf(context),
     navigation: say('contactNav'),
     phone: phones[0] ?? null,
     email: emails[0] ?? null,
@@ -81,6 +79,20 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
     form,
     submit: submitLabel(context, brief.intent),
   };
+}
+
+/** Why to write, and to whom where one person alone was named. */
+function leadOf({ brief, say }: PageContext): { lead?: string } {
+  const [person, ...others] = brief.facts.people;
+  const lead = [
+    ...(['try', 'reply', 'donate', 'read', 'download'].includes(brief.intent)
+      ? []
+      : [say('contactText')]),
+    ...(person && others.length === 0 && isNameAlone(person)
+      ? [say('contactPerson', { name: person.name })]
+      : []),
+  ].join(' ');
+  return lead === '' ? {} : { lead };
 }
 
 /** The form the intent needs, unless none was wanted, or none to book with. */

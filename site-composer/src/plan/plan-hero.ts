@@ -45,6 +45,8 @@ function kicker({ brief, say }: PageContext, headline: string): string | null {
 /** The first sentence the member wrote about the subject, else what is true of the trade, else of the purpose. */
 function leadText(context: PageContext, headline: string): string {
   const { brief, trade, statements, say } = context;
+  const said = statements.findIndex((statement) => sameWords(statement, headline));
+  if (said !== -1) statements.splice(said, 1);
   const own = statements.findIndex(
     (statement) =>
       statement.length < 220 && statement.length > 30 && !sameWords(statement, headline),
@@ -56,7 +58,10 @@ function leadText(context: PageContext, headline: string): string {
   const remark = brief.remarks.find((one) => {
     const count = one.split(' ').length;
     return (
-      count > 4 && count < 30 && !brief.asked.avoid.some((word) => one.toLowerCase().includes(word))
+      count > 4 &&
+      count < 30 &&
+      !/^[\p{L} ]{2,24}:/u.test(one) &&
+      !brief.asked.avoid.some((word) => one.toLowerCase().includes(word))
     );
   });
   if (remark !== undefined) return remark;

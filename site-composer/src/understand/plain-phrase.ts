@@ -9,7 +9,7 @@ const possessor =
 
 /** The subject without a name that stands in it, and never empty. */
 export function plainPhrase(phrase: string, name: string | null): string {
-  const thing = phrase.replace(possessor, '');
+  const thing = phrase.replace(possessor, '').replace(/^(?:sons|daughters|wifes|husbands) /i, '');
   const without =
     name === null
       ? thing
