@@ -20,13 +20,22 @@ const mostLagMs = 1_000;
 
 const beatMs = 50;
 
-/** How many milliseconds the event loop is behind, now. */
+/** Turns that must all be late: one alone is a busy machine, several are more work than the host can do. */
+const lateTurns = 3;
+
+/** How many milliseconds the event loop has been behind, in each of its last turns at least. */
 export function watchLag(): () => number {
   let beat = performance.now();
+  let before: number[] = Array.from({ length: lateTurns }, () => 0);
+  const late = (): number => Math.max(0, performance.now() - beat - beatMs);
   setInterval(() => {
+    before = [late(), ...before].slice(0, lateTurns);
     beat = performance.now();
   }, beatMs).unref();
-  return () => Math.max(0, performance.now() - beat - beatMs);
+  return () => {
+    const [last = 0, ...others] = before;
+    return Math.min(Math.max(late(), last), ...others);
+  };
 }
 
 /** Seconds a refused client is asked to wait, in turn: all at once they would only be refused again. */

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostilePrompts } from '../testing/hostile-inputs';
+import { readChain } from './chain-file';
+import { layerSums } from './emissions';
 import { findSpans } from './find-spans';
+import { tokenize } from './tokenize';
+import { windowSums, wordWindows } from './word-window';
 
 const marksOf = (text: string, label: string) =>
   findSpans(text, 'en')
@@ -40,6 +44,18 @@ test('A statement is likelier for visitors than a wish about the page', () => {
     'en',
   );
   assert.ok((clauses[0]?.told ?? 0) > 0.5 && (clauses[1]?.told ?? 1) < 0.5);
+});
+
+test('What a word adds is the same whether it is multiplied alone or in its window', () => {
+  const chain = readChain('spans');
+  const tokens = tokenize(bakery);
+  const sums = windowSums(tokens, chain.first, chain.hidden);
+  const windows = wordWindows(tokens);
+  for (const [at] of tokens.entries()) {
+    const due = layerSums(chain, windows.subarray(at * chain.width, (at + 1) * chain.width));
+    for (const [unit, sum] of due.entries())
+      assert.ok(Math.abs(sum - (sums[at * chain.hidden + unit] ?? 0)) < 1e-3);
+  }
 });
 
 for (const [title, make] of Object.entries(hostilePrompts))

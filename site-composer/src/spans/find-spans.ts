@@ -1,6 +1,6 @@
 import { likeliestStates } from './chain';
 import { readChain, type Chain, type ChainName } from './chain-file';
-import { emissionsOf } from './emissions';
+import { emissionsOf, layerSums } from './emissions';
 import { clauseFeaturesOf, clauseMeaning } from './clause-features';
 import { clauseRanges } from './clause-ranges';
 import { kindFeaturesOf, kindMeaning } from './kind-features';
@@ -9,7 +9,7 @@ import { marginalsOf } from './marginals';
 import { recordFeaturesOf } from './record-features';
 import { featuresOf } from './token-features';
 import { tokenize, type SpanToken } from './tokenize';
-import { wordWindows } from './word-window';
+import { windowSums } from './word-window';
 
 /** Words of an instruction and what they are. */
 export interface Span {
@@ -61,7 +61,8 @@ export function findSpans(text: string, language: string): FoundSpans {
   };
   const tokens = tokenize(text).slice(0, mostTokens);
   const features = featuresOf(tokens, language);
-  const emissions = emissionsOf(loaded.spans, features, wordWindows(tokens));
+  const { spans } = loaded;
+  const emissions = emissionsOf(spans, features, windowSums(tokens, spans.first, spans.hidden));
   const states = likeliestStates(emissions, loaded.spans.transitions);
   const marginals = marginalsOf(emissions, loaded.spans.transitions);
   const records = likeliestStates(
@@ -127,7 +128,7 @@ function sureOf(
 
 function likelihoods(chain: Chain, tokens: readonly SpanToken[], states: Int16Array): Likelihoods {
   const features = kindFeaturesOf(tokens, states);
-  const emissions = emissionsOf(chain, [features], kindMeaning(tokens, states));
+  const emissions = emissionsOf(chain, [features], layerSums(chain, kindMeaning(tokens, states)));
   const shares = marginalsOf(emissions, chain.transitions);
   return chain.classes
     .map((name, at) => [name, shares[at] ?? 0] as const)
@@ -142,7 +143,11 @@ function clausesOf(
 ): SaidClause[] {
   return clauseRanges(tokens).map((range) => {
     const features = clauseFeaturesOf(tokens, range, language);
-    const emissions = emissionsOf(chain, [features], clauseMeaning(tokens, range));
+    const emissions = emissionsOf(
+      chain,
+      [features],
+      layerSums(chain, clauseMeaning(tokens, range)),
+    );
     const start = tokens[range[0]]?.start ?? 0;
     const end = tokens[range[1] - 1]?.end ?? start;
     const told = marginalsOf(emissions, chain.transitions)[1] ?? 0;

@@ -26,7 +26,7 @@ export function plainPhrase(phrase: string, name: string | null): string {
     .replace(/[.,:;]+$/, '')
     .trim();
   return plain.length > longestPhrase
-    ? plain.slice(0, longestPhrase).split(' ').slice(0, -1).join(' ')
+    ? plain.slice(0, longestPhrase).replace(/(?<=\S) \S*$/, '')
     : plain;
 }
 

@@ -96,3 +96,8 @@ test('What it does stands first, a lone date says what it is of, and columns kee
     ['suggested', 'booked', 'shown'],
   );
 });
+
+test('A word without end is a name all the same, cut to what a title holds', () => {
+  const { name } = read(`${'x'.repeat(400)} ${'and a garden '.repeat(200)}`);
+  assert.match(name.text, /^Xx{30,79}$/);
+});
