@@ -39,3 +39,8 @@ export function trimMarks(text: string): string {
   while (end > start && ' ,;:-–—/&+'.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
+
+/** Cut between words, as far as there are several. */
+export function cutTo(most: number, text: string): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/(?<=\S) \S*$/, '');
+}

@@ -1,7 +1,9 @@
 import type { Brief } from '../model/brief';
-import { titleCase } from '../text/casing';
+import { cutTo, titleCase } from '../text/casing';
 
 const longestPhrase = 80;
+/** In characters; titles of projects hold no more. */
+export const longestName = 60;
 
 /** "my daughter's bat mitzvah" is a bat mitzvah; "women's clothing" stays what it is. */
 const possessor =
@@ -25,9 +27,7 @@ export function plainPhrase(phrase: string, name: string | null): string {
     .replace(/\s+/g, ' ')
     .replace(/[.,:;]+$/, '')
     .trim();
-  return plain.length > longestPhrase
-    ? plain.slice(0, longestPhrase).replace(/(?<=\S) \S*$/, '')
-    : plain;
+  return plain.length > longestPhrase ? cutTo(longestPhrase, plain) : plain;
 }
 
 const mostInName = 3;
@@ -40,7 +40,7 @@ export function nameless(phrase: string, place: string | null, purpose: Brief['p
     !['application', 'person', 'celebration', 'publication'].includes(purpose) &&
     phrase.split(' ').length <= mostInName &&
     !phrase.toLowerCase().includes(place.toLowerCase());
-  return titleCase(local ? `${place} ${phrase}` : phrase);
+  return titleCase(cutTo(longestName, local ? `${place} ${phrase}` : phrase));
 }
 
 /** "mobile dog grooming business" is called "Mobile Dog Grooming". */

@@ -2,7 +2,8 @@ import type { Facts } from '../../model/brief';
 import { isOf } from '../../catalogue/vocabulary/vocabulary';
 import type { Span } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
-import { titleCase, trimMarks } from '../../text/casing';
+import { cutTo, titleCase, trimMarks } from '../../text/casing';
+import { longestName } from '../plain-phrase';
 import { readTokens } from '../../text/sentences';
 import { gerund } from '../page-complement';
 import type { MarkedText } from './marked-text';
@@ -78,7 +79,7 @@ function nameIn(marked: MarkedText): string | null {
     ...spans.map((span) => wholeQuote(marked.text, span)),
     ...(likely === null ? [] : [likely]),
   ]
-    .map(unquoted)
+    .map((name) => cutTo(longestName, unquoted(name)))
     .filter((name) => name.length > 1);
   const count = (name: string): number =>
     names.filter((one) => one.toLowerCase() === name.toLowerCase()).length;
@@ -86,8 +87,6 @@ function nameIn(marked: MarkedText): string | null {
   if (name === undefined) return null;
   return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
 }
-
-const longestName = 60;
 
 /** A name in quotation marks is all that stands between them. */
 function wholeQuote(text: string, { start, end, text: words }: Span): string {
