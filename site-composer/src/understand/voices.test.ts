@@ -101,3 +101,14 @@ test('A word without end is a name all the same, cut to what a title holds', () 
   const { name } = read(`${'x'.repeat(400)} ${'and a garden '.repeat(200)}`);
   assert.match(name.text, /^Xx{59}$/);
 });
+
+test('An address in the name of a section is no part of its heading', () => {
+  const { asked, facts } = read(
+    'Homepage for a botanist. Sections: research, teaching, contact anna.lind@oulu.example.',
+  );
+  assert.deepEqual(
+    asked.sections.map(({ words }) => words),
+    ['Research', 'Teaching', 'Contact'],
+  );
+  assert.deepEqual(facts.emails, ['anna.lind@oulu.example']);
+});

@@ -12,6 +12,10 @@ const mostSections = 40;
 const mostFields = 24;
 const mostActions = 6;
 
+/** "contact anna@studio.example" is a section "contact"; the address has its own place. */
+const withoutAddresses = (words: string): string =>
+  trimMarks(words.replaceAll(/\S+@\S+|https?:\S+|\bwww\.\S+/gi, '').replaceAll(/\s+/g, ' '));
+
 /** Parts of the page, looks, calls to action and fields the member asks for. */
 export function markedAsked(marked: MarkedText, sentences: readonly Sentence[]): Asked {
   const wordsOf = (label: 'section' | 'button' | 'field'): string[] =>
@@ -20,6 +24,8 @@ export function markedAsked(marked: MarkedText, sentences: readonly Sentence[]):
     ].filter((text) => text !== '');
   return {
     sections: wordsOf('section')
+      .map(withoutAddresses)
+      .filter((words) => words !== '')
       .slice(0, mostSections)
       .map((words) => ({
         topic: topicOf(words.toLowerCase()),
