@@ -1,6 +1,6 @@
 /**
- * The import laws of the house. `npm run check` fails on any violation.
- * Every rule carries its reason; the numbers are those of ARCHITECTURE.md, "Laws".
+ * The import rules. `npm run check` fails on any violation.
+ * Every rule carries its reason; the numbers are those of ARCHITECTURE.md, "Rules, each enforced".
  */
 const browserWorkspace = '^(host-shell|site-editor|mfe-[^/]+)';
 const tests = '\\.test\\.tsx?$|/testing/';
@@ -27,10 +27,43 @@ const composerRules = composerLayers.slice(0, -1).map((layer, index) => ({
   to: { path: `^site-composer/src/(${composerLayers.slice(index + 1).join('|')}|index)` },
 }));
 
+/** The folders of the workspace feature, lowest first; each imports only what stands before it. */
+const workspaceLayers = [
+  'layout',
+  'elements',
+  'model',
+  'opening',
+  'syntax',
+  'facts',
+  'export',
+  'versions',
+  'generation',
+  'code',
+  'conversation',
+  'publish',
+  'preview',
+  'quality',
+  'side',
+  'header',
+];
+const workspaceFeature = '^mfe-workspace/src/features/workspace';
+
+const workspaceRules = workspaceLayers.map((layer, index) => ({
+  name: `workspace-layer-${layer}`,
+  comment:
+    'The folders of the workspace depend on each other in one direction, from the project model up to the screen, so that each can be read and tested without those above it.',
+  severity: 'error',
+  from: { path: `${workspaceFeature}/${layer}/`, pathNot: tests },
+  to: {
+    path: `${workspaceFeature}/`,
+    pathNot: `${workspaceFeature}/(${workspaceLayers.slice(0, index + 1).join('|')})/`,
+  },
+}));
+
 export default {
   forbidden: [
     {
-      name: 'law-1-no-other-workspace',
+      name: 'rule-1-no-other-workspace',
       comment:
         'A remote imports no other remote and not the shell; the shell imports no remote. They meet in shared-kit and in URLs, which is what lets each deploy alone.',
       severity: 'error',
@@ -38,7 +71,7 @@ export default {
       to: { path: '^(host-shell|site-editor|mfe-[^/]+|api-host|scripts|e2e)/', pathNot: '^$1/' },
     },
     {
-      name: 'law-1-no-other-feature',
+      name: 'rule-1-no-other-feature',
       comment: 'A feature imports no other feature of its workspace; the app folder composes them.',
       severity: 'error',
       from: { path: `${browserWorkspace}/src/features/([^/]+)/` },
@@ -48,28 +81,47 @@ export default {
       },
     },
     {
-      name: 'law-1-downwards-only',
+      name: 'rule-1-downwards-only',
       comment: 'remote|main → app → features → shared-kit: nothing points back up.',
       severity: 'error',
       from: { path: `${browserWorkspace}/src/features/` },
       to: { path: '^(host-shell|site-editor|mfe-[^/]+)/src/(app/|remote|main|index)' },
     },
     {
-      name: 'law-1-app-below-entries',
+      name: 'rule-1-app-below-entries',
       comment: 'The app folder is composed by the entries and knows none of them.',
       severity: 'error',
       from: { path: `${browserWorkspace}/src/app/` },
       to: { path: '^(host-shell|site-editor|mfe-[^/]+)/src/(remote|main|index)\\.tsx?$' },
     },
     {
-      name: 'law-1-kit-at-the-bottom',
+      name: 'rule-1-shared-folders-below-features',
+      comment:
+        'A folder beside features holds what several features of one workspace share, so it imports neither them nor what composes them.',
+      severity: 'error',
+      from: { path: `${browserWorkspace}/src/(?!app/|features/|testing/)[^/]+/` },
+      to: { path: '^(host-shell|site-editor|mfe-[^/]+)/src/(features/|app/|remote|main|index)' },
+    },
+    {
+      name: 'shared-folders-through-index',
+      comment:
+        'What features share has one public file, index.ts; the rest of the folder can change.',
+      severity: 'error',
+      from: { path: `${browserWorkspace}/src/([^/]+)`, pathNot: tests },
+      to: {
+        path: '^(host-shell|site-editor|mfe-[^/]+)/src/(?!app/|features/|testing/)[^/]+/',
+        pathNot: ['^[^/]+/src/[^/]+/index\\.ts$', '^$1/src/$2/'],
+      },
+    },
+    {
+      name: 'rule-1-kit-at-the-bottom',
       comment: 'shared-kit knows none of its users.',
       severity: 'error',
       from: { path: '^shared-kit/' },
       to: { path: '^(host-shell|site-editor|mfe-[^/]+|api-host|scripts|e2e)/' },
     },
     {
-      name: 'law-2-contract-is-pure',
+      name: 'rule-2-contract-is-pure',
       comment: 'The contract runs in browser and server alike: it imports the schema library only.',
       severity: 'error',
       from: { path: '^shared-kit/src/contract/', pathNot: tests },
@@ -77,14 +129,14 @@ export default {
       to: { pathNot: '^shared-kit/src/contract/|(^|/)node_modules/zod/' },
     },
     {
-      name: 'law-2-ui-without-client',
+      name: 'rule-2-ui-without-client',
       comment: 'Components show data; they do not fetch it.',
       severity: 'error',
       from: { path: '^shared-kit/src/ui/', pathNot: tests },
       to: { path: '^shared-kit/src/(client|query)/' },
     },
     {
-      name: 'law-2-api-host-only-contract',
+      name: 'rule-2-api-host-only-contract',
       comment: 'The server shares the contract with the browser and nothing else.',
       severity: 'error',
       from: { path: '^api-host/' },
@@ -107,7 +159,7 @@ export default {
       },
     },
     {
-      name: 'law-5-one-http-client',
+      name: 'rule-5-one-http-client',
       comment: 'Only shared-kit/client does HTTP: one place for tokens, errors and expiry.',
       severity: 'error',
       from: {
@@ -155,9 +207,20 @@ export default {
       },
       to: { path: '^node_modules/(axe-core|jsdom)/' },
     },
+    ...workspaceRules,
+    {
+      name: 'workspace-folders-through-index',
+      comment: 'Each folder of the workspace feature has one public file, index.ts.',
+      severity: 'error',
+      from: { path: `${workspaceFeature}/([^/]+)`, pathNot: tests },
+      to: {
+        path: `${workspaceFeature}/[^/]+/`,
+        pathNot: [`${workspaceFeature}/[^/]+/index\\.ts$`, `${workspaceFeature}/$1/`],
+      },
+    },
     ...composerRules,
     {
-      name: 'composer-through-its-door',
+      name: 'composer-through-its-index',
       comment:
         'What uses the composer imports its index and nothing behind it, or its typefaces, colours and languages, which load none of it.',
       severity: 'error',

@@ -32,6 +32,9 @@ const matchMedia = (media) => ({
 });
 define('matchMedia', matchMedia);
 
+// There is nothing to scroll.
+define('scrollTo', () => undefined);
+
 // Nothing is laid out, so nothing ever changes its size.
 define(
   'ResizeObserver',

@@ -11,7 +11,7 @@ async function write(page: Page, name: string, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('visitor@example.org');
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.getByRole('button', { name: 'Order ahead' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 test('what visitors write on a published page, with and without JavaScript, its owner reads and exports', async ({
@@ -47,7 +47,7 @@ test('what visitors write on a published page, with and without JavaScript, its 
     await write(site, 'Bruno Teixeira', 'A cake; "with" cherries.');
     await expect(site.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await site.getByRole('link', { name: 'Back to the page' }).click();
-    await expect(site.getByRole('button', { name: 'Order ahead' })).toBeVisible();
+    await expect(site.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
     await visitor.close();
   });
 

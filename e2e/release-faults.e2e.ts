@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCandidates } from './support/candidates';
 import type { Candidates, ChangeableBuild } from './support/candidates';
-import { firstFaults, lateFaults, uncaught } from './support/release-faults';
+import { firstFaults, lateFaults, silentChunk, uncaught } from './support/release-faults';
 import type { Fault } from './support/release-faults';
 import { expect, test } from './support/test';
 
@@ -90,6 +90,21 @@ test('a candidate that says nothing: after the limit the last good version', asy
   await expectLastGood(page);
   await page.clock.runFor(2_000);
   await expectReported(page, build, 'silence timeout');
+});
+
+test('a late chunk that says nothing: after the limit the last good version, and what was typed', async ({
+  page,
+}) => {
+  const build = await startBroken(page, silentChunk);
+  await page.clock.install();
+  await page.goto('/users');
+  await search(page).fill('mira@example');
+  await page.getByRole('button', { name: 'Add New User' }).first().click();
+  await page.clock.runFor(8_000);
+  await expectLastGood(page);
+  await page.clock.runFor(2_000);
+  await expectReported(page, build, silentChunk.reported);
+  await expect(search(page)).toHaveValue('mira@example');
 });
 
 test('a healthy candidate is ready once', async ({ page }) => {

@@ -1,24 +1,37 @@
 /** `npm run bench -- <name>`: measurements that are too long or too machine-bound to be tests. */
+import { benchApi } from './bench/api';
+import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
 import { benchGrowth } from './bench/growth';
+import { benchLoad } from './bench/load';
+import { benchNavigate } from './bench/navigate';
 import { benchOverload } from './bench/overload';
+import { benchReleaseFalseAlarms } from './bench/release-false-alarms';
 import { benchReview } from './bench/review';
 import { benchRollback } from './bench/rollback';
+import { benchSites } from './bench/sites';
 import { benchUsers } from './bench/users';
 import { benchWeight } from './bench/weight';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  api: benchApi,
+  compare: benchCompare,
   composer: benchComposer,
   'composer-locked': benchComposerLocked,
   'editor-open': benchEditorOpen,
   fuzz: benchFuzz,
   growth: benchGrowth,
+  load: benchLoad,
+  navigate: benchNavigate,
   overload: benchOverload,
+  'performance-report': benchReport,
+  'release-false-alarms': benchReleaseFalseAlarms,
   review: benchReview,
   rollback: benchRollback,
+  sites: benchSites,
   users: benchUsers,
   weight: benchWeight,
 };

@@ -1,11 +1,13 @@
 /**
- * `npm run build [-- --single]`: builds what is stale; with `--single` the one-build yardstick.
+ * `npm run build [-- --single]`: builds what is stale and holds it against its budgets; with `--single` the one-build yardstick.
  * `npm run build -- --host`: the host as well, for a machine that runs `node dist/host/main.js` without a build of its own.
  * `npm run build -w mfe-projects`: that remote alone, for `npm run release -- publish projects`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRemote, buildSingle, buildSuite } from './build/build-suite';
+import { budgetedTargets } from './budgets/budgeted-targets';
+import { checkBudgets } from './budgets/check-budgets';
 import { placeHostStarter } from './compile/compile-host';
 import { distFolder } from './webpack/outputs';
 import { root } from './webpack/workspaces';
@@ -23,6 +25,8 @@ async function build(): Promise<string> {
   if (folder !== undefined) return `${folder} is built: ${fromRoot(await buildRemote(folder))}`;
   if (values.single) return `Single build: ${fromRoot(await buildSingle())}`;
   await buildSuite();
+  const problems = checkBudgets(budgetedTargets());
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
   if (values.host) return `Suite and host are built: node ${fromRoot(await placeHostStarter())}`;
   return `Suite is built: ${fromRoot(distFolder)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: formatting, typed lint, types, import laws, dead code. Exactly what CI checks.
+ * `npm run check`: formatting, typed lint, types, import rules, dead code. Exactly what CI checks.
  * `npm run check -w mfe-projects`: what concerns that workspace alone.
  */
 import { runCheck } from './check/run-check';

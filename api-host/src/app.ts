@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
+import type { ChangeFeed } from './database/changes/change-feed';
 import type { Database } from './database/schema';
 import { mountAccountSuspensions } from './features/account-suspensions/account-suspensions.routes';
 import { mountAccounts } from './features/accounts/accounts.routes';
-import { findCaller } from './features/accounts/sessions.repository';
+import { keepCallers } from './features/accounts/kept-callers';
 import { mountAgency } from './features/agency/agency.routes';
 import { mountAudit } from './features/audit/audit.routes';
 import { mountFacts } from './features/facts/facts.routes';
@@ -14,6 +15,7 @@ import { mountEmailChange } from './features/email-change/email-change.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
 import { mountHealth } from './features/health/health.routes';
+import { releaseGauges } from './features/releases/controller/release-gauges';
 import { followBuilds } from './features/releases/builds/follow-builds';
 import type { EvidenceLimits } from './features/releases/evidence/weights';
 import { mountBeacons } from './features/releases/health/beacon.routes';
@@ -66,6 +68,8 @@ import type { Tracing } from './telemetry/tracing.port';
 /** Everything the app is made of; tests pass their own. Add a feature's port here. */
 export interface AppDeps {
   readonly db: Database;
+  /** What is changed in the database, here or by other hosts. */
+  readonly changes: ChangeFeed;
   readonly clock: Clock;
   readonly random: RandomBytes;
   /** The operator's runtime configuration, as it is now. */
@@ -129,7 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endStreamsOnClose(app);
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app, deps.isTlsOnly);
-  const authenticate = (token: string) => findCaller(deps.db, deps.clock, token);
+  const authenticate = keepCallers(deps);
   const demands = [demandSecondFactor(deps.requireSecondFactor), demandConfirmation(deps)];
   guardRoutes(app, authenticate, demands);
   await serveApiDocs(app);
@@ -141,11 +145,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountBeacons(app, { ...deps, feed: releases, pageLoads, tally, authenticate });
   deps.metrics.registry.registerMetric(reportGauge(deps));
   deps.metrics.registry.registerMetric(remoteGauge(deps));
+  for (const gauge of releaseGauges(deps)) deps.metrics.registry.registerMetric(gauge);
   refuseOtherMethods();
   // Last, because the shell's page answers every address that nothing above has claimed.
   if (deps.suite) {
     const { suite: builds, followMode: mode } = deps;
-    const follow = followBuilds(deps, { builds, mode });
+    const follow = followBuilds(deps, { builds, mode, tell: (text) => app.log.warn(text) });
     await serveSuite(app, { ...deps, builds, releases, pageLoads, tally, follow });
     // Before anything is answered, so that release tools find a record. Not in a hook: those have ten seconds.
     await follow().catch((error: unknown) => app.log.error({ err: error }, 'no builds to serve'));

@@ -91,7 +91,8 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
   });
   onStarted(() => thumbnailMaker.stop());
 
-  const post = env.releaseWebhookUrl === null ? null : postTo(env.releaseWebhookUrl);
+  const { releaseWebhookUrl: webhook, releaseWebhookSecret } = env;
+  const post = webhook === null ? null : postTo(webhook, releaseWebhookSecret);
   const controller = startReleaseController({
     ...sources,
     log,

@@ -197,6 +197,9 @@ export const variables = z.object({
   CHROMIUM_PATH: text,
   CONFIG_FILE: text,
   RELEASE_WEBHOOK_URL: httpAddress,
+  RELEASE_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.minLength(24, 'must have at least 24 characters')),
+  ),
   RELEASE_LOADS_PER_MEMBER: howMany,
   RELEASE_LOADS_PER_NETWORK: howMany,
   RELEASE_ROLLBACK_NETWORKS: howMany,

@@ -67,6 +67,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     tracing: tracingOf(data),
     /** Told by POST of every change of what everyone runs, and of what needs a person. */
     releaseWebhookUrl: data.RELEASE_WEBHOOK_URL ?? null,
+    /** What those are signed with, for the receiver to verify; null leaves them unsigned. */
+    releaseWebhookSecret: data.RELEASE_WEBHOOK_SECRET ?? null,
     evidenceLimits: evidenceLimitsOf(data),
     /** Where a release manager's own builds may come from, besides this host. */
     overrideOrigins: overrideOriginsOf(data),

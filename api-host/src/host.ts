@@ -80,7 +80,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     for (const step of closing.splice(0).toReversed()) await step();
   };
   try {
-    const { db } = database;
+    const { db, changes } = database;
     const tracing = await openTracing(env.tracing);
     // Last but the database: what ends meanwhile is told too.
     if (tracing) closing.push(tracing.close);
@@ -136,6 +136,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const { derive } = deriver;
     const app = await buildApp({
       ...shared,
+      changes,
       derive,
       reviewer: lookedAt,
       config,
@@ -163,7 +164,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       appOrigin: env.publicUrl,
       editorOrigin: env.editorUrl,
       addresses,
-      ...siteLookups(db, systemClock),
+      ...siteLookups(db, systemClock, changes),
     });
     const editor = await buildEditorApp({ ...shared, derive, addresses, suiteDir: env.suiteDir });
     // At the same time, as each may wait for its requests under way.

@@ -3,6 +3,7 @@ import type { Env } from './env';
 import { startHost } from './host';
 import type { RunningHost } from './host';
 import { readableLog } from './plugins/readable-log';
+import { gatheredLog } from './plugins/request-log';
 import { StartFailure } from './start-failure';
 
 /** How long open requests may take to end after a signal before the process goes anyway. */
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
     log: {
       level: env.logLevel,
       // People read a terminal; whatever else takes our output reads JSON.
-      ...(process.stdout.isTTY ? { stream: readableLog(process.stdout) } : {}),
+      stream: process.stdout.isTTY ? readableLog(process.stdout) : gatheredLog(),
     },
     onWait: () => console.log('Waiting for the last holder of the data folder …'),
   });

@@ -84,6 +84,13 @@ export const lateFaults: readonly Fault[] = [
   },
 ];
 
+/** A part that never arrives and never fails. */
+export const silentChunk: Fault = {
+  title: 'says nothing',
+  network: (page, build) => page.route(fileOf(build, dialogChunk(build)), () => undefined),
+  reported: 'chunk timeout',
+};
+
 /** Code of the candidate that fails where nobody catches it: F8 throws, F9 asks for a file in vain. */
 export const uncaught = (version: string): string => `
 addEventListener("keyup", ({ key }) => {

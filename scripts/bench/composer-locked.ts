@@ -40,8 +40,8 @@ function choose({ set, only, group }: Options): LockedInstruction[] {
 
 async function run(engine: Engine, reader: PageReader, options: Options): Promise<void> {
   if (options.rubric) {
-    const folder = path.join(cache, 'rubric', engine.name);
-    await layOutRubric(engine, reader, folder);
+    const folder = path.join(cache, 'rubric', `${engine.name}-${options.set}`);
+    await layOutRubric(engine, reader, options.set, folder);
     console.log(`Pictures and the sheet to fill in: ${path.relative(root, folder)}`);
   } else if (options.refine) {
     const results = await refineLocked(
@@ -63,7 +63,7 @@ async function run(engine: Engine, reader: PageReader, options: Options): Promis
 /**
  * Holds the composer against what is locked in `site-composer/measure`: the instructions, with `--refine`
  * the refinements; `--rubric` lays out pictures for a reader.
- * `--set second` and `--set third` take the other sets (the rubric is of the first); `--group food`, `--only knife-van,choir-tenors` (`--only r01` with `--refine`), `--worst 10`.
+ * `--set second`, `third` and `fourth` take the other sets; `--group food`, `--only knife-van,choir-tenors` (`--only r01` with `--refine`), `--worst 10`.
  */
 export async function benchComposerLocked(): Promise<void> {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import { callArguments, isNode } from '../coverage/syntax-tree';
 import type { Node } from '../coverage/syntax-tree';
-import type { SourceFile } from './text-laws';
+import type { SourceFile } from './text-rules';
 
 /** What the check needs to know of an endpoint of the contract. */
 export interface ExportedEndpoint {

@@ -23,24 +23,24 @@ function typeCheck(project: string): CheckStep {
 }
 
 /** dependency-cruiser with its parser taught JSX; run by Node itself. */
-export const importLawsCommand = [
+export const importRulesCommand = [
   '--require',
   path.join(root, 'scripts/check/parse-tsx.cjs'),
   path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
 ];
 
-function importLaws(folders: readonly string[]): CheckStep {
+function importRules(folders: readonly string[]): CheckStep {
   return {
-    title: 'Import laws',
+    title: 'Import rules',
     program: 'node',
-    arguments: [...importLawsCommand, '--config', '.dependency-cruiser.mjs', ...folders],
+    arguments: [...importRulesCommand, '--config', '.dependency-cruiser.mjs', ...folders],
   };
 }
 
-const textLaws: CheckStep = {
-  title: 'Laws in the text',
+const textRules: CheckStep = {
+  title: 'Rules found in the text',
   program: 'tsx',
-  arguments: ['scripts/check-text-laws.ts'],
+  arguments: ['scripts/check-text-rules.ts'],
 };
 
 /** What a team checks that ships one workspace alone: `npm run check -w mfe-projects`. */
@@ -49,8 +49,8 @@ export function workspaceSteps(folder: string): CheckStep[] {
     { title: 'Formatting', program: 'oxfmt', arguments: ['--check', folder] },
     { title: 'Lint with types', program: 'oxlint', arguments: ['--type-aware', folder] },
     typeCheck(folder),
-    importLaws([folder]),
-    textLaws,
+    importRules([folder]),
+    textRules,
   ];
 }
 
@@ -72,8 +72,8 @@ export function checkSteps(): CheckStep[] {
     typeCheck('.'),
     typeCheck(path.join('shared-kit', 'tsconfig.contract.json')),
     ...projects.map(typeCheck),
-    importLaws(folders),
-    textLaws,
+    importRules(folders),
+    textRules,
     {
       title: 'Coverage of the specification',
       program: 'tsx',

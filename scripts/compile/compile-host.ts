@@ -3,6 +3,7 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { hashInputs } from '../webpack/input-hash';
+import { wholeLock } from '../webpack/locked-packages';
 import { distFolder } from '../webpack/outputs';
 import { root } from '../webpack/workspaces';
 import { compile } from './compile';
@@ -56,7 +57,7 @@ async function removeOld(): Promise<void> {
  * very sources are compiled already; returns the file to start. Takes about a second.
  */
 export async function compileHost(): Promise<string> {
-  const output = path.join(parent, hashInputs(inputs));
+  const output = path.join(parent, hashInputs(inputs, wholeLock()));
   if (!existsSync(output)) {
     const partial = path.join(parent, `partial-${process.pid}`);
     await compile(await hostEntries(), partial);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { BuildTarget } from '../build/targets';
 import { hashInputs } from '../webpack/input-hash';
+import { wholeLock } from '../webpack/locked-packages';
 import { distFolder } from '../webpack/outputs';
 import { defineShell } from '../webpack/shell-config';
 import { readVersion } from '../webpack/workspaces';
@@ -9,7 +10,7 @@ import { readVersion } from '../webpack/workspaces';
 /** The shell, the kit it carries, and what makes it a development shell. */
 function devShellVersion(): string {
   const inputs = ['host-shell', 'shared-kit', 'scripts/dev/refresh'];
-  return `${readVersion('host-shell')}-${hashInputs(inputs)}.dev`;
+  return `${readVersion('host-shell')}-${hashInputs(inputs, wholeLock())}.dev`;
 }
 
 /** Folder of all development shells. */

@@ -44,6 +44,9 @@ function open(source: string) {
 /** Nothing else than more of it may stand beside it. */
 const isOfTable = /^(?:tbody|tr|td|option)$/;
 
+/** What holds words and no boxes. */
+const isPhrasingOnly = /^(?:p|h[1-6]|span|a|b|i|em|strong|button|label)$/;
+
 /** What a page says and how it is built, without the spaces between. */
 const shape = (markup: string): string => {
   const body = bodyOf(parse(`<!doctype html>${markup}`));
@@ -102,7 +105,9 @@ function change(element: Element, kind: string): string {
   if (kind === 'remove') siblings.splice(at, 1);
   else if (kind === 'copy') siblings.splice(at, 0, element);
   else if (kind === 'insert') {
-    const made = parseFragment('<div class="new">New &amp; <b>bold</b></div>').childNodes;
+    // A box in a paragraph is no HTML: the editor's drop rules keep it out, and a parser ends the paragraph.
+    const tag = isPhrasingOnly.test((element.parentNode as Element).tagName) ? 'span' : 'div';
+    const made = parseFragment(`<${tag} class="new">New &amp; <b>bold</b></${tag}>`).childNodes;
     siblings.splice(at, 0, ...made);
   } else {
     const text = kind === 'text' ? element.childNodes.find(isText) : undefined;

@@ -14,6 +14,7 @@ export async function packKit(destination: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await emitDeclarations(folder, 'shared-kit/tsconfig.package.json');
+  await copyFonts(folder);
   await nameFiles(folder);
   await writeManifest(folder);
   await cp(path.join(root, 'shared-kit/CHANGELOG.md'), path.join(folder, 'CHANGELOG.md'));
@@ -25,9 +26,17 @@ export async function packKit(destination: string): Promise<string> {
   return path.join(destination, name);
 }
 
+/** The compiler leaves the kit's own typefaces and their licence behind. */
+async function copyFonts(folder: string): Promise<void> {
+  const source = path.join(root, 'shared-kit/src');
+  for (const name of await glob('**/fonts/*.{woff2,txt}', { cwd: source }))
+    await cp(path.join(source, name), path.join(folder, name));
+}
+
 async function nameFiles(folder: string): Promise<void> {
-  const files = new Set(await glob('**/*.{js,ts}', { cwd: folder }));
+  const files = new Set(await glob('**/*.{js,ts,woff2}', { cwd: folder }));
   for (const name of files) {
+    if (name.endsWith('.woff2')) continue;
     const file = path.join(folder, name);
     const text = await readFile(file, 'utf8');
     await writeFile(file, nameImportedFiles(text, name, files));

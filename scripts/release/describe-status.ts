@@ -1,4 +1,11 @@
-import type { ArmHealth, Finding, ReleaseStatus, Rollout } from 'shared-kit/contract/releases';
+import type {
+  ArmHealth,
+  EndedRollout,
+  Finding,
+  ReleaseStatus,
+  Rollout,
+  StableAlarm,
+} from 'shared-kit/contract/releases';
 
 const percent = (share: number): string => `${share / 100}%`;
 
@@ -16,12 +23,22 @@ export function describeStatus(status: ReleaseStatus, remote?: string): string[]
       const rollout = rollouts.find((candidate) => candidate.remote === name);
       return [
         `  ${name.padEnd(12)} ${record.remotes[name]?.stable.version ?? ''}`,
+        ...(status.alarms ?? []).filter((alarm) => alarm.remote === name).map(describeAlarm),
         ...(rollout ? describeRollout(rollout) : []),
+        ...(status.takenBack ?? []).filter((ended) => ended.remote === name).map(describeEnded),
         ...(health[name] ?? []).map((arm) => `    last hour: ${describeHealth(arm)}`),
       ];
     }),
   ];
 }
+
+function describeAlarm({ since, message, goBackTo, remote }: StableAlarm): string {
+  const way = goBackTo === null ? '' : ` To go back to ${goBackTo}: rollback ${remote}`;
+  return `    ALARM since ${since}: ${message}${way}`;
+}
+
+const describeEnded = ({ version, ended }: EndedRollout): string =>
+  `    ${version} was taken back on ${ended.at} by ${ended.who} because: ${ended.why}`;
 
 function describeHealth({ version, loads, harmed, errored, loadMsP75 }: ArmHealth): string {
   const speed = loadMsP75 === null ? '' : `, 75% ready within ${loadMsP75} ms`;

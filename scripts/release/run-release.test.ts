@@ -80,6 +80,22 @@ test('a build goes out from publish to everyone, and comes back', async () => {
   assert.match(history.out, /Bad/);
 });
 
+test('what was taken back is marked in every list, and a start says what will be seen', async () => {
+  host.clock.advance(60_000);
+  const list = await run('builds shop');
+  assert.match(
+    list.out,
+    /2\.1\.0 {2}published .*\n +taken back on .* by manager@example\.com because: Bad/,
+  );
+  const again = await run(`start shop ${version}`);
+  assert.match(again.out, /^No page load of this remote was reported in the last hour/);
+  assert.match(again.out, /warns: 2\.1\.0 was taken back on .* by manager@example\.com: Bad/);
+  await run('rollback shop --reason Worse');
+  assert.match((await run('status shop')).out, /2\.1\.0 was taken back on .* because: Worse/);
+  assert.match((await run('plan shop --share 5')).out, /Steps that fit: 1%, 10%, 50%, everyone\./);
+  assert.equal((await run('plan shop --share many')).code, 2);
+});
+
 test('waiting ends with what became of the rollout', async () => {
   waits = 0;
   meanwhile = () => run('rollback shop --reason Stop');
@@ -129,7 +145,7 @@ test('CI can tell why a command did not work', async () => {
 test('every command explains itself', async () => {
   const { out } = await run('help');
   const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name ?? '');
-  assert.equal(names.length, 14);
+  assert.equal(names.length, 16);
   for (const name of names) {
     assert.match((await run(`${name} --help`)).out, new RegExp(`npm run release -- ${name}`));
   }

@@ -1,7 +1,8 @@
 import type { Command } from './command';
-import { freeze, pause, promote, resume, rollback, start, status } from './commands/rollout';
+import { freeze } from './commands/freeze';
+import { pause, promote, resume, rollback, start, status } from './commands/rollout';
 import { drill } from './commands/drill';
-import { gc, history, keys, why } from './commands/inspect';
+import { builds, gc, history, keys, plan, why } from './commands/inspect';
 import { publish } from './commands/publish';
 import { verify } from './commands/verify';
 import { runProgram } from './run-program';
@@ -9,6 +10,8 @@ import type { Run, Surroundings } from './run-program';
 
 const commands: Readonly<Record<string, Command>> = {
   publish,
+  builds,
+  plan,
   status,
   start,
   promote,

@@ -3,6 +3,7 @@ import {
   ago,
   arm,
   candidate,
+  failing,
   healthy,
   longVersion,
   now,
@@ -116,4 +117,52 @@ export const idle: ReleaseStatus = {
       ]),
     ),
   },
+};
+
+/** What the controller took back, and what everyone runs failing: the morning after. */
+export const takenBack: ReleaseStatus = {
+  ...idle,
+  takenBack: [
+    {
+      id: 'r-upsell',
+      remote: 'upsell',
+      version: longVersion,
+      against: '1.3.9-8c5a2647',
+      state: 'rolled-back',
+      steps: [{ share: 600, bakeSeconds: 900, approval: false }],
+      step: 0,
+      startedAt: ago(14),
+      stepStartedAt: ago(14),
+      bakedAt: null,
+      awaitsApproval: false,
+      verdict: failing,
+      ended: { at: ago(13), who: 'controller', why: failing.message },
+    },
+  ],
+  alarms: [
+    {
+      remote: 'admin',
+      version: '1.1.0-1d21950c',
+      since: ago(3),
+      message:
+        '312 of 1040 page loads failed or crashed in the last ten minutes; 21 of 90312 in the day before.',
+      goBackTo: '1.0.9',
+    },
+  ],
+  owners: { upsell: 'Checkout', projects: 'Studio', admin: 'Platform' },
+};
+
+const many = Array.from({ length: 200 }, (_, at) => `remote-${String(at).padStart(3, '0')}`);
+
+/** A suite of two hundred remotes of many teams. */
+export const manyRemotes: ReleaseStatus = {
+  ...idle,
+  record: {
+    ...idle.record,
+    remotes: Object.fromEntries(
+      many.map((name) => [name, { stable: release(name, '1.12.4-7119d853') }]),
+    ),
+  },
+  owners: Object.fromEntries(many.map((name, at) => [name, `Team ${(at % 14) + 1}`])),
+  health: Object.fromEntries(many.map((name) => [name, [arm('1.12.4-7119d853', 7_304, 21, 750)]])),
 };

@@ -6,11 +6,20 @@ import {
   getReleases,
   listBuilds,
   listOverrides,
+  planRollout,
 } from 'shared-kit/contract/releases';
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { overrideCookie } from 'shared-kit/contract/rollout';
-import { builds, entries, failures, findings, minutes, ownBuild } from './release-history-sample';
-import { frozen, idle, rollingOut } from './release-sample';
+import {
+  builds,
+  entries,
+  failures,
+  findings,
+  minutes,
+  ownBuild,
+  plan,
+} from './release-history-sample';
+import { frozen, idle, manyRemotes, rollingOut, takenBack } from './release-sample';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerFailure } from './staged-answers';
@@ -34,6 +43,7 @@ const play = (status: ReleaseStatus) => async (page: Page) => {
   });
   await answer(page, listBuilds.path, { builds });
   await answer(page, checkBuild.path, { findings });
+  await answer(page, planRollout.path, plan);
 };
 
 const press = (name: string, opens: 'dialog' | 'alertdialog') => async (page: Page) => {
@@ -60,6 +70,14 @@ export const releaseScreens: readonly Screen[] = [
   stateOf(releases, 'idle', {
     stage: play(idle),
     open: (page) => page.getByText('No rollout is under way').waitFor(),
+  }),
+  stateOf(releases, 'taken-back', {
+    stage: play(takenBack),
+    open: (page) => page.getByText('is failing for everyone').waitFor(),
+  }),
+  stateOf(releases, 'many', {
+    stage: play(manyRemotes),
+    open: (page) => page.getByText('200 remotes').waitFor(),
   }),
   stateOf(releases, 'frozen', { stage: play(frozen) }),
   stateOf(releases, 'start', { open: press('Start a rollout of upsell', 'dialog') }),

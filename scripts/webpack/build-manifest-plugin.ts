@@ -7,7 +7,7 @@ import { readOrigin } from './build-origin';
 /** The parts of a build's description that webpack does not know. */
 export type BuildIdentity = Pick<
   BuildManifest,
-  'name' | 'version' | 'hostApi' | 'sharedKit' | 'exposes' | 'shared' | 'offers'
+  'name' | 'version' | 'owner' | 'hostApi' | 'sharedKit' | 'exposes' | 'shared' | 'offers'
 > & {
   readonly routes: readonly RemoteRoute[];
 };
@@ -18,6 +18,8 @@ export interface BuildManifestOptions {
   readonly entryChunk: string;
   /** Chunk groups every use of this build needs besides the entry. */
   readonly preloadChunks: readonly string[];
+  /** Chunk group of what stands around every page that needs a sign-in (the shell's only). */
+  readonly frameChunk?: string;
   /** Chunk group per lazily provided shared module (the shell's only). */
   readonly provides: Readonly<Record<string, string>>;
 }
@@ -111,6 +113,7 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
     ...readOrigin(),
     entry,
     preload: [...always].filter((script) => script !== entry),
+    framePreload: options.frameChunk ? scriptsOfGroup(compilation, options.frameChunk) : [],
     routes: identity.routes.map((route) => describeRoute(compilation, route, options, always)),
     provides: mapValues(options.provides, (chunk) => scriptsOfGroup(compilation, chunk)),
     // The monospaced font is for code: it arrives with the first screen that shows any.

@@ -1,12 +1,15 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { commonConfig } from './common-config';
 import { hashInputs } from './input-hash';
+import { lockedPackages, readLock } from './locked-packages';
 import { editorOutput } from './outputs';
 import { readVersion } from './workspaces';
 
 /** The editor's page carries the kit, so it is built from both. */
 export function editorVersion(): string {
-  return `${readVersion('site-editor')}-${hashInputs(['site-editor', 'shared-kit'])}`;
+  const folders = ['site-editor', 'shared-kit'];
+  const packages = lockedPackages(readLock(), folders);
+  return `${readVersion('site-editor')}-${hashInputs(folders, packages)}`;
 }
 
 /** Writes `build.json`: which script starts the page, which fonts it needs at once, and what it asks for next. */

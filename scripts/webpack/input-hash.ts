@@ -17,18 +17,19 @@ function listFiles(relative: string): string[] {
 
 /**
  * Hash of everything a build is made from: staleness is a question of content, never of dates.
- * The lock file stands for all installed packages.
  *
- * @param inputs files and folders relative to the root
+ * @param inputs files and folders relative to the root; the build's own arrangement is always among them
+ * @param packages installed packages it is made from, one line each: `lockedPackages`
  * @returns eight hex digits, enough to tell the builds of one version apart
  */
-export function hashInputs(inputs: readonly string[]): string {
+export function hashInputs(inputs: readonly string[], packages: readonly string[]): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
-  for (const input of [...inputs, 'scripts/webpack', 'package-lock.json']) {
+  for (const input of [...inputs, 'scripts/webpack']) {
     const files = path.extname(input) ? [input] : listFiles(input);
     for (const file of files) {
       hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
     }
   }
+  for (const line of packages) hash.update(`\0${line}`);
   return hash.digest('hex').slice(0, 8);
 }

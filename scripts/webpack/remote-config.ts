@@ -3,6 +3,8 @@ import webpack, { type Configuration } from 'webpack';
 import { BuildManifestPlugin } from './build-manifest-plugin';
 import { commonConfig, type BuildStyle } from './common-config';
 import { hashInputs } from './input-hash';
+import { lockedPackages, readLock } from './locked-packages';
+import type { Lock } from './locked-packages';
 import { NoBundledSharePlugin } from './no-bundled-share-plugin';
 import { consumedModules, consumedRanges, sharedKitRange } from './shared-scope';
 import { remoteOutput } from './outputs';
@@ -20,18 +22,22 @@ export function containerName(remote: string): string {
   return `mfe_${remote.replaceAll('-', '_')}`;
 }
 
-/** package.json's version and the hash of what the build is made from. */
-export function remoteVersion(remote: RemoteWorkspace): string {
+/**
+ * package.json's version and the hash of what the build is made from: the remote's own sources and packages, the
+ * kit it is built for, and how it is built. What other remotes depend on does not rename it.
+ */
+export function remoteVersion(remote: RemoteWorkspace, lock: Lock = readLock()): string {
   const inputs = [remote.folder, 'shared-kit/package.json', 'shared-kit/src/remote/shared-list.ts'];
-  return `${remote.version}-${hashInputs(inputs)}`;
+  return `${remote.version}-${hashInputs(inputs, lockedPackages(lock, [remote.folder]))}`;
 }
 
 function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifestPlugin {
-  const { name, hostApi, routes } = remote;
+  const { name, hostApi, routes, owner } = remote;
   return new BuildManifestPlugin({
     identity: {
       name,
       version,
+      ...(owner === undefined ? {} : { owner }),
       hostApi,
       sharedKit: sharedKitRange(),
       exposes: [exposedModule],

@@ -4,22 +4,17 @@ import { sharedModules } from '../../shared-kit/src/remote/shared-list';
 import { BuildManifestPlugin, shareChunkName } from './build-manifest-plugin';
 import { commonConfig, type BuildStyle } from './common-config';
 import { hashInputs } from './input-hash';
+import { lockedPackages, readLock } from './locked-packages';
 import { shellOutput } from './outputs';
 import { offeredVersions, sharedKitRange } from './shared-scope';
 import { readVersion } from './workspaces';
 
 /** The shell carries shared-kit, so it is built from both. */
 export function shellVersion(): string {
-  return `${readVersion('host-shell')}-${hashInputs(['host-shell', 'shared-kit'])}`;
+  const folders = ['host-shell', 'shared-kit'];
+  const packages = lockedPackages(readLock(), folders);
+  return `${readVersion('host-shell')}-${hashInputs(folders, packages)}`;
 }
-
-/** Constants of the federation runtime that drop what a host without a build-time plugin never uses. */
-const federationConstants = {
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-  ENV_TARGET: '"web"',
-};
 
 const lazyShares = sharedModules.filter(({ kind }) => kind === 'lazy').map(({ key }) => key);
 
@@ -40,7 +35,6 @@ export function defineShell(
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
-        ...federationConstants,
         SHARED_KIT_VERSION: JSON.stringify(readVersion('shared-kit')),
       }),
       new BuildManifestPlugin({
@@ -59,7 +53,8 @@ export function defineShell(
           routes: [],
         },
         entryChunk: 'shell',
-        preloadChunks: ['federation'],
+        preloadChunks: [],
+        frameChunk: 'member-frame',
         provides: Object.fromEntries(lazyShares.map((key) => [key, shareChunkName(key)])),
       }),
     ],

@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { BuildManifestPlugin } from './build-manifest-plugin';
 import { commonConfig } from './common-config';
 import { hashInputs } from './input-hash';
+import { lockedPackages, readLock } from './locked-packages';
 import { singleOutput } from './outputs';
 import { sharedKitRange } from './shared-scope';
 import { readRemotes, readVersion, root } from './workspaces';
@@ -14,7 +15,7 @@ const repositoryRequest = new RegExp(
 /** The single build is made from everything in the browser. */
 export function singleVersion(): string {
   const folders = ['host-shell', 'shared-kit', ...readRemotes().map(({ folder }) => folder)];
-  return `${readVersion('host-shell')}-${hashInputs(folders)}`;
+  return `${readVersion('host-shell')}-${hashInputs(folders, lockedPackages(readLock(), folders))}`;
 }
 
 /**

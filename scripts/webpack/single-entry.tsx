@@ -9,7 +9,7 @@ import type { RemoteModule } from 'shared-kit/remote';
 
 declare const SUITE_ROUTES: readonly RemoteTableRow[];
 
-verifyScripts();
+verifyScripts(() => 8_000);
 await startShell({
   source: {
     candidates: (remote) => [

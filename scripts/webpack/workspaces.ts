@@ -9,7 +9,11 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const remotePackage = z.object({
   name: z.string().check(z.startsWith('mfe-')),
   version: z.string(),
-  sitewright: z.object({ hostApi: z.string(), routes: z.array(remoteRoute) }),
+  sitewright: z.object({
+    hostApi: z.string(),
+    routes: z.array(remoteRoute),
+    owner: z.optional(z.string().check(z.maxLength(80))),
+  }),
 });
 
 /** What a remote's package.json says about it: the single source of its routes and host API range. */
@@ -20,6 +24,8 @@ export interface RemoteWorkspace {
   readonly version: string;
   readonly hostApi: string;
   readonly routes: readonly z.infer<typeof remoteRoute>[];
+  /** The team it belongs to. */
+  readonly owner?: string | undefined;
 }
 
 function readJson(file: string): unknown {

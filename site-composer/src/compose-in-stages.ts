@@ -4,7 +4,7 @@ import type { ComposedSite, PagePlan } from './model/page';
 import { findPairing } from './type/pairings';
 import { pageFonts } from './type/fonts';
 
-/** One finished stage; `message` says what was really done, `files` what exists by then. */
+/** A finished stage; `message` describes its work, `files` is what exists so far. */
 export interface ComposeStage {
   readonly id: 'analyze' | 'plan' | 'generate' | 'style' | 'script' | 'optimize' | 'review';
   readonly message: string;
@@ -26,7 +26,7 @@ function planned({ sections, look }: PagePlan): string {
   return `Planned ${sections.length} sections${listed}, in the style “${direction.id}”`;
 }
 
-/** What was done for a site, stage by stage, with the files as they came to be. */
+/** Composes a site stage by stage, yielding the files as they grow. */
 export function stagesOf(brief: Brief, plan: PagePlan, site: ComposedSite): ComposeStage[] {
   const { html, css, js } = site;
   const fonts = pageFonts(findPairing(plan.look.pairing), html);

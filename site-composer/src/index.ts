@@ -26,16 +26,19 @@ export type {
 } from './refine/refine-types';
 
 export interface ComposeOptions {
-  /** The day the instruction was written: dates without a year are the next to come. */
+  /** The day the instruction was written; dates without a year are the next to come. */
   readonly today: Date;
 }
 
-/** The website an instruction describes. The same instruction on the same day gives the same bytes. */
+/**
+ * Composes the website an instruction describes. Deterministic: the same instruction on the same
+ * day gives the same bytes.
+ */
 export function compose(prompt: string, options: ComposeOptions): ComposedSite {
   return render(planFor(prompt, options).plan);
 }
 
-/** What was understood and what the page will be, before it is drawn. */
+/** The brief and the plan of the page, before it is rendered. */
 export function planFor(
   prompt: string,
   { today }: ComposeOptions,
@@ -44,7 +47,7 @@ export function planFor(
   return { brief, plan: planPage(brief, layoutsOf) };
 }
 
-/** A site and how it came to be, stage by stage. */
+/** A site, composed stage by stage. */
 export function composeInStages(
   prompt: string,
   options: ComposeOptions,
@@ -54,7 +57,7 @@ export function composeInStages(
   return { stages: stagesOf(brief, plan, site), site };
 }
 
-/** What an instruction was read to say, for whoever wrote it to check. */
+/** Summary of how an instruction was understood, for its author to check. */
 export function summarise(prompt: string, { today }: ComposeOptions): PromptSummary {
   return summaryOf(understand(prompt, today));
 }

@@ -31,15 +31,20 @@ export function clausesOf(text: Annotated): Clause[] {
   });
 }
 
+/** In longer texts much that visitors might read is left unmarked: what has no mark there teaches nothing. */
+const mostToMarkWhole = 120;
+
 function isTold({ tokens, states }: Annotated, [from, to]: ClauseRange): 0 | 1 | null {
-  let [words, told] = [0, 0];
+  let [words, told, marked] = [0, 0, false];
   for (let at = from; at < to; at += 1) {
     if (!/[\p{L}\p{N}]/u.test(tokens[at]?.text ?? '')) continue;
     words += 1;
     const label = labelOf(states[at] ?? 0);
+    if (label !== null) marked = true;
     if (label !== null && !wishes.has(label)) told += 1;
   }
-  return words < 2 ? null : told * 2 > words ? 1 : 0;
+  if (words < 2 || (!marked && tokens.length > mostToMarkWhole)) return null;
+  return told * 2 > words ? 1 : 0;
 }
 
 export function learnClauses(texts: readonly Annotated[]): Learned {

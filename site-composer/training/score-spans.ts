@@ -1,4 +1,4 @@
-import { isBegin, labelOf, spanLabels } from '../src/spans/labels';
+import { isBegin, type LabelSet } from '../src/spans/label-set';
 
 interface Counts {
   right: number;
@@ -7,7 +7,7 @@ interface Counts {
 }
 
 /** Spans of a chain as `label:from-to`. */
-function spansOf(states: ArrayLike<number>): Set<string> {
+function spansOf(states: ArrayLike<number>, { labelOf }: LabelSet<string>): Set<string> {
   const spans = new Set<string>();
   let [open, from]: [string | null, number] = [null, 0];
   for (let at = 0; at <= states.length; at += 1) {
@@ -23,8 +23,10 @@ function spansOf(states: ArrayLike<number>): Set<string> {
 export class SpanScore {
   private readonly counts = new Map<string, Counts>();
 
+  constructor(private readonly labels: LabelSet<string>) {}
+
   add(found: ArrayLike<number>, gold: ArrayLike<number>): void {
-    const [one, other] = [spansOf(found), spansOf(gold)];
+    const [one, other] = [spansOf(found, this.labels), spansOf(gold, this.labels)];
     for (const span of one) this.of(span).found += 1;
     for (const span of other) {
       this.of(span).due += 1;
@@ -48,7 +50,7 @@ export class SpanScore {
       `${name} ${due} ${((200 * right) / (found + due || 1)).toFixed(0)}`;
     return [
       line('all', all),
-      ...spanLabels.flatMap((label) => {
+      ...this.labels.labels.flatMap((label) => {
         const counts = this.counts.get(label);
         return counts ? [line(label, counts)] : [];
       }),

@@ -1,69 +1,74 @@
-import { likeliestStates } from '../src/spans/chain';
 import { kindFeaturesOf, kindMeaning } from '../src/spans/kind-features';
+import { briefLabels } from '../src/spans/labels';
+import { operationFeaturesOf, operationMeaning } from '../src/spans/operation-features';
+import { requestLabels } from '../src/spans/request-labels';
+import { statesOf } from './apply-learned';
 import { clausesOf, learnClauses } from './learn-clauses';
 import { learnKind } from './learn-kinds';
+import { languageOf, learnOperations, learnRequestSpans, operationsOf } from './learn-requests';
 import { learnSpans, usual, type Learned } from './learn-spans';
 import { exampleOf, hashesOf } from './prepare-examples';
-import { readCorpus } from './read-corpus';
+import { briefs, readCorpus, requests, type Annotated, type Corpus } from './read-corpus';
 import { SpanScore } from './score-spans';
-import { addRows } from './train-chain';
 
-/** `tsx site-composer/training/score.ts`: learns from nine tenths of the corpus and is scored on the rest. */
-const all = readCorpus();
-const isHeldOut = (index: number): boolean => index % 10 === 7;
-const learned = all.filter((_, index) => !isHeldOut(index));
-const due = all.filter((_, index) => isHeldOut(index));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function valuesOf(
-  { chain, numbers }: Learned,
-  features: readonly Iterable<number>[],
-  meaning: Float32Array,
-): Float32Array {
-  const values = new Float32Array(features.length * chain.states);
-  for (const [at, hashes] of features.entries()) {
-    const ids = Int32Array.from([...hashes].flatMap((hash) => numbers.get(hash) ?? []));
-    addRows(values, at * chain.states, ids, chain.weights, chain.states, 1);
+/** Nine tenths to learn from, one to be scored on. */
+function parted(corpus: Corpus): { learned: Annotated[]; due: Annotated[] } {
+  const all = readCorpus(corpus);
+  const isHeldOut = (index: number): boolean => index % 10 === 7;
+  const learned = all.filter((_, index) => !isHeldOut(index));
+  const due = all.filter((_, index) => isHeldOut(index));
+  say(`${learned.length} texts to learn from, ${due.length} held out`);
+  return { learned, due };
+}
+
+function scoreSpans(model: Learned, due: readonly Annotated[], score: SpanScore): void {
+  for (const text of due) {
+    const hashes = hashesOf(text);
+    const { windows } = exampleOf(text, hashes, model.numbers);
+    score.add(statesOf(model, hashes, windows), text.states);
   }
-  chain.dense.forward(meaning, features.length, values, 0);
-  return values;
+  say(`spans, exact, label due F1: ${score.lines().join(' | ')}`);
 }
 
-function statesOf(
-  model: Learned,
-  features: readonly Iterable<number>[],
-  meaning: Float32Array,
-): Int16Array {
-  const { states, transitions } = model.chain;
-  const values = valuesOf(model, features, meaning);
-  return likeliestStates({ length: features.length, states, values }, transitions);
+function scoreBriefs(): void {
+  const { learned, due } = parted(briefs);
+  scoreSpans(learnSpans(learned, usual), due, new SpanScore(briefLabels));
+  const clauses = learnClauses(learned);
+  const told = due.flatMap(clausesOf);
+  const right = told.filter(
+    (clause) => statesOf(clauses, [clause.features], clause.meaning)[0] === clause.told,
+  );
+  say(`clauses: ${right.length} of ${told.length}`);
+  for (const key of ['purpose', 'trade']) {
+    const kind = learnKind(learned, key);
+    const hits = due.filter(({ tokens, states, header }) => {
+      const features = [kindFeaturesOf(tokens, states)];
+      const [best = 0] = statesOf(kind, features, kindMeaning(tokens, states));
+      return kind.classes[best] === header[key];
+    });
+    say(`${key}: ${hits.length} of ${due.length}`);
+  }
 }
 
-say(`${learned.length} texts to learn from, ${due.length} held out`);
-const spans = learnSpans(learned, usual);
-const score = new SpanScore();
-for (const text of due) {
-  const hashes = hashesOf(text);
-  score.add(statesOf(spans, hashes, exampleOf(text, hashes, spans.numbers).windows), text.states);
-}
-say(`spans, exact, label due F1: ${score.lines().join(' | ')}`);
-
-const clauses = learnClauses(learned);
-const told = due.flatMap(clausesOf);
-const right = told.filter(
-  (clause) => statesOf(clauses, [clause.features], clause.meaning)[0] === clause.told,
-);
-say(`clauses: ${right.length} of ${told.length}`);
-
-for (const key of ['purpose', 'trade']) {
-  const kind = learnKind(learned, key);
-  const hits = due.filter(({ tokens, states, header }) => {
-    const [best = 0] = statesOf(
-      kind,
-      [kindFeaturesOf(tokens, states)],
-      kindMeaning(tokens, states),
-    );
-    return kind.classes[best] === header[key];
+function scoreRequests(): void {
+  const { learned, due } = parted(requests);
+  const spans = learnRequestSpans(learned);
+  scoreSpans(spans, due, new SpanScore(requestLabels));
+  const operations = learnOperations(learned);
+  const single = due.filter((text) => operationsOf(text).length === 1);
+  const hits = single.filter((text) => {
+    const hashes = hashesOf(text);
+    const states = statesOf(spans, hashes, exampleOf(text, hashes, spans.numbers).windows);
+    const features = [operationFeaturesOf(text.tokens, states, languageOf(text))];
+    const [best = 0] = statesOf(operations, features, operationMeaning(text.tokens));
+    return operations.classes[best] === operationsOf(text)[0];
   });
-  say(`${key}: ${hits.length} of ${due.length}`);
+  say(`operations: ${hits.length} of ${single.length}`);
 }
+
+/** `tsx site-composer/training/score.ts [requests]`: learns from nine tenths of a corpus and is scored on the rest. */
+const [part] = process.argv.slice(2);
+if (part !== 'requests') scoreBriefs();
+if (part !== 'briefs') scoreRequests();

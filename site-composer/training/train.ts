@@ -2,18 +2,24 @@ import type { ChainName } from '../src/spans/chain-file';
 import { learnClauses } from './learn-clauses';
 import { learnKind } from './learn-kinds';
 import { learnRecords, learnSpans, usual, type Learned } from './learn-spans';
-import { readCorpus } from './read-corpus';
+import { learnOperations, learnRequestSpans } from './learn-requests';
+import { briefs, readCorpus, requests, type Corpus } from './read-corpus';
 import { writeChain } from './write-chain';
 
 /** `tsx site-composer/training/train.ts [clauses …]`: learns from the whole corpus and writes what the composer reads. */
 const [...only] = process.argv.slice(2);
 const isDue = (name: ChainName): boolean => only.length === 0 || only.includes(name);
-const texts = readCorpus();
+const texts = readCorpus(briefs);
 const folder = new URL('../src/spans/', import.meta.url);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function write(name: ChainName, { chain, numbers }: Learned, classes?: readonly string[]): void {
-  const size = writeChain(new URL(`${name}.chain.br`, folder), chain, numbers, classes);
+function write(
+  name: ChainName,
+  { chain, numbers }: Learned,
+  classes?: readonly string[],
+  corpus: Corpus = briefs,
+): void {
+  const size = writeChain(new URL(`${name}.chain.br`, folder), corpus, chain, numbers, classes);
   say(`${name}: ${size} bytes`);
 }
 
@@ -29,3 +35,9 @@ if (isDue('spans'))
     'spans',
     learnSpans(texts, usual, (epoch, loss) => say(`epoch ${epoch}: ${loss.toFixed(2)}`)),
   );
+const asked = isDue('requests') || isDue('operations') ? readCorpus(requests) : [];
+if (isDue('requests')) write('requests', learnRequestSpans(asked), [], requests);
+if (isDue('operations')) {
+  const operations = learnOperations(asked);
+  write('operations', operations, operations.classes, requests);
+}

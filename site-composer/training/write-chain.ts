@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ChainHeader, ScaledBytes } from '../src/spans/chain-file';
-import { corpusDigest } from './read-corpus';
+import { corpusDigest, type Corpus } from './read-corpus';
 import type { TrainedChain } from './train-chain';
 
 /** Features none of whose weights is larger say too little to be kept. */
@@ -10,6 +10,7 @@ const least = 0.15;
 /** Writes what was learned as `src/spans/chain-file.ts` reads it. */
 export function writeChain(
   file: URL,
+  corpus: Corpus,
   chain: TrainedChain,
   numbers: ReadonlyMap<number, number>,
   classes: readonly string[] = [],
@@ -31,7 +32,7 @@ export function writeChain(
     width: dense.width,
     scales: tables.map(({ scale }) => scale) as unknown as ChainHeader['scales'],
     classes,
-    corpus: corpusDigest(),
+    corpus: corpusDigest(corpus),
     transitions: Array.from(transitions, (value) =>
       Number.isFinite(value) ? Number(value.toFixed(3)) : null,
     ),

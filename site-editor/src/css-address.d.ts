@@ -1,4 +1,4 @@
-/** The build emits the style sheet as a file of its own and hands over its address. */
+/** The build emits the style sheet as a file and exports its address. */
 declare module '*.css' {
   const address: string;
   export default address;

@@ -3,8 +3,8 @@ import { openSiteOnce } from './features/editor/session/open-site';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-// The host answers while the browser reads the interface and GrapesJS, a second's work on a slow machine.
-// A refusal is told by the page that waits for the same answer.
+// The host responds while the browser parses interface and GrapesJS, about a second on a slow
+// machine.
 openSiteOnce().catch(() => undefined);
 
 import(/* webpackChunkName: "interface" */ './app/show-editor').then(

@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { StartFailure } from '../start-failure';
+import { ChangeFeed } from './changes/change-feed';
+import { serverChanges } from './changes/server-changes';
 import { lockFolder } from './folder-lock/folder-lock';
 import { oneConnectionPool } from './pglite/one-connection-pool';
 import { openPGlite } from './pglite/open-pglite';
@@ -11,6 +14,8 @@ import type { Database, Tables } from './schema';
 /** An open database and how to let go of it. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** What is changed in it, here or by other hosts. */
+  readonly changes: ChangeFeed;
   /** Which engine answers, for the line the host prints. */
   readonly engine: 'embedded' | 'server';
   readonly close: () => Promise<void>;
@@ -33,11 +38,10 @@ async function openEmbedded({ dataDir, onWait }: DatabaseLocation): Promise<Open
   const lock = await lockFolder(join(dataDir, 'lock'), onWait ? { onWait } : {});
   try {
     const pglite = await openPGlite(join(dataDir, 'database'));
-    const db = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: oneConnectionPool(pglite) }),
-    });
+    const { db, changes } = embeddedDatabase(pglite);
     return {
       db,
+      changes,
       engine: 'embedded',
       close: async () => {
         await db.destroy();
@@ -60,8 +64,25 @@ function makeFolder(dataDir: string): void {
   }
 }
 
+/** Nobody else can change it: what happens is always heard. */
+export function embeddedDatabase(pglite: PGlite): Pick<OpenDatabase, 'db' | 'changes'> {
+  const changes = new ChangeFeed(() => true);
+  const pool = oneConnectionPool(pglite, { onChange: (topic) => changes.tell(topic) });
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), changes };
+}
+
 async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = await postgresPool(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'server', close: () => db.destroy() };
+  const { feed, attend, follow, close } = serverChanges(url);
+  const pool = await postgresPool(url, { attend });
+  follow(pool);
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    changes: feed,
+    engine: 'server',
+    close: async () => {
+      await close();
+      // Who destroyed the Kysely instance has ended it already, and a pool can be ended once.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }

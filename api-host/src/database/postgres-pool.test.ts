@@ -38,9 +38,12 @@ test('a server that takes the connection and never answers is given up', async (
   await once(server, 'listening');
   t.after(() => server.close());
   const { port } = server.address() as AddressInfo;
-  await assert.rejects(postgresPool(`postgres://a@127.0.0.1:${port}/b`, 50), (error) => {
-    assert.ok(error instanceof StartFailure);
-    assert.match(error.message, /cannot be reached: .*did not answer within 50 ms/);
-    return true;
-  });
+  await assert.rejects(
+    postgresPool(`postgres://a@127.0.0.1:${port}/b`, { answerWithinMs: 50 }),
+    (error) => {
+      assert.ok(error instanceof StartFailure);
+      assert.match(error.message, /cannot be reached: .*did not answer within 50 ms/);
+      return true;
+    },
+  );
 });

@@ -1,10 +1,11 @@
 import { Socket } from 'node:net';
 import { Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import { StartFailure } from '../start-failure';
 import { valueTypes } from './value-types';
 
-/** Connections per host; several hosts share one server whose default limit is 100. */
-const maxConnections = 10;
+/** Connections per host, with the one that hears of changes ten; several hosts share one server whose default limit is 100. */
+const maxConnections = 9;
 
 /** How long a request waits for a connection before it fails instead of hanging. */
 const connectTimeoutMs = 10_000;
@@ -15,10 +16,16 @@ const connectTimeoutMs = 10_000;
  */
 const silentMs = 120_000;
 
+interface PoolSettings {
+  readonly answerWithinMs?: number;
+  /** Prepares each connection before it is used for the first time. */
+  readonly attend?: (client: ClientBase) => Promise<void>;
+}
+
 /** A pool on a PostgreSQL server that has answered once. */
 export async function postgresPool(
   connectionString: string,
-  answerWithinMs = silentMs,
+  { answerWithinMs = silentMs, attend }: PoolSettings = {},
 ): Promise<Pool> {
   const pool = new Pool({
     connectionString,
@@ -27,6 +34,9 @@ export async function postgresPool(
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'sitewright',
     stream: () => impatientSocket(answerWithinMs),
+    // Its types say `void`; the pool waits for the promise before it hands the connection out.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    ...(attend ? { onConnect: attend } : {}),
   });
   // A connection that dies while idle is replaced at the next use; without a listener it ends the process.
   pool.on('error', () => {});

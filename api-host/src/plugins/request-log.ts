@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import pino from 'pino';
 import type { DestinationStream } from 'pino';
 
 /** Where log lines go and from which level on. */
@@ -6,6 +7,19 @@ export interface LogSettings {
   readonly level: string;
   readonly stream?: DestinationStream;
 }
+
+/** Lines are written so many bytes at a time, and after so long at the latest. */
+const gathered = { minLength: 8 * 1024, periodicFlush: 250 } as const;
+
+/** More lines than this wait for nobody who reads them; further ones are dropped. */
+const mostWaiting = 16 * 1024 * 1024;
+
+/**
+ * The standard output, written beside the requests instead of in their way: a line each would cost as much as the rest of
+ * a short answer. What waits is written when the process ends, unless it is killed.
+ */
+export const gatheredLog = (): DestinationStream =>
+  pino.destination({ dest: 1, sync: false, maxLength: mostWaiting, ...gathered });
 
 /** A log of structured lines that cannot carry secrets: what is written is listed, not filtered. */
 export function loggerOptions(log: LogSettings): FastifyServerOptions['logger'] {
@@ -38,13 +52,16 @@ function describeError(error: Error & { readonly code?: unknown }) {
  * capability.
  */
 export function logRequests(app: FastifyInstance): void {
+  // What stands in these lines is listed below; looking for secrets in each would cost as much as writing it.
+  const lines = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    lines.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? '(none)',
         status: reply.statusCode,

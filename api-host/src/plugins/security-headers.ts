@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 /** In seconds: a year, the least that browsers' preload lists ask for. */
@@ -11,7 +12,19 @@ const httpsOnlyFor = 365 * 24 * 60 * 60;
  * @param isTlsOnly tells browsers to reach this host name over TLS alone, for a year
  */
 export async function addSecurityHeaders(app: FastifyInstance, isTlsOnly: boolean): Promise<void> {
-  await app.register(helmet, {
+  const headers = await headersOfHelmet(isTlsOnly);
+  // Tokens and members' data belong into no cache, not even the browser's own.
+  const ofCalls = { ...headers, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofCalls : headers);
+    done();
+  });
+}
+
+/** What helmet answers is the same each time, and it puts it together anew with every request: it is asked once. */
+async function headersOfHelmet(isTlsOnly: boolean): Promise<Record<string, string>> {
+  const asked = Fastify();
+  await asked.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -22,9 +35,12 @@ export async function addSecurityHeaders(app: FastifyInstance, isTlsOnly: boolea
     // Only for this host name: published sites below it may be served without TLS.
     strictTransportSecurity: isTlsOnly ? { maxAge: httpsOnlyFor, includeSubDomains: false } : false,
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    // Tokens and members' data belong into no cache, not even the browser's own.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
+  const added: Record<string, string> = {};
+  asked.get('/', (_request, reply) => {
+    for (const [name, value] of Object.entries(reply.getHeaders())) added[name] = String(value);
+    return '';
   });
+  await asked.inject('/');
+  await asked.close();
+  return added;
 }

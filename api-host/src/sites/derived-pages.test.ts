@@ -56,7 +56,11 @@ before(async () => {
     mail: new MemoryMail(),
     publicUrl: 'http://app.test',
   });
-  sites = await buildTestSites({ ...shared, inbox, ...siteLookups(host.db, host.clock.now) });
+  sites = await buildTestSites({
+    ...shared,
+    inbox,
+    ...siteLookups(host.db, host.clock.now, host.changes),
+  });
   owner = await signIn(host);
 });
 after(async () => {
@@ -108,7 +112,7 @@ test('visits, forms, pages that are not there and icons read what is stored, and
 
 test('of a page published before it is derived once, however many come at once', async () => {
   const { id, path, slug } = await publish(host, owner, { htmlcode: form, title: 'From Before' });
-  const lookups = siteLookups(host.db, host.clock.now);
+  const lookups = siteLookups(host.db, host.clock.now, host.changes);
   const site = await lookups.findPublished(slug);
   assert.ok(site);
   const page = (await sites.inject(path)).body;
@@ -128,7 +132,7 @@ test('of a page published before it is derived once, however many come at once',
 
 test('a page of before that nobody can read within bounds is served as it is, without another try', async (t) => {
   const { id, path, slug } = await publish(host, owner, { title: 'Too Much' });
-  const site = await siteLookups(host.db, host.clock.now).findPublished(slug);
+  const site = await siteLookups(host.db, host.clock.now, host.changes).findPublished(slug);
   const folder = deployedFile(id, site?.deployment ?? '', '');
   const html = await storage.get(`${folder}index.html`);
   await storage.deletePrefix(folder);
@@ -181,6 +185,8 @@ test('the host goes on while pages are derived', async () => {
 });
 
 async function deploymentOf(path: string): Promise<[string, string]> {
-  const site = await siteLookups(host.db, host.clock.now).findPublished(path.split('/')[1] ?? '');
+  const site = await siteLookups(host.db, host.clock.now, host.changes).findPublished(
+    path.split('/')[1] ?? '',
+  );
   return [site?.id ?? '', site?.deployment ?? ''];
 }

@@ -21,7 +21,7 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sitewright-publish-'));
   const storage = diskStorage(folder);
   host = await buildTestApp({ storage });
-  sites = await buildTestSites({ storage, ...siteLookups(host.db, host.clock.now) });
+  sites = await buildTestSites({ storage, ...siteLookups(host.db, host.clock.now, host.changes) });
 });
 after(async () => {
   await sites.close();

@@ -3,22 +3,24 @@ import { fontFolder, pictureFolder, siteFileNames } from 'shared-kit/contract';
 import { deployedFile, fingerprintOf } from '../features/websites/deployment';
 import { originRobots } from './published/crawler-files';
 import { answerPage, madeFiles } from './published/made-files';
+import { SentFiles } from './published/sent-files';
 import { answerNotFound, visitSite } from './published/site-visit';
 import type { AnswerVisit, PublishedSitesDeps, SlugRoute } from './published/site-visit';
-import { sendRevalidated, sendUnchanged } from './revalidated-answer';
+import { sendKept, sendUnchanged } from './revalidated-answer';
 
 /** A file as it was published. */
 const fileNamed =
   (name: string): AnswerVisit =>
-  async ({ deps, site, request, reply }) => {
+  async ({ deps, sent, site, request, reply }) => {
     // Module scripts and fonts are fetched with CORS even by their own page, whose origin may be "null".
     if (name === siteFileNames.js || name.startsWith(fontFolder))
       reply.header('access-control-allow-origin', '*');
     const fingerprint = fingerprintOf(site.deployment);
     const unchanged = sendUnchanged(request, reply, fingerprint);
     if (unchanged !== null) return unchanged;
-    const file = await deps.storage.get(deployedFile(site.id, site.deployment, name));
-    return file && sendRevalidated(request, reply, { ...file, fingerprint });
+    const key = deployedFile(site.id, site.deployment, name);
+    const file = await sent.get(key, () => deps.storage.get(key));
+    return file && sendKept(request, reply, file);
   };
 
 /** The paths below a slug; a page may link to itself by its file name. */
@@ -40,7 +42,8 @@ const folders = [
  * Published websites, each under its slug. Where they have names of their own, `sites-app` has put the
  * slug in front of the path already: from here on both modes look alike.
  */
-export function servePublishedSites(app: FastifyInstance, deps: PublishedSitesDeps): void {
+export function servePublishedSites(app: FastifyInstance, needed: PublishedSitesDeps): void {
+  const deps = { ...needed, sent: needed.sent ?? new SentFiles() };
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(originRobots),
   );

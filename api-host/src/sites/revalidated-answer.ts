@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './published/sent-files';
+import type { SentFile } from './published/sent-files';
 
 interface Answer {
   readonly content: Buffer | string;
@@ -16,6 +18,19 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, an
     sendUnchanged(request, reply, answer.fingerprint) ??
     reply.type(answer.contentType).send(answer.content)
   );
+}
+
+/** The same of what is compressed already. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SentFile,
+): FastifyReply {
+  const { encoding, content } = encodingFor(file, request.headers['accept-encoding']);
+  // Also says to `@fastify/compress` that this is done.
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  if (file.br !== null || file.gzip !== null) reply.header('vary', 'accept-encoding');
+  return reply.type(file.contentType).send(content);
 }
 
 /** Answers who has this content already; null for everybody else. Comes before anything is read. */

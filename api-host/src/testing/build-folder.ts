@@ -25,7 +25,7 @@ export const scriptOf = (version: string, file: string): string =>
 
 export const shopFiles = ['remoteEntry.js', 'remote.js', 'shop.js'] as const;
 
-const shellFiles = ['shell.js', 'client.js', 'query.js'] as const;
+const shellFiles = ['shell.js', 'frame.js', 'client.js', 'query.js'] as const;
 
 function describeFile(version: string, path: string): BuildManifest['files'][number] {
   const content = Buffer.from(scriptOf(version, path));
@@ -42,6 +42,7 @@ export function describeShop(version: string, change: Partial<BuildManifest> = {
     builtAt: null,
     entry: 'remoteEntry.js',
     preload: ['remote.js'],
+    framePreload: [],
     fonts: [],
     hostApi: '^1.0.0',
     sharedKit: '^1.0.0',
@@ -72,6 +73,7 @@ export function describeShell(version: string, change: Partial<BuildManifest> = 
     preload: [],
     fonts: ['sans.woff2'],
     hostApi: '',
+    framePreload: ['frame.js'],
     provides: { 'shared-kit/client': ['client.js'], 'shared-kit/query': ['query.js'] },
     offers: { hostApi: '1.0.0', sharedKit: '1.0.0', shared: offered },
     exposes: [],

@@ -34,6 +34,8 @@ export async function makePlace(): Promise<HostPlace> {
     DATA_DIR: join(folder, 'data'),
     ADMIN_PASSWORD: password,
     CHROMIUM_PATH: 'none',
+    // Members who write without a pause publish more than anybody would.
+    WEBSITES_PER_MEMBER: '9999',
     ...(database ? { DATABASE_URL: database.url } : {}),
   });
   const drop = async () => {

@@ -29,16 +29,21 @@ import { testQuotas } from './test-quotas';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: OpenDatabase['db'];
+  readonly changes: OpenDatabase['changes'];
   readonly clock: TestClock;
   readonly close: () => Promise<void>;
 }
 
 /** Builds the whole app; any dependency can be replaced. Close it in `after`. */
 export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const { db, changes } = replaced;
+  // A database that is given is somebody else's to close.
+  const database =
+    db && changes ? { db, changes, close: async () => undefined } : await openTestDatabase();
   const clock = new TestClock();
   const app = await buildApp({
     db: database.db,
+    changes: database.changes,
     clock: clock.now,
     random: systemRandom,
     config: fixedConfig(parseRuntimeConfig({})),
@@ -72,6 +77,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
   return {
     app,
     db: database.db,
+    changes: database.changes,
     clock,
     close: async () => {
       await app.close();

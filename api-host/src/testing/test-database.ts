@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
-import type { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../database/migrate';
-import { oneConnectionPool } from '../database/pglite/one-connection-pool';
+import { embeddedDatabase } from '../database/open-database';
 import type { OpenDatabase } from '../database/open-database';
-import type { Tables } from '../database/schema';
 import { openFromTemplate } from './pglite-template';
 import { createOnServer, openOnServer } from './server-template';
 
@@ -19,7 +16,7 @@ export function openTestDatabase(): Promise<OpenDatabase> {
   const name = migrationsName();
   const server = process.env.TEST_DATABASE_URL;
   if (server) return openOnServer(server, { name, fill: ({ db }) => migrate(db) });
-  return openInMemory(name, (pglite) => migrate(kyselyOf(pglite)));
+  return openInMemory(name, (pglite) => migrate(embeddedDatabase(pglite).db));
 }
 
 /** The same before any migration. */
@@ -44,16 +41,14 @@ function migrationsName(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const kyselyOf = (pglite: PGlite): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: oneConnectionPool(pglite) }) });
-
 async function openInMemory(
   ...template: Parameters<typeof openFromTemplate>
 ): Promise<OpenDatabase> {
   const pglite = await openFromTemplate(...template);
-  const db = kyselyOf(pglite);
+  const { db, changes } = embeddedDatabase(pglite);
   return {
     db,
+    changes,
     engine: 'embedded',
     close: async () => {
       await db.destroy();

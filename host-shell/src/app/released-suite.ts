@@ -1,23 +1,32 @@
+import type { BeaconEvent } from 'shared-kit/contract/releases';
+import { getRuntimeConfig } from 'shared-kit/config';
 import { useSession } from 'shared-kit/session';
+import { buryDeadLoads } from './dead-loads';
 import { createHealthReporter } from '../features/health/health-reporter';
-import type { FailureReason, HealthReporter } from '../features/health/health-reporter';
-import { soonAfter, whenPageGoes, whenUnhandled } from '../features/health/page-events';
+import type { HealthReporter } from '../features/health/health-reporter';
+import {
+  soonAfter,
+  whenPageEnds,
+  whenPageGoes,
+  whenUnhandled,
+} from '../features/health/page-events';
 import { sendBeacons } from '../features/health/send-beacons';
-import { diagnoseFile } from '../features/releases/diagnose-file';
+import { nameTab } from '../features/health/sentinel';
 import { openPageRecord } from '../features/releases/open-record';
 import { readPageLoad } from '../features/releases/page-load';
 import { openQuarantine, quarantineMs } from '../features/releases/quarantine';
-import { noteSubject } from '../features/releases/subject';
+import { noteSubject, randomId } from '../features/releases/subject';
 import { verifyScripts } from '../features/releases/verified-scripts';
-import type { VerifiedScripts } from '../features/releases/verified-scripts';
 import { createVersions } from '../features/releases/versions';
 import { createFederatedSource } from '../features/remote-loader/federated-source';
 import type { FederatedSource } from '../features/remote-loader/federated-source';
 import { isChunkError, remoteErrorOf } from '../features/remote-loader/remote-error';
-import type { RemoteError } from '../features/remote-loader/remote-error';
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
+import { switchWhenTakenBack } from './switch-when-taken-back';
 import { logEvent } from './event-log';
 import { openOwnBuilds } from './own-builds';
+import { watchRelease } from './release-watch';
+import { diagnose, reasonOf } from './failure-reasons';
 import { buildRemoteTable } from './remote-table';
 import type { Suite } from './start-shell';
 
@@ -27,9 +36,14 @@ export interface ReleasedSuite extends Suite {
   readonly watch: (loader: RemoteLoader) => void;
 }
 
+/** As the configuration has it where it says nothing. */
+const defaultTimeoutMs = 8_000;
+
 /** Opens the page's release record and draws this browser's versions from it. */
 export async function openReleasedSuite(): Promise<ReleasedSuite> {
-  const scripts = verifyScripts();
+  // The configuration arrives beside the first files.
+  let timeoutMs = (): number => defaultTimeoutMs;
+  const scripts = verifyScripts(() => timeoutMs());
   const holder = await openPageRecord({
     fetchRecord: async () => (await import('shared-kit/client')).fetchSignedRecord(),
     onRefused: (problem) => {
@@ -39,12 +53,24 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
   const { overrides, banner } = await openOwnBuilds();
   const quarantine = openQuarantine(holder.current(), Date.now);
   const versions = createVersions({ record: holder.current, subject: trackSubject(), quarantine });
+  /** What runs, which is a fallback where the drawn version failed. */
+  const onScreen = new Map<string, string>();
   const load = readPageLoad()?.load;
+  const send = (of: string | undefined, events: readonly BeaconEvent[]): void => {
+    sendBeacons({ load: of, token: useSession.getState().token }, events);
+  };
+  const tab = nameTab(randomId);
+  // Before anything is drawn: what has hung the page load before is not to hang this one.
+  buryDeadLoads(tab, quarantine, send);
   const reporter = createHealthReporter({
     send: (events) => {
-      sendBeacons({ load, token: useSession.getState().token }, events);
+      send(load, events);
     },
     soon: soonAfter,
+  });
+  const watch = watchRelease({ load, tab, reporter, quarantine });
+  whenPageEnds(() => {
+    reporter.leftAll();
   });
   whenPageGoes(() => {
     reporter.flush();
@@ -60,6 +86,7 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
     protect: (script) => {
       scripts.protect(script);
     },
+    around: (candidate, load) => watch.run(candidate, load),
     refresh: async (remote) => {
       await holder.refresh();
       versions.forget(remote);
@@ -74,19 +101,41 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
         (remote) => overrides.releaseOf(remote) ?? versions.look(remote)[0]?.release,
       ),
     onFailure(error, candidate) {
+      watch.failed(candidate);
+      // What is given up for a symptom has been told with it, in both arms alike.
+      if (error.phase === 'symptom') return;
       const reason = reasonOf(error);
       if (reason) reporter.failed(candidate, reason, diagnose(error, scripts));
       else reporter.crashed(candidate);
     },
-    onRendered({ candidate, loadMs, insteadOf }) {
+    onBegin: (candidate) => {
+      watch.begin(candidate);
+    },
+    onLeave: (remote) => {
+      reporter.left(remote);
+    },
+    onRendered(page) {
+      const { candidate, loadMs, insteadOf } = page;
+      onScreen.set(candidate.remote, candidate.version);
       reporter.ready(candidate, loadMs);
+      watch.rendered(page);
       // Only now: what failed while nothing else worked may have failed of the network.
       for (const { version, error } of insteadOf) {
         quarantine.add(candidate.remote, version, quarantineMs(error.phase));
       }
     },
     watch: (loader) => {
+      timeoutMs = () => getRuntimeConfig().remoteTimeoutMs;
+      watch.attach(loader);
       watchUnhandled(source, loader, reporter);
+      // Who tries a build of their own is taken nothing back.
+      const isReleased = ([remote]: readonly [string, string]): boolean =>
+        !overrides.releaseOf(remote);
+      switchWhenTakenBack(
+        loader,
+        holder,
+        () => new Map([...versions.drawn(), ...onScreen].filter(isReleased)),
+      );
     },
   };
 }
@@ -98,27 +147,6 @@ function trackSubject(): () => string {
     if (session.user?.id !== before.user?.id) subject = noteSubject(session.user?.id);
   });
   return () => subject;
-}
-
-/** A reason of the beacons; null for what is reported as a crash. */
-function reasonOf({ phase, code }: RemoteError): FailureReason | null {
-  return phase === 'crash' || phase === 'unknown' ? null : { phase, cause: code };
-}
-
-async function diagnose(
-  error: RemoteError,
-  scripts: VerifiedScripts,
-): Promise<FailureReason | null> {
-  const reason = reasonOf(error);
-  if (error.file === null || !reason) return null;
-  const probe = async (address: string) => (await import('shared-kit/client')).probeFile(address);
-  try {
-    const found = await diagnoseFile(error.file, scripts.integrityOf(error.file), probe);
-    return found && { ...found, phase: found.phase === 'same' ? reason.phase : found.phase };
-  } catch {
-    // Nobody answers: that it did not arrive is then all there is to say.
-    return null;
-  }
 }
 
 function watchUnhandled(

@@ -10,7 +10,7 @@ import { builtInSearch, releasesPath, RescueArea } from '../features/release-res
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
 import { RemotePage } from '../features/remote-loader/remote-page';
 import { MemberGuard } from '../features/session-guard/member-guard';
-import { DashboardFrame } from './frame/dashboard-frame';
+import { MemberFrame } from './frame/member-frame';
 import { NotFound, notFoundTitle } from './not-found';
 import { usePageTitle } from './page-title';
 import { findRow } from './remote-table';
@@ -29,9 +29,9 @@ function MemberLayout(props: { table: readonly RemoteTableRow[] }): ReactElement
   const title = findRow(props.table, useLocation().pathname)?.title ?? notFoundTitle;
   return (
     <MemberGuard>
-      <DashboardFrame title={title}>
+      <MemberFrame title={title}>
         <Outlet />
-      </DashboardFrame>
+      </MemberFrame>
     </MemberGuard>
   );
 }

@@ -4,13 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { getRuntimeConfig, loadRuntimeConfig } from 'shared-kit/config';
 import { hostApiVersion } from 'shared-kit/remote';
 import type { HostApi } from 'shared-kit/remote';
-import { startExpiryWatch } from 'shared-kit/session';
+import { startExpiryWatch, useSession } from 'shared-kit/session';
 import type { RemoteError } from '../features/remote-loader/remote-error';
 import { createRemoteLoader } from '../features/remote-loader/remote-loader';
 import type { RemoteLoader } from '../features/remote-loader/remote-loader';
 import type { RenderedPage } from '../features/remote-loader/remote-loader-options';
 import type { RemoteCandidate, RemoteSource } from '../features/remote-loader/remote-source.port';
 import { logEvent } from './event-log';
+import { loadMemberFrame } from './frame/member-frame';
 import { withQueries } from './query-area';
 import { findRow } from './remote-table';
 import type { RemoteTableRow } from './remote-table';
@@ -25,6 +26,8 @@ export interface Suite {
   readonly banner?: ReactElement | null;
   readonly onFailure?: (error: RemoteError, candidate: RemoteCandidate) => void;
   readonly onRendered?: (page: RenderedPage) => void;
+  readonly onBegin?: (candidate: RemoteCandidate) => void;
+  readonly onLeave?: (remote: string) => void;
 }
 
 function logFailure(error: RemoteError, candidate: RemoteCandidate | null): void {
@@ -42,6 +45,8 @@ function createLoader(suite: Suite): RemoteLoader {
       if (candidate) suite.onFailure?.(error, candidate);
     },
     onRendered: (page) => suite.onRendered?.(page),
+    onBegin: suite.onBegin,
+    onLeave: suite.onLeave,
     decorate: async (candidate, path, page) =>
       candidate.usesQuery(path) ? withQueries(page, logEvent) : page,
   });
@@ -53,7 +58,10 @@ function createHost(loader: RemoteLoader, table: Suite['table']): HostApi {
     report: logEvent,
     warm(path) {
       const row = findRow(table(), path);
-      if (row) loader.warm(row.remote, row.path);
+      if (!row) return;
+      loader.warm(row.remote, row.path);
+      // The visit tells of a failure.
+      if (row.access === 'member') loadMemberFrame().catch(() => undefined);
     },
   };
 }
@@ -73,7 +81,11 @@ export async function startShell(suite: Suite): Promise<RemoteLoader> {
   await loadRuntimeConfig();
   const loader = createLoader(suite);
   const host = createHost(loader, suite.table);
-  host.warm(location.pathname);
+  const row = findRow(suite.table(), location.pathname);
+  // What only members see is not shown to anybody else, so that is no visit.
+  if (row && (row.access === 'anyone' || useSession.getState().token !== null)) {
+    loader.begin(row.remote, row.path);
+  }
   startExpiryWatch();
   createRoot(rootElement()).render(
     <StrictMode>

@@ -1,6 +1,9 @@
 import { describePrompt, nameFromPrompt } from 'shared-kit/contract';
 
-/** A project as it exists before the host knows it (specification, section 3, "Draft project"). */
+/**
+ * A project as the browser creates it, before the host stores it (specification, section 3, "Draft
+ * project").
+ */
 export interface DraftProject {
   readonly id: string;
   readonly user_id: string;
@@ -14,7 +17,7 @@ export interface DraftProject {
   readonly updated_at: string;
 }
 
-/** What a draft needs from outside, so that tests decide about it. */
+/** Sources of identity and time, passed in so that tests control them. */
 export interface DraftSources {
   readonly userId: string;
   readonly newId: () => string;
@@ -37,7 +40,9 @@ export function createDraftProject(prompt: string, sources: DraftSources): Draft
   };
 }
 
-/** 128 random bits. Not `randomUUID`, which plain-http hosts other than localhost do not offer. */
+/**
+ * 128 random bits in hex. Not `randomUUID`: over plain http, browsers offer it on localhost only.
+ */
 export function newProjectId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -56,7 +61,7 @@ const fields = [
   'updated_at',
 ] as const satisfies readonly (keyof DraftProject)[];
 
-/** Whether a value from the history or from storage has every field of a draft, as text. */
+/** Whether a value from navigation state or storage has every field of a draft, as text. */
 export function isDraft(value: unknown): value is DraftProject {
   if (typeof value !== 'object' || value === null) return false;
   const parts = new Map<string, unknown>(Object.entries(value));

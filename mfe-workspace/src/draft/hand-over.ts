@@ -1,15 +1,15 @@
 import { isDraft } from './draft-project';
 import type { DraftProject } from './draft-project';
 
-/** What /create-project passes to /workspace as navigation state. */
+/** Navigation state that /create-project passes to /workspace. */
 export interface HandOver {
   readonly project: DraftProject;
   readonly prompt: string;
 }
 
 /**
- * Reads navigation state, which outlives reloads and releases: anything that is not a whole hand-over
- * counts as none.
+ * Reads navigation state, which outlives reloads and releases. Returns null unless every field is
+ * there.
  */
 export function readHandOver(state: unknown): HandOver | null {
   if (!isRecord(state) || typeof state.prompt !== 'string' || !isDraft(state.project)) return null;

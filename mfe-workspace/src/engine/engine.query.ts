@@ -2,7 +2,7 @@ import { ApiError, callApi } from 'shared-kit/client';
 import { getGenerationEngine } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 
-/** Who would generate now. A host that only knows the specification does not say: null. */
+/** The engine a generation would use now; null where the host does not report one. */
 export const engineQuery = queryOptions({
   queryKey: ['generation-engine'],
   queryFn: async ({ signal }) => {

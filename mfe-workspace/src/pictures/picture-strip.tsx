@@ -4,7 +4,7 @@ import { pictureLimits, pictureTypes } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { Button, Spinner } from 'shared-kit/ui';
-import { engineQuery } from '../engine/engine.query';
+import { engineQuery } from '../engine';
 import { PictureThumbnail } from './picture-thumbnail';
 import { ReferenceNote } from './reference-note';
 import type { Pictures } from './use-pictures';
@@ -45,7 +45,7 @@ export interface PictureStripProps {
   readonly disabled?: boolean;
 }
 
-/** The member's own pictures of a project: small, with ways to add and remove them. */
+/** The project's pictures, with buttons to add and remove them. */
 export function PictureStrip({ pictures, hint, disabled = false }: PictureStripProps) {
   const { list, adding, isFull, refused, add, remove, mark } = pictures;
   const { data: engine } = useQuery(engineQuery);
@@ -86,7 +86,7 @@ export function PictureStrip({ pictures, hint, disabled = false }: PictureStripP
         aria-label="Picture files"
         onChange={(event) => {
           add([...(event.target.files ?? [])]);
-          // Or choosing the same file again would be no change.
+          // Reset, or choosing the same file again would fire no change event.
           event.target.value = '';
         }}
       />

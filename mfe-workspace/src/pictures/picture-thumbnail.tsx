@@ -37,13 +37,13 @@ const Item = styled.li`
 export interface PictureThumbnailProps {
   readonly picture: Picture;
   readonly onRemove: () => void;
-  /** Null where nobody would look at it. */
+  /** Null where no engine can see pictures. */
   readonly onMark: ((isReference: boolean) => void) | null;
-  /** So many say already what the page should look like. */
+  /** The limit of reference pictures is reached. */
   readonly isFull: boolean;
 }
 
-/** One picture of a project: what is on it, what it is for, and the way to remove it. */
+/** One picture: thumbnail, use as reference, and removal. */
 export function PictureThumbnail({ picture, onRemove, onMark, isFull }: PictureThumbnailProps) {
   const { sitesUrl } = useRuntimeConfig();
   const [asking, setAsking] = useState(false);

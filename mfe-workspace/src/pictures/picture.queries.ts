@@ -4,7 +4,7 @@ import type { Picture } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { readFile } from './read-file';
 
-/** Everything about a project's own pictures: keys, reading and changing. */
+/** Queries and mutations of a project's pictures. */
 export const pictureQueries = {
   list: (projectId: string) =>
     queryOptions({

@@ -2,13 +2,13 @@ import { ApiError, callApi } from 'shared-kit/client';
 import { getFont, getPicture } from 'shared-kit/contract';
 
 /**
- * The content of pictures that code asks for. One that is gone is left out, as it is from the page;
- * any other failure is one, or an export would lack pictures in silence.
+ * Content of the pictures code refers to. Deleted ones are left out; any other failure rejects, or
+ * an export would silently lack pictures.
  */
 export const readPictures = (names: readonly string[]): Promise<Assets> =>
   readAll(names, (name) => callApi(getPicture, { params: { name } }));
 
-/** The content of typefaces that code asks for; one the host does not have is left out. */
+/** Content of the fonts code refers to; those the host does not have are left out. */
 export const readFonts = (names: readonly string[]): Promise<Assets> =>
   readAll(names, (name) => callApi(getFont, { query: { name } }));
 

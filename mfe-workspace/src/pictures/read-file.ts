@@ -1,6 +1,6 @@
 import { pictureLimits, pictureTypes } from 'shared-kit/contract';
 
-/** Why a file is not even sent; null when the host is to decide. */
+/** Reason to refuse a file before upload; null when the host decides. */
 export function refuseFile({ name, size, type }: File): string | null {
   if (!pictureTypes.some((known) => known === type)) {
     return `${name} is not a picture that can be used. Pictures can be PNG, JPEG, WebP or GIF files.`;

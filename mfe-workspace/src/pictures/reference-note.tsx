@@ -7,7 +7,7 @@ const Line = styled.p`
   font-size: var(--text-12);
 `;
 
-/** What becomes of the pictures, which depends on who generates. */
+/** Explains how the pictures are used, which depends on the engine. */
 export function ReferenceNote({
   engine,
 }: {

@@ -6,21 +6,23 @@ import { notify } from 'shared-kit/ui';
 import { pictureQueries } from './picture.queries';
 import { refuseFile } from './read-file';
 
-/** A project's own pictures and what can be done with them. */
+/** A project's pictures and actions on them. */
 export interface Pictures {
   readonly list: readonly Picture[];
-  /** How many files are on their way. */
+  /** Number of uploads in flight. */
   readonly adding: number;
   readonly isFull: boolean;
-  /** Why files of the latest choice were not added, each by its name. */
+  /** Reasons why files of the latest selection were refused, by name. */
   readonly refused: readonly string[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (name: string) => void;
-  /** Says whether the page should look like it instead of showing it. */
+  /** Sets whether a picture is a style reference instead of content. */
   readonly mark: (name: string, isReference: boolean) => void;
 }
 
-/** The pictures of a project. Each file ends by itself: one that is refused keeps none from arriving. */
+/**
+ * The pictures of a project. Files upload independently: a refused one does not stop the others.
+ */
 export function usePictures(projectId: string): Pictures {
   const client = useQueryClient();
   const query = pictureQueries.list(projectId);
@@ -47,7 +49,7 @@ export function usePictures(projectId: string): Pictures {
       setAdding((count) => count - 1);
     }
   };
-  // One after the other, in the order chosen, which is the order they are shown in.
+  // Sequentially, to keep the chosen order.
   const addAll = async (files: readonly File[]): Promise<void> => {
     forgetRefused();
     for (const file of files) await addOne(file);
@@ -64,7 +66,7 @@ export function usePictures(projectId: string): Pictures {
     change((pictures) =>
       pictures.map((one) => (one.name === name ? { ...one, is_reference: isReference } : one)),
     );
-  // Ticked at once, and taken back when the host refuses.
+  // Optimistic; reverted when the host refuses.
   const mark = async (name: string, isReference: boolean): Promise<void> => {
     setReference(name, isReference);
     try {
@@ -86,13 +88,13 @@ export function usePictures(projectId: string): Pictures {
 }
 
 /**
- * A toast is gone before five files have been looked at, so what was refused stays to be read, for
- * whoever shows the project's pictures: files can be dropped elsewhere.
+ * Refusals stay visible, because a toast disappears before several can be read. Shared by all
+ * components that show the project's pictures.
  */
 function useRefusals(projectId: string) {
   const client = useQueryClient();
   const queryKey = ['refused-pictures', projectId];
-  // Nothing is asked for: the cache is what the two places share.
+  // Never fetches: the query cache shares the value between components.
   const { data: refused } = useQuery({
     queryKey,
     queryFn: (): readonly string[] => [],

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Engine } from './engines';
+import type { LockedSet } from './locked-files';
 import type { PageReader } from './open-pages';
 import { readInstructions, type LockedInstruction } from './read-locked';
 
@@ -11,8 +12,16 @@ const chosen =
   'memorial-granny teen-art crime-novelist chess-ladder church-pastor repaircafe-utrecht ' +
   'habit-tracker baseball-sim tool-library-inv tide-tables';
 
-export function rubricInstructions(): LockedInstruction[] {
-  const all = readInstructions();
+const count = 24;
+
+/** The 24 that were chosen of the first set; of another set, as many in equal steps. */
+export function rubricInstructions(set: LockedSet): LockedInstruction[] {
+  const all = readInstructions(set);
+  if (set !== 'first')
+    return Array.from(
+      { length: Math.min(count, all.length) },
+      (_, at) => all[Math.floor((at * all.length) / count)],
+    ).filter((one) => one !== undefined);
   return chosen.split(' ').map((id) => {
     const found = all.find((one) => one.id === id);
     if (!found) throw new Error(`No instruction ${id}`);
@@ -47,10 +56,11 @@ function sheetOf(instructions: readonly LockedInstruction[]): string {
 export async function layOutRubric(
   engine: Engine,
   reader: PageReader,
+  set: LockedSet,
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const instructions = rubricInstructions();
+  const instructions = rubricInstructions(set);
   for (const { id, instruction } of instructions) {
     const site = engine.compose(instruction);
     for (const width of [1360, 390])

@@ -8,6 +8,7 @@ const folders = {
   first: path.join(root, 'site-composer/measure/locked'),
   second: path.join(root, 'site-composer/measure/locked-second'),
   third: path.join(root, 'site-composer/measure/locked-third'),
+  fourth: path.join(root, 'site-composer/measure/locked-fourth'),
 } as const;
 
 export type LockedSet = keyof typeof folders;

@@ -3,7 +3,9 @@ import {
   collectBuilds,
   explainVersion,
   getReleaseHistory,
+  listBuilds,
   listReleaseKeys,
+  planRollout,
 } from 'shared-kit/contract/releases';
 import { argument, text, UsageError, wholeNumber } from '../command';
 import type { Command } from '../command';
@@ -37,6 +39,38 @@ export const why: Command = {
     }
     const answer = await host.call(explainVersion, { query: { remote, email, subject } });
     return { lines: [answer.message], json: answer };
+  },
+};
+
+export const builds: Command = {
+  summary: 'Published builds, newest first, and which of them were taken back',
+  usage: '[<remote>]',
+  async run({ host, positionals }) {
+    const { builds } = await host.call(listBuilds, { query: { remote: positionals[0] } });
+    const lines = builds.flatMap(({ remote, version, publishedAt, publishedBy, takenBack }) => [
+      `  ${remote} ${version}  published ${publishedAt} by ${publishedBy}`,
+      ...(takenBack
+        ? [`    taken back on ${takenBack.at} by ${takenBack.who} because: ${takenBack.why}`]
+        : []),
+    ]);
+    return { lines: lines.length > 0 ? lines : ['No build is published.'], json: builds };
+  },
+};
+
+export const plan: Command = {
+  summary: 'How soon a bad build would be found, at a share or at the one that fits the traffic',
+  usage: '<remote> [--share <percent>]',
+  help: ['The figures are those of the controller’s own test at the page loads of the last hour.'],
+  options: { share: { type: 'string' } },
+  async run(invocation) {
+    const { host, values } = invocation;
+    const remote = argument(invocation, 0, 'remote');
+    const percent = text(values, 'share');
+    const share = percent === undefined ? undefined : Math.round(Number.parseFloat(percent) * 100);
+    if (Number.isNaN(share)) throw new UsageError(`${percent} is no share; 5 or 0.5 is.`);
+    const answer = await host.call(planRollout, { query: { remote, share } });
+    const steps = answer.steps.map(({ share }) => `${share / 100}%`).join(', ');
+    return { lines: [answer.message, `Steps that fit: ${steps}, everyone.`], json: answer };
   },
 };
 

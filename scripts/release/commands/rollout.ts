@@ -1,8 +1,8 @@
 import {
-  freezeReleases,
   getReleaseHistory,
   getReleases,
   pauseRollout,
+  planRollout,
   promoteRollout,
   resumeRollout,
   rollBack,
@@ -17,7 +17,8 @@ import { parseSteps } from '../parse-steps';
 /** How often a waiting command asks the host. */
 const pollMs = 2_000;
 
-function told(message: string, status: ReleaseStatus, remote?: string): Outcome {
+/** What a change answers: its message, then how things stand. */
+export function told(message: string, status: ReleaseStatus, remote?: string): Outcome {
   return { lines: [message, ...describeStatus(status, remote)], json: { message, status } };
 }
 
@@ -42,6 +43,7 @@ export const start: Command = {
   usage: '<remote> <version> [--steps 1%:15m,10%:30m,50%:1h] [--reason <text>] [--wait]',
   help: [
     'Steps are share:bake; an exclamation mark after one asks for a person before the next.',
+    'Without --steps the first share fits the traffic: see plan.',
     'After the last step has baked healthily, everyone gets the version.',
   ],
   options: {
@@ -54,14 +56,14 @@ export const start: Command = {
     const { host, values } = invocation;
     const remote = argument(invocation, 0, 'remote');
     const version = argument(invocation, 1, 'version');
-    const steps = text(values, 'steps');
-    const body = { remote, version, ...reasonFrom(values) };
-    const answer = await host.call(startRollout, {
-      body: steps === undefined ? body : { ...body, steps: parseSteps(steps) },
-    });
+    const named = text(values, 'steps');
+    const steps = named === undefined ? undefined : parseSteps(named);
+    const foretold = await host.call(planRollout, { query: { remote, share: steps?.[0]?.share } });
+    const body = { remote, version, ...reasonFrom(values), ...(steps ? { steps } : {}) };
+    const answer = await host.call(startRollout, { body });
     if (values.wait === true) return waitForEnd(invocation, remote);
     const { lines, json } = told(answer.message, answer.status, remote);
-    return { lines: [...lines, ...describeFindings(answer.findings)], json };
+    return { lines: [foretold.message, ...lines, ...describeFindings(answer.findings)], json };
   },
 };
 
@@ -126,7 +128,10 @@ export const resume = holding(resumeRollout, 'Let a paused rollout go on; its st
 export const rollback: Command = {
   summary: 'Take back the candidate, or the stable version when there is none',
   usage: '<remote> [--to <version>] [--reason <text>]',
-  help: ['Skips every check and every freeze: the next page load runs the version before.'],
+  help: [
+    'Goes on during a freeze: the next page load runs the version before.',
+    '--to names a version everyone had before that still fits; for any other start a rollout.',
+  ],
   options: { ...reasonOption, to: { type: 'string' } },
   async run(invocation) {
     const { host, values } = invocation;
@@ -134,16 +139,5 @@ export const rollback: Command = {
     const body = { remote, version: text(values, 'to'), ...reasonFrom(values) };
     const answer = await host.call(rollBack, { body });
     return told(answer.message, answer.status, remote);
-  },
-};
-
-export const freeze: Command = {
-  summary: 'Stop every change but rollbacks, or with --lift allow them again',
-  usage: '[--lift] [--reason <text>]',
-  options: { ...reasonOption, lift: { type: 'boolean' } },
-  async run({ host, values }) {
-    const body = { frozen: values.lift !== true, ...reasonFrom(values) };
-    const answer = await host.call(freezeReleases, { body });
-    return told(answer.message, answer.status);
   },
 };

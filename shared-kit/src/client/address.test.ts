@@ -6,11 +6,11 @@ it('fills every parameter', () => {
   );
 });
 
-it('says which parameter is missing', () => {
+it('names the missing parameter', () => {
   expect(() => fillPath('/api/a/:id', {})).toThrow('/api/a/:id cannot be called with id');
 });
 
-it('writes a query without what is not given', () => {
+it('leaves absent values out of the query', () => {
   const query = writeQuery({ page: 2, search: 'a&b', all: false, none: undefined, nil: null });
   expect(query.toString()).toBe('page=2&search=a%26b&all=false');
 });

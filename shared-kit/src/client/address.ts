@@ -2,8 +2,8 @@
 export type AddressParts = Readonly<Record<string, unknown>>;
 
 /**
- * Fills the `:name` parameters of an endpoint's path. An empty part or a dot segment would silently
- * address another endpoint after the browser has normalised the URL, so those are refused.
+ * Fills the `:name` parameters of an endpoint's path. Throws for an empty value or a dot segment,
+ * which would silently address another endpoint after URL normalisation.
  */
 export function fillPath(path: string, params: AddressParts = {}): string {
   return path.replace(/:(\w+)/g, (_placeholder, name: string) => {
@@ -15,7 +15,7 @@ export function fillPath(path: string, params: AddressParts = {}): string {
   });
 }
 
-/** Writes a query; what is undefined or null is left out. */
+/** Builds a query string; undefined and null values are left out. */
 export function writeQuery(query: AddressParts = {}): URLSearchParams {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,3 +1,4 @@
+import { errorFromAnswer } from './failures';
 import { ApiError, failureFields, failureMessage, isCancelled } from './api-error';
 
 const refused = new ApiError({
@@ -20,4 +21,12 @@ it('gives a form the host’s messages by field', () => {
 it('knows a call its caller ended', () => {
   expect(isCancelled(new ApiError({ code: 'CANCELLED', message: '', status: null }))).toBe(true);
   expect(isCancelled(refused)).toBe(false);
+});
+
+it.each([
+  ['4', 4000],
+  ['Mon, 23 Nov 2026 15:00:00 GMT', undefined],
+  [undefined, undefined],
+])('reads Retry-After %s as %s ms', (header, wait) => {
+  expect(errorFromAnswer(503, {}, 'fallback', header).retryAfterMs).toBe(wait);
 });

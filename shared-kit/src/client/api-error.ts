@@ -1,32 +1,34 @@
 import type { ErrorBody, ErrorCode, FieldMessages } from '../contract';
 
 /**
- * Codes of failures in which no usable answer arrived: the host was not reached, took too long, the
- * caller lost interest, or the answer has a shape this build cannot read.
+ * Codes of failures without a usable response: the host was not reached, timed out, the caller
+ * aborted, or the response has a shape this build cannot read.
  */
 export type ClientErrorCode = 'NETWORK' | 'TIMEOUT' | 'CANCELLED' | 'CONTRACT_MISMATCH';
 
-/** One wrong input, as the host names it. */
+/** One invalid input, as reported by the host. */
 export type FieldError = NonNullable<ErrorBody['fields']>[number];
 
 /** What is known about a failed call. */
 export interface ApiErrorFacts {
-  /** What programs decide on; a newer host may send codes this build does not know. */
+  /** Error code, for programs; a newer host may send codes this build does not know. */
   readonly code: ErrorCode | ClientErrorCode | (string & {});
-  /** For the person: the server's message, or the endpoint's fallback text. */
+  /** Message for people: the server's, or the endpoint's fallback text. */
   readonly message: string;
-  /** HTTP status; null when no answer arrived. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** The wrong inputs of a VALIDATION_FAILED. */
+  /** Invalid inputs of a VALIDATION_FAILED. */
   readonly fields?: readonly FieldError[];
-  /** Finds the server's log line. */
+  /** Request id, which identifies the server's log line. */
   readonly requestId?: string;
-  /** Of a SECOND_FACTOR_REQUIRED: what `completeLogin` takes. */
+  /** Challenge of a SECOND_FACTOR_REQUIRED, for `completeLogin`. */
   readonly challenge?: string;
+  /** How long the host asks to wait before the next attempt, in milliseconds: its Retry-After. */
+  readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** The only error a call of the API host rejects with. */
+/** The error every failed API call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorFacts['code'];
@@ -34,6 +36,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   readonly requestId: string | undefined;
   readonly challenge?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message, { cause: facts.cause });
@@ -42,15 +45,18 @@ export class ApiError extends Error {
     this.fields = facts.fields ?? [];
     this.requestId = facts.requestId;
     this.challenge = facts.challenge;
+    this.retryAfterMs = facts.retryAfterMs;
   }
 }
 
-/** Whether the caller itself ended the call: never worth a toast or a log line. */
+/** Whether the caller aborted the call, which deserves neither toast nor log line. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'CANCELLED';
 }
 
-/** The text for the member: the error's own when a call failed, the fallback for anything else. */
+/**
+ * Text for the member: the error's own message for a failed call, the fallback for anything else.
+ */
 export function failureMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.message : fallback;
 }
@@ -62,7 +68,7 @@ export function failureFields(error: unknown): FieldMessages {
   return Object.fromEntries(entries) as FieldMessages;
 }
 
-/** What a form tells about a failed call: the text for the toast, and the host's messages by field. */
+/** What a form shows of a failed call: toast text, and messages by field. */
 export function describeFailure(
   error: unknown,
   fallback: string,

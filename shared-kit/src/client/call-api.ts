@@ -9,15 +9,17 @@ import { http } from './http';
 import { parseJson, readAs } from './read-answer';
 import { siteNamesHeaders } from './site-names';
 
-/** How a call is made, apart from what it says. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Ends the call when aborted; it then rejects with code `CANCELLED`. */
+  /** Aborts the call, which then rejects with code `CANCELLED`. */
   readonly signal?: AbortSignal | undefined;
-  /** Speaks with this token in place of the session's; the session has no part in the call. */
+  /**
+   * Token to send instead of the session's. The session is then left alone whatever the response.
+   */
   readonly token?: string | undefined;
 }
 
-/** Endpoints that take no input are called without a request. */
+/** Endpoints without input are called without a request. */
 type CallArguments<E> =
   Partial<RequestOf<E>> extends RequestOf<E>
     ? [request?: RequestOf<E>, options?: CallOptions]
@@ -30,9 +32,10 @@ interface LooseRequest {
 }
 
 /**
- * Calls an endpoint of the API host and resolves to its checked answer, or rejects with an `ApiError`.
- * Sends the session's token where the endpoint asks for it; a 401 to that token ends the session. Where the host
- * wants to know again who it is, the member is asked, and the call repeated once they have confirmed it.
+ * Calls an endpoint of the API host. Resolves to the validated response or rejects with an
+ * `ApiError`. Sends the session's token where the endpoint requires it; a 401 to that token ends
+ * the session. Where the host requires confirmation of identity, the member is asked and the call
+ * is repeated afterwards.
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
@@ -43,10 +46,10 @@ export async function callApi<E extends Endpoint>(
   } catch (error) {
     const isAsked = error instanceof ApiError && error.code === 'CONFIRMATION_REQUIRED';
     const { token } = useSession.getState();
-    // A token of its own has a session of its own, which nobody here can confirm.
+    // A separate token has a separate session, which cannot be confirmed here.
     if (!isAsked || options.token !== undefined) throw error;
     const isConfirmed = await useConfirmation.getState().ask();
-    // Somebody else may have signed in meanwhile.
+    // Another member may have signed in meanwhile.
     if (!isConfirmed || useSession.getState().token !== token) throw error;
     return callOnce(endpoint, request ?? {}, options);
   }
@@ -67,7 +70,7 @@ async function callOnce<E extends Endpoint>(
     return readAs(endpoint.response, body, source) as ResponseOf<E>;
   }
   if (response.status === 401 && token !== null) endSessionOf(token);
-  throw errorFromAnswer(response.status, body, endpoint.fallback);
+  throw errorFromAnswer(response.status, body, endpoint.fallback, response.headers['retry-after']);
 }
 
 async function send(
@@ -76,7 +79,7 @@ async function send(
   token: string | null,
   { signal }: CallOptions,
 ): Promise<AxiosResponse<unknown>> {
-  // Outside of the try: a path that cannot be filled is a fault of the caller, not of the network.
+  // Outside the try block: an invalid path is the caller's fault, not the network's.
   const url = fillPath(endpoint.path, asParts(request.params));
   const names = await siteNamesHeaders();
   try {
@@ -93,7 +96,7 @@ async function send(
   }
 }
 
-/** A late 401 to a token that is no longer in use must not end the session that followed it. */
+/** A late 401 to an earlier token must not end the current session. */
 function endSessionOf(token: string): void {
   const session = useSession.getState();
   if (session.token === token) session.clear();

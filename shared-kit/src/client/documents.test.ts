@@ -4,7 +4,7 @@ import { fetchRuntimeConfig, fetchSignedRecord, readRuntimeConfig } from './docu
 const network = installFakeNetwork();
 const record = { payload: '{"schema":2}', signatures: [] };
 
-it('hands the signed record over as it came: nothing is read before the signature holds', async () => {
+it('returns the signed record unread: nothing is parsed before the signature is verified', async () => {
   network.serve('/releases.json', record);
   await expect(fetchSignedRecord()).resolves.toEqual(record);
 });

@@ -32,8 +32,8 @@ export async function fetchDocument<S extends z.ZodMiniType>(
 }
 
 /**
- * A document of another origin. Asked without the session's token, which is nobody else's business, and
- * checked like everything else; the page's policy decides which origins can be asked at all.
+ * Fetches a document of another origin, without the session's token, and validates it. The page's
+ * policy decides which origins are allowed.
  */
 export async function fetchForeignDocument<S extends z.ZodMiniType>(
   address: string,
@@ -44,14 +44,14 @@ export async function fetchForeignDocument<S extends z.ZodMiniType>(
 }
 
 /**
- * The signed release record as it is now. Its shape is not checked here: `openSignedRecord` of
- * `shared-kit/contract/rollout` reads nothing before the signature holds.
+ * Fetches the signed release record. Its shape is not checked here: `openSignedRecord` of
+ * `shared-kit/contract/rollout` reads nothing before the signature is verified.
  */
 export function fetchSignedRecord(options?: CallOptions): Promise<unknown> {
   return fetchDocument('/releases.json', z.unknown(), options);
 }
 
-/** A file as it arrives: for finding out why a script was refused. Rejects when nobody answers. */
+/** Fetches a file as text, for finding out why a script was refused. Rejects without a response. */
 export async function probeFile(
   address: string,
 ): Promise<{ readonly status: number; readonly bytes: ArrayBuffer }> {
@@ -63,15 +63,15 @@ export async function probeFile(
   return { status: response.status, bytes: response.data };
 }
 
-/** The host reads the operator's file strictly; here a newer host may send fields this build ignores. */
+/** Unknown fields are ignored: a newer host may send them. */
 const tolerantRuntimeConfig = z.object(runtimeConfig.shape);
 
-/** The runtime configuration as it is now, with defaults for what the host does not know. */
+/** Fetches the runtime configuration, with defaults for fields the host does not know. */
 export function fetchRuntimeConfig(options?: CallOptions): Promise<RuntimeConfig> {
   return fetchDocument('/config.json', tolerantRuntimeConfig, options);
 }
 
-/** Checks a runtime configuration that came with the page. */
+/** Validates a runtime configuration inlined into the page. */
 export function readRuntimeConfig(document: unknown): RuntimeConfig {
   return readAs(tolerantRuntimeConfig, document, { name: '/config.json', status: null });
 }

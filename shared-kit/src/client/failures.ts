@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract';
 import { ApiError } from './api-error';
 import type { ClientErrorCode, FieldError } from './api-error';
 
-/** Turns a call that got no answer into an `ApiError` with the fallback as its message. */
+/** Makes an `ApiError` with the fallback message for a call without a response. */
 export function errorWithoutAnswer(cause: unknown, fallback: string): ApiError {
   return new ApiError({ code: codeWithoutAnswer(cause), message: fallback, status: null, cause });
 }
@@ -14,10 +14,15 @@ function codeWithoutAnswer(cause: unknown): ClientErrorCode {
 }
 
 /**
- * Reads an error answer. Each part is taken where it is usable: a host that knows only the
- * specification sends `message` alone, and a proxy in between sends no JSON at all.
+ * Reads an error response field by field: a minimal host sends `message` only, and a proxy in
+ * between sends no JSON at all.
  */
-export function errorFromAnswer(status: number, body: unknown, fallback: string): ApiError {
+export function errorFromAnswer(
+  status: number,
+  body: unknown,
+  fallback: string,
+  retryAfter?: unknown,
+): ApiError {
   const parts = new Map<string, unknown>(
     typeof body === 'object' && body !== null ? Object.entries(body) : [],
   );
@@ -32,7 +37,14 @@ export function errorFromAnswer(status: number, body: unknown, fallback: string)
     fields: readFields(parts.get('fields')),
     requestId: text('requestId'),
     challenge: text('challenge'),
+    retryAfterMs: readRetryAfter(retryAfter),
   });
+}
+
+/** Retry-After in seconds, as the host sends it; a date, or nothing usable, is undefined. */
+function readRetryAfter(header: unknown): number | undefined {
+  const isSeconds = typeof header === 'string' && /^\d{1,6}$/.test(header);
+  return isSeconds ? Number(header) * 1000 : undefined;
 }
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {

@@ -9,7 +9,7 @@ function follow(taskId: string) {
   return { ...heard, stop };
 }
 
-it('hands over every state and closes after the last', () => {
+it('passes on every state and closes after the last', () => {
   const { onTask, onBroken } = follow('task/1');
   network.sendTask('task/1', aGenerationTask());
   expect(network.isFollowed('task/1')).toBe(true);
@@ -35,14 +35,14 @@ it('hands over what is written, and lets the browser reconnect after an interrup
   expect(heard.onBroken).not.toHaveBeenCalled();
 });
 
-it('gives a stream up that breaks again and again', () => {
+it('gives up a stream that keeps breaking', () => {
   const { onBroken } = follow('1');
   for (let time = 0; time < 3; time += 1) network.interruptStream('1');
   expect(onBroken).toHaveBeenCalledTimes(1);
   expect(network.isFollowed('1')).toBe(false);
 });
 
-it('tells once that the stream broke, and closes it', () => {
+it('reports once that the stream broke, and closes it', () => {
   const { onBroken } = follow('1');
   network.breakStream('1');
   network.breakStream('1');

@@ -3,32 +3,32 @@ import type { DraftEvent, GenerationTask } from '../contract';
 import { fillPath } from './address';
 import { parseJson } from './read-answer';
 
-/** What a reader of a task's events hears. */
+/** Callbacks of a task's event stream. */
 export interface GenerationEventHandlers {
-  /** The whole task, every time something about it changed. */
+  /** Called with the whole task on every change. */
   readonly onTask: (task: GenerationTask) => void;
-  /** More of a file was written, while the page grows. */
+  /** Called with new text of a file while the page grows. */
   readonly onDraft?: (event: DraftEvent) => void;
   /**
-   * The stream is not there or broke before the task ended; called once, and the stream is closed.
-   * The caller polls instead: only an answer ends a task (decisions, 5).
+   * Called once when the stream is unavailable or broke before the task ended; it is then closed.
+   * The caller polls instead: only a response ends a task (decisions, 5).
    */
   readonly onBroken: () => void;
 }
 
-/** Breaks in a row, with nothing heard in between, after which the stream is given up. */
+/** Consecutive interruptions without an event after which the stream is given up. */
 const maxBreaks = 3;
 
 const endings: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
 
-/** Whether a task with this status has ended; any other status means: keep asking. */
+/** Whether a task with this status has ended; any other status means that it is still running. */
 export function isEndStatus(status: string): boolean {
   return endings.has(status);
 }
 
 /**
- * Follows a generation live. Needs no token: knowing the id is the permission (decisions, 17). Closes
- * itself when the task ends. Returns what closes it earlier.
+ * Follows a generation by server-sent events. Needs no token: the task id is the capability
+ * (decisions, 17). Closes when the task ends; returns a function that closes it earlier.
  */
 export function openGenerationEvents(
   taskId: string,
@@ -64,7 +64,7 @@ export function openGenerationEvents(
   });
   source.addEventListener('error', () => {
     breaks += 1;
-    // It reconnects by itself and says what it has (Last-Event-ID), unless the answer was a refusal.
+    // EventSource reconnects by itself with Last-Event-ID, unless the response was a refusal.
     if (source.readyState === EventSource.CLOSED || breaks >= maxBreaks) breakOff();
   });
   return stop;

@@ -1,12 +1,12 @@
 import { create } from 'axios';
 
-/** Longest wait for an answer in milliseconds; generations answer at once and are polled. */
+/** Time-out of a request in milliseconds; generations respond at once and are polled. */
 const timeoutMs = 30_000;
 
 /**
- * The one axios instance. Every status is an answer here: callers read it themselves, because an error
- * answer has a body worth reading. Only a call without an answer rejects. Answers stay text, so that a
- * body that is no JSON is told apart from one that is.
+ * The only axios instance. Every status is treated as a response, because error bodies are read
+ * too; only a call without a response rejects. Bodies stay text, so that invalid JSON can be
+ * detected.
  */
 export const http = create({
   timeout: timeoutMs,

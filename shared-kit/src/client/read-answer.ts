@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error';
 
-/** JSON of an answer's text; `undefined` when it is none, such as a proxy's HTML page. */
+/** Parses a response's text; `undefined` when it is not JSON, such as a proxy's HTML page. */
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {
@@ -12,8 +12,8 @@ export function parseJson(text: unknown): unknown {
 }
 
 /**
- * Checks an answer against its schema. A mismatch is a fault of the deployment, not of the member: the
- * message says what they can do, and names call and field for whoever they tell.
+ * Validates a response against its schema. A mismatch is a fault of the deployment: the message
+ * tells the member what to do and names call and field for support.
  */
 export function readAs<S extends z.ZodMiniType>(
   schema: S,

@@ -1,13 +1,13 @@
 import { http } from './http';
 import { parseJson } from './read-answer';
 
-/** What the host says of itself at `/readyz`, or that nothing answered. */
+/** State of the host as reported at `/readyz`, or that it does not respond. */
 export type Readiness =
   | { readonly state: 'operational' | 'unreachable' }
-  /** `reason` is the host's own sentence; a proxy in front of it gives none. */
+  /** `reason` is the host's sentence; a proxy gives none. */
   | { readonly state: 'degraded'; readonly reason: string | null };
 
-/** Asks the host whether it can serve. Never rejects: silence is an answer too. */
+/** Asks the host whether it is ready. Never rejects: no response is a state too. */
 export async function readReadiness(): Promise<Readiness> {
   try {
     const { status, data } = await http.request<unknown>({ method: 'GET', url: '/readyz' });

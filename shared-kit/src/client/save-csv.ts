@@ -1,7 +1,7 @@
-/** How long the browser may take to read a download's address before it is given back. */
+/** How long the download's object URL stays valid, in milliseconds. */
 const addressLifetimeMs = 60_000;
 
-/** Hands rows of a CSV file to the browser as a download. */
+/** Saves CSV rows as a download. */
 export function saveCsv(rows: readonly string[], name: string): void {
   const file = new Blob([...rows], { type: 'text/csv;charset=utf-8' });
   const address = URL.createObjectURL(file);

@@ -2,17 +2,17 @@ import { getSiteNamesUrl } from '../config/runtime-config-store';
 import { siteNamesHeader, siteNamesReached } from '../contract';
 import { http } from './http';
 
-/** A name that does not resolve fails at once; longer than this nobody should wait for a link. */
+/** Time-out of the probe in milliseconds: a name that does not resolve fails at once. */
 const timeoutMs = 1_000;
 
-/** Kept as long as the tab: a browser does not change its mind, and another network may. */
+/** Stored per browser tab: the browser's behaviour does not change, another network's may. */
 const storageKey = 'sitewright.site-names';
 
 const asked = new Map<string, Promise<boolean>>();
 
 /**
- * What tells the host that its links may be names of websites, where this browser resolves them. The first
- * call of a tab waits until that is known.
+ * Headers that tell the host to link to websites by host name, where this browser resolves such
+ * names. The first call of a tab waits until that is known.
  */
 export async function siteNamesHeaders(): Promise<Readonly<Record<string, string>>> {
   const address = getSiteNamesUrl();
@@ -47,6 +47,6 @@ function keep(address: string, answered: boolean): void {
   try {
     sessionStorage.setItem(storageKey, `${answered ? 'yes' : 'no'} ${address}`);
   } catch {
-    // Without storage it is asked again in the next page load.
+    // Without storage it is probed again in the next page load.
   }
 }

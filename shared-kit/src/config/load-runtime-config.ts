@@ -4,12 +4,7 @@ import { setRuntimeConfig } from './runtime-config-store';
 /** Id of the `<script type="application/json">` the host inlines into the shell's page. */
 export const inlinedConfigId = 'sitewright-config';
 
-/**
- * Every field with its kind. The record type makes forgetting a new field a compile error.
- * Checked by hand because the host has already validated the document against the contract's schema
- * and the schema library must not load before the first paint. A document that lacks a field (an older
- * host) or has another kind of value goes through the schema, which fills defaults or names the field.
- */
+/** Every field with its type; omitting a new field is a compile error. */
 const fieldKinds: Record<keyof RuntimeConfig, 'string' | 'number' | 'object' | 'optional'> = {
   brandName: 'string',
   logoUrl: 'optional',
@@ -33,8 +28,8 @@ const fieldKinds: Record<keyof RuntimeConfig, 'string' | 'number' | 'object' | '
 };
 
 /**
- * Reads the runtime configuration and puts it in place: from the document inlined in the page, and
- * otherwise (a development server, a page of another host) from `/config.json`.
+ * Loads the runtime configuration and stores it: from the document inlined in the page, otherwise
+ * (development server, foreign host) from `/config.json`.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const inlined = readInlinedDocument();
@@ -49,7 +44,7 @@ function readInlinedDocument(): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy mangled the page; `/config.json` is the same document in a plainer wrapping.
+    // A proxy altered the page; `/config.json` holds the same document.
     return undefined;
   }
 }
@@ -63,7 +58,7 @@ function isComplete(candidate: unknown): candidate is RuntimeConfig {
 }
 
 async function validate(inlined: unknown): Promise<RuntimeConfig> {
-  // Loaded on this path only: client and schema stay out of the first paint.
+  // Loaded on this path only; client and schema stay out of the first paint.
   const { fetchRuntimeConfig, readRuntimeConfig } = await import('../client');
   return inlined === undefined ? await fetchRuntimeConfig() : readRuntimeConfig(inlined);
 }

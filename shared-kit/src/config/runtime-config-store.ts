@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '../contract';
 
 const useStore = create<{ config: RuntimeConfig | null }>()(() => ({ config: null }));
 
-/** Puts the validated document in place; the entry does it once, before the first render. */
+/** Stores the validated document; called once by the entry, before the first render. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   useStore.setState({ config });
 }

@@ -6,8 +6,9 @@ import { Button, Form, PasswordField, TextField, useRequestForm } from '../ui';
 import { Dialog } from '../ui/dialog';
 
 /**
- * Asks for password and second factor before something dangerous: what is behind `useConfirmation`. A host that
- * wants a code the page knows nothing of says so, and then it is asked for.
+ * Dialog that asks for password and second factor before a sensitive action (see
+ * `useConfirmation`). It shows the code field when the page knows of a second factor or the host
+ * requires one.
  */
 export function ConfirmIdentity() {
   const form = useId();

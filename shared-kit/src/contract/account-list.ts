@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { userLimits } from './user';
 
-/** Page sizes of the account lists: what the screens show (specification, section 9) and the most. */
+/** Page sizes of the account lists: the screens' (specification, section 9) and the maximum. */
 export const accountPage = { size: 10, maxSize: 100 } as const;
 
-/** Numbers in an address arrive as text. */
+/** Query parameters arrive as text. */
 const count = (text: string) =>
   z.coerce.number<number>().check(z.int(text), z.minimum(1, text), z.maximum(1_000_000_000, text));
 
 /**
- * Ours, and optional: with any of these the answer holds one page (1 and 10 where not given) and
- * `total`; without them it holds everything, as the specification's call does.
+ * Optional extension: with any of these the response holds one page (defaults 1 and 10) and
+ * `total`; without them all accounts, as specified.
  */
 export const accountListQuery = z.strictObject({
   page: z.optional(count('page must be a whole number from 1')),
@@ -22,7 +22,7 @@ export const accountListQuery = z.strictObject({
       ),
     ),
   ),
-  /** Part of the email, in any case. */
+  /** Substring of the email, case-insensitive. */
   search: z.optional(
     z.string().check(z.trim(), z.maxLength(userLimits.email, 'search is too long')),
   ),
@@ -31,5 +31,5 @@ export const accountListQuery = z.strictObject({
 /** Parameters of an account's own address. */
 export const accountParams = z.strictObject({ id: z.uuid('id must be a UUID') });
 
-/** How many accounts there are in all; only in the answer to a question for a page. */
+/** Total number of accounts; only in responses to a request for a page. */
 export const accountTotal = z.optional(z.number());

@@ -51,7 +51,7 @@ export const addAgencyUser = defineEndpoint({
     password: passwordField,
     oto1: z._default(flag, 0),
   }),
-  /** `agency` is optional: a host that only knows the specification answers with the message alone. */
+  /** `agency` is optional: a host with only the specification's calls sends just the message. */
   response: z.object({ message: z.string(), agency: z.optional(agencyUser) }),
 });
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { userLimits } from './user';
 
-/** Entries of a page: as many as the screen shows at first, and the most. */
+/** Page sizes: what the screen shows first, and the maximum. */
 export const auditPage = { size: 50, maxSize: 100 } as const;
 
-/** What an entry can be about. */
+/** Kinds of targets. */
 export const auditGroups = ['account', 'release', 'model', 'website', 'audit'] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 
@@ -119,9 +119,9 @@ const filters = {
   actor: z.optional(who('actor')),
   /** Id or email of the account it was done to, or the id of something else. */
   target: z.optional(who('target')),
-  /** From this moment on. */
+  /** Earliest time, inclusive. */
   from: z.optional(moment('from')),
-  /** Before this moment. */
+  /** Latest time, exclusive. */
   to: z.optional(moment('to')),
 };
 

@@ -19,9 +19,9 @@ export const openEditor = defineEndpoint({
   body: z.strictObject({
     title: websiteTitle,
     id: websiteId,
-    /** Ours: the project in whose history the editor's versions go. */
+    /** Optional extension: the project in whose history the editor's versions go. */
     project_id: z.optional(projectId),
-    /** Ours: that project is meant, whatever websites have its title. */
+    /** Optional extension: that project is meant, whatever websites have its title. */
     draft: z.optional(z.boolean()),
   }),
   /** All but the message is optional: a host that only knows the specification sends nothing else. */

@@ -7,9 +7,9 @@ export type Schema = z.ZodMiniType;
 export type Authentication = 'none' | 'bearer';
 
 /**
- * One call of the API host, described once (architecture law 3): the server mounts it, the browser
- * calls it and OpenAPI is derived from it. Requests are strict; responses drop unknown fields, because
- * the two sides deploy apart (law 4).
+ * One call of the API host, described once (ARCHITECTURE.md, rule 3): the server mounts it, the
+ * browser calls it and OpenAPI is derived from it. Requests are strict; responses drop unknown
+ * fields, because the two sides are deployed independently (rule 4).
  */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { generationEngine } from './generation.endpoints';
 
-/** Who would generate now: told before a member writes a prompt, because engines are good at different things. */
+/**
+ * The engine a generation would use now, shown before a member writes a prompt, because engines
+ * differ in what they do well.
+ */
 export const getGenerationEngine = defineEndpoint({
   operation: 'getGenerationEngine',
   method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Codes of error answers. Programs decide on these, never on the message (law 6).
- * Adding one is additive; removing or renaming one is a breaking change.
+ * Codes of error responses. Programs decide on these, never on the message (rule 6). Adding one is
+ * additive; removing or renaming one is a breaking change.
  */
 export const errorCodes = [
   'BAD_REQUEST',

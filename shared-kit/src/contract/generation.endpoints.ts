@@ -49,7 +49,10 @@ export type GeneratedFiles = z.infer<typeof generatedFiles>;
 export const draftFiles = z.object({ html: z.string(), css: z.string(), js: z.string() });
 export type DraftFiles = z.infer<typeof draftFiles>;
 
-/** Who did the work, named to the member. `kind` is `composer` for the offline engine, never called AI. */
+/**
+ * The engine that generated, shown to the member. `kind` is `composer` for the offline engine,
+ * which is never called AI.
+ */
 export const generationEngine = z.object({
   kind: z.enum(['composer', 'model']),
   label: z.string(),
@@ -59,7 +62,10 @@ export const generationEngine = z.object({
 });
 export type GenerationEngine = z.infer<typeof generationEngine>;
 
-/** What the host has read in a prompt, before anything is built. Parts nobody mentioned are empty. */
+/**
+ * How the host understood a prompt, before anything is built. Parts that were not mentioned are
+ * empty.
+ */
 export const understoodPrompt = z.object({
   /** Null when the prompt gives none. */
   name: z.nullable(z.string()),
@@ -73,7 +79,7 @@ export const understoodPrompt = z.object({
 });
 export type UnderstoodPrompt = z.infer<typeof understoodPrompt>;
 
-/** What a generation took of a language model. */
+/** Language model usage of a generation. */
 export const generationUsage = z.object({
   input_tokens: z.number(),
   output_tokens: z.number(),
@@ -97,11 +103,11 @@ export const generationTask = z.object({
   engine: z.optional(generationEngine),
   error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
   draft: z.optional(z.nullable(draftFiles)),
-  /** While it is queued: how many others are begun before it. */
+  /** Queue position: number of generations that start before it. */
   ahead: z.optional(z.nullable(z.number())),
   understood: z.optional(z.nullable(understoodPrompt)),
   usage: z.optional(z.nullable(generationUsage)),
-  /** Of a task that ended well: what became of each part of what was asked. */
+  /** Outcome of each part of the prompt, for a successful task. */
   outcome: z.optional(z.nullable(requestOutcome)),
   /**
    * Number of the project's version the result became, when the start named a project. Where the outcome
@@ -136,7 +142,7 @@ export const pointedElement = z.strictObject({
 });
 export type PointedElement = z.infer<typeof pointedElement>;
 
-/** A name a client makes for one request; each caller has a name space of their own. */
+/** Idempotency key of a request, made by the client; unique for each caller. */
 const requestId = z
   .string()
   .check(z.regex(/^[\w-]{16,64}$/, 'request_id must be 16 to 64 letters, digits, “-” or “_”'));
@@ -164,24 +170,24 @@ export const startGeneration = defineEndpoint({
     html: z._default(code, ''),
     css: z._default(code, ''),
     js: z._default(code, ''),
-    /** Ours and optional: the result becomes the next version of this project of the caller. */
+    /** Optional extension: the result becomes the next version of this project of the caller. */
     project_id: z.optional(projectId),
     /**
-     * Ours and optional: the newest version of the project the caller knows. When there is a newer one, or
-     * another generation of the project is under way, nothing is started (409 CONFLICT).
+     * Optional extension: the newest version of the project the caller knows. When there is a newer
+     * one, or another generation of the project is running, nothing is started (409 CONFLICT).
      */
     base: z.optional(baseVersion(0)),
-    /** Ours and optional, in mode 1: change this element and nothing else. */
+    /** Optional extension, in mode 1: change this element only. */
     target: z.optional(pointedElement),
     /**
-     * Ours and optional, with `type` 1: repair what went wrong in the preview. `prompt` is then only the
-     * line of the history.
+     * Optional extension, with `type` 1: repair problems seen in the preview. `prompt` is then only
+     * the text of the turn.
      */
     faults: z.optional(pageFaults),
     /**
-     * Ours and optional: the caller's name for this one request. Asked again with it, after a connection
-     * that was lost, the answer is the same task and nothing is started twice, for as long as the host
-     * keeps the task. With another body it is refused (409 CONFLICT).
+     * Optional extension: idempotency key. Repeating a request with the same key, as after a lost
+     * connection, returns the same task and starts nothing, for as long as the host keeps the task.
+     * With a different body it is refused (409 CONFLICT).
      */
     request_id: z.optional(requestId),
   }),

@@ -1,16 +1,16 @@
 import { scanHtml } from './html-scan';
 
-/** Names an element of a preview by the place of its tag in the source. */
+/** Attribute that identifies an element of a preview by the offset of its tag in the source. */
 const mark = 'data-sw-at';
 
-/** These are no things one could point at, or stand for the whole page. */
+/** Elements that cannot be picked, or that stand for the whole page. */
 const unmarked =
   /^(?:html|head|body|base|link|meta|title|script|style|noscript|template|br|wbr|source|track)$/;
 
 /**
- * The page for a preview in which elements can be pointed at: each carries the place of its tag in
- * `html`, so what was pointed at is found in the source however scripts have moved it. A drawing is one
- * thing. Exports and published pages never have marks.
+ * Marks the elements of a page for picking: each carries the offset of its tag in `html`, so that
+ * it is found in the source however scripts moved it. An SVG is one element. Exports and published
+ * pages never have marks.
  */
 export function markElements(html: string): string {
   const pieces: string[] = [];

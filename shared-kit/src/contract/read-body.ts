@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Schema } from './endpoint';
 
-/** Messages by field name; a field without one is right. */
+/** Messages by field name; fields without one are valid. */
 export type FieldMessages = Readonly<Partial<Record<string, string>>>;
 
-/** What a form holds, read as the endpoint's body: ready to be sent, or what is wrong by field. */
+/** Result of reading a form as the endpoint's body: the body, or messages by field. */
 export type BodyReading<B extends Schema> =
   | { readonly valid: true; readonly body: z.output<B> }
   | { readonly valid: false; readonly errors: FieldMessages };

@@ -35,8 +35,8 @@ export const remoteRelease = z.object({
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
 /**
- * `releases.json` in the folder of builds: which of them `npm run build` has made last. What everyone runs is
- * another document, the signed record (`releases/suite-record.ts`).
+ * `releases.json` in the folder of builds: the builds `npm run build` made last. What browsers run
+ * is another document, the signed record (`releases/suite-record.ts`).
  */
 export const releaseRecord = z.object({
   schema: z.literal(1),

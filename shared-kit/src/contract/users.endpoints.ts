@@ -37,7 +37,7 @@ export const createUser = defineEndpoint({
     oto6: lockedFlag,
     oto7: lockedFlag,
     oto8: lockedFlag,
-    /** Ours and optional: who may release. */
+    /** Optional extension: who may release. */
     release_manager: z.optional(flag),
   }),
   /** `user` is optional: a host that only knows the specification answers with the message alone. */
@@ -60,7 +60,7 @@ const keptFlag = z.optional(flag);
 
 /**
  * Changes a user. Flags not named, and a password that is null or not named, stay as they are. A new
- * password ends the user's other sessions. `role` is ours and optional; the last admin stays one.
+ * password ends the user's other sessions. `role` is an optional extension; the last admin stays one.
  */
 export const updateUser = defineEndpoint({
   operation: 'updateUser',
@@ -83,7 +83,7 @@ export const updateUser = defineEndpoint({
     oto8: keptFlag,
     password: z.optional(z.nullable(passwordField)),
     role: z.optional(z.enum(['admin', 'user'], 'role must be admin or user')),
-    /** Ours and optional: who may release. */
+    /** Optional extension: who may release. */
     release_manager: keptFlag,
   }),
   response: z.object({ message: z.string(), user: z.optional(user) }),

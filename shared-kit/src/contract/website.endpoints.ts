@@ -28,10 +28,10 @@ export const websiteTitle = z
     z.maxLength(websiteLimits.title, 'The title is too long'),
   );
 
-/** Ours and optional: names one of several sites with the same title. */
+/** Optional extension: selects one of several sites with the same title. */
 export const websiteId = z.optional(z.uuid('id must be a UUID'));
 
-/** The website payload of section 3. `id` is ours and optional: with it, that site is replaced. */
+/** The website payload of section 3. `id` is an optional extension: with it, that site is replaced. */
 export const websitePayload = z.strictObject({
   htmlcode: code,
   csscode: code,
@@ -47,15 +47,15 @@ export const websiteListItem = z.object({
   title: z.string(),
   content: z.string(),
   created_at: z.string(),
-  /** Ours: `online`, `offline` or `suspended`; a host that only knows the specification leaves it out. */
+  /** Optional extension: `online`, `offline` or `suspended`; a host that only knows the specification leaves it out. */
   state: z.optional(z.string()),
-  /** Ours: messages of visitors nobody has read yet. */
+  /** Optional extension: messages of visitors nobody has read yet. */
   unread_messages: z.optional(z.number()),
-  /** Ours, of a suspended website: why an operator has taken it down. */
+  /** Optional extension, for a suspended website: why an operator has taken it down. */
   suspension_reason: z.optional(z.string()),
-  /** Ours: where its picture is, below the app's own origin; null while it is being made. */
+  /** Optional extension: where its picture is, below the app's own origin; null while it is being made. */
   thumbnail: z.optional(z.nullable(z.string())),
-  /** Ours: the project it is published from; null where it was published from none. */
+  /** Optional extension: the project it is published from; null where it was published from none. */
   project_id: z.optional(z.nullable(z.string())),
 });
 export type WebsiteListItem = z.infer<typeof websiteListItem>;
@@ -91,7 +91,7 @@ export const publishWebsite = defineEndpoint({
     ...websitePayload.shape,
     project_id: z.optional(projectId),
     /**
-     * Ours and optional: the address the member chose, as the last part of the link. Without it the host
+     * Optional extension: the address the member chose, as the last part of the link. Without it the host
      * makes one of the title. 409 CONFLICT, and nothing published, when it is taken or reserved.
      */
     slug: z.optional(websiteAddress),

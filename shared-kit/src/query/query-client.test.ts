@@ -34,6 +34,20 @@ it.each([
   await expect(attemptsUntilGivenUp(error)).resolves.toBe(attempts);
 });
 
+it.each([
+  ['a host that says when to come back', { retryAfterMs: 4000 }, 0, [4000, 4000]],
+  ['a fault without a word', {}, 0, [1000, 2000]],
+  ['many browsers at once', { retryAfterMs: 4000 }, 1, [5000, 5000]],
+  ['a wait nobody would sit through', { retryAfterMs: 3_600_000 }, 0, [10_000, 10_000]],
+])('waits between attempts: %s', (_name, facts, chance, delays) => {
+  const { retryDelay } =
+    createQueryClient({ random: () => chance }).getDefaultOptions().queries ?? {};
+  const error = new ApiError({ code: 'UNAVAILABLE', status: 503, message: 'text', ...facts });
+  const delayAfter = (failures: number) =>
+    typeof retryDelay === 'function' ? retryDelay(failures, error) : retryDelay;
+  expect([0, 1].map(delayAfter)).toEqual(delays);
+});
+
 it('reports a failed read once, without what the member typed', async () => {
   const report = jest.fn();
   await attemptsUntilGivenUp(answer('INTERNAL', 500), report);

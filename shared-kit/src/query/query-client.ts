@@ -3,28 +3,33 @@ import { ApiError } from '../client/api-error';
 import type { HostEvent } from '../remote';
 import { useSession } from '../session';
 
-/** How long an answer counts as fresh: going back to a screen within it asks nothing, in milliseconds. */
+/**
+ * Time for which a response is fresh, in milliseconds: returning to a screen within it sends no
+ * request.
+ */
 const freshMs = 30_000;
 
-/** How often a failed read is tried again before it counts as failed. */
+/** Number of retries of a failed read. */
 const defaultRetries = 2;
 
-/** Where failed reads are reported. */
+/** Dependencies of the query client. */
 export interface QueryClientOptions {
-  /** Usually the host's `report`: reads fail into the log and the screen, never into a toast. */
+  /** Receives failed reads, usually the host's `report`; they never show a toast. */
   readonly report?: (event: HostEvent) => void;
   /** Tests pass 0, so that a failure shows at once. */
   readonly retries?: number;
+  /** 0 to 1; spreads the attempts of many browsers that were refused at the same moment. */
+  readonly random?: () => number;
 }
 
 /**
- * The query client of the page. Reads are retried only where trying again can help: not after a 4xx,
- * not after an answer nobody can read. Writes are never retried, because nobody knows whether the first
- * attempt arrived. Offline, both fail at once and say so, instead of waiting without a word; reads come
- * again with the connection. What was read for a member goes when that member's session ends.
+ * The page's query client. Reads are retried only where that can help: not after a 4xx, nor after
+ * an unreadable response. Writes are never retried, because the first attempt may have arrived.
+ * Offline, both fail at once; reads are repeated when the connection returns. Cached data is
+ * cleared when the member's session ends.
  */
 export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
-  const { report, retries = defaultRetries } = options;
+  const { report, retries = defaultRetries, random = Math.random } = options;
   const queryCache = new QueryCache({
     onError: (error, query) => report?.(describeFailure(error, query.queryKey)),
   });
@@ -34,6 +39,7 @@ export function createQueryClient(options: QueryClientOptions = {}): QueryClient
       queries: {
         staleTime: freshMs,
         retry: (failures, error) => failures < retries && isWorthRetrying(error),
+        retryDelay: (failures, error) => retryDelayMs(failures, error, random()),
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -50,7 +56,17 @@ function isWorthRetrying(error: Error): boolean {
   return error.status !== null && error.status >= 500;
 }
 
-/** The key's first part only: later parts may be what a member typed into a search. */
+/** Longest wait between two attempts, in milliseconds; whoever looks at a spinner for longer reloads. */
+const longestDelayMs = 10_000;
+
+/** What the host asked for, or twice as long each time; up to a quarter more, by chance. */
+function retryDelayMs(failures: number, error: Error, chance: number): number {
+  const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+  const delay = Math.max(asked, 1000 * 2 ** failures);
+  return Math.min(delay * (1 + chance / 4), longestDelayMs);
+}
+
+/** Only the first part of the key: later parts may contain a member's search text. */
 function describeFailure(error: Error, queryKey: readonly unknown[]): HostEvent {
   const query = String(queryKey[0]);
   if (!(error instanceof ApiError))

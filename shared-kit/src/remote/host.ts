@@ -2,7 +2,7 @@ import { createContext, createElement, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { hostApiVersion } from './host-api-version';
 
-/** Something worth knowing in operation that is no toast: a failure the specification only logs. */
+/** An event for the operation log, such as a failure the specification only logs. */
 export interface HostEvent {
   /** What happened, in kebab-case: `query-failed`, `speech-error`. */
   readonly name: string;

@@ -2,12 +2,12 @@ import { useConfirmation } from './confirmation';
 
 const confirmation = () => useConfirmation.getState();
 
-it('is not confirmed where nobody shows the question', async () => {
+it('is refused when no component shows the dialog', async () => {
   await expect(confirmation().ask()).resolves.toBe(false);
   expect(confirmation().asking).toBe(false);
 });
 
-it('asks once, however many calls want to know, and tells all of them', async () => {
+it('opens one dialog for concurrent calls, and resolves all of them', async () => {
   const withdraw = confirmation().offer();
   const answers = [confirmation().ask(), confirmation().ask()];
   expect(confirmation().asking).toBe(true);
@@ -20,7 +20,7 @@ it('asks once, however many calls want to know, and tells all of them', async ()
   withdraw();
 });
 
-it('is answered with no when whoever shows the question goes', async () => {
+it('is refused when the component that shows the dialog is removed', async () => {
   const withdraw = confirmation().offer();
   const asked = confirmation().ask();
   withdraw();

@@ -1,14 +1,20 @@
 import { create } from 'zustand';
 
-/** Whether the member is being asked to confirm that it is them. */
+/** State of the identity confirmation. */
 export interface Confirmation {
-  /** The question is open: whoever called `offer` shows it. */
+  /** The dialog is open; the component that called `offer` renders it. */
   readonly asking: boolean;
-  /** Says that somebody shows the question, until the answer of this is called. The shell does. */
+  /**
+   * Registers the component that renders the dialog, until the returned function is called. The
+   * shell does.
+   */
   readonly offer: () => () => void;
-  /** Asks, and answers whether it was confirmed. Who asks while the question is open gets its answer; nobody offers, no. */
+  /**
+   * Opens the dialog; resolves to whether the identity was confirmed. Concurrent calls share one
+   * dialog. Without a registered component it resolves to false.
+   */
   readonly ask: () => Promise<boolean>;
-  /** Ends the question. */
+  /** Closes the dialog with this result. */
   readonly answer: (isConfirmed: boolean) => void;
 }
 
@@ -16,7 +22,9 @@ let offers = 0;
 let open: { readonly answered: Promise<boolean>; readonly resolve: (is: boolean) => void } | null =
   null;
 
-/** The one question “Is it you?” of the page, between the client that needs the answer and the shell that asks. */
+/**
+ * Store that connects the client, which needs confirmation of identity, with the shell's dialog.
+ */
 export const useConfirmation = create<Confirmation>()((set, get) => ({
   asking: false,
   offer() {

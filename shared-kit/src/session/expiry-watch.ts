@@ -1,12 +1,12 @@
 import { useSession } from './session-store';
 
-/** How often the expiry is looked at, in milliseconds (specification, section 9). */
+/** Interval of the expiry check, in milliseconds (specification, section 9). */
 export const expiryCheckIntervalMs = 60_000;
 
 /** Time and timers as the watch needs them; tests pass their own. */
 export interface ExpiryClock {
   now(): number;
-  /** Calls `check` every `intervalMs` and returns what stops it. */
+  /** Calls `check` every `intervalMs` milliseconds; returns a function that stops. */
   repeat(check: () => void, intervalMs: number): () => void;
 }
 
@@ -21,8 +21,8 @@ const browserClock: ExpiryClock = {
 };
 
 /**
- * Whether a session is over. An absent or unreadable expiry is not over: the server decides on every
- * call, and its 401 ends the session.
+ * Whether a session has expired. An absent or unreadable expiry has not: the server decides on
+ * every call, and its 401 ends the session.
  */
 export function isExpired(expiry: number | null, now: number): boolean {
   return expiry !== null && now >= expiry;

@@ -11,7 +11,7 @@ export function hasFlag(user: User | null, tier: OtoNumber): boolean {
 }
 
 /**
- * Whether to show the way to the releases. What may be done there the host decides, call by call.
+ * Whether to show the link to the releases. The host decides what may be done there, call by call.
  */
 export function mayRelease(user: User | null): boolean {
   return isAdmin(user) || user?.release_manager === 1;

@@ -31,7 +31,7 @@ export const useSession = create<Session>()((set, get) => ({
     set({ token, user, expiry });
   },
   setUser(user) {
-    // A profile answer that arrives after signing out must not leave a record behind.
+    // A profile response that arrives after signing out must not store a record.
     if (get().token === null) return;
     writeStoredUser(user);
     set({ user });
@@ -42,11 +42,11 @@ export const useSession = create<Session>()((set, get) => ({
   },
 }));
 
-/** Signing out, signing in and profile changes in one tab reach all the others. */
+/** Changes in one tab are applied in all others. */
 window.addEventListener('storage', (event) => {
   if (event.storageArea !== localStorage || !concernsSession(event.key)) return;
   const stored = readStoredSession();
-  // What this tab kept for the member who left goes too.
+  // Clears this tab's data of the member who left.
   if (stored.token !== useSession.getState().token) sessionStorage.clear();
   useSession.setState(stored);
 });

@@ -3,19 +3,25 @@ import type { Flag, User } from '../contract';
 /** Storage keys of the specification, section 9. */
 const keys = { token: 'token', data: 'data', expiry: 'expiry' } as const;
 
-/** What a signed-in browser holds; all null when signed out. */
+/** The stored session; all null when signed out. */
 export interface StoredSession {
   readonly token: string | null;
   readonly user: User | null;
   readonly expiry: number | null;
 }
 
-/** Whether a `storage` event of another tab is about the session; `null` means everything was cleared. */
+/**
+ * Whether another tab's `storage` event concerns the session; `null` means that everything was
+ * cleared.
+ */
 export function concernsSession(changedKey: string | null): boolean {
   return changedKey === null || Object.values<string>(keys).includes(changedKey);
 }
 
-/** Reads the session; a damaged part reads as absent, because a broken record must not lock a member out. */
+/**
+ * Reads the session. A damaged field counts as absent, because a broken record must not lock a
+ * member out.
+ */
 export function readStoredSession(): StoredSession {
   const token = localStorage.getItem(keys.token);
   if (!token) return { token: null, user: null, expiry: null };
@@ -47,8 +53,8 @@ function readExpiry(): number | null {
 }
 
 /**
- * By hand and not with the contract's schema: the session is in the first script of every page, the
- * schema library is not. What is missing gets a harmless value; the header's fetch replaces the record.
+ * Validated by hand: the session is part of every page's first script, the schema library is not.
+ * Missing fields get harmless values; the header's fetch replaces the record.
  */
 function readUser(stored: string | null): User | null {
   const record = parseRecord(stored);
@@ -82,7 +88,7 @@ function parseRecord(stored: string | null): Record<string, unknown> | null {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     return { ...value };
   } catch {
-    // Not JSON: written by another version, or by hand. Same as absent.
+    // Not JSON: treated as absent.
     return null;
   }
 }

@@ -12,11 +12,11 @@ const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 /** Properties of `ShareLinks`. */
 export interface ShareLinksProps {
   readonly source: ShareLinkSource;
-  /** Says what a link shows. */
+  /** Describes what a link shows. */
   readonly children: ReactNode;
 }
 
-/** Links that show something unpublished to whoever has them, for a while: made, copied once and ended here. */
+/** Share links: created with an expiry, copied once and ended here. */
 export function ShareLinks({ source, children }: ShareLinksProps) {
   const { links, made, make, end, failed } = useShareLinks(source);
   return (
@@ -60,7 +60,7 @@ export function ShareLinks({ source, children }: ShareLinksProps) {
 interface LinkListProps {
   readonly links: readonly ShareLink[];
   readonly made: ReadonlyMap<string, string>;
-  /** The link that is being ended. */
+  /** Id of the link that is being ended. */
   readonly ending: string | null;
   readonly onEnd: (share: string) => void;
 }

@@ -5,29 +5,32 @@ import type { RequestOf, ResponseOf, ShareLink } from '../contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '../query';
 import { notify } from '../ui';
 
-/** How long a link may last. */
+/** Options for a link's lifetime. */
 export type ShareDays = RequestOf<typeof createShareLink>['body']['days'];
 
-/** The calls about the links of one thing that can be shared. */
+/** The calls for the links of one website or project. */
 export interface ShareLinkSource {
-  /** Names it among everything that has links. */
+  /** Query key of the website or project. */
   readonly name: string;
   readonly list: (signal: AbortSignal) => Promise<readonly ShareLink[]>;
   readonly make: (days: ShareDays) => Promise<ResponseOf<typeof createShareLink>>;
   readonly end: (share: string) => Promise<ResponseOf<typeof revokeShareLink>>;
 }
 
-/** The links of a thing, and the ways to make and end one. */
+/** The share links and mutations to create and end one. */
 export function useShareLinks(source: ShareLinkSource) {
   const queryClient = useQueryClient();
   const links = queryOptions({
     queryKey: ['share-links', source.name],
     queryFn: ({ signal }) => source.list(signal),
-    // Never fresh: one may have ended, or another tab has made one.
+    // Always stale: one may have ended, or another tab may have created one.
     staleTime: 0,
   });
   const reload = () => queryClient.invalidateQueries({ queryKey: links.queryKey });
-  /** Only the answer to making one carries a link, so they are known until the dialog closes. */
+  /**
+   * Only the response to creating a link contains its address, so addresses are known until the
+   * dialog closes.
+   */
   const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
   const make = useMutation({
     mutationFn: source.make,

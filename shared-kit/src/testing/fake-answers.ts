@@ -24,15 +24,15 @@ export class RawAnswer {
   ) {}
 }
 
-/** What a fake handler may answer: exactly what the contract says, or a failure. */
+/** Return type of a fake handler: the contract's response, or a failure. */
 export type FakeAnswer<E> = ResponseOf<E> | RawAnswer;
 
-/** Plays the server for one endpoint; a promise lets a test decide when the answer arrives. */
+/** Fake handler of one endpoint. With a promise a test decides when the response arrives. */
 export type FakeHandler<E> = (
   request: ReceivedRequest<E>,
 ) => FakeAnswer<E> | Promise<FakeAnswer<E>>;
 
-/** An error answer as our host gives it. */
+/** An error response as our host sends it. */
 export function apiFailure(
   code: ErrorCode,
   message: string,
@@ -42,7 +42,7 @@ export function apiFailure(
   return new RawAnswer(status, { code, message, ...more });
 }
 
-/** An answer no contract describes: a proxy's page, a body without a message, a wrong shape. */
+/** A response outside the contract: a proxy's page, a body without a message, a wrong shape. */
 export function rawAnswer(status: number, body: unknown): RawAnswer {
   return new RawAnswer(status, body);
 }

@@ -2,7 +2,7 @@ import { matchPath } from './received-request';
 import { generationEventsPath } from '../contract';
 import type { DraftEvent, GenerationTask } from '../contract';
 
-/** jsdom has no EventSource; this one hears only what the test sends. */
+/** Stands in for EventSource, which jsdom lacks; receives only what the test sends. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   readonly url: string;
@@ -44,7 +44,7 @@ export class FakeEventStreams {
     else Reflect.deleteProperty(globalThis, 'EventSource');
   }
 
-  /** Whether somebody follows the task's stream now. */
+  /** Whether the task's stream is being followed. */
   isFollowed(taskId: string): boolean {
     return this.#sourcesOf(taskId).length > 0;
   }

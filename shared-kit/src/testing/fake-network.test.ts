@@ -20,7 +20,7 @@ const outcome = (call: Promise<unknown>) =>
     () => 'failed',
   );
 
-it('fails the test for a call nobody answers, even if the screen swallows the error', async () => {
+it('fails the test for an unanswered call, even if the screen swallows the error', async () => {
   await outcome(callApi(getProfile));
   expect(() => {
     network.uninstall();
@@ -59,7 +59,7 @@ it('hands the request over as the host’s schemas read it', async () => {
   network.uninstall();
 });
 
-it('lets the latest answer win', async () => {
+it('uses the latest handler', async () => {
   network.respond(login, () => apiFailure('INTERNAL', 'Down', 500));
   await expect(outcome(callApi(login, { body }))).resolves.toBe('failed');
   network.respond(login, () => welcome);
@@ -67,7 +67,7 @@ it('lets the latest answer win', async () => {
   network.uninstall();
 });
 
-it('answers nothing more after the test', async () => {
+it('stops answering after the test', async () => {
   network.respond(login, () => welcome);
   network.uninstall();
   await expect(callApi(login, { body })).rejects.toMatchObject({ code: 'NETWORK' });

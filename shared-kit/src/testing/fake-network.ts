@@ -32,13 +32,13 @@ class NoAnswer {
   constructor(readonly fault: NetworkFault) {}
 }
 
-/** How the network itself fails: not reached, or silent until the client gives up. */
+/** Network failures: unreachable, or silent until the client gives up. */
 export type NetworkFault = 'unreachable' | 'timeout';
 
 /**
- * The API host of a test, at the level of the contract. It sits below the real client as its axios
- * adapter, so addresses, headers, statuses and parsing are the product's own. A call nobody answers and
- * a request the strict contract forbids fail the test, even if the code under test swallows the error.
+ * A fake API host at the level of the contract. It is the real client's axios adapter, so
+ * addresses, headers, statuses and parsing are the product's own. Unanswered calls, and requests
+ * the strict contract forbids, fail the test even if the code under test swallows the error.
  */
 export class FakeNetwork {
   #routes: Route[] = [];
@@ -47,7 +47,7 @@ export class FakeNetwork {
   readonly #streams = new FakeEventStreams();
   #complaints: string[] = [];
 
-  /** Answers every call of the endpoint from now on; the latest answer given counts. */
+  /** Sets the handler of an endpoint; the latest one counts. */
   respond<E extends Endpoint>(endpoint: E, handler: FakeHandler<E>): void {
     this.#routes.unshift({ endpoint, answer: handler });
   }
@@ -101,10 +101,10 @@ export class FakeNetwork {
     this.#documents.clear();
     http.defaults.adapter = (config) => this.#dispatch(config);
     this.#streams.install();
-    // Asked wherever a project is open; a test that is about pictures answers with some.
+    // Called wherever a project is open; tests about pictures override it.
     this.respond(listPictures, () => ({ message: 'Pictures loaded', pictures: [] }));
     this.respond(getPageFacts, () => ({ message: 'Facts of the page', facts: [] }));
-    // As a host that only knows the specification; a test that is about them answers.
+    // As a host with only the specification's calls; tests about the others override them.
     for (const ours of [
       getProject,
       createProject,
@@ -118,9 +118,9 @@ export class FakeNetwork {
     }
   }
 
-  /** Gives the place back and fails if a call was not answered or was malformed. */
+  /** Restores the real network and fails if a call was unanswered or malformed. */
   uninstall(): void {
-    // Not the real network: a late call of an ended test must not leave the machine.
+    // Not the real network: a late call of a finished test must not leave the machine.
     http.defaults.adapter = (config) =>
       Promise.reject(new AxiosError('The test has ended', AxiosError.ERR_NETWORK, config));
     this.#streams.uninstall();

@@ -27,7 +27,7 @@ export interface RenderPageOptions {
   readonly host?: Partial<HostApi>;
 }
 
-/** A rendered page with the hands and eyes of a test. */
+/** A rendered page with user events and access to its state. */
 export interface RenderedPage extends RenderResult {
   readonly user: UserEvent;
   /** Where the router is now. */

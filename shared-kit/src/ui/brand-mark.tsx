@@ -31,9 +31,9 @@ export interface BrandMarkProps {
   readonly logoUrl: string | undefined;
   /** Height in px. */
   readonly size: number;
-  /** Where there is no room for a wide logo. */
+  /** Square variant, for narrow places. */
   readonly square?: boolean;
-  /** No name stands beside the mark: it carries the name itself. */
+  /** Set when no name is shown beside the mark, which then carries it itself. */
   readonly alone?: boolean;
 }
 

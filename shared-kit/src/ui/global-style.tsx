@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createGlobalStyle } from '../styled';
-import { fontFaces } from './fonts';
+import { fontFaces } from './fonts/font-faces';
 import { applyStoredTheme } from './theme';
 import { scaleDeclarations, themeDeclarations } from './tokens/declarations';
 import { darkPalette, lightPalette } from './tokens/palettes';

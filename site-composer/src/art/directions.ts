@@ -8,33 +8,32 @@ export type SceneName =
   | 'sun'
   | 'tiles'
   | 'arch'
-  | 'rings'
   | 'burst'
   | 'landscape'
   | 'window'
   | 'ticket'
-  | 'stack'
   | 'shelf';
 
-/** A way a whole page is laid out: its grid, header, rhythm, treatment of cards, art and motion. */
+/** An art direction: grid, header, rhythm, cards, art and motion of a page. */
 export interface ArtDirection {
   readonly id: ArtDirectionId;
-  /** What it suits, most fitting first. */
+  /** Moods it suits, best first. */
   readonly moods: readonly string[];
-  /** Kinds of subject it was drawn for, most fitting first. */
+  /** Kinds of subject it suits, best first. */
   readonly suits: readonly string[];
   readonly header: HeaderForm;
   readonly heads: HeadForm;
   readonly temperature: Temperature;
   readonly heroGround: GroundName;
   readonly endGround: GroundName;
-  /** The scheme it was drawn in; it carries the other as well. */
+  /** Its default colour scheme; it supports the other too. */
   readonly scheme: 'light' | 'dark';
   readonly motion: 'rise' | 'slide' | 'grow';
-  /** Hero layouts it carries well, best first. */
+  /** Hero layouts that suit it, best first. */
   readonly heroes: readonly LayoutId[];
+  /** The scene its layouts without one of their own draw. */
   readonly scenes: readonly SceneName[];
-  /** Layouts of other sections that belong to it; any layout works. */
+  /** Preferred layouts of other sections; any layout works. */
   readonly prefers: Readonly<Partial<Record<SectionKind, readonly LayoutId[]>>>;
 }
 
@@ -51,7 +50,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'rise',
     heroes: ['masthead', 'split'],
-    scenes: ['arch', 'stack', 'landscape'],
+    scenes: ['sun'],
     prefers: {
       cards: ['columns', 'rows'],
       facts: ['ledger'],
@@ -74,7 +73,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'grow',
     heroes: ['collage', 'split', 'centre'],
-    scenes: ['shelf', 'sun', 'tiles'],
+    scenes: ['shelf', 'sun'],
     prefers: {
       cards: ['bento', 'grid'],
       facts: ['tiles', 'strip'],
@@ -97,7 +96,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'slide',
     heroes: ['poster', 'ticket'],
-    scenes: ['burst', 'tiles'],
+    scenes: ['burst'],
     prefers: {
       cards: ['grid', 'rows'],
       facts: ['strip', 'tiles'],
@@ -120,7 +119,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'slide',
     heroes: ['statement', 'masthead'],
-    scenes: ['tiles', 'rings'],
+    scenes: ['tiles'],
     prefers: {
       cards: ['rows', 'columns'],
       facts: ['ledger'],
@@ -143,7 +142,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'rise',
     heroes: ['arch', 'centre'],
-    scenes: ['arch', 'landscape'],
+    scenes: ['sun'],
     prefers: {
       cards: ['columns', 'grid'],
       facts: ['strip'],
@@ -167,7 +166,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'rise',
     heroes: ['window', 'split'],
-    scenes: ['window', 'rings'],
+    scenes: ['sun'],
     prefers: {
       cards: ['bento', 'grid'],
       facts: ['strip'],
@@ -190,7 +189,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'slide',
     heroes: ['counter', 'split'],
-    scenes: ['stack', 'tiles', 'burst'],
+    scenes: ['sun'],
     prefers: {
       cards: ['grid', 'columns'],
       facts: ['tiles', 'strip'],
@@ -213,7 +212,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'rise',
     heroes: ['landscape', 'centre', 'split'],
-    scenes: ['landscape', 'sun', 'rings'],
+    scenes: ['landscape'],
     prefers: {
       cards: ['grid', 'columns'],
       facts: ['tiles'],
@@ -237,7 +236,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'dark',
     motion: 'grow',
     heroes: ['ticket', 'poster', 'statement'],
-    scenes: ['ticket', 'burst', 'rings'],
+    scenes: ['burst'],
     prefers: {
       cards: ['rows', 'bento'],
       schedule: ['rows', 'timeline'],
@@ -250,7 +249,7 @@ export const artDirections: readonly ArtDirection[] = [
   },
 ];
 
-/** The direction of that name; the first one for a name nobody knows. */
+/** The direction with this name; the first one for an unknown name. */
 export function findDirection(id: ArtDirectionId): ArtDirection {
   const found = artDirections.find((direction) => direction.id === id) ?? artDirections[0];
   if (!found) throw new Error('There are no art directions.');

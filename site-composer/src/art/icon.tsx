@@ -2,7 +2,7 @@
 import type { IconName } from '../model/page';
 import { useDrawings } from './drawing-context';
 
-/** A colour icon; decoration beside words that say the same. */
+/** A colour icon; decorative beside text that says the same. */
 export function Icon({ name }: { readonly name: IconName | undefined }) {
   const drawings = useDrawings();
   const href = name === undefined ? null : drawings.reference(name);

@@ -3,10 +3,8 @@ import type { SceneName } from './directions';
 import { Arch } from './scenes/arch';
 import { Burst } from './scenes/burst';
 import { Landscape } from './scenes/landscape';
-import { Rings } from './scenes/rings';
 import type { SceneProps } from './scenes/scene-props';
 import { Shelf } from './scenes/shelf';
-import { Stack } from './scenes/stack';
 import { Sun } from './scenes/sun';
 import { Ticket } from './scenes/ticket';
 import { Tiles } from './scenes/tiles';
@@ -16,12 +14,10 @@ const scenes = {
   sun: Sun,
   tiles: Tiles,
   arch: Arch,
-  rings: Rings,
   burst: Burst,
   landscape: Landscape,
   window: ProductWindow,
   ticket: Ticket,
-  stack: Stack,
   shelf: Shelf,
 } satisfies Record<SceneName, (props: SceneProps) => unknown>;
 

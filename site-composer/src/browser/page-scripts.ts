@@ -2,7 +2,7 @@ import bundles from './bundles.json' with { type: 'json' };
 import { scriptNames } from './script-names';
 import type { ScriptName } from './script-names';
 
-/** The scripts a page needs, one after the other; each stands alone. */
+/** Concatenates the scripts a page needs; each is independent. */
 export function pageScripts(wanted: ReadonlySet<ScriptName>): string {
   const code: Readonly<Partial<Record<ScriptName, string>>> = bundles;
   return scriptNames

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import type { IconName } from '../model/page';
 import { meaningOf, nearness, rankOf } from './words/word-vectors';
 import type { Meaning } from './words/word-vectors';
+import { showsOneOf, showsTitle, stem } from './icon-matches';
 
-/** Below it no icon is better than any: a microphone says nothing about a yoga studio. */
+/** Minimum similarity: below it no icon is better than any other. */
 const floor = 0.58;
 
 interface Candidate {
@@ -28,12 +29,15 @@ function readNames(): string[] {
   return z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Whether the set holds an icon of this name. */
+/** Whether there is an icon with this name. */
 export function hasIcon(name: string): boolean {
   return candidates().some((candidate) => candidate.name === name);
 }
 
-/** Up to `count` different icons for what some words mean, best first; none for words nothing is near to. */
+/**
+ * Up to `count` different icons for what some words mean, best first. One title is shown by its head alone; several
+ * words are the words of a subject, any of which may be drawn. None where no drawing shows it: a wrong one is worse.
+ */
 export function chooseIcons(words: readonly string[], count: number, least = floor): IconName[] {
   const plain = words
     .flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u))
@@ -43,13 +47,13 @@ export function chooseIcons(words: readonly string[], count: number, least = flo
   const stems = new Set(plain.map(stem));
   return candidates()
     .map((candidate) => ({ name: candidate.name, score: scoreOf(candidate, meaning, stems) }))
-    .filter(({ score }) => score >= least)
+    .filter(({ name, score }) => score >= least && shows(name, words, plain))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, count)
     .map(({ name }) => name);
 }
 
-/** Nearness in meaning; a word the icon is named after weighs more, the rarer the more. */
+/** Similarity in meaning; words of the icon's name weigh more, rare ones most. */
 function scoreOf(
   { words, meaning: own }: Candidate,
   meaning: Meaning,
@@ -62,8 +66,11 @@ function scoreOf(
   return nearness(own, meaning) + exact;
 }
 
-function stem(word: string): string {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+function shows(name: IconName, words: readonly string[], plain: readonly string[]): boolean {
+  const [only] = words;
+  return words.length === 1 && only?.includes(' ') === true
+    ? showsTitle(name, only)
+    : showsOneOf(name, plain);
 }
 
 const empty = new Set(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SectionTopic } from '../model/brief';
 import data from './topics.json' with { type: 'json' };
 
-/** What members call the sections they ask for, by topic; the longest name inside the words decides. */
+/** Names of sections by topic; the longest name contained in the words decides. */
 const topics = z.record(z.string(), z.array(z.string())).parse(data);
 
 const names: readonly (readonly [string, SectionTopic])[] = Object.entries(topics)

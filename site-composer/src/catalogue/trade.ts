@@ -8,7 +8,7 @@ export const tradeSchema = z.strictObject({
   id: z.string(),
   /** What people call it, in the plural too, and in other languages; a whole name in the subject decides. */
   names: z.array(z.string()),
-  /** Further words near to it in meaning. */
+  /** Further related words. */
   words: z.array(z.string()),
   purpose: z.enum([
     'business',
@@ -37,6 +37,8 @@ export const tradeSchema = z.strictObject({
     'try',
     'read',
   ]),
+  /** What is sold is eaten: its prices are a menu. */
+  menu: z.optional(z.boolean()),
   moods: z.array(z.string()),
   headlines: z.array(z.string()),
   lead: z.string(),

@@ -8,12 +8,18 @@ export interface ArtColours {
   readonly neighbour: string;
   readonly opposite: string;
   readonly sun: string;
+  /** The second colour that was asked for, else the middle step of the accent. */
+  readonly second: string;
   readonly dark: string;
   /** Letters on the two quiet steps. */
   readonly ink: string;
 }
 
-export function drawArtColours(accent: string, scheme: 'light' | 'dark'): ArtColours {
+export function drawArtColours(
+  accent: string,
+  scheme: 'light' | 'dark',
+  second: string | null,
+): ArtColours {
   const { hue, chroma } = readColour(accent);
   const lively = chroma < 0.03 ? 0.02 : 1;
   const night = scheme === 'dark';
@@ -26,7 +32,8 @@ export function drawArtColours(accent: string, scheme: 'light' | 'dark'): ArtCol
     mid,
     neighbour: colour(night ? 0.5 : 0.84, 0.095 * lively, hue + 42),
     opposite: colour(night ? 0.48 : 0.82, 0.075 * lively, hue + 165),
-    sun: colour(night ? 0.78 : 0.88, 0.12, 82),
+    sun: colour(night ? 0.78 : 0.88, 0.12 * lively, 82),
+    second: second ?? mid,
     ink: legible(colour(night ? 0.97 : 0.25, 0.03, hue), [pale, mid]),
     dark: colour(night ? 0.24 : 0.29, Math.min(0.07, chroma * 0.5), hue),
   };

@@ -1,8 +1,8 @@
-/** What sections stand on. A page changes between them at most three times. */
+/** Background of a section. A page changes between them at most three times. */
 export const groundNames = ['paper', 'tint', 'deep', 'accent'] as const;
 export type GroundName = (typeof groundNames)[number];
 
-/** A colour that was asked for and had to be moved to be legible. */
+/** A requested colour that was moved to be legible. */
 export interface Repair {
   readonly role: string;
   readonly asked: string;

@@ -1,7 +1,7 @@
 import { colour, contrast, legible, readColour, straw, textOn } from './oklch';
 import type { GroundName, Repair } from './ground';
 
-/** What is drawn on one ground. Texts reach 4.5:1 on the ground and on its cards. */
+/** Colours on one background. Text reaches 4.5:1 on the background and on its cards. */
 export interface GroundColours {
   readonly ground: string;
   readonly ink: string;
@@ -28,11 +28,15 @@ interface Painting {
   readonly repairs: Repair[];
 }
 
-/** A colour as asked, moved when it could not be read; what was moved is told once. */
+/**
+ * A colour as asked, moved when it could not be read; what was moved is told once. On a ground of another kind than the
+ * page's, such as a dark footer, letters asked for the page would only just be legible: there the usual ones stand.
+ */
 function repaired(painting: Painting, role: string, grounds: readonly string[]): string | null {
   const asked = painting.asked[role];
   if (!asked) return null;
   const used = legible(asked, grounds);
+  if (used !== asked && painting.name !== 'paper' && painting.name !== 'tint') return null;
   const known = painting.repairs.some((repair) => repair.role === role);
   if (used !== asked && !known && painting.name === 'paper')
     painting.repairs.push({ role, asked, used });

@@ -1,4 +1,5 @@
 import type { Look } from '../model/page';
+import { askedPair } from './asked-pair';
 import { colour, readColour, straw } from './oklch';
 import { drawArtColours } from './art-colours';
 import type { ArtColours } from './art-colours';
@@ -28,13 +29,11 @@ function quietHue(temperature: Temperature, hue: number): { hue: number; strengt
 const coolHue = 262;
 const isWarm = (hue: number) => hue < 115 || hue > 340;
 
-/** Dark oranges and reds are brown, which few subjects are: beside them stands a cool charcoal instead. */
+/** Dark oranges and reds are brown, which few subjects are: beside them stands a warm charcoal with little colour. */
 function deepColour(lightness: number, hue: number, chroma: number): string {
   if (chroma < 0.03) return colour(lightness, 0.006, hue);
-  if (chroma < 0.075) return colour(lightness, 0.022, hue);
-  return isWarm(hue)
-    ? colour(lightness, 0.028, coolHue)
-    : colour(lightness, Math.min(0.065, chroma * 0.5), hue);
+  if (chroma < 0.075 || isWarm(hue)) return colour(lightness, 0.02, hue);
+  return colour(lightness, Math.min(0.065, chroma * 0.5), hue);
 }
 
 interface Bases {
@@ -64,10 +63,19 @@ function baseColours(dark: boolean, accent: string, temperature: Temperature): B
 function tintOf(paper: string): string {
   const { lightness, chroma, hue } = readColour(paper);
   const moved = lightness > 0.5 ? lightness - 0.04 : lightness + 0.05;
-  return colour(moved, Math.max(chroma, 0.012), hue);
+  // White has no hue: a tint of it would be pink.
+  return colour(moved, chroma < 0.003 ? 0 : Math.max(chroma, 0.012), hue);
 }
 
-/** Every colour of a page, computed from its accent and what was asked; every text is legible where it stands. */
+/** A pale colour is a quiet ground, any other one is as strong as the deep one it stands for. */
+export function isPale(hex: string): boolean {
+  return readColour(hex).lightness > 0.78;
+}
+
+/**
+ * Computes every colour of a page from its accent and the requested ones; all text is legible on
+ * its background.
+ */
 export function makePalette(look: Look, temperature: Temperature): Palette {
   const { asked } = look;
   const background = asked['background'];
@@ -77,22 +85,27 @@ export function makePalette(look: Look, temperature: Temperature): Palette {
       : 'light'
     : look.scheme;
   const repairs: Repair[] = [];
-  const accent = settleAccent(look);
+  const white = scheme === 'dark' ? '#16161a' : '#ffffff';
+  const accent = settleAccent(look, background ?? white);
+  const { second } = askedPair(look, background ?? white);
   const bases = baseColours(scheme === 'dark', accent, temperature);
   const paper = background ?? bases.paper;
+  const pale = second !== null && isPale(second);
+  const deep = second !== null && !pale ? second : bases.deep;
+  const tint = pale ? second : background ? tintOf(background) : bases.tint;
   const paint = (ground: string, name: GroundName | 'header' | 'footer') =>
     paintGround({ ground, name, accent, asked, repairs });
   return {
     scheme,
     grounds: {
       paper: paint(paper, 'paper'),
-      tint: paint(background ? tintOf(background) : bases.tint, 'tint'),
-      deep: paint(bases.deep, 'deep'),
+      tint: paint(tint, 'tint'),
+      deep: paint(deep, 'deep'),
       accent: paint(accent, 'accent'),
       header: paint(asked['header'] ?? paper, 'header'),
-      footer: paint(asked['footer'] ?? bases.deep, 'footer'),
+      footer: paint(asked['footer'] ?? deep, 'footer'),
     },
-    art: drawArtColours(accent, scheme),
+    art: drawArtColours(accent, scheme, second),
     repairs,
   };
 }

@@ -1,4 +1,7 @@
-/** What an instruction says, in a form every later stage reads. Nothing here is markup and nothing is invented. */
+/**
+ * The brief: content of an instruction in a form every later stage reads. It holds no markup, and
+ * nothing is invented.
+ */
 
 export type LanguageId = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
 
@@ -18,7 +21,7 @@ export type Intent =
   | 'try'
   | 'read';
 
-/** What kind of thing the page is about; a subject always has one, however uncertain. */
+/** Kind of subject; a subject always has one, however uncertain. */
 export type Purpose =
   | 'business'
   | 'shop'
@@ -107,7 +110,8 @@ export type SectionTopic =
 export interface AskedSection {
   readonly topic: SectionTopic;
   readonly words: string;
-  readonly items: readonly Item[];
+  /** What is to stand in it, where that was said right behind it. */
+  readonly answer: string | null;
 }
 
 /** A part that visitors use. `custom` cannot be built and is presented instead. */
@@ -130,7 +134,7 @@ export type ColourRole =
   | 'header'
   | 'footer';
 
-/** How the page was asked to look; everything absent is for the planner to choose. */
+/** Requested appearance; absent fields are for the planner to choose. */
 export interface AskedLook {
   readonly colours: Readonly<
     Partial<Record<ColourRole, { readonly hex: string; readonly words: string }>>
@@ -174,9 +178,9 @@ export interface Brief {
     readonly sections: readonly AskedSection[];
     readonly excluded: readonly SectionTopic[];
     readonly look: AskedLook;
-    /** Words that must not be in the copy, in lower case. */
+    /** Words excluded from the copy, in lower case. */
     readonly avoid: readonly string[];
-    /** Nothing on the page may move. */
+    /** No motion on the page. */
     readonly still: boolean;
     /** Words of the calls to action the member wants, the main one first. */
     readonly actions: readonly string[];

@@ -1,6 +1,9 @@
 import type { Intent, Item, LanguageId, OpeningHours } from './brief';
 
-/** What the planner decided and the renderer draws. Every text is final copy in the page's language, unescaped. */
+/**
+ * The plan of a page, which the renderer draws. Every text is final copy in the page's language,
+ * unescaped.
+ */
 
 export type ArtDirectionId = string;
 export type TypePairingId = string;
@@ -192,7 +195,53 @@ export type ToolPlan =
       readonly thing: string;
       readonly columns: readonly Field[];
       readonly storageKey: string;
+      /** Entries that are there at the start, by the names of the columns. */
+      readonly rows?: readonly Readonly<Record<string, string>>[];
+      /** Names of the columns entries are filtered by. */
+      readonly filters?: readonly string[];
+      /** The column whose day may pass, and the states in which that no longer matters. */
+      readonly due?: { readonly column: string; readonly settled: readonly string[] };
     }
+  | { readonly type: 'tracker'; readonly things: readonly string[]; readonly storageKey: string }
+  | {
+      readonly type: 'league';
+      readonly members: readonly string[];
+      readonly order: 'points' | 'ladder';
+      /** What a win, a draw and a defeat count. */
+      readonly points: readonly [number, number, number];
+      /** Whether scores are entered, or only who won. */
+      readonly scores: boolean;
+      readonly storageKey: string;
+    }
+  | {
+      readonly type: 'timer';
+      /** Phases follow each other; of choices the visitor takes one. */
+      readonly mode: 'stopwatch' | 'phases' | 'choices';
+      readonly phases: readonly { readonly label: string; readonly seconds: number }[];
+      readonly rounds: number | null;
+    }
+  | {
+      readonly type: 'table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      /** Whether visitors get a place to paste rows into. */
+      readonly paste: boolean;
+      readonly storageKey: string;
+    }
+  | { readonly type: 'picker'; readonly items: readonly string[]; readonly storageKey: string }
+  | {
+      readonly type: 'formula';
+      readonly inputs: readonly string[];
+      /** Numbers, `+ - * /`, and `i0`, `i1` for the inputs, in postfix order. */
+      readonly postfix: readonly (number | string)[];
+      readonly minimum: number | null;
+      /** Rounded up: bags and tins are bought whole. */
+      readonly whole: boolean;
+      readonly result: string;
+      readonly before: string;
+      readonly behind: string;
+    }
+  | { readonly type: 'open'; readonly hours: readonly OpeningHours[] }
   | {
       readonly type: 'board';
       readonly thing: string;
@@ -220,9 +269,9 @@ export interface PagePlan {
   readonly sections: readonly Section[];
   readonly footer: readonly string[];
   readonly openFacts: readonly OpenFactKey[];
-  /** Sentences for the member about what was chosen. */
+  /** Notes to the member on what was chosen. */
   readonly notes: readonly string[];
-  /** Sentences for the member about what was asked for and is not on the page. */
+  /** Notes to the member on what was requested and is not on the page. */
   readonly unfulfilled: readonly string[];
 }
 

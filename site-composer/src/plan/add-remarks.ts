@@ -73,12 +73,10 @@ export function addRemarks(context: PageContext, drafts: readonly DraftSection[]
         : one,
     );
   const heading = brief.name.given ? say('aboutName', { name: brief.name.text }) : say('about');
-  const place = Math.max(
-    1,
-    drafts.findIndex(({ kind }) =>
-      ['people', 'quotes', 'questions', 'visit', 'contact', 'form'].includes(kind),
-    ),
+  const behind = drafts.findIndex(({ kind }) =>
+    ['people', 'quotes', 'questions', 'visit', 'contact', 'form'].includes(kind),
   );
+  const place = behind < 0 ? drafts.length : Math.max(1, behind);
   const section: DraftSection = {
     kind: 'text',
     heading,

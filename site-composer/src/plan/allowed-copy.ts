@@ -5,7 +5,7 @@ function saysNone(text: string, words: readonly string[]): boolean {
   return !words.some((word) => lower.includes(word));
 }
 
-/** Prepared texts without those that hold a word the member ruled out. */
+/** Prepared texts without those containing excluded words. */
 export function withoutWords(trade: Trade | null, words: readonly string[]): Trade | null {
   if (!trade || words.length === 0) return trade;
   const both = ([one, other]: readonly [string, string]) => saysNone(`${one} ${other}`, words);

@@ -1,32 +1,70 @@
 import type { ArtDirection } from '../art/directions';
-import type { LayoutId, Section, SectionKind } from '../model/page';
+import type { Brief } from '../model/brief';
+import type { IconName, LayoutId, Section, SectionKind } from '../model/page';
 import type { DraftSection } from './draft-section';
+import { fittingArt } from './fitting-art';
 
 /** Every layout the renderer can draw a kind of section in. */
 export type LayoutsOf = (kind: SectionKind) => readonly LayoutId[];
 
-/** Gives every section its anchor and its layout: what the direction prefers, none twice for sections of a kind. */
+/**
+ * Gives every section its anchor and its layout: what the direction prefers, none twice for sections of a kind. Drawings
+ * that do not show the subject are taken away; the layouts then set the words alone.
+ */
 export function placeSections(
   drafts: readonly DraftSection[],
   direction: ArtDirection,
-  seed: number,
+  brief: Brief,
   layoutsOf: LayoutsOf,
 ): Section[] {
   const used = new Map<SectionKind, number>();
+  const hero = drafts.find((draft) => draft.kind === 'hero');
+  const art = hero?.kind === 'hero' ? fittingArt(brief, hero.icons) : [];
   const ids = new Set<string>();
-  return drafts.map((draft) => {
+  return drafts.map((planned) => {
+    const draft = withFittingArt(planned, brief, art);
     const count = used.get(draft.kind) ?? 0;
     used.set(draft.kind, count + 1);
     const preferred =
       draft.kind === 'hero' ? direction.heroes : (direction.prefers[draft.kind] ?? []);
-    const possible = layoutsOf(draft.kind);
+    const possible = layoutsOf(draft.kind).filter((layout) => suits(layout, draft, brief));
     const all = [...new Set([...preferred, ...possible])].filter((layout) =>
       possible.includes(layout),
     );
-    const shift = draft.kind === 'hero' ? seed % Math.max(1, preferred.length) : count;
+    const fitting = preferred.filter((layout) => possible.includes(layout));
+    const shift = draft.kind === 'hero' ? brief.seed % Math.max(1, fitting.length) : count;
     const layout = all[shift % Math.max(1, all.length)] ?? '';
     return { ...draft, id: anchor(draft, ids), layout };
   });
+}
+
+/** A programme longer than this is read line by line, not in boxes side by side. */
+const mostBoxes = 4;
+
+/** Whether a form that says something by itself says it of this subject: a ticket is for what one goes to. */
+function suits(layout: LayoutId, draft: DraftSection, brief: Brief): boolean {
+  if (draft.kind === 'schedule') return layout !== 'table' || draft.entries.length <= mostBoxes;
+  if (draft.kind !== 'hero') return true;
+  const { purpose, subject } = brief;
+  if (layout === 'ticket') return purpose === 'event' || ticketed.has(subject.tradeId ?? '');
+  if (layout === 'window') return purpose === 'application' || purpose === 'product';
+  if (layout === 'arch') return purpose === 'celebration' || invited.has(subject.tradeId ?? '');
+  return true;
+}
+
+const ticketed = new Set('musician festival conference contest sports-club podcast'.split(' '));
+const invited = new Set(
+  'wedding celebration restaurant hotel holiday-let florist jewellery hairdresser church therapist yoga'.split(
+    ' ',
+  ),
+);
+
+/** A drawing beside a text says something only where it is of the subject and not the one of the first screen again. */
+function withFittingArt(draft: DraftSection, brief: Brief, art: readonly IconName[]): DraftSection {
+  if (draft.kind === 'hero') return { ...draft, icons: art };
+  if ((draft.kind !== 'text' && draft.kind !== 'call') || draft.icon === undefined) return draft;
+  const { icon, ...rest } = draft;
+  return !art.includes(icon) && fittingArt(brief, [icon]).includes(icon) ? draft : rest;
 }
 
 function anchor({ kind, heading, navigation }: DraftSection, ids: Set<string>): string {

@@ -1,5 +1,7 @@
 import { artDirections } from '../art/directions';
 import type { ArtDirection } from '../art/directions';
+import { isSameHue } from '../colour/asked-pair';
+import type { AskedLook } from '../model/brief';
 import type { Look } from '../model/page';
 import { tradeOf } from '../catalogue/trades';
 import { typePairings } from '../type/pairings';
@@ -46,11 +48,22 @@ export function chooseLook(context: PageContext): { look: Look; direction: ArtDi
         (isDark(brief.asked.look.colours.background?.hex) ? 'dark' : 'light'),
       accent: accentOf(context),
       ...(brief.asked.still ? { still: true } : {}),
-      asked: Object.fromEntries(
-        Object.entries(brief.asked.look.colours).map(([role, { hex }]) => [role, hex]),
-      ),
+      asked: askedColours(brief.asked.look.colours),
     },
   };
+}
+
+/** "Teal #0f5c63" names one colour twice: the exact one is meant. */
+function askedColours(given: AskedLook['colours']): Record<string, string> {
+  const { brand, accent, ...others } = given;
+  const two = brand && accent && isSameHue(brand.hex, accent.hex);
+  const [exact, ...more] = two ? [brand, accent].filter(({ words }) => words.includes('#')) : [];
+  const meant = exact && more.length === 0 ? { brand: exact } : { brand, accent };
+  return Object.fromEntries(
+    Object.entries({ ...meant, ...others }).flatMap(([role, one]) =>
+      one === undefined ? [] : [[role, one.hex]],
+    ),
+  );
 }
 
 function best<One>(all: readonly One[], _context: PageContext, value: (one: One) => number): One {
@@ -161,8 +174,9 @@ const accents: readonly (readonly [string, string])[] = [
 function accentOf({ brief }: PageContext): string {
   // Its colours need no language: a page in French has those of its trade as well.
   const trade = tradeOf(brief.subject.tradeId);
-  const { brand, button, accent, heading } = brief.asked.look.colours;
-  const asked = brand ?? button ?? accent ?? heading;
+  const { brand, button, accent, heading, text } = brief.asked.look.colours;
+  // "White page, black type" names all colours there are to be: a further one would not be that page.
+  const asked = brand ?? button ?? accent ?? heading ?? text;
   if (asked) return asked.hex;
   const meaning = meaningOf([
     ...brief.subject.phrase.toLowerCase().split(' '),

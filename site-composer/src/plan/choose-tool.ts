@@ -2,6 +2,14 @@ import type { ToolPlan } from '../model/page';
 import { quizFor } from '../catalogue/quizzes/quizzes';
 import type { PageContext } from './page-context';
 import { planBoard, planList } from './plan-list';
+import { planFormula } from './tools/plan-formula';
+import { planLeague } from './tools/plan-league';
+import { planOpen } from './tools/plan-open';
+import { planPicker } from './tools/plan-picker';
+import { planTable } from './tools/plan-table';
+import { planTimer } from './tools/plan-timer';
+import { planTracker } from './tools/plan-tracker';
+import { readColumns } from './tools/read-columns';
 
 const calculators: readonly (readonly [string, RegExp])[] = [
   ['tip', /\btips?\b|split(?:s|ting)? (?:the |a )?bill|\bgratuity\b/],
@@ -37,7 +45,7 @@ const asksBoard =
 const listed =
   /\b(?:to-?dos?|tasks?|track(?:er|ing|s)?|log(?:book|s|ging)?|lists?|planner|inventory|diary|journal|budget|expenses?|notes?|collections?|record|records|keep|catalogue|register of|checklist)\b/;
 
-/** The working part that was asked for and that this workspace really has; null where it has none. */
+/** The requested interactive part, if it can be built; null otherwise. */
 export function chooseTool(context: PageContext): ToolPlan | null {
   const { brief } = context;
   const text = [
@@ -50,15 +58,20 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     .toLowerCase();
   const application = brief.purpose === 'application';
   if (application && asksBoard.test(text)) return planBoard(context);
+  const league = planLeague(context);
+  if (league) return league;
   if (asksQuiz.test(text)) {
     const questions = quizFor(text, brief.language, brief.seed);
     if (questions.length > 0) return { type: 'quiz', questions };
   }
+  const derived = planFormula(context) ?? planDerived(context);
+  if (derived) return derived;
   if (asksCalculator.test(text)) {
     const calculator = calculators.find(([, pattern]) => pattern.test(text))?.[0];
     if (calculator !== undefined) return { type: 'calculator', calculator };
   }
-  if (!application) return null;
+  if (hasEntries(context)) return planList(context);
+  if (!application) return planOpen(context);
   const game = games.find(([, pattern]) => pattern.test(text))?.[0];
   if (game !== undefined) return { type: 'game', game };
   const other =
@@ -66,5 +79,29 @@ export function chooseTool(context: PageContext): ToolPlan | null {
       brief.subject.phrase.toLowerCase(),
     );
   const lists = brief.capabilities.some(({ tool }) => tool === 'list') || listed.test(text);
-  return lists && !other ? planList(context) : null;
+  return lists && !other ? planList(context) : planOpen(context);
+}
+
+const catalogued =
+  /\b(?:catalogues?|catalogs?|inventory|database|log|tracker|organi[sz]er|register|lend(?:ing)?|bug list|collection|list)\b/i;
+const searched =
+  /\b(?:filter\w*|search\w*|sort\w*|browse|look up|status|state|loan|borrow\w*|export\w*|csv)\b/i;
+
+/** Entries with fields of their own. Each room of a guest house "has" things too and is no entry of a list. */
+function hasEntries({ brief }: PageContext): boolean {
+  const { prompt, purpose } = brief;
+  if (readColumns(prompt, true).length >= 3)
+    return purpose === 'application' || (catalogued.test(prompt) && searched.test(prompt));
+  const columns = readColumns(prompt);
+  const hasStates = columns.some(({ options }) => options !== undefined);
+  return (
+    columns.length >= 3 &&
+    catalogued.test(prompt) &&
+    (purpose === 'application' || (hasStates && searched.test(prompt)))
+  );
+}
+
+/** A part made of what the instruction itself says: its names, rows, durations. */
+function planDerived(context: PageContext): ToolPlan | null {
+  return planTracker(context) ?? planTimer(context) ?? planPicker(context) ?? planTable(context);
 }

@@ -7,7 +7,7 @@ import type { Trade } from '../catalogue/trade';
 import { allowedStatements, withoutWords } from './allowed-copy';
 import { tradeOf } from '../catalogue/trades';
 
-/** What every part of the plan reads, and what it leaves behind for the notes. */
+/** State shared by all parts of the plan, and what they leave for the notes. */
 export interface PageContext {
   readonly brief: Brief;
   /** Only where the page is written in the language the prepared texts are in. */
@@ -25,7 +25,7 @@ export interface PageContext {
 export function makeContext(brief: Brief): PageContext {
   const prepared =
     brief.language === 'en' && brief.purpose !== 'application'
-      ? withoutWords(tradeOf(brief.subject.tradeId), brief.asked.avoid)
+      ? withoutWords(tradeOf(brief.subject.tradeId), [...brief.asked.avoid, ...ofBooking(brief)])
       : null;
   const used = new Set<IconName>();
   return {
@@ -39,6 +39,10 @@ export function makeContext(brief: Brief): PageContext {
     icon: (words, least) => takeIcon(used, words, least),
   };
 }
+
+/** Where nobody books, prepared texts that speak of tables and appointments are not true. */
+const ofBooking = ({ asked }: Brief): string[] =>
+  asked.withoutForms === null ? [] : ['book', 'table', 'sit down', 'take a seat', 'appointment'];
 
 function takeIcon(
   used: Set<IconName>,

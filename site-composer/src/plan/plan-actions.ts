@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
-import type { LanguageId } from '../model/brief';
+import type { Brief, Intent, LanguageId } from '../model/brief';
 import type { Action } from '../model/page';
+import { isProfile } from '../text/profiles';
 import { unbroken } from '../text/telephone';
 import type { PageContext } from './page-context';
 
@@ -24,19 +25,80 @@ export function telephoneLink(phone: string, language: LanguageId): string {
     : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** Intents that a telephone call serves as well as a form does. */
+const byPhone = new Set<Intent>(['call', 'contact', 'book', 'order', 'visit']);
+
 /** What a visitor should do next; the telephone number given is the button where calling is what they want. */
-export function mainAction({ brief, say }: PageContext, target: string): Action {
-  const [phone] = brief.facts.phones;
+export function mainAction(context: PageContext, target: string): Action {
+  const { brief, say } = context;
   const [label] = brief.asked.actions;
-  if (label !== undefined && label.length <= 40)
-    return { label, intent: brief.intent, href: target };
-  if (brief.intent === 'call' && phone !== undefined) {
-    return {
-      label: say('action.callNumber', { phone: unbroken(phone) }),
-      intent: 'call',
-      href: telephoneLink(phone, brief.language),
-    };
+  if (label !== undefined && label.length <= 40) {
+    const calls =
+      /\b(?:call|phone|ring|anruf\p{L}*|appel\p{L}*|llam\p{L}*|lig\p{L}*|chiam\p{L}*|bel)\b/iu.test(
+        label,
+      );
+    const dial = calls ? dialAction(context) : null;
+    return dial
+      ? { label: unbroken(label), intent: 'call', href: dial.href }
+      : { label, intent: brief.intent, href: target };
   }
-  const intent = brief.intent === 'call' ? 'contact' : brief.intent;
+  const dial = dialAction(context);
+  const isForm =
+    ['book', 'order', 'visit'].includes(brief.intent) &&
+    withForm(brief) &&
+    asksToBook.test(brief.prompt);
+  if (dial && byPhone.has(brief.intent) && !isForm) return dial;
+  const profile = profileAction(context);
+  if (brief.intent === 'contact' && profile) return profile;
+  const intent = brief.intent === 'call' || !suits(brief) ? 'contact' : brief.intent;
   return { label: say(`action.${intent}`), intent, href: target };
+}
+
+/** The telephone beside another main action. */
+export function callAction(context: PageContext, main: Action): Action | null {
+  const dial = dialAction(context);
+  return dial && dial.href !== main.href ? dial : null;
+}
+
+/** The member's own words for it: what a trade usually does by a form, this one may do by telephone. */
+const asksToBook =
+  /\b(?:book(?:ing|ings|ed)?|appointments?|reserv\p{L}*|order (?:online|form|ahead)|pre-?orders?|termin\p{L}*|buch\p{L}*|bestell\p{L}*|rendez-vous|réserv\p{L}*|cita|prenot\p{L}*|marca[rç]\p{L}*|afspra\p{L}*|reserver\p{L}*)\b/iu;
+
+/** Whether a form may stand for calling. */
+const withForm = ({ asked }: Brief): boolean => asked.withoutForms === null;
+
+/** "Book a time" does not go with "no bookings". */
+const suits = ({ intent, asked }: Brief): boolean =>
+  !['book', 'order'].includes(intent) || asked.withoutForms === null;
+
+const writes = /\b(?:texts?|texting|sms|message me|whats ?app)\b/i;
+
+/** The number as a button: to call, or to write to where the member says that writing is better. */
+function dialAction({ brief, say }: PageContext): Action | null {
+  const [phone] = brief.facts.phones;
+  if (phone === undefined) return null;
+  const href = telephoneLink(phone, brief.language);
+  const at = brief.prompt.indexOf(phone);
+  const near = at < 0 ? '' : brief.prompt.slice(Math.max(0, at - 40), at + phone.length + 40);
+  const isText = brief.language === 'en' && writes.test(near) && !/\bwhats ?app\b/i.test(near);
+  return isText
+    ? {
+        label: say('action.textNumber', { phone: unbroken(phone) }),
+        intent: 'contact',
+        href: href.replace(/^tel:/, 'sms:'),
+      }
+    : { label: unbroken(say('action.callNumber', { phone })), intent: 'call', href };
+}
+
+/** Who gives a profile and nothing else is reached there. */
+function profileAction({ brief, say }: PageContext): Action | null {
+  const { phones, emails, links } = brief.facts;
+  const profile = links.find(isProfile);
+  if (profile === undefined || phones.length > 0 || emails.length > 0) return null;
+  const name = profile.replace(/^.*\/@?/, '');
+  return {
+    label: say('action.profile', { profile: `@${name}` }),
+    intent: 'contact',
+    href: profile,
+  };
 }

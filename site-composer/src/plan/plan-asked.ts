@@ -1,5 +1,5 @@
 import type { AskedSection, Brief, SectionTopic } from '../model/brief';
-import { asSentence, capitalised } from '../text/casing';
+import { asSentence, capitalised, isSentence } from '../text/casing';
 import { isBareTopic } from '../catalogue/topics';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
@@ -22,7 +22,7 @@ export function planAbout(context: PageContext): DraftSection | null {
   if (isExcluded(context, 'about')) return null;
   const wanted = asked(context, 'about');
   const paragraphs = groupSentences(statements.splice(0));
-  if (paragraphs.length === 0 && !wanted && !brief.name.given) return null;
+  if (paragraphs.length === 0 && !wanted) return null;
   const text =
     paragraphs.length > 0 ? paragraphs : [definition(context)].filter((line) => line !== '');
   if (text.length === 0) return null;
@@ -42,7 +42,7 @@ export function planAbout(context: PageContext): DraftSection | null {
 }
 
 /** "Big Bass Bash is a fishing contest in Lake Tahoe." */
-function definition({ brief, say }: PageContext): string {
+export function definition({ brief, say }: PageContext): string {
   if (
     !brief.name.given ||
     brief.purpose === 'celebration' ||
@@ -86,8 +86,10 @@ function withArticle(phrase: string): string {
   return `${/^[aeiou]/i.test(phrase) && !/^(?:uni|eu|one)/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 }
 
-/** Paragraphs of two or three sentences. */
-export function groupSentences(sentences: readonly string[]): string[] {
+/** Paragraphs of two or three sentences; what is no sentence stands in a row behind them. */
+export function groupSentences(all: readonly string[]): string[] {
+  const points = all.filter((text) => !isSentence(text));
+  const sentences = all.filter(isSentence);
   const paragraphs: string[] = [];
   for (const sentence of sentences) {
     const last = paragraphs.at(-1);
@@ -95,7 +97,7 @@ export function groupSentences(sentences: readonly string[]): string[] {
       paragraphs[paragraphs.length - 1] = `${last} ${sentence}`;
     else paragraphs.push(sentence);
   }
-  return paragraphs;
+  return points.length === 0 ? paragraphs : [...paragraphs, points.join(' · ')];
 }
 
 export function planSchedule(context: PageContext): DraftSection | null {
@@ -105,7 +107,9 @@ export function planSchedule(context: PageContext): DraftSection | null {
     ({ title }) => title !== null || brief.facts.dates.length > 1,
   );
   if (isExcluded(context, 'schedule') || (dates.length === 0 && !wanted)) return null;
-  const heading = headingFor(context, 'schedule', wanted ? wanted.words : say('schedule'));
+  const weekly = dates.length > 0 && dates.every(({ iso }) => iso === null);
+  const usual = say(weekly ? 'when' : 'schedule');
+  const heading = headingFor(context, 'schedule', wanted ? wanted.words : usual);
   const navigation = shortened(heading, say('schedule'));
   if (dates.length === 0) {
     openFacts.add('date');
@@ -155,11 +159,14 @@ export function planPeople(context: PageContext): DraftSection | null {
   }
   return {
     kind: 'people',
-    heading: headingFor(context, 'people', say('people')),
+    heading: headingFor(context, 'people', say(isTeam(brief) ? 'people' : 'peopleNav')),
     navigation: say('peopleNav'),
     people,
   };
 }
+
+/** Whose people are those who do the work. */
+const isTeam = ({ purpose }: Brief): boolean => ['business', 'shop', 'product'].includes(purpose);
 
 export function planQuotes(context: PageContext): DraftSection | null {
   const { brief, say, unfulfilled } = context;
@@ -199,31 +206,30 @@ export function planGallery(context: PageContext): DraftSection | null {
 }
 
 export function planSteps(context: PageContext): DraftSection | null {
-  const { brief, say, trade } = context;
+  const { say, trade } = context;
   const wanted = asked(context, 'steps');
   if (isExcluded(context, 'steps')) return null;
   const prepared = trade?.steps.map(([title, text]) => ({ title, text })) ?? [];
-  if (prepared.length === 0 && !wanted) return null;
+  // Nobody asks a builder for steps without knowing them; prepared ones are what every such page says.
+  if (!wanted) return null;
   const generic = (['ask', 'answer', 'go'] as const).map((id) => ({
     title: say(`step.${id}`),
     text: say(`step.${id}Text`),
   }));
   const steps = prepared.length > 0 ? prepared : generic;
-  if (brief.purpose === 'application' && !wanted) return null;
   const heading = headingFor(context, 'steps', say('steps'));
-  return {
-    kind: 'steps',
-    heading,
-    navigation: wanted ? shortened(heading, say('steps')) : null,
-    steps,
-  };
+  return { kind: 'steps', heading, navigation: shortened(heading, say('steps')), steps };
 }
 
 export function planQuestions(context: PageContext): DraftSection | null {
   const { brief, say, trade, unfulfilled } = context;
   const wanted = asked(context, 'questions');
   if (isExcluded(context, 'questions')) return null;
-  const prepared = trade?.questions.map(([question, answer]) => ({ question, answer })) ?? [];
+  // What is true of anyone in a trade; who comes to a club or a festival asks what only its people know.
+  const general = wanted !== null || ['business', 'shop'].includes(brief.purpose);
+  const prepared = general
+    ? (trade?.questions.map(([question, answer]) => ({ question, answer })) ?? [])
+    : [];
   const questions = brief.asked.questions.length > 0 ? brief.asked.questions : prepared;
   if (questions.length === 0) {
     if (wanted)

@@ -1,4 +1,4 @@
-import type { Intent } from '../model/brief';
+import type { Brief, Intent } from '../model/brief';
 import { isBareTopic } from '../catalogue/topics';
 import type { Field } from '../model/page';
 import type { DraftSection } from './draft-section';
@@ -18,12 +18,17 @@ export function planVisit(context: PageContext): DraftSection | null {
   const place = address ?? (wanted ? brief.place : null);
   if (place === null && areas.length === 0 && hours.length === 0 && hoursWords === null)
     return null;
+  const timed = hours.length > 0 || hoursWords !== null;
+  // Who comes to people is not found: the section is called by the one thing it tells.
+  const only =
+    place !== null || (timed && areas.length > 0) ? 'visit' : timed ? 'visitHours' : 'visitAreas';
   return {
     kind: 'visit',
-    heading: headingFor(context, 'visit', say('visit')),
-    navigation: say('visit'),
+    heading: headingFor(context, 'visit', say(only)),
+    navigation: say(only),
     address: place,
-    areas,
+    areas:
+      place === null && areas.length > 0 && brief.place !== null ? [brief.place, ...areas] : areas,
     hours,
     hoursWords,
   };
@@ -75,25 +80,31 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
     navigation: say('contactNav'),
     phone: phones[0] ?? null,
     email: emails[0] ?? null,
-    links: [...links, ...emails.slice(1)],
+    links: [...links.map(absolute), ...emails.slice(1).map((other) => `mailto:${other}`)],
     form,
     submit: submitLabel(context, brief.intent),
   };
 }
 
+/** Without a protocol an address would lead to a page of this site. */
+const absolute = (link: string): string => (/^[a-z]+:/i.test(link) ? link : `https://${link}`);
+
 /** Why to write, and to whom where one person alone was named. */
 function leadOf({ brief, say }: PageContext): { lead?: string } {
   const [person, ...others] = brief.facts.people;
   const lead = [
-    ...(['try', 'reply', 'donate', 'read', 'download'].includes(brief.intent)
-      ? []
-      : [say('contactText')]),
+    ...(takesRequests(brief) ? [say('contactText')] : []),
     ...(person && others.length === 0 && isNameAlone(person)
       ? [say('contactPerson', { name: person.name })]
       : []),
   ].join(' ');
   return lead === '' ? {} : { lead };
 }
+
+/** Who works for others is told what they want; a club or a memorial is simply written to. */
+const takesRequests = ({ purpose, intent }: Brief): boolean =>
+  ['business', 'product', 'person'].includes(purpose) &&
+  ['book', 'contact', 'call', 'order'].includes(intent);
 
 /** The form the intent needs, unless none was wanted, or none to book with. */
 function contactForm(context: PageContext): Field[] | null {
@@ -104,9 +115,7 @@ function contactForm(context: PageContext): Field[] | null {
 }
 
 function submitLabel({ say }: PageContext, intent: Intent): string {
-  return intent === 'call' || intent === 'contact' || intent === 'try' || intent === 'read'
-    ? say('form.submit')
-    : say(`action.${intent}`);
+  return ['reply', 'apply', 'join'].includes(intent) ? say(`action.${intent}`) : say('form.submit');
 }
 
 /** A newsletter beside another form, where one was asked for. */

@@ -6,7 +6,7 @@ import type { PageContext } from './page-context';
 type Part = 'phone' | 'date' | 'choice' | 'guests' | 'attending' | 'food' | 'amount' | 'message';
 
 const parts: Readonly<Record<Intent, readonly Part[]>> = {
-  call: ['phone', 'choice', 'message'],
+  call: ['phone', 'message'],
   book: ['phone', 'date', 'choice', 'message'],
   order: ['phone', 'date', 'choice', 'message'],
   buy: ['choice', 'message'],
@@ -15,8 +15,8 @@ const parts: Readonly<Record<Intent, readonly Part[]>> = {
   donate: ['amount', 'message'],
   apply: ['phone', 'message'],
   download: [],
-  join: ['choice', 'message'],
-  contact: ['choice', 'message'],
+  join: ['message'],
+  contact: ['message'],
   try: [],
   read: [],
 };

@@ -1,4 +1,4 @@
-import { capitalised, joined } from '../text/casing';
+import { capitalised, isSentence, joined } from '../text/casing';
 import { hasIcon } from '../catalogue/choose-icons';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { tradeOf } from '../catalogue/trades';
@@ -7,8 +7,10 @@ import { meaningOf, nearness, rankOf } from '../catalogue/words/word-vectors';
 import { readTokens } from '../text/sentences';
 import { fill } from '../catalogue/messages/messages';
 import type { Action, IconName } from '../model/page';
+import { isWholeSentence } from '../text/whole-sentence';
 import type { DraftSection } from './draft-section';
 import { mainAction } from './plan-actions';
+import { definition } from './plan-asked';
 import type { PageContext } from './page-context';
 import { lowerFirst, writeHeadline } from './write-headline';
 
@@ -23,7 +25,7 @@ export function planHero(context: PageContext, target: string, more: Action | nu
     navigation: null,
     kicker: kicker(context, headline),
     headline,
-    text: leadText(context, headline),
+    text: withoutLead(context, leadText(context, headline)),
     actions: [mainAction(context, target), ...(more === null ? [] : [more])],
     icons: heroIcons(context),
     facts: days.length === 1 ? days.map((date) => capitalised(date.words)) : [],
@@ -42,32 +44,63 @@ function kicker({ brief, say }: PageContext, headline: string): string | null {
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
+/** What the first screen says is not told again below it. */
+function withoutLead({ statements }: PageContext, lead: string): string {
+  const plain = (line: string): string => line.toLowerCase().replace(/[.!]+$/, '');
+  const kept = statements.filter((statement) => !plain(lead).includes(plain(statement)));
+  statements.splice(0, statements.length, ...kept);
+  return lead;
+}
+
 /** The first sentence the member wrote about the subject, else what is true of the trade, else of the purpose. */
 function leadText(context: PageContext, headline: string): string {
   const { brief, trade, statements, say } = context;
   const said = statements.findIndex((statement) => sameWords(statement, headline));
   if (said !== -1) statements.splice(said, 1);
-  const own = statements.findIndex(
+  const own = statements.filter(
     (statement) =>
-      statement.length < 220 && statement.length > 30 && !sameWords(statement, headline),
+      statement.length < 220 &&
+      statement.length > 30 &&
+      isSentence(statement) &&
+      !sameWords(statement, headline),
   );
-  if (own !== -1) return statements.splice(own, 1)[0] ?? '';
+  const remarks = brief.remarks.filter((one) => isLead(one, context) && !sameWords(one, headline));
+  const head = brief.subject.head.toLowerCase();
+  const speaksOfIt = (text: string): boolean => head !== '' && text.toLowerCase().includes(head);
+  const lead = own.find(speaksOfIt) ?? remarks.find(speaksOfIt) ?? own[0] ?? remarks[0];
+  if (lead !== undefined) return lead;
   const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
-  const lead = trade ? fill(trade.lead, values) : '';
-  if (lead !== '' && !lead.includes('{')) return lead;
-  const remark = brief.remarks.find((one) => {
-    const count = one.split(' ').length;
-    return (
-      count > 4 &&
-      count < 30 &&
-      !/^[\p{L} ]{2,24}:/u.test(one) &&
-      !brief.asked.avoid.some((word) => one.toLowerCase().includes(word))
-    );
-  });
-  if (remark !== undefined) return remark;
+  const prepared = trade ? fill(trade.lead, values) : '';
+  if (prepared !== '' && !prepared.includes('{')) return prepared;
+  const defined = definition(context);
+  if (defined !== '') return defined;
   const things = ownThings(context, headline);
   if (things !== null) return things;
   return say(`lead.${brief.purpose}`);
+}
+
+/** Whether a sentence tells what something costs that stands with its price elsewhere. */
+function tellsPrice(text: string, { lists }: PageContext['brief']): boolean {
+  return lists.some(({ items }) =>
+    items.some(
+      ({ title, price }) => price !== undefined && text.toLowerCase().includes(title.toLowerCase()),
+    ),
+  );
+}
+
+/** A sentence of a length that is read at a glance, and no list of fees or days. */
+function isLead(text: string, { brief }: PageContext): boolean {
+  const count = text.split(' ').length;
+  return (
+    count > 4 &&
+    count < 30 &&
+    isSentence(text) &&
+    !/\d[^.]*\d[^.]*\d[^.]*\d[^.]*\d/.test(text) &&
+    !/^[\p{L} ]{2,24}:/u.test(text) &&
+    !tellsPrice(text, brief) &&
+    (brief.language !== 'en' || isWholeSentence(text)) &&
+    !brief.asked.avoid.some((word) => text.toLowerCase().includes(word))
+  );
 }
 
 /** Whether two lines say the same but for capitals and marks at their ends. */

@@ -2,10 +2,9 @@ import type { Field, ToolPlan } from '../model/page';
 import { capitalised } from '../text/casing';
 import { splitEnumeration } from '../text/enumeration';
 import type { PageContext } from './page-context';
-
-function keyOf({ brief }: PageContext): string {
-  return `site-${brief.seed.toString(36)}`;
-}
+import { listDetails } from './tools/list-details';
+import { readColumns } from './tools/read-columns';
+import { keyOf } from './tools/storage-key';
 
 /** A board with the columns the member names. */
 export function planBoard(context: PageContext): ToolPlan {
@@ -19,11 +18,13 @@ export function planBoard(context: PageContext): ToolPlan {
 
 /** A list that is filled, searched and exported. */
 export function planList(context: PageContext): ToolPlan {
+  const columns = columnsOf(context);
   return {
     type: 'list',
     thing: thingOf(context),
-    columns: columnsOf(context),
+    columns,
     storageKey: keyOf(context),
+    ...listDetails(context.brief.prompt, columns),
   };
 }
 
@@ -62,6 +63,8 @@ const introduces =
 
 /** Columns from what the member lists behind a colon, in brackets or behind "each has"; otherwise the usual three. */
 function columnsOf({ brief, say }: PageContext): Field[] {
+  const read = readColumns(brief.prompt);
+  if (read.length >= 2) return read;
   const { fields } = brief.asked;
   if (fields.length >= 2) return fields.slice(0, 8).map((label, index) => column(label, index));
   const prompt = brief.prompt.slice(0, 4000);

@@ -1,4 +1,5 @@
-import type { Item, ItemList } from '../model/brief';
+import type { Brief, Item, ItemList } from '../model/brief';
+import { tradeOf } from '../catalogue/trades';
 import type { Card } from '../model/page';
 import { asSentence, capitalised } from '../text/casing';
 import { isBareTopic, topicOf } from '../catalogue/topics';
@@ -77,13 +78,24 @@ function planPrices(context: PageContext, lists: readonly ItemList[]): DraftSect
   );
   const [only] = lists;
   const single = lists.length === 1 ? (only?.heading ?? null) : null;
-  const heading = single ?? asked?.words ?? say('prices');
+  const heading = single ?? asked?.words ?? say(isMenu(brief) ? 'menu' : 'prices');
   const groups = lists.map((list) => ({
     heading: lists.length > 1 ? list.heading : null,
     items: list.items,
   }));
-  return [{ kind: 'prices', heading, navigation: shortened(heading, say('prices')), groups }];
+  return [
+    {
+      kind: 'prices',
+      heading,
+      navigation: shortened(heading, say(isMenu(brief) ? 'menu' : 'prices')),
+      groups,
+    },
+  ];
 }
+
+/** Whether the prices are those of what is eaten and drunk there. */
+export const isMenu = ({ subject, purpose }: Brief): boolean =>
+  purpose !== 'application' && tradeOf(subject.tradeId)?.menu === true;
 
 function planShop(context: PageContext, items: readonly Item[]): DraftSection {
   const { say } = context;
@@ -119,7 +131,9 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
     }));
   const loose: Item[] = [
     ...lists.filter(({ heading }) => heading === null).flatMap((list) => list.items),
-    ...brief.asked.sections.filter(isOwnThing).map(({ words }) => ({ title: words })),
+    ...brief.asked.sections
+      .filter(isOwnThing)
+      .map(({ words, answer }) => ({ title: words, ...(answer === null ? {} : { text: answer }) })),
     ...brief.capabilities.map(({ words }) => ({ title: capitalised(words) })),
   ];
   // What a trade usually offers stands in only for members who said nothing about what they offer.

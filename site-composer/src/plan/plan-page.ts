@@ -1,6 +1,7 @@
 import type { Brief } from '../model/brief';
-import type { Action, PagePlan } from '../model/page';
+import type { Action, PagePlan, ToolPlan } from '../model/page';
 import { addRemarks } from './add-remarks';
+import { callAction, mainAction } from './plan-actions';
 import { chooseLook } from './choose-look';
 import { placeSections } from './choose-layouts';
 import type { LayoutsOf } from './choose-layouts';
@@ -18,20 +19,25 @@ import {
 } from './plan-asked';
 import { planContact, planFacts, planNewsletter, planVisit } from './plan-contact';
 import { planHero } from './plan-hero';
-import { planOffer } from './plan-offer';
+import { isMenu, planOffer } from './plan-offer';
+import { chooseTool } from './choose-tool';
 import { planTool } from './plan-tool';
+import { aroundTool, briefWithTool, heroWithTool } from './tools/around-tool';
 import { withoutRepetition } from './remember-shown';
 import { noteChoices } from './write-notes';
 
-/** The whole page: which sections there are, in which order, with their words, and how it looks. */
-export function planPage(brief: Brief, layoutsOf: LayoutsOf): PagePlan {
+/** Plans the page: sections, their order and copy, and the appearance. */
+export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
+  const tool = chooseTool(makeContext(given));
+  const brief = briefWithTool(given, tool);
   const context = makeContext(brief);
   const { look, direction } = chooseLook(context);
   const offer = planOffer(context);
-  const hero = planHero(context, '#contact', moreAction(context, offer));
-  const body = planBody(context, offer);
+  const more = brief.intent === 'try' && tool ? null : moreAction(context, offer);
+  const hero = heroWithTool(context, tool, planHero(context, '#contact', more));
+  const body = aroundTool(brief, tool, planBody(context, offer, tool));
   const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
-  const sections = placeSections(drafts, direction, brief.seed, layoutsOf);
+  const sections = placeSections(drafts, direction, brief, layoutsOf);
   const withTargets = sections.map((section) =>
     section.kind === 'hero'
       ? { ...section, actions: section.actions.map((action) => retarget(action, sections)) }
@@ -63,10 +69,14 @@ function titleOf({ name, subject, place }: Brief): string {
 }
 
 /** The order of a page: what it is, what there is, who does it, when and where, and how to go on. */
-function planBody(context: PageContext, offer: readonly DraftSection[]): DraftSection[] {
+function planBody(
+  context: PageContext,
+  offer: readonly DraftSection[],
+  chosen: ToolPlan | null,
+): DraftSection[] {
   const { brief } = context;
   const about = planAbout(context);
-  const tool = planTool(context);
+  const tool = planTool(context, chosen);
   const first = ['person', 'organisation', 'community', 'celebration'].includes(brief.purpose)
     ? [about, ...offer]
     : [...offer, about];
@@ -83,7 +93,7 @@ function planBody(context: PageContext, offer: readonly DraftSection[]): DraftSe
     planQuestions(context),
     planVisit(context),
     planNewsletter(context),
-    planContact(context, tool !== null),
+    planContact(context, chosen !== null && chosen.type !== 'open'),
   ].filter((section) => section !== null);
   return all;
 }
@@ -101,21 +111,30 @@ function planCountdown({ brief, say }: PageContext): DraftSection | null {
   };
 }
 
-/** A second way on from the first screen, to what most visitors want to see. */
-function moreAction({ brief, say }: PageContext, offer: readonly DraftSection[]): Action | null {
+/** A second way on from the first screen: the words asked for, the telephone, or the prices. */
+function moreAction(context: PageContext, offer: readonly DraftSection[]): Action | null {
+  const { brief, say } = context;
   const first = offer[0];
   const second = brief.asked.actions[1];
   if (second !== undefined && second.length <= 40)
     return { label: second, intent: 'visit', href: `#${first?.kind ?? 'contact'}` };
-  if (!first) return null;
-  const id =
-    first.kind === 'prices'
-      ? 'prices'
-      : brief.purpose === 'application' || brief.purpose === 'product'
-        ? 'features'
-        : 'offer';
+  const dial = callAction(context, mainAction(context, '#contact'));
+  if (dial) return dial;
+  const prices = offer.find(({ kind }) => kind === 'prices' || kind === 'shop');
+  if (prices?.kind === 'prices')
+    return {
+      label: say(isMenu(brief) ? 'more.menu' : 'more.prices'),
+      intent: 'visit',
+      href: '#prices',
+    };
+  const sells = ['business', 'product', 'application'].includes(brief.purpose);
+  if (!first || !sells || first.kind !== 'cards' || first.cards.length < fewestCards) return null;
+  const id = brief.purpose === 'business' ? 'offer' : 'features';
   return { label: say(`more.${id}`), intent: 'visit', href: `#${first.kind}` };
 }
+
+/** Two cards are seen without being led to them. */
+const fewestCards = 3;
 
 /** Links point at sections by kind until the sections have their anchors. */
 function retarget(action: Action, sections: PagePlan['sections']): Action {

@@ -1,16 +1,38 @@
+import type { ToolPlan } from '../model/page';
 import type { DraftSection } from './draft-section';
-import { chooseTool } from './choose-tool';
 import type { PageContext } from './page-context';
+import { isDoneBy, nameOfTool } from './tools/tool-words';
 
 /** The part of an application that really works on the page; null where none would. */
-export function planTool(context: PageContext): DraftSection | null {
-  const { brief, say, notes } = context;
-  const tool = chooseTool(context);
-  if (brief.purpose === 'application')
-    notes.push(
-      tool
-        ? 'This page presents the application and has one working part. A language model connected to this builder would also write the rest.'
-        : 'This page presents the application feature by feature. A language model connected to this builder would write the working application.',
-    );
-  return tool ? { kind: 'tool', heading: say('tool'), navigation: say('tool'), tool } : null;
+export function planTool(context: PageContext, tool: ToolPlan | null): DraftSection | null {
+  const { say } = context;
+  noteTool(context, tool);
+  if (!tool) return null;
+  // The sign speaks for itself, right below the name of the place.
+  if (tool.type === 'open') return { kind: 'tool', heading: null, navigation: null, tool };
+  const name = nameOfTool(tool);
+  const heading = say(name === null ? 'tool' : `tool.${name}`);
+  return { kind: 'tool', heading, navigation: heading, tool };
+}
+
+/** What works and what does not: a wish nobody built is told to the member, not to visitors. */
+function noteTool({ brief, notes, unfulfilled }: PageContext, tool: ToolPlan | null): void {
+  if (!tool) {
+    if (brief.purpose === 'application')
+      notes.push(
+        'This page presents the application feature by feature. A language model connected to this builder would write the working application.',
+      );
+    return;
+  }
+  if (brief.purpose !== 'application') return;
+  notes.push(
+    'The page has one working part, and what is entered stays in the browser of whoever enters it. A language model connected to this builder would also write the rest.',
+  );
+  if (nameOfTool(tool) === null) return;
+  const wishes = brief.capabilities.flatMap(({ words }) =>
+    words.split(/,\s|\s(?:and|und|et|y|e|en)\s/),
+  );
+  for (const wish of new Set(wishes))
+    if (wish.includes(' ') && !isDoneBy(tool, wish))
+      unfulfilled.push(`“${wish}” is not built: the working part of this page does not do it.`);
 }

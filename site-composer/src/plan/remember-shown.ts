@@ -1,6 +1,6 @@
 import type { DraftSection } from './draft-section';
 
-/** Cards and items the page shows already are left out the second time; a section without any is left out whole. */
+/** Leaves out cards and items the page already shows, and sections that become empty. */
 export function withoutRepetition(sections: readonly DraftSection[]): DraftSection[] {
   const shown = new Set<string>();
   const headings = new Set<string>();

@@ -1,10 +1,14 @@
 import { capitalised, joined } from '../text/casing';
 import { fill } from '../catalogue/messages/messages';
+import type { Brief } from '../model/brief';
 import type { PageContext } from './page-context';
 
 const mostWords = 9;
 
-/** At most nine words only this subject could say: the promise given, a prepared line that fits, or its own offer. */
+/**
+ * Writes a headline of at most nine words: the given promise, a prepared line that fits, or the
+ * subject's own offer.
+ */
 export function writeHeadline(context: PageContext): string {
   const { brief } = context;
   if (brief.promise !== null) return brief.promise;
@@ -55,6 +59,24 @@ function fromTrade({ brief, trade }: PageContext): string[] {
   );
 }
 
+/** Places one is at and not in. */
+const sites =
+  /^(?:lake|loch|mount|mt|the river|river)\b|\b(?:lake|beach|river|hill|moor|heath|common|farm|park|hall|pier|quay|square|road|street|lane|bridge|campus)$/i;
+
+const mostAreas = 3;
+
+/** " in Totnes", " at Lake Vyrnwy"; of two or three towns that are served, all. */
+function placeOf({ place, facts, language }: Brief, within: string, and: string): string {
+  const round = place === null || facts.areas.length === 0 ? facts.areas : [place, ...facts.areas];
+  const towns = [...new Set(round)].filter((town) => town.split(' ').length <= 3);
+  if (place === null && (towns.length === 0 || towns.length > mostAreas)) return '';
+  const named =
+    towns.length > 1 && towns.length <= mostAreas && facts.address === null
+      ? joined(towns, and)
+      : (place ?? towns[0] ?? '');
+  return ` ${language === 'en' && sites.test(named) ? 'at' : within} ${named}`;
+}
+
 function fromBrief({ brief, say }: PageContext): string[] {
   const phrase = capitalised(brief.subject.phrase);
   const items = brief.lists
@@ -63,7 +85,7 @@ function fromBrief({ brief, say }: PageContext): string[] {
     )
     .flatMap((list) => list.items.map(({ title }) => title))
     .filter((title) => title.split(' ').length <= 3);
-  const place = brief.place === null ? '' : ` ${say('in')} ${brief.place}`;
+  const place = placeOf(brief, say('in'), say('and'));
   const tasks = brief.capabilities
     .map(({ words }) => words)
     .filter((words) => words.split(' ').length <= 4);

@@ -11,7 +11,7 @@ const facts: Readonly<Record<string, string>> = {
   price: 'a price',
 };
 
-/** What was chosen for the member and why, in plain sentences. */
+/** Notes on what was chosen for the member and why. */
 export function noteChoices({ brief, trade, notes, openFacts }: PageContext): void {
   notes.unshift(
     trade

@@ -1,11 +1,12 @@
 import { findPrice } from '../text/money';
 import type { Changer, Outcome } from './outcome';
+import { readLearned } from './read/learned-request';
 import { unmask } from './read/quotes';
 import type { Request } from './read/request';
 import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
 import { Site } from './site';
 
-/** Reading a page takes time by its size: of a page of a megabyte only so many requests are carried out at once. */
+/** Limit of requests by page size, because reading takes linear time. */
 const mostRead = 6_000_000;
 
 interface CarriedOut {
@@ -13,7 +14,7 @@ interface CarriedOut {
   readonly parts: readonly RefinedPart[];
 }
 
-/** Carries out requests one after the other, looks at each result, and puts back what does not show on it. */
+/** Applies requests one after the other, verifies each result, and reverts those without effect. */
 export function carryOutEach(
   files: SiteFiles,
   requests: readonly Request[],
@@ -50,6 +51,10 @@ function carryOut(
   options: RefineOptions,
 ): { part: RefinedPart; changed: Site } {
   const outcome = firstOutcome(request, site, changers, options);
+  if ('refused' in outcome && options.element === undefined) {
+    const again = carryOutLearned(request, site, changers, options, outcome.refused);
+    if (again) return again;
+  }
   if ('refused' in outcome) return { part: notDone(request.asked, outcome.refused), changed: site };
   const after = outcome.site;
   if (isSame(after.files, site.files))
@@ -65,6 +70,31 @@ function carryOut(
       ),
       changed: site,
     };
+  return {
+    part: { asked: request.asked, outcome: 'done', sentence: outcome.sentence },
+    changed: after,
+  };
+}
+
+/** What no rule understood is read as was learned from annotated requests, and then held to the same checks. */
+function carryOutLearned(
+  request: Request,
+  site: Site,
+  changers: readonly Changer[],
+  options: RefineOptions,
+  refused: string,
+): { part: RefinedPart; changed: Site } | null {
+  const learned = readLearned(request);
+  if (!learned) return null;
+  if (learned.plain === null)
+    return learned.beyond !== null && refused === notUnderstood
+      ? { part: notDone(request.asked, `Not done: ${learned.beyond}`), changed: site }
+      : null;
+  const outcome = firstOutcome(learned.plain, site, changers, options);
+  if ('refused' in outcome) return null;
+  const after = outcome.site;
+  if (isSame(after.files, site.files) || !outcome.holds(after, site)) return null;
+  if (lacksAmount(learned.plain, after.files)) return null;
   return {
     part: { asked: request.asked, outcome: 'done', sentence: outcome.sentence },
     changed: after,
@@ -92,11 +122,11 @@ function firstOutcome(
     const outcome = change(request, site, options);
     if (outcome) return outcome;
   }
-  return {
-    refused:
-      'Not done: this was not understood. Without a language model, colours, typefaces, sizes, texts, prices, links and whole sections can be changed.',
-  };
+  return { refused: notUnderstood };
 }
+
+const notUnderstood =
+  'Not done: this was not understood. Without a language model, colours, typefaces, sizes, texts, prices, links and whole sections can be changed.';
 
 function isSame(one: SiteFiles, other: SiteFiles): boolean {
   return one.html === other.html && one.css === other.css && one.js === other.js;

@@ -156,3 +156,9 @@ test('corners, spacing and sizes of single parts', () => {
     assert.equal(ask(name, 'make the headline smaller').outcomes, 'done', name);
   }
 });
+
+test('a size without a verb behind another request is a request of its own', () => {
+  const { outcomes, site } = ask('bakery', 'make the background #fdf6e3, oh and bigger text');
+  assert.equal(outcomes, 'done done');
+  assert.notEqual(site.files.css, '');
+});

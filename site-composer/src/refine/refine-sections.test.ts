@@ -162,3 +162,15 @@ for (const say of [
     assert.equal(asked.outcomes, 'not_done');
     assert.deepEqual(asked.files, pages.bakery);
   });
+
+test('a line of a list is copied below itself, not the section it stands in', () => {
+  const asked = ask('bakery', 'duplicate the cinnamon buns line, I will change the copy');
+  assert.equal(asked.outcomes, 'done', asked.parts[0]?.sentence);
+  assert.equal(sectionsOf(asked.site).length, sectionsOf(ask('bakery', 'nothing').site).length);
+  const count = (text: string): number => text.split('Cinnamon buns').length - 1;
+  assert.equal(count(asked.text), count(ask('bakery', 'nothing').text) + 1);
+});
+
+test('a line that is in no list is not copied', () => {
+  assert.equal(ask('bakery', 'duplicate the unicorn tour line').outcomes, 'not_done');
+});

@@ -5,7 +5,9 @@ export interface SiteFiles {
   readonly js: string;
 }
 
-/** What became of one request: the member's words, whether it was carried out, and a sentence about it. */
+/**
+ * Outcome of one request: the member's words, whether it was carried out, and a sentence about it.
+ */
 export interface RefinedPart {
   readonly asked: string;
   readonly outcome: 'done' | 'not_done';

@@ -56,8 +56,8 @@ const changers: readonly Changer[] = [
 ];
 
 /**
- * Carries out an instruction on a given site, the composer's or a stranger's. Edits by source offsets: what was
- * not asked for stays byte for byte. Each request is done whole and seen on the result, or not done at all.
+ * Applies an instruction to a site, by the composer or anyone. Edits by source offsets: everything
+ * else stays byte for byte. Each request is carried out completely and verified, or not at all.
  */
 export function refine(files: SiteFiles, instruction: string, options: RefineOptions): Refinement {
   if (isNestedTooDeeply(files.html))

@@ -7,7 +7,7 @@ import { Cascade } from './style/cascade';
 import { readSheets } from './style/read-sheets';
 import type { StyleRule } from './style/read-sheets';
 
-/** A site between two changes, each file read once. */
+/** A parsed site; each file is read once. */
 export class Site {
   private sheets: readonly StyleRule[] | undefined;
   private styles: Cascade | undefined;

@@ -1,6 +1,8 @@
 import type { ArtDirection } from '../art/directions';
+import { askedPair } from '../colour/asked-pair';
 import type { GroundName } from '../colour/ground';
-import type { Section, SectionKind } from '../model/page';
+import { isPale } from '../colour/palette';
+import type { Look, Section, SectionKind } from '../model/page';
 
 /** Kinds that gain from a ground of their own in the middle of a page, most first. */
 const banded: readonly SectionKind[] = [
@@ -24,15 +26,39 @@ function middleBand(sections: readonly Section[]): number {
 }
 
 /**
+ * What the first screen stands on. A colour asked for besides the main one is its ground; the main one is where there is
+ * no drawing to carry it; a ground that was asked for stays.
+ */
+function heroGroundOf(
+  hero: Section | undefined,
+  { heroGround }: ArtDirection,
+  look: Look | undefined,
+): GroundName {
+  if (!look || hero?.kind !== 'hero') return heroGround;
+  const background = look.asked['background'];
+  const { main, second } = askedPair(look, background ?? '#ffffff');
+  if (background !== undefined) return 'paper';
+  const drawn = hero.icons.length > 0;
+  if (second !== null && !isPale(second)) return 'deep';
+  if (second !== null && drawn) return heroGround === 'accent' ? 'accent' : 'tint';
+  return main === null || (drawn && heroGround !== 'deep') ? heroGround : 'accent';
+}
+
+/**
  * What each section stands on. From the hero to the footer, which is deep, the ground changes at most three
  * times: a page whose hero or end has a colour keeps one ground between, another gets one band in its middle.
  */
-export function groundsOf(sections: readonly Section[], direction: ArtDirection): GroundName[] {
+export function groundsOf(
+  sections: readonly Section[],
+  direction: ArtDirection,
+  look?: Look,
+): GroundName[] {
   const last = sections.length - 1;
   const ends = sections[last]?.kind === 'call' && direction.endGround !== 'deep';
-  const band = direction.heroGround === 'paper' && !ends ? middleBand(sections) : -1;
+  const first = heroGroundOf(sections[0], direction, look);
+  const band = first === 'paper' && !ends ? middleBand(sections) : -1;
   return sections.map((section, index) => {
-    if (section.kind === 'hero' && index === 0) return direction.heroGround;
+    if (section.kind === 'hero' && index === 0) return first;
     if (index === last && section.kind === 'call') return direction.endGround;
     return index === band ? 'tint' : 'paper';
   });

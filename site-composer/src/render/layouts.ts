@@ -54,7 +54,7 @@ const layouts: Layouts = {
     ticket: TicketHero,
   },
   facts: { strip: Facts, tiles: Facts, ledger: Facts },
-  cards: { grid: Cards, bento: Cards, columns: Cards, rows: Cards },
+  cards: { grid: Cards, bento: Cards, columns: Cards, rows: Cards, list: Cards },
   prices: { menu: Prices, table: Prices, panels: Prices },
   text: { essay: EssayText, beside: BesideText, statement: StatementText },
   steps: { row: Steps, path: Steps, rows: Steps },

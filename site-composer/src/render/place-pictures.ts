@@ -88,9 +88,15 @@ export function placePictures(page: PageFiles, pictures: readonly OwnPicture[]):
         text.slice(0, place.start) + tagOf(picture) + text.slice(place.end),
       page.html,
     );
+  const filled = pairs.some(({ place }) => place.name === 'hero') ? withHeroArt(html) : html;
   const rules = pairs.map(({ place, picture }) => focusRule(place.name, picture)).join('');
-  const added = addGallery(html, missing.slice(places.length));
+  const added = addGallery(filled, missing.slice(places.length));
   return { html: added.html, css: page.css + rules + added.css, placed: missing.length };
+}
+
+/** A hero that was set in words alone has its two columns again. */
+function withHeroArt(html: string): string {
+  return html.replace(/(<section class="section hero [^"]*) no-art"/u, '$1"');
 }
 
 const galleryClasses = ['section', 'wrap', 'gallery', 'picture', 'place', 'gallery-grid'];

@@ -32,13 +32,14 @@ function usedClasses(html: string, script: string): Set<string> {
 }
 
 function typeCss(pairing: TypePairing, fonts: PageFonts): string {
-  const { weight, tracking, lineHeight, uppercase } = pairing.setting;
+  const { weight, tracking, lineHeight, uppercase, letter } = pairing.setting;
   return `:root {
   --display: ${fonts.displayFamily};
   --text: ${fonts.textFamily};
   --display-weight: ${weight};
   --display-tracking: ${tracking}em;
   --display-line: ${lineHeight};
+  --letter-width: ${letter};
   --display-case: ${uppercase ? 'uppercase' : 'none'};
 ${typeScale(pairing)}}
 `;

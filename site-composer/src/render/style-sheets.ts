@@ -14,10 +14,15 @@ interface StyleRule {
   readonly keyframes: string | null;
 }
 
+/** What stands in `:not()` is not asked for. */
 function classesOf(selector: CssNode): string[] {
   const classes: string[] = [];
-  walk(selector, (node) => {
-    if (node.type === 'ClassSelector') classes.push(node.name);
+  walk(selector, {
+    enter(node: CssNode) {
+      if (node.type === 'PseudoClassSelector' && node.name === 'not') return walk.skip;
+      if (node.type === 'ClassSelector') classes.push(node.name);
+      return undefined;
+    },
   });
   return classes;
 }

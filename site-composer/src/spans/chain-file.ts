@@ -38,7 +38,15 @@ export interface ChainHeader {
 }
 
 /** What was learned, a file each beside this one. */
-export const chainNames = ['spans', 'records', 'clauses', 'purpose', 'trade'] as const;
+export const chainNames = [
+  'spans',
+  'records',
+  'clauses',
+  'purpose',
+  'trade',
+  'requests',
+  'operations',
+] as const;
 
 export type ChainName = (typeof chainNames)[number];
 

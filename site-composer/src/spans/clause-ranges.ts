@@ -9,6 +9,19 @@ const breaks = new Set([',', '–', '—', '(', ')', ':']);
 const mostTokens = 18;
 const leastTokens = 4;
 
+const abbreviations = new Set(
+  'dr prof mr mrs ms st rev sr jr tel no nr approx ca bzw inkl str dott sig sra sr mme av'.split(
+    ' ',
+  ),
+);
+
+/** "Dr. Nesbø", "St. Mary's": the sentence goes on behind the full stop. */
+const isAbbreviated = (tokens: readonly SpanToken[], at: number): boolean =>
+  tokens[at]?.text === '.' &&
+  tokens[at - 1]?.end === tokens[at]?.start &&
+  abbreviations.has(tokens[at - 1]?.lower ?? '') &&
+  /^[\p{Lu}\d]/u.test(tokens[at + 1]?.text ?? '');
+
 /** Sentences, and of long ones the parts between commas and dashes. */
 export function clauseRanges(tokens: readonly SpanToken[]): ClauseRange[] {
   const ranges: ClauseRange[] = [];
@@ -17,7 +30,7 @@ export function clauseRanges(tokens: readonly SpanToken[]): ClauseRange[] {
     if (to > from) ranges.push(...partsOf(tokens, from, to));
   };
   for (const [at, { text }] of tokens.entries()) {
-    if (!endsSentence.has(text)) continue;
+    if (!endsSentence.has(text) || isAbbreviated(tokens, at)) continue;
     take(at);
     from = at + 1;
   }

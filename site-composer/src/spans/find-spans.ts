@@ -27,7 +27,9 @@ export interface Span {
 /** Time grows with the text and states²: beyond this nothing is marked. */
 const mostTokens = 3_000;
 
-let loaded: Readonly<Record<ChainName, Chain>> | undefined;
+type BriefChain = Exclude<ChainName, 'requests' | 'operations'>;
+
+let loaded: Readonly<Record<BriefChain, Chain>> | undefined;
 
 /** A clause and whether it is said for visitors. */
 export interface SaidClause {

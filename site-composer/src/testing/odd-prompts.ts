@@ -1,4 +1,4 @@
-/** Instructions of the kind people really type; the tests compose a page for each. */
+/** Unusual but realistic instructions; the tests compose a page for each. */
 export const oddPrompts: readonly string[] = [
   'bakery in lisbon',
   'dentist',

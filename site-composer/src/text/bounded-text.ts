@@ -1,13 +1,15 @@
 import { isPlainlyEnglish, spellOut, withoutGreeting } from './plain-spelling';
 
-/** What is read of an instruction at most. The contract allows 20,000 characters; more would be read in vain. */
+/**
+ * Limit of characters read of an instruction. The contract allows 20,000; more would add nothing.
+ */
 const longestPrompt = 20_000;
 /** The tagger takes quadratic time in the length of one word; no word of a language is longer than this. */
 const longestWord = 60;
 const mostWords = 4_000;
 const mostLines = 400;
 
-/** What people say while they think. */
+/** Filler words. */
 const fillers = new Set(['um', 'uh', 'erm', 'uhm', 'um,', 'uh,', 'erm,', 'hmm']);
 
 /** The lines of an instruction, cut to what every later stage can read in linear time. */

@@ -12,7 +12,7 @@ export function titleCase(phrase: string): string {
     .join(' ');
 }
 
-/** The first letter a capital, the rest as given. */
+/** Capitalises the first letter only. */
 export function capitalised(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   return text === '' ? '' : first.toUpperCase() + text.slice(first.length);
@@ -30,6 +30,14 @@ export function asSentence(text: string): string {
   if (trimmed === '') return '';
   return /[.!?…]["')]?$/.test(trimmed) ? capitalised(trimmed) : `${capitalised(trimmed)}.`;
 }
+
+/** A fact in a few words: capital at the start and no full stop, so that it is told from a sentence. */
+export function asPoint(text: string): string {
+  return capitalised(trimMarks(text).replace(/\.$/, ''));
+}
+
+/** Whether a text was written as a sentence. */
+export const isSentence = (text: string): boolean => /[.!?…]["')]?$/.test(text);
 
 /** Without the commas, colons and dashes a cut leaves at the ends. */
 export function trimMarks(text: string): string {

@@ -3,7 +3,10 @@ import type { Token } from './token';
 /** Participles that look like the noun or the present of their verb. */
 const plainParticiples = new Set(['run', 'led', 'made', 'held', 'cut', 'built', 'kept', 'set']);
 
-/** The tagger's mistakes that the words beside a word show, as they stand in instructions without a verb. */
+/**
+ * Corrects mistakes of the part-of-speech tagger that neighbouring words reveal, as in instructions
+ * without a verb.
+ */
 export function mendTags(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const pos = mended(tokens, at);

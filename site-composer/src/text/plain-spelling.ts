@@ -1,4 +1,6 @@
-/** What people type on a phone, written out, so that the tagger knows the words and a visitor can read them. */
+/**
+ * Expansions of chat abbreviations, so that the tagger knows the words and visitors can read them.
+ */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i'?m|Im)(?= )/g, "I'm"],
   [/\b(?:i'?ve|Ive)(?= )/g, "I've"],

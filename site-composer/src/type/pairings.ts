@@ -6,6 +6,8 @@ interface DisplaySetting {
   /** Letter spacing in em. */
   readonly tracking: number;
   readonly lineHeight: number;
+  /** Width of a wide letter in em, with its tracking: what the longest word of a heading may need. */
+  readonly letter: number;
   readonly uppercase?: boolean;
 }
 
@@ -30,7 +32,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'fraunces',
     display: 'fraunces',
     text: 'instrument-sans',
-    setting: { weight: 560, tracking: -0.025, lineHeight: 1.04 },
+    setting: { weight: 560, tracking: -0.025, lineHeight: 1.04, letter: 0.62 },
     ratio: [1.2, 1.29],
     optical: 1,
     moods: ['warm', 'rustic', 'handmade', 'cosy', 'natural', 'traditional', 'friendly'],
@@ -40,7 +42,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'bricolage',
     display: 'bricolage-grotesque',
     text: 'dm-sans',
-    setting: { weight: 720, tracking: -0.03, lineHeight: 1 },
+    setting: { weight: 720, tracking: -0.03, lineHeight: 1, letter: 0.62 },
     ratio: [1.2, 1.3],
     optical: 1,
     moods: ['fresh', 'modern', 'friendly', 'lively', 'creative', 'young'],
@@ -50,7 +52,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'cormorant',
     display: 'cormorant',
     text: 'figtree',
-    setting: { weight: 500, tracking: -0.015, lineHeight: 1.02 },
+    setting: { weight: 500, tracking: -0.015, lineHeight: 1.02, letter: 0.56 },
     ratio: [1.22, 1.3],
     optical: 1.18,
     moods: ['elegant', 'romantic', 'luxurious', 'calm', 'classic', 'minimal'],
@@ -60,7 +62,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'manrope',
     display: 'manrope',
     text: 'manrope',
-    setting: { weight: 720, tracking: -0.04, lineHeight: 1.05 },
+    setting: { weight: 720, tracking: -0.04, lineHeight: 1.05, letter: 0.62 },
     ratio: [1.2, 1.27],
     optical: 0.95,
     moods: ['clean', 'modern', 'professional', 'technical', 'minimal', 'trustworthy'],
@@ -70,7 +72,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'shoulders',
     display: 'big-shoulders',
     text: 'work-sans',
-    setting: { weight: 850, tracking: -0.005, lineHeight: 0.9, uppercase: true },
+    setting: { weight: 850, tracking: -0.005, lineHeight: 1.02, letter: 0.5, uppercase: true },
     ratio: [1.24, 1.34],
     optical: 1.3,
     moods: ['bold', 'loud', 'sporty', 'industrial', 'energetic', 'festive'],
@@ -80,7 +82,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'unbounded',
     display: 'unbounded',
     text: 'figtree',
-    setting: { weight: 600, tracking: -0.035, lineHeight: 1.06 },
+    setting: { weight: 600, tracking: -0.035, lineHeight: 1.06, letter: 0.84 },
     ratio: [1.18, 1.26],
     optical: 0.85,
     moods: ['futuristic', 'playful', 'bold', 'techno', 'youthful', 'neon'],
@@ -90,7 +92,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'newsreader',
     display: 'newsreader',
     text: 'public-sans',
-    setting: { weight: 480, tracking: -0.025, lineHeight: 1.06 },
+    setting: { weight: 480, tracking: -0.025, lineHeight: 1.06, letter: 0.58 },
     ratio: [1.2, 1.28],
     optical: 1.06,
     moods: ['serious', 'literary', 'trustworthy', 'traditional', 'calm', 'informative'],
@@ -100,7 +102,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'gabarito',
     display: 'gabarito',
     text: 'nunito-sans',
-    setting: { weight: 740, tracking: -0.02, lineHeight: 1.02 },
+    setting: { weight: 740, tracking: -0.02, lineHeight: 1.02, letter: 0.6 },
     ratio: [1.2, 1.29],
     optical: 1.02,
     moods: ['friendly', 'playful', 'cheerful', 'childlike', 'helpful', 'colourful'],
@@ -110,7 +112,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'syne',
     display: 'syne',
     text: 'karla',
-    setting: { weight: 720, tracking: -0.035, lineHeight: 1 },
+    setting: { weight: 720, tracking: -0.035, lineHeight: 1, letter: 0.74 },
     ratio: [1.2, 1.31],
     optical: 0.92,
     moods: ['artistic', 'creative', 'avant-garde', 'edgy', 'stylish'],
@@ -120,7 +122,7 @@ export const typePairings: readonly TypePairing[] = [
     id: 'archivo',
     display: 'archivo',
     text: 'archivo',
-    setting: { weight: 760, tracking: -0.03, lineHeight: 1 },
+    setting: { weight: 760, tracking: -0.03, lineHeight: 1, letter: 0.62 },
     ratio: [1.2, 1.28],
     optical: 0.98,
     moods: ['solid', 'reliable', 'practical', 'industrial', 'professional', 'direct'],

@@ -40,7 +40,7 @@ const purposes: readonly (readonly [Purpose, RegExp])[] = [
 const tools =
   /\b(?:dashboard|tracker|manager|planner|tool|calculator|converter|generator|simulat\w+|game|quiz|board|editor|crm|portal|timer|finder|checker|viewer|system|log|diary|organi[sz]er|maker|kanban|poll|logbook|diary|stopwatch|counter|solver|sudoku|minesweeper|wordle|tetris|timetable|picker|map|scheduler|admin|inventory|management)\b/i;
 
-/** What kind of thing the page is about, from the subject, the trade and the way it was asked for. */
+/** Kind of subject, from subject, trade and the wording of the request. */
 export function choosePurpose(phrase: string, trade: Trade | null, application: boolean): Purpose {
   const said = purposes.find(([, pattern]) => pattern.test(phrase))?.[0];
   if (
@@ -68,7 +68,10 @@ export function isEvent(text: string, days: number): boolean {
 const intents: readonly (readonly [Intent, RegExp])[] = [
   ['donate', /\b(?:donat|fundrais)/i],
   ['reply', /\b(?:rsvp|save the date)\b/i],
-  ['book', /\b(?:book(?:ing|ings)?|appointments?|reserv(?:e|ation|ations))\b/i],
+  [
+    'book',
+    /\b(?:bookings?|appointments?|reserv(?:e|ation|ations)|(?:to|can|could|please|you) book|book (?:a|an|now|online|in|your|us|me|with|via|through|by|ahead|early))\b/i,
+  ],
   [
     'order',
     /\b(?:pre-?orders?|order (?:online|ahead|form|cakes?|food)|online orders?|takeaway|takeout)\b/i,

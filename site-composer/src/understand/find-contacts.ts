@@ -1,4 +1,5 @@
 import { LinkifyIt } from 'linkify-it';
+import { findProfiles } from '../text/profiles';
 
 export interface FoundContacts {
   readonly phones: readonly string[];
@@ -6,7 +7,8 @@ export interface FoundContacts {
   readonly links: readonly string[];
 }
 
-const linkify = new LinkifyIt();
+// Members write "keenedge.co.uk" far more often than with its protocol.
+const linkify = new LinkifyIt({ fuzzyLink: true });
 const mostOfEach = 12;
 
 /** Telephone numbers, e-mail addresses and links, as they were given. */
@@ -23,7 +25,7 @@ export function findContacts(text: string): FoundContacts {
   return {
     phones: findPhones(text).slice(0, mostOfEach),
     emails: [...emails].slice(0, mostOfEach),
-    links: [...links].slice(0, mostOfEach),
+    links: [...links, ...findProfiles(text)].slice(0, mostOfEach),
   };
 }
 

@@ -4,12 +4,12 @@ import { splitEnumeration } from '../text/enumeration';
 import type { Sentence } from '../text/sentences';
 import { cleanAsk } from './ask-items';
 
-/** What the member ruled out. */
+/** Exclusions by the member. */
 export interface Limits {
   readonly topics: readonly SectionTopic[];
   /** Words that must not be in the copy, in lower case. */
   readonly words: readonly string[];
-  /** Nothing may move. */
+  /** No motion. */
   readonly still: boolean;
   /** No form at all, or only no booking. */
   readonly forms: 'all' | 'booking' | null;
@@ -21,7 +21,7 @@ const stops =
   /[.;!?()]| but | except | just | because | - | – | and (?:we|i|make|use|please|keep)\b| but$/i;
 const prohibited = /[^.\n]{0,160}(?:prohibited|banned|forbidden|not allowed)\b/gi;
 const byTelephone =
-  /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking/i;
+  /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking|\b(?:collection|takeaway|pick-?up|walk-?ins?|nur abholung) only\b|\bnur (?:abholung|zum mitnehmen)\b|\bà emporter uniquement\b/i;
 const mostParts = 60;
 
 /** Everything behind "no", "without", "must not have" and the like. */
@@ -84,7 +84,7 @@ function formsOf(all: string): Limits['forms'] {
     )
   )
     return 'all';
-  return /\b(?:bookings?|book|reservations?|appointments?|calendar|buchung|reservierung)\b/i.test(
+  return /\b(?:bookings?|book|reservations?|appointments?|calendar|buchung|reservierung)\b|r[ée]servation|reserva\b|prenotazion|reservering/i.test(
     all,
   )
     ? 'booking'

@@ -49,7 +49,7 @@ const middling = 0.65;
 const weightOfTopic = 60;
 const unknown = 0.5;
 
-/** What the page is about: every sentence at the beginning is heard, the plainest one believed. */
+/** The subject of the page: candidates from the first sentences, the highest score wins. */
 export function findSubject(sentences: readonly Sentence[], name: string | null): FoundSubject {
   let best: { found: FoundSubject; points: number } | null = null;
   const topicality = topicalityOf(sentences);

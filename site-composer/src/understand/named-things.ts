@@ -11,7 +11,9 @@ const mostTokens = 80;
 /** What stands behind one of these is what the sentence is about; behind others, where, when or whose it is. */
 const introducing = new Set(['for', 'about', 'on', 'of', 'called', 'like']);
 
-/** What a sentence names, in the order it is named, without the page's name, places, times and what has a price. */
+/**
+ * Noun phrases a sentence names, in order, without the page's name, places, times and priced items.
+ */
 export function namedThings(sentence: Sentence, name: string | null): NounPhrase[] {
   const { text } = sentence;
   const tokens = sentence.tokens.slice(0, mostTokens);

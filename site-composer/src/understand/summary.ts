@@ -1,7 +1,7 @@
 import type { Brief } from '../model/brief';
 import { capitalised } from '../text/casing';
 
-/** What was read in an instruction: only what it says, nothing that was chosen. */
+/** Summary of an instruction: only what it says, nothing that was chosen. */
 export interface PromptSummary {
   /** Null when the instruction gives none. */
   readonly name: string | null;

@@ -1,6 +1,8 @@
 import type { Brief, Facts } from '../model/brief';
+import { titleCase } from '../text/casing';
 import { spellOut } from '../text/plain-spelling';
-import { readSentences, type Sentence } from '../text/sentences';
+import { properCase } from '../text/proper-case';
+import { readSentences, readTokens, type Sentence } from '../text/sentences';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
 import { chooseIntent, isEvent } from './choose-purpose';
@@ -15,7 +17,8 @@ import { markedAsked } from './marked/marked-asked';
 import { markedDays, markedHours } from './marked/marked-days';
 import { markedCapabilities, markedLists } from './marked/marked-lists';
 import { markedPeople, markedQuotes } from './marked/marked-people';
-import { markedPitch, markedRemarks, markedStatements } from './marked/marked-remarks';
+import { markedRemarks } from './marked/marked-remarks';
+import { markedPitch, markedStatements } from './marked/marked-statements';
 import { markedPlaces, markedSubject, type MarkedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
@@ -24,7 +27,7 @@ import { readLanguage, writtenIn } from './read-language';
 import { seedOf } from './seed';
 import { withoutFacts } from './strip-facts';
 
-/** What an instruction says. Dates without a year are read as seen from `today`. */
+/** Parses an instruction into a brief. Dates without a year are relative to `today`. */
 export function understand(prompt: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
@@ -41,6 +44,7 @@ export function understand(prompt: string, today: Date): Brief {
   const purpose = isDay ? 'event' : chosen;
   const application = purpose === 'application';
   const limits = findLimits(sentences);
+  const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
   return {
     prompt,
     seed: seedOf(prompt),
@@ -51,7 +55,7 @@ export function understand(prompt: string, today: Date): Brief {
       said.name === null
         ? { text: nameless(plainName(phrase), said.place, purpose), given: false }
         : { text: said.name, given: true },
-    place: said.place,
+    place: said.place === null ? null : properName(said.place),
     audience: said.audience,
     promise: marked.of('headline')[0]?.text ?? null,
     pitch: markedPitch(marked),
@@ -62,7 +66,12 @@ export function understand(prompt: string, today: Date): Brief {
       tradeOf(subject.tradeId),
     ),
     lists: markedLists(marked, application),
-    facts: { ...facts, address: places.address, areas: places.areas },
+    facts: {
+      ...facts,
+      address: places.address,
+      areas: distinctAreas(places.areas, said.place),
+      hoursWords: facts.hoursWords === null ? null : proper(facts.hoursWords),
+    },
     asked: {
       ...markedAsked(marked, sentences),
       excluded: [
@@ -76,15 +85,48 @@ export function understand(prompt: string, today: Date): Brief {
       withoutForms: limits.forms,
     },
     capabilities: application ? markedCapabilities(marked) : [],
-    statements: markedStatements(marked, application),
-    remarks: markedRemarks(marked),
+    statements: markedStatements(marked, application, written).map(proper),
+    remarks: markedRemarks(marked, written).map(proper),
   };
+}
+
+/** A name that was typed without capitals. */
+const properName = (text: string): string => (/\p{Lu}/u.test(text) ? text : titleCase(text));
+
+/** What something costs is no place, whatever it was taken for. */
+const noPlace = /^(?:free|gratis|grátis|gratuit[oae]?|kostenlos|umsonst)$/i;
+
+/** Each area once, as a name, without the place the page is about. */
+function distinctAreas(areas: readonly string[], place: string | null): string[] {
+  const seen = new Set([place?.toLowerCase() ?? '']);
+  return areas.map(properName).filter((area) => {
+    const key = area.toLowerCase();
+    const known = seen.has(key) || noPlace.test(area);
+    seen.add(key);
+    return !known;
+  });
+}
+
+/** Names of the instruction as they are to be written wherever they stand. */
+function namesIn(
+  marked: MarkedText,
+  areas: readonly string[],
+  { place, name }: MarkedSubject,
+): string[] {
+  const people = marked.of('person').map(({ text }) => text);
+  return [place ?? '', ...areas, name ?? '', ...people].map(properName);
 }
 
 /** "No card" among what is offered keeps no card off the page. */
 function isSaid(marked: MarkedText, phrase: string, word: string): boolean {
   const said = marked.of('fact', 'item', 'feature', 'note').map(({ text }) => text);
   return [phrase, ...said].some((text) => text.toLowerCase().includes(word));
+}
+
+/** "Made tablet for every child" is what somebody did, and no subject of a page. */
+function isDeed(phrase: string): boolean {
+  const [first] = readTokens(phrase);
+  return first?.pos === 'VERB' && first.lower !== first.lemma && !first.lower.endsWith('ing');
 }
 
 /** The subject that was marked; where nothing was, what the grammar around it tells. */
@@ -104,7 +146,9 @@ function foundSubject(
       end: 0,
     };
   const told = withoutFacts(withoutLooks(sentences), facts);
-  const read = written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
+  const found =
+    written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
+  const read = name !== null && isDeed(found.phrase) ? { ...found, phrase: name, head: '' } : found;
   return { ...read, application: application || read.application };
 }
 
@@ -116,7 +160,7 @@ function readFacts(
 ): Omit<Facts, 'address' | 'areas'> {
   const text = sentences.map((sentence) => sentence.text).join('\n');
   return {
-    ...findContacts(text),
+    ...findContacts(marked.text),
     ...markedHours(marked),
     dates: markedDays(marked, today),
     people: markedPeople(marked, name),

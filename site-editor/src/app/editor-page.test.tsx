@@ -43,7 +43,7 @@ function visit(hash: string, refusal?: string) {
   return { user, editor };
 }
 
-it('says that it opens, comes in by the ticket, and takes it out of the address', async () => {
+it('shows that it is opening, exchanges the ticket, and removes it from the address', async () => {
   visit('#ticket=once');
   expect(screen.getByText('Opening the editor')).toBeInTheDocument();
   expect(await screen.findByText('Saved as version 3')).toBeVisible();
@@ -58,13 +58,13 @@ it('says why a ticket is refused and where to get another', async () => {
   expect(screen.getByText(/Go to the workspace and choose Edit there/)).toBeVisible();
 });
 
-it('asks for nothing without a ticket', async () => {
+it('sends no request without a ticket', async () => {
   visit('');
   expect(await screen.findByText(/This page needs a website to edit/)).toBeVisible();
   expect(network.calls(loadEditedSite)).toEqual([]);
 });
 
-it('offers work this browser kept, and goes on with it', async () => {
+it('offers unsaved work of this browser, and restores it', async () => {
   keepWork(site.link, { base: 'b'.repeat(32), files: kept, at: 0 });
   const { user, editor } = visit('#ticket=once');
   expect(await screen.findByRole('heading', { name: 'There is unsaved work' })).toBeVisible();
@@ -74,7 +74,7 @@ it('offers work this browser kept, and goes on with it', async () => {
   expect(editor().getHtml()).toContain('Kept');
 });
 
-it('discards kept work when told to', async () => {
+it('discards unsaved work on request', async () => {
   keepWork(site.link, { base: site.revision, files: kept, at: 0 });
   const { user, editor } = visit('#ticket=once');
   await user.click(
@@ -85,7 +85,7 @@ it('discards kept work when told to', async () => {
   expect(keptWork(site.link)).toBeNull();
 });
 
-it('forgets kept work that is saved already', async () => {
+it('forgets unsaved work that was saved since', async () => {
   const { html, css, js } = site;
   keepWork(site.link, { base: 'b'.repeat(32), files: { html, css, js }, at: 0 });
   visit('#ticket=once');

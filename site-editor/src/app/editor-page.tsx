@@ -31,7 +31,7 @@ export interface EditorPageProps {
   readonly openPage?: EditingScreenProps['open'];
 }
 
-/** From the address to the editing: comes in, loads, asks about kept work. */
+/** The editor page: exchanges the ticket, loads the website, and asks about unsaved work. */
 export function EditorPage({ enter = openSiteOnce, openPage }: EditorPageProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   useEffect(() => {
@@ -80,7 +80,7 @@ export function EditorPage({ enter = openSiteOnce, openPage }: EditorPageProps) 
 
 interface KeptChoiceProps {
   readonly kept: KeptWork;
-  /** The website was changed since. */
+  /** The website was changed since the work began. */
   readonly isNewer: boolean;
   readonly onKept: () => void;
   readonly onSaved: () => void;

@@ -4,11 +4,12 @@ import { loadCanvas } from '../features/editor/canvas/load-canvas';
 import { keepAddressTheme } from '../features/editor/session/address-theme';
 import { EditorPage } from './editor-page';
 
-/** Draws the editor into the page. */
+/** Renders the editor into the page. */
 export function showEditor(root: Element): void {
   keepAddressTheme();
   applyStoredTheme();
-  // The largest part arrives while the website does. Should it fail, opening the page tries again and says so.
+  // The largest chunk loads in parallel with the website. If it fails, opening the page tries again
+  // and reports it.
   loadCanvas().catch(() => undefined);
   createRoot(root).render(
     <>

@@ -7,7 +7,7 @@ import { dressElements } from '../features/editor/canvas/dress-elements';
 import { askForDroppedPictures } from '../features/editor/canvas/new-pictures';
 import { requestOf } from '../features/editor/canvas/picture-requests';
 
-/** A page in GrapesJS as the product's, without the frame it is drawn in, which jsdom cannot lay out. */
+/** A page in GrapesJS without its frame, which jsdom cannot lay out. */
 export function headlessCanvas(): { readonly open: OpenCanvas; readonly editor: () => Editor } {
   let opened: Editor | undefined;
   const open: OpenCanvas = async (options) => {
@@ -32,7 +32,7 @@ export function headlessCanvas(): { readonly open: OpenCanvas; readonly editor: 
     addElements(editor);
     askForDroppedPictures(editor);
     dressElements(editor);
-    // Drawing a page makes GrapesJS ready to tell of changes.
+    // Rendering makes GrapesJS ready to emit changes.
     editor.getModel().loadTriggered = true;
     editor.UndoManager.clear();
     const markup = editor.getHtml();

@@ -1,2 +1,2 @@
-/** For tests that change a page as somebody would. */
+/** Helpers for tests that edit a page's markup. */
 export { parse, parseFragment, serialize } from 'parse5';

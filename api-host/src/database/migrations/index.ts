@@ -42,6 +42,10 @@ import { up as versionBytes } from './0045-version-bytes';
 import { up as auditLog } from './0046-audit-log';
 import { up as secondFactors } from './0047-second-factors';
 import { up as confirmedSessions } from './0048-confirmed-sessions';
+import { up as quietFailures } from './0049-quiet-failures';
+import { up as takenBack } from './0051-taken-back';
+import { up as stableAlarms } from './0052-stable-alarms';
+import { up as toldChanges } from './0054-told-changes';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -94,4 +98,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-audit-log': { up: auditLog },
   '0047-second-factors': { up: secondFactors },
   '0048-confirmed-sessions': { up: confirmedSessions },
+  '0049-quiet-failures': { up: quietFailures },
+  '0051-taken-back': { up: takenBack },
+  '0052-stable-alarms': { up: stableAlarms },
+  '0054-told-changes': { up: toldChanges },
 };

@@ -10,7 +10,7 @@ let pool: PostgresPool;
 before(async () => {
   pglite = await openFromTemplate();
   // No patience at all: whoever finds the connection taken fails.
-  pool = oneConnectionPool(pglite, 0);
+  pool = oneConnectionPool(pglite, { patienceMs: 0 });
 });
 after(async () => {
   await pool.end();

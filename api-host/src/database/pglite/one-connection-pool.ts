@@ -2,7 +2,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client } from 'pg';
+import { changeChannels } from '../changes/change-feed';
 import { valueTypes } from '../value-types';
+
+interface PoolOptions {
+  readonly patienceMs?: number;
+  /** Told what triggers notify of, before whoever made the change is answered. */
+  readonly onChange?: (topic: string) => void;
+}
 
 /**
  * How long a query waits for its turn before it fails. Whoever asks the outer database inside a
@@ -15,9 +22,14 @@ const defaultPatienceMs = 30_000;
  * in order of asking. The connection is `pg`'s own client over PGlite's wire protocol, so values are
  * parsed exactly as they are from a server. (`pg`'s own pool would end the connection after an error.)
  */
-export function oneConnectionPool(pglite: PGlite, patienceMs = defaultPatienceMs): PostgresPool {
+export function oneConnectionPool(
+  pglite: PGlite,
+  { patienceMs = defaultPatienceMs, onChange }: PoolOptions = {},
+): PostgresPool {
   const client = new Client(Object.assign(createPgConfig(pglite), { types: valueTypes }));
   let lastHolder: Promise<void> = client.connect().then(() => undefined);
+  // With the first use: a database that is opened and closed again is asked nothing.
+  let isHearing = onChange === undefined;
 
   return {
     async connect() {
@@ -26,6 +38,8 @@ export function oneConnectionPool(pglite: PGlite, patienceMs = defaultPatienceMs
       lastHolder = turn.over;
       try {
         await within(patienceMs, before);
+        if (onChange && !isHearing) await hear(client, onChange);
+        isHearing = true;
       } catch (error) {
         void before.then(turn.end);
         throw error;
@@ -37,6 +51,11 @@ export function oneConnectionPool(pglite: PGlite, patienceMs = defaultPatienceMs
       await client.end();
     },
   };
+}
+
+async function hear(client: Client, onChange: (topic: string) => void): Promise<void> {
+  client.on('notification', ({ payload = '' }) => onChange(payload));
+  for (const channel of Object.values(changeChannels)) await client.query(`listen ${channel}`);
 }
 
 function newTurn() {

@@ -37,7 +37,10 @@ let sites: FastifyInstance;
 let admin: SignedIn;
 before(async () => {
   current = await buildTestApp({ storage });
-  sites = await buildTestSites({ storage, ...siteLookups(current.db, current.clock.now) });
+  sites = await buildTestSites({
+    storage,
+    ...siteLookups(current.db, current.clock.now, current.changes),
+  });
   admin = await signIn(current, { role: 'admin' });
 });
 after(async () => {

@@ -18,7 +18,8 @@ const remembranceMs = 7 * 24 * 60 * 60 * 1000;
 const tokenBytes = 32;
 const flagColumns = otoNumbers.map((number): `users.${OtoKey}` => `users.oto_${number}`);
 
-const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
+/** What a session is known by in the database. */
+export const sessionIdOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Where a session was opened. */
 export interface SessionOrigin {
@@ -44,7 +45,7 @@ export async function openSession(
   await db
     .insertInto('sessions')
     .values({
-      token_hash: fingerprint(token),
+      token_hash: sessionIdOf(token),
       user_id: userId,
       created_at: now,
       expires_at: new Date(now.getTime() + sessionLifetimeMs),
@@ -81,9 +82,10 @@ export function openVerifiedSession(
   });
 }
 
-/** The caller of a token; 401 when it is unknown, ended or expired. */
-export function findCaller(db: Database, clock: Clock, token: string): Promise<SignedInUser> {
-  return findCallerOfSession(db, clock, fingerprint(token));
+/** A session with its owner, as the database has them. */
+export interface FoundSession {
+  readonly caller: SignedInUser;
+  readonly expiresAt: Date;
 }
 
 /** The caller of a session by its id, for what was given out in its name. */
@@ -92,6 +94,20 @@ export async function findCallerOfSession(
   clock: Clock,
   sessionId: string,
 ): Promise<SignedInUser> {
+  return callerNow(await findSession(db, sessionId), clock);
+}
+
+/** The caller of what was found; 401 when it is unknown, ended or expired. */
+export function callerNow(found: FoundSession | null, clock: Clock): SignedInUser {
+  if (found === null) throw unauthenticated();
+  if (found.expiresAt <= clock()) {
+    throw new RequestFailure(401, 'SESSION_EXPIRED', 'Your session has expired; please sign in');
+  }
+  return found.caller;
+}
+
+/** A session by its id, expired or not. */
+export async function findSession(db: Database, sessionId: string): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -103,7 +119,7 @@ export async function findCallerOfSession(
     .select('sessions.created_at as opened_at')
     .where('sessions.token_hash', '=', sessionId)
     .executeTakeFirst();
-  if (row === undefined) throw unauthenticated();
+  if (row === undefined) return null;
   const {
     expires_at: expiresAt,
     browser,
@@ -111,15 +127,15 @@ export async function findCallerOfSession(
     opened_at: openedAt,
     ...user
   } = row;
-  if (expiresAt <= clock()) {
-    throw new RequestFailure(401, 'SESSION_EXPIRED', 'Your session has expired; please sign in');
-  }
   // Opened by a program: there nobody could be asked, and its token is in no browser's storage.
   const isProgram = browser === null;
   return {
-    user: toUser(user),
-    sessionId,
-    confirmedAt: isProgram ? null : (confirmedAt ?? openedAt),
+    expiresAt,
+    caller: {
+      user: toUser(user),
+      sessionId,
+      confirmedAt: isProgram ? null : (confirmedAt ?? openedAt),
+    },
   };
 }
 

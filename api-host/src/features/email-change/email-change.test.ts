@@ -23,7 +23,7 @@ import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
-import { endSessionsOf, findCaller } from '../accounts/sessions.repository';
+import { endSessionsOf, sessionIdOf } from '../accounts/sessions.repository';
 import { changeLifetimeMs, noteChange } from './email-changes.repository';
 
 const mail = new MemoryMail();
@@ -293,7 +293,7 @@ test('an admin’s new name for a member leaves what waits', async () => {
 
 test('a session that ended while the password was checked begins no change', async () => {
   const { user, token } = await signIn(host());
-  const { sessionId } = await findCaller(host().db, host().clock.now, token);
+  const sessionId = sessionIdOf(token);
   await endSessionsOf(host().db, user.id);
   const deps = { db: host().db, clock: host().clock.now, random: systemRandom };
   const change = { userId: user.id, email: freshEmail(), sessionId };

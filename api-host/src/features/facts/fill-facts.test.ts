@@ -218,7 +218,9 @@ test('facts a prompt gives are marked on the composed page and change in every p
 });
 
 test('an event asks for its date', () => {
-  const { html } = compose('A choir called Sing with a schedule of concerts', { today });
+  const { html } = compose('A website for a choir called Sing, with a schedule of concerts', {
+    today,
+  });
   assert.ok(names(html).includes('date  1'));
   const filled = fill(html, fact('date', 'Saturday 6 June'));
   assert.match(filled, /<p data-fact="date" data-item>Saturday 6 June<\/p>/);

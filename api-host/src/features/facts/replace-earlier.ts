@@ -50,7 +50,8 @@ function inLink(
   const now = hrefOf(fact);
   if (!at || href === null || now === null) return [];
   const earlier = hrefOf({ ...fact, value: before });
-  if (href !== earlier || href === now) return [];
+  const isEarlier = href === earlier || (fact.kind === 'phone' && dialsSame(href, earlier ?? ''));
+  if (!isEarlier || href === now) return [];
   const quoted = html.slice(at.startOffset, at.endOffset);
   return [
     {
@@ -59,6 +60,16 @@ function inLink(
       text: quoted.replace(/=.*/s, () => `="${escapeText(now)}"`),
     },
   ];
+}
+
+/** Digits that tell a number from others whether it begins with 0 or with the code of its country. */
+const tellingDigits = 9;
+
+/** Whether two links dial or write to the same number: "tel:0113…" and "tel:+44113…". */
+function dialsSame(one: string, other: string): boolean {
+  const digits = (href: string): string =>
+    /^(?:tel|sms):/.test(href) ? href.replace(/\D/g, '').slice(-tellingDigits) : '';
+  return digits(one).length === tellingDigits && digits(one) === digits(other);
 }
 
 /** Kinds whose values are words of nothing else: a name may be a word of any sentence. */
@@ -77,11 +88,17 @@ function inTexts(
     for (const [before, fact] of different) {
       if (!unmistakable.has(fact.kind)) continue;
       text = text.replaceAll(escapeText(before), () => escapeText(wordsOf(fact)));
+      if (fact.kind === 'phone')
+        text = text.replaceAll(heldTogether(before), () => heldTogether(wordsOf(fact)));
     }
     // What is marked says the new value already, which may begin with the earlier one.
     return text === source || isMarked(element) ? [] : [{ ...range, text }];
   });
 }
+
+/** A number as composed pages show it, with spaces and hyphens at which no browser breaks it. */
+const heldTogether = (phone: string): string =>
+  phone.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011');
 
 function isMarked(element: PageElement): boolean {
   let at: PageElement | null = element;

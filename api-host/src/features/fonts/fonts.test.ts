@@ -34,7 +34,7 @@ test('a typeface nobody bundled is not found', async () => {
 test('a typeface is published with the page, for a page that has no origin too', async (t) => {
   const sites = await buildTestSites({
     storage,
-    ...siteLookups(host().db, host().clock.now),
+    ...siteLookups(host().db, host().clock.now, host().changes),
   });
   t.after(() => sites.close());
   const { path } = await publish(host(), await signIn(host()), { csscode });

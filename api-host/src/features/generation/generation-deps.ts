@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock';
+import type { ChangeFeed } from '../../database/changes/change-feed';
 import type { Database } from '../../database/schema';
 import type { Quotas } from '../../quotas/quotas';
 import type { RandomBytes } from '../../randomness';
@@ -29,6 +30,7 @@ export interface GenerationPorts {
 /** What the generation calls need of the host. */
 export interface GenerationDeps {
   readonly db: Database;
+  readonly changes: ChangeFeed;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly generation: GenerationPorts;

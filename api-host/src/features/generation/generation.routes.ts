@@ -12,9 +12,10 @@ import type { GenerationDeps } from './generation-deps';
 import type { TaskStatus } from './generation.tables';
 import { streamGenerationEvents } from './generation-events.routes';
 import { presentTask } from './present-task';
+import { keepTasks } from './tasks/kept-tasks';
 import { nameRequest } from './tasks/named-request';
 import { stopTask } from './tasks/stop-task.repository';
-import { addTask, findTask } from './tasks/tasks.repository';
+import { addTask } from './tasks/tasks.repository';
 
 /** 192 bits: the id is the permission to read the task (decisions, 17). */
 const idBytes = 24;
@@ -25,6 +26,7 @@ const retryAfterSeconds = 15;
 /** Starting a generation and following it. */
 export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): void {
   const { db, clock, random, generation } = deps;
+  const findKept = keepTasks({ ...deps, signals: generation.signals });
 
   mount(app, startGeneration, {
     access: 'signedIn',
@@ -60,7 +62,7 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
   mount(app, getGenerationTask, {
     access: 'anyone',
     handler: async ({ params, reply }) => {
-      const task = await findTask(db, params.task_id);
+      const task = await findKept(params.task_id);
       if (!task) throw unknownTask();
       reply.header('cache-control', 'no-store');
       return presentTask(task);

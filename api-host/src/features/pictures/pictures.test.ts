@@ -204,8 +204,8 @@ test('previews reach a picture by its address; a published page has a copy of it
   const stranger = await signIn(host());
   const { name, address } = await add(caller);
   const secret = await add(stranger);
-  const { db, clock } = host();
-  const sites = await buildTestSites({ storage, ...siteLookups(db, clock.now) });
+  const { db, clock, changes } = host();
+  const sites = await buildTestSites({ storage, ...siteLookups(db, clock.now, changes) });
   try {
     const shown = await sites.inject(address);
     assert.equal(shown.statusCode, 200);

@@ -20,12 +20,16 @@ export const horizon = (now: Date): Date =>
 export async function listProjectsOf(db: Database, userId: string, listing: ProjectListing) {
   const { page, limit } = listing;
   const matching = listed(db, userId, listing);
+  const before = (page - 1) * limit;
   const projects = await withState(matching)
     .orderBy('projects.updated_at', 'desc')
     .orderBy('projects.id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(before)
     .execute();
+  // A page that is not full is the last one: there is nothing left to count.
+  if (projects.length > 0 && projects.length < limit)
+    return { projects, total: before + projects.length };
   const { total } = await matching
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import type { RandomBytes } from '../../randomness';
 import type { StoragePort } from '../../storage/storage.port';
+import type { EvidenceLimits } from './evidence/weights';
 import type { SigningKeys } from './keys/signing-keys';
 
 /** What releases need of the host. */
@@ -11,4 +12,6 @@ export interface ReleaseDeps {
   readonly random: RandomBytes;
   readonly storage: StoragePort;
   readonly releaseKeys: SigningKeys;
+  /** How much members and networks weigh; the default where nothing is said. */
+  readonly evidenceLimits?: EvidenceLimits;
 }

@@ -1,13 +1,19 @@
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { conflict } from '../../errors';
 import { abilitiesOf } from './abilities';
+import { readAlarms } from './controller/present-alarms';
 import { openRollouts, presentRollout } from './controller/rollouts.repository';
+import { readTakenBack } from './controller/taken-back-rollouts';
+import { readOwners } from './builds/owners.repository';
 import { readRecentHealth } from './health/health.repository';
 import { readTraffic } from './health/traffic.repository';
 import { currentRecord } from './record/entries.repository';
 import type { ReleaseDeps } from './release-deps';
 
 const recentMs = 60 * 60_000;
+
+/** How long a rollout that was taken back is shown before anything else. */
+const takenBackMs = 7 * 24 * 60 * 60_000;
 
 /** What everyone runs, what is under way, and how it fares. */
 export async function readStatus({ db, clock }: ReleaseDeps): Promise<ReleaseStatus> {
@@ -21,6 +27,9 @@ export async function readStatus({ db, clock }: ReleaseDeps): Promise<ReleaseSta
     abilities: abilitiesOf(record, rollouts),
     record,
     rollouts: rollouts.map(presentRollout),
+    takenBack: await readTakenBack(db, new Date(now.getTime() - takenBackMs)),
+    alarms: await readAlarms(db, record),
+    owners: await readOwners(db, record),
     health,
     traffic: await readTraffic(db, now),
   };

@@ -12,6 +12,7 @@ import { readMinutes } from './health/health.repository';
 import { addKey, endKey, presentKeys } from './keys/change-keys';
 import { pauseRollout, promoteRollout } from './operations/change-rollout';
 import { freeze } from './operations/freeze';
+import { planRollout } from './operations/plan-rollout';
 import { rollBack } from './operations/roll-back';
 import { startRollout } from './operations/start-rollout';
 import { listEntries } from './record/entries.repository';
@@ -49,9 +50,14 @@ function mountReading(app: FastifyInstance, deps: ReleaseDeps): void {
     access,
     handler: async ({ params, query }) => {
       const since = new Date(clock().getTime() - query.minutes * 60_000);
-      return { message: 'Health loaded', ...(await readMinutes(db, params.remote, since)) };
+      return {
+        message: 'Health loaded',
+        ...(await readMinutes(db, params.remote, since, query.rollout)),
+      };
     },
   });
+
+  mount(app, calls.planRollout, { access, handler: ({ query }) => planRollout(deps, query) });
 
   mount(app, calls.explainVersion, { access, handler: ({ query }) => explainVersion(deps, query) });
 }

@@ -50,6 +50,16 @@ interface RolloutsTable {
   verdict: Verdict | null;
 }
 
+interface TakenBackTable {
+  remote: string;
+  version: string;
+  at: Date;
+  who: string;
+  /** The account; null for the host and its controller. */
+  who_id: string | null;
+  why: string;
+}
+
 interface KeysTable {
   kid: string;
   x: string;
@@ -72,15 +82,38 @@ interface HealthTable {
   errored: number;
   /** Ready page loads per bucket of `loadTimeBounds`. */
   load_times: number[];
+  /** Begun and never heard of again. */
+  lost: Generated<number>;
+  /** Begun, and left by their visitor before there was an outcome. */
+  left_early: Generated<number>;
+  /** Page loads by place in `measuredSymptoms`. */
+  symptoms: Generated<number[]>;
 }
 
 interface FailuresTable {
   remote: string;
   version: string;
+  /** Empty where the report named no rollout. */
+  rollout: Generated<string>;
   minute: Date;
   phase: string;
   cause: string;
   count: number;
+}
+
+interface AlarmsTable {
+  id: GeneratedAlways<number>;
+  remote: string;
+  version: string;
+  began_at: Date;
+  /** When it was last seen to be as bad. */
+  last_at: Date;
+  ended_at: Date | null;
+  message: string;
+  loads: number;
+  harmed: number;
+  past_loads: number;
+  past_harmed: number;
 }
 
 interface NoticesTable {
@@ -97,9 +130,13 @@ export interface ReleaseTables extends EvidenceTables {
   release_followed: { name: string; version: string };
   release_entries: EntriesTable;
   release_rollouts: RolloutsTable;
+  /** Versions that were taken back and that nobody has given to everyone since. */
+  release_taken_back: TakenBackTable;
   release_keys: KeysTable;
   release_health: HealthTable;
   release_failures: FailuresTable;
+  /** What was wrong with a version everyone runs; at most one open alarm per remote. */
+  release_alarms: AlarmsTable;
   /** What the webhook still has to tell. */
   release_notices: NoticesTable;
 }

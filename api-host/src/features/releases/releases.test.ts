@@ -217,6 +217,23 @@ climbLadder({
 
 climbLadder({
   host,
+  endpoint: calls.planRollout,
+  caller: { role: 'admin' },
+  refused,
+  request: () => ({ query: { remote } }),
+  bad: [
+    { why: 'no name', query: { remote: '../x' }, message: badRemote.message },
+    {
+      why: 'a share that is none',
+      query: { remote, share: 10_001 },
+      message: 'A share is from 0.01% to 100%',
+    },
+  ],
+  success: ({ steps }) => assert.deepEqual(steps, calls.defaultSteps),
+});
+
+climbLadder({
+  host,
   endpoint: calls.explainVersion,
   caller: { role: 'admin' },
   refused,

@@ -77,6 +77,7 @@ function listPageFiles(parts: PageParts, path: string): PageFiles {
   const { shell } = parts;
   const found = findRoute(parts, path);
   const shares = (found?.route.shares ?? []).flatMap((key) => shell.provides[key] ?? []);
+  const frame = found?.route.access === 'member' ? shell.framePreload : [];
   const base = shellBase(shell);
   const hashes = shellHashes(shell);
   const remoteScripts = found
@@ -88,7 +89,10 @@ function listPageFiles(parts: PageParts, path: string): PageFiles {
     : [];
   return {
     entry: { address: base + shell.entry, integrity: hashes[shell.entry] },
-    preload: [...scriptsOf(base, hashes, [...shell.preload, ...shares]), ...remoteScripts],
+    preload: [
+      ...scriptsOf(base, hashes, [...shell.preload, ...frame, ...shares]),
+      ...remoteScripts,
+    ],
     fonts: shell.fonts.map((file) => base + file),
   };
 }

@@ -39,6 +39,11 @@ async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void>
     await app.register(
       async (scope) => {
         scope.defaultAccess = access;
+        // In place of the header every answer has: what the static files set themselves is overruled by it.
+        scope.addHook('onRequest', (_request, reply, done) => {
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+          done();
+        });
         await scope.register(fastifyStatic, {
           root: path.join(deps.builds.folder, part),
           decorateReply: false,
@@ -51,7 +56,6 @@ async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void>
             response.setHeader('access-control-allow-origin', '*');
             // Which of the encodings that lie on disk is sent: a cache on the way must not mix them up.
             response.setHeader('vary', 'accept-encoding');
-            response.setHeader('cross-origin-resource-policy', 'cross-origin');
           },
         });
         serveStoredBuilds(scope, deps, part);

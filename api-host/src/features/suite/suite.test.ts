@@ -56,6 +56,8 @@ test('the page preloads what its route needs and nothing else', async () => {
     (m) => m[1],
   );
   assert.deepEqual(preloaded, [
+    // The frame of signed-in pages, because the route is one.
+    '/shell/1.0.0-aaaaaaaa/frame.js',
     '/shell/1.0.0-aaaaaaaa/client.js',
     '/remotes/shop/2.0.0-bbbbbbbb/remoteEntry.js',
     '/remotes/shop/2.0.0-bbbbbbbb/remote.js',
@@ -66,7 +68,7 @@ test('the page preloads what its route needs and nothing else', async () => {
 test('every script of the page says what it must be, and a script that does not is not run', async () => {
   const { body, headers } = await host.app.inject('/shop');
   const links = [...body.matchAll(/<(?:link rel="preload" as="script"|script defer)([^>]*)>/g)];
-  assert.equal(links.length, 5);
+  assert.equal(links.length, 6);
   for (const [, attributes = ''] of links) {
     const [, integrity] = /crossorigin integrity="([^"]+)"/.exec(attributes) ?? [];
     const [, address = ''] = /(?:href|src)="([^"]+)"/.exec(attributes) ?? [];
@@ -79,7 +81,7 @@ test('every script of the page says what it must be, and a script that does not 
   assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
   const { base, files } = inlined(body, 'sitewright-shell-files') as Record<string, object>;
   assert.equal(base, '/shell/1.0.0-aaaaaaaa/');
-  assert.deepEqual(Object.keys(files ?? {}), ['shell.js', 'client.js', 'query.js']);
+  assert.deepEqual(Object.keys(files ?? {}), ['shell.js', 'frame.js', 'client.js', 'query.js']);
 });
 
 test('record and configuration ride along and cannot break out of their element', async () => {

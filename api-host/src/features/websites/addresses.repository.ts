@@ -93,7 +93,7 @@ export async function findPublished(db: Database, slug: string) {
       )
       .innerJoin('users', 'users.id', 'websites.user_id')
       .select(['websites.id', 'deployment', 'deployments.title', 'deployments.published_at'])
-      .select('thumbnail')
+      .select(['thumbnail', 'websites.user_id as owner'])
       // With its owner's account everything of theirs is suspended.
       .select(({ fn }) =>
         fn.coalesce('websites.suspended_at', 'users.suspended_at').as('suspended_at'),

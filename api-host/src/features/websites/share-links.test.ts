@@ -24,8 +24,8 @@ import { siteLookups } from './site-lookups';
 
 const storage = memoryStorage();
 let sites: FastifyInstance;
-const host = sharedTestApp({ storage }, async ({ db, clock }) => {
-  sites = await buildTestSites({ storage, ...siteLookups(db, clock.now) });
+const host = sharedTestApp({ storage }, async ({ db, clock, changes }) => {
+  sites = await buildTestSites({ storage, ...siteLookups(db, clock.now, changes) });
 });
 after(() => sites.close());
 

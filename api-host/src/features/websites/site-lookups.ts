@@ -1,11 +1,31 @@
 import type { Clock } from '../../clock';
+import type { ChangeFeed } from '../../database/changes/change-feed';
+import { KeptReads } from '../../database/changes/kept-reads';
 import type { Database } from '../../database/schema';
 import { findMoved, findPublished } from './addresses.repository';
 import { findShared } from './share-links.repository';
 
-/** How the sites origin finds what an address or a share link shows. */
-export const siteLookups = (db: Database, clock: Clock) => ({
-  findPublished: (slug: string) => findPublished(db, slug),
-  findMoved: (slug: string) => findMoved(db, slug),
-  findShared: (token: string) => findShared(db, token, clock()),
-});
+type Published = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
+
+/** A few hundred bytes each. */
+const mostSites = 20_000;
+
+/**
+ * How the sites origin finds what an address or a share link shows. What is published is kept in memory until the
+ * website, what is live of it or its owner changes: a suspension, a republish or taking it offline (decision 061).
+ */
+export function siteLookups(db: Database, clock: Clock, changes: ChangeFeed) {
+  const published = new KeptReads<Published>(changes, mostSites);
+  return {
+    findPublished: async (slug: string): Promise<Published | undefined> => {
+      const found = await published.get(slug, async () => {
+        const value = await findPublished(db, slug);
+        if (value === undefined) return null;
+        return { value, topics: [`website:${value.id}`, `user:${value.owner}`] };
+      });
+      return found ?? undefined;
+    },
+    findMoved: (slug: string) => findMoved(db, slug),
+    findShared: (token: string) => findShared(db, token, clock()),
+  };
+}

@@ -38,7 +38,11 @@ before(async () => {
   const settings = { smtpUrl: null, mailFrom: null, publicUrl: 'http://app.test', outboxFolder };
   const publicUrl = settings.publicUrl;
   inbox = openInbox({ db: host.db, clock: host.clock.now, mail: openMail(settings), publicUrl });
-  sites = await buildTestSites({ storage, inbox, ...siteLookups(host.db, host.clock.now) });
+  sites = await buildTestSites({
+    storage,
+    inbox,
+    ...siteLookups(host.db, host.clock.now, host.changes),
+  });
   sitesOrigin = await listenLocally(sites);
 });
 after(async () => {

@@ -29,7 +29,7 @@ before(async () => {
   sites = await buildTestSites({
     storage,
     inbox,
-    ...siteLookups(host.db, host.clock.now),
+    ...siteLookups(host.db, host.clock.now, host.changes),
     trustProxy: ['loopback'],
   });
 });

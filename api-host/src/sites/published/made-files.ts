@@ -1,16 +1,18 @@
 import { siteFileNames } from 'shared-kit/contract';
 import { deployedFile } from '../../features/websites/deployment';
 import { factsOf } from '../../features/websites/derived/stored-facts';
-import { sendRevalidated, sendUnchanged } from '../revalidated-answer';
+import { sendKept, sendRevalidated, sendUnchanged } from '../revalidated-answer';
 import { siteMap, siteRobots } from './crawler-files';
 import { decoratePage } from './decorate-page';
 import { renderFavicon } from './favicon';
 import { sitePicture } from './site-picture';
-import { madeFingerprint } from './site-visit';
+import { madeFingerprint } from './made-fingerprint';
 import type { AnswerVisit, SiteVisit } from './site-visit';
 
-/** The page itself, with what it lacks. */
-export const answerPage: AnswerVisit = unlessKnown(async (visit) => {
+/** A file made of a website; null when a republish has removed what it is made of. */
+type Make = (visit: SiteVisit) => Promise<Buffer | string | null>;
+
+const makePage: Make = async (visit) => {
   const { deps, site } = visit;
   const [file, facts] = await Promise.all([
     deps.storage.get(deployedFile(site.id, site.deployment, siteFileNames.html)),
@@ -18,34 +20,43 @@ export const answerPage: AnswerVisit = unlessKnown(async (visit) => {
   ]);
   if (file === null || facts === null) return null;
   const picture = `${visit.link}social.png?v=${madeFingerprint(visit).slice(0, 8)}`;
-  const html = decoratePage(file.content.toString(), facts, { page: visit.link, picture });
-  return sendMade(visit, 'text/html; charset=utf-8', html);
-});
+  return decoratePage(file.content.toString(), facts, { page: visit.link, picture });
+};
 
-const answerFavicon: AnswerVisit = unlessKnown(async (visit) => {
-  const facts = await factsOf(visit.deps, visit.site);
-  return facts && sendMade(visit, 'image/svg+xml', renderFavicon(facts.title, facts.look));
-});
+const makeFavicon: Make = async ({ deps, site }) => {
+  const facts = await factsOf(deps, site);
+  return facts && renderFavicon(facts.title, facts.look);
+};
 
-const answerPicture: AnswerVisit = unlessKnown(async (visit) => {
-  const picture = await sitePicture(visit);
-  return picture && sendMade(visit, 'image/png', picture);
-});
+/** The page itself, with what it lacks. */
+export const answerPage: AnswerVisit = made('page', 'text/html; charset=utf-8', makePage);
 
 /** Files every website has although nobody wrote them, by name. */
 export const madeFiles: Readonly<Record<string, AnswerVisit>> = {
-  'favicon.svg': answerFavicon,
-  'social.png': answerPicture,
+  'favicon.svg': made('favicon', 'image/svg+xml', makeFavicon),
+  'social.png': made('picture', 'image/png', sitePicture),
   'robots.txt': async (visit) =>
     sendMade(visit, 'text/plain; charset=utf-8', siteRobots(visit.link)),
   'sitemap.xml': async (visit) =>
     sendMade(visit, 'application/xml; charset=utf-8', siteMap(visit.link, visit.site.published_at)),
 };
 
-/** What a visitor has already costs nothing but the look at the row. */
-function unlessKnown(answer: AnswerVisit): AnswerVisit {
-  return async (visit) =>
-    sendUnchanged(visit.request, visit.reply, madeFingerprint(visit)) ?? answer(visit);
+/** What a visitor has already costs a comparison; what was made before is not made again. */
+function made(name: string, contentType: string, make: Make): AnswerVisit {
+  return async (visit) => {
+    const { request, reply, site, sent } = visit;
+    const fingerprint = madeFingerprint(visit);
+    const unchanged = sendUnchanged(request, reply, fingerprint);
+    if (unchanged !== null) return unchanged;
+    const file = await sent.get(
+      `${site.id} ${site.deployment} ${fingerprint} ${name}`,
+      async () => {
+        const content = await make(visit);
+        return content === null ? null : { content, contentType };
+      },
+    );
+    return file && sendKept(request, reply, file);
+  };
 }
 
 const sendMade = (visit: SiteVisit, contentType: string, content: Buffer | string) =>

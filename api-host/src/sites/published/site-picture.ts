@@ -3,7 +3,7 @@ import { thumbnailKey } from '../../features/thumbnails/thumbnail-files';
 import { factsOf } from '../../features/websites/derived/stored-facts';
 import { deployedFile } from '../../features/websites/deployment';
 import { renderSocialPicture } from './social-picture';
-import { madeFingerprint } from './site-visit';
+import { madeFingerprint } from './made-fingerprint';
 import type { SiteVisit } from './site-visit';
 
 /** Pictures being made, so that ten crawlers at once cost one. */

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fingerprintOf } from '../../features/websites/deployment';
 import type { DerivePage } from '../../features/websites/derived/derived-page';
 import { factsOf } from '../../features/websites/derived/stored-facts';
 import type { SiteAddresses } from '../../features/websites/site-addresses';
 import { slugPattern } from '../../features/websites/slug';
 import type { StoragePort } from '../../storage/storage.port';
 import { kindPages, sendKindPage, sendUnlisted } from '../kind-page';
+import type { SentFiles } from './sent-files';
 import { renderSiteNotFound } from './site-not-found';
 
 /** What is live under a slug. */
@@ -29,6 +28,8 @@ export interface PublishedSitesDeps {
   readonly findPublished: (slug: string) => Promise<Published | undefined>;
   /** The address of the website that had this one before. */
   readonly findMoved: (slug: string) => Promise<string | undefined>;
+  /** What was made for visitors before; without it the origin has one of its own. */
+  readonly sent?: SentFiles;
 }
 
 export interface SlugRoute {
@@ -39,6 +40,8 @@ export interface SlugRoute {
 export interface SiteVisit {
   readonly deps: PublishedSitesDeps;
   readonly site: Published;
+  /** What was made for visitors of this origin before. */
+  readonly sent: SentFiles;
   /** The website's address, with the slash at its end. */
   readonly link: string;
   readonly request: FastifyRequest;
@@ -53,7 +56,7 @@ const attempts = 3;
 
 /** Finds the website of a request and lets it be answered, or says where it is now. */
 export async function visitSite(
-  deps: PublishedSitesDeps,
+  deps: PublishedSitesDeps & { readonly sent: SentFiles },
   request: FastifyRequest<SlugRoute>,
   reply: FastifyReply,
   answer: AnswerVisit,
@@ -68,6 +71,7 @@ export async function visitSite(
     const visit = {
       deps,
       site,
+      sent: deps.sent,
       link: deps.addresses.linkAt(slug, request.headers.host),
       request,
       reply,
@@ -109,24 +113,6 @@ export const addressToLeadTo = (
   slug: string,
   host: string | undefined,
 ): string => (mode === 'names' || slugOfHost(host) !== null ? linkAt(slug, host) : `/${slug}/`);
-
-/** Raised when what we make of a page changes, so that browsers and stored pictures follow. */
-const makeVersion = 1;
-
-/** Changes whenever something changes that we make of a page: its files, its name, its address, how it looks. */
-export const madeFingerprint = ({ site, link }: Pick<SiteVisit, 'site' | 'link'>): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        makeVersion,
-        fingerprintOf(site.deployment),
-        site.title,
-        link,
-        site.thumbnail ?? null,
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 32);
 
 /** An address the website does not have. */
 export const answerNotFound: AnswerVisit = async (visit) => {

@@ -39,7 +39,7 @@ export async function openFuzzHost(): Promise<FuzzHost> {
     storage,
     inbox,
     trustProxy: ['loopback'],
-    ...siteLookups(db, main.clock.now),
+    ...siteLookups(db, main.clock.now, main.changes),
   });
   const editor = await buildEditorApp({
     ...sources,

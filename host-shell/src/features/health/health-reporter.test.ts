@@ -138,3 +138,58 @@ it('a batch is never larger than the host takes', () => {
   reporter.flush();
   expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
 });
+
+it('a page load says that it began at once, and only during a rollout', () => {
+  const { reporter, batches } = setUp();
+  reporter.started(other);
+  reporter.started({ ...candidate, arm: 'override' });
+  expect(batches).toEqual([]);
+  reporter.started(candidate);
+  reporter.started(candidate);
+  expect(batches).toEqual([[{ kind: 'started', ...candidate }]]);
+  reporter.ready(candidate, 100);
+  reporter.flush();
+  expect(batches.flat().map(({ kind }) => kind)).toEqual(['started', 'ready']);
+});
+
+it('who leaves before there is an outcome has lost nothing; an outcome says enough', () => {
+  const { reporter, kinds } = setUp();
+  reporter.started(candidate);
+  reporter.leftAll();
+  reporter.left(candidate.remote);
+  reporter.ready(candidate, 100);
+  reporter.left(candidate.remote);
+  reporter.flush();
+  expect(kinds()).toEqual(['started 1.2.0', 'left 1.2.0', 'ready 1.2.0']);
+});
+
+it('a version that began and failed is the page load’s outcome, the fallback says nothing', () => {
+  const { reporter, kinds } = setUp();
+  reporter.started(candidate);
+  reporter.started(fallback);
+  reporter.failed(candidate, gone);
+  reporter.ready(fallback, 100);
+  reporter.symptom(fallback, 'blank', 'nothing-shown');
+  reporter.flush();
+  expect(kinds()).toEqual(['started 1.2.0', 'failed 1.2.0']);
+});
+
+it('each symptom is said once, also before the page is ready, and vitals after it', () => {
+  const { reporter, batches } = setUp();
+  reporter.symptom(candidate, 'redirect', 'reload');
+  reporter.started(candidate);
+  reporter.vitals(candidate, { contentMs: 10 });
+  reporter.symptom(candidate, 'redirect', 'reload');
+  reporter.symptom(candidate, 'redirect', 'document');
+  reporter.ready(candidate, 100);
+  reporter.symptom(candidate, 'blank', 'emptied');
+  reporter.vitals(candidate, { contentMs: 20 });
+  reporter.vitals(candidate, { contentMs: 30 });
+  reporter.flush();
+  expect(batches.flat().slice(1)).toEqual([
+    { kind: 'symptom', ...candidate, symptom: 'redirect', cause: 'reload' },
+    { kind: 'ready', ...candidate, loadMs: 100 },
+    { kind: 'symptom', ...candidate, symptom: 'blank', cause: 'emptied' },
+    { kind: 'vitals', ...candidate, contentMs: 20 },
+  ]);
+});

@@ -1,46 +1,11 @@
 import type { BeaconEvent } from 'shared-kit/contract/releases';
 import { beaconLimits } from 'shared-kit/contract/rollout';
-import type { Arm, FailurePhase } from 'shared-kit/contract/rollout';
+import type { HealthReporter, HealthReporterOptions } from './health-reporter.port';
+import { isEvidence, keyOf, subjectOf } from './reported-run';
+import type { Evidence, FailureReason, ReportedRun } from './reported-run';
 
-/** The version a page load has of a remote. */
-export interface ReportedRun {
-  readonly remote: string;
-  readonly version: string;
-  /** A run under an override is nobody's evidence and is not reported. */
-  readonly arm: Arm | 'override';
-  readonly rollout?: string | undefined;
-}
-
-type Evidence = ReportedRun & { readonly arm: Arm };
-
-const isEvidence = (run: ReportedRun): run is Evidence => run.arm !== 'override';
-
-/** Where and of what a version failed. */
-export interface FailureReason {
-  readonly phase: FailurePhase;
-  /** Kebab-case; see the contract. */
-  readonly cause: string;
-}
-
-/** Tells the host how versions fare here: one page load counts once per remote (decision 009). */
-export interface HealthReporter {
-  /** The remote's page has rendered. Only the first outcome of a remote counts. */
-  ready(run: ReportedRun, loadMs: number): void;
-  /** It could not be used. `diagnosis` may name the reason better before the report has gone out. */
-  failed(run: ReportedRun, reason: FailureReason, diagnosis?: Promise<FailureReason | null>): void;
-  /** It threw after it was ready. */
-  crashed(run: ReportedRun): void;
-  /** A script of it threw where nobody caught it. */
-  errored(run: ReportedRun): void;
-  /** Sends what is waiting; also done when the page goes. */
-  flush(): void;
-}
-
-export interface HealthReporterOptions {
-  readonly send: (events: readonly BeaconEvent[]) => void;
-  /** Called when something waits to be sent: calls back after a short idle. */
-  readonly soon: (flush: () => void) => void;
-}
+export type { HealthReporter } from './health-reporter.port';
+export type { FailureReason, ReportedRun } from './reported-run';
 
 /** A report on its way; until it has gone out it may be put better. */
 interface Slot {
@@ -51,8 +16,9 @@ interface Slot {
 /** What one page load has said of one remote. */
 interface Testimony {
   readonly run: Evidence;
-  readonly outcome: Slot;
-  readonly said: Set<'crash' | 'error'>;
+  /** Null while it has only begun. */
+  outcome: Slot | null;
+  readonly said: Set<string>;
 }
 
 export function createHealthReporter({ send, soon }: HealthReporterOptions): HealthReporter {
@@ -77,39 +43,66 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
   };
   const testify = (run: Evidence, event: BeaconEvent): Slot => {
     const outcome = push(event);
-    testimonies.set(run.remote, { run, outcome, said: new Set() });
+    const known = testimonies.get(run.remote);
+    if (known) known.outcome = outcome;
+    else testimonies.set(run.remote, { run, outcome, said: new Set() });
     return outcome;
   };
-  /** Adds to what a page load has said, once per kind and only of the version that was ready. */
-  const say = (run: ReportedRun, kind: 'crash' | 'error', reason?: FailureReason): Slot | null => {
+  /** Adds to what a page load has said, once per key and only of the version that was ready. */
+  const say = (key: string, run: ReportedRun, event: (run: Evidence) => BeaconEvent) => {
     const known = testimonies.get(run.remote);
-    if (known?.outcome.event.kind !== 'ready' || known.run.version !== run.version) return null;
-    if (known.said.has(kind)) return null;
-    known.said.add(kind);
-    return push(
-      kind === 'crash'
-        ? { kind, ...subjectOf(known.run), ...reason }
-        : { kind, ...subjectOf(known.run) },
-    );
+    if (!known || known.run.version !== run.version || known.said.has(key)) return null;
+    if (known.outcome ? known.outcome.event.kind !== 'ready' : !key.startsWith('symptom')) {
+      return null;
+    }
+    known.said.add(key);
+    return push(event(known.run));
+  };
+  const crash = (run: ReportedRun, reason?: FailureReason): Slot | null =>
+    say('crash', run, (known) => ({ kind: 'crash', ...subjectOf(known), ...reason }));
+  const error = (run: ReportedRun): void => {
+    say('error', run, (known) => ({ kind: 'error', ...subjectOf(known) }));
   };
   const fail = (run: Evidence, reason: FailureReason): Slot | null => {
     const event = { kind: 'failed', ...subjectOf(run), ...reason } as const;
     const known = testimonies.get(run.remote);
-    if (!known) return testify(run, event);
-    const { outcome } = known;
-    if (outcome.event.kind !== 'ready' || known.run.version !== run.version) return null;
+    if (known && known.run.version !== run.version) return null;
+    const outcome = known?.outcome;
+    if (!outcome) return testify(run, event);
+    if (outcome.event.kind !== 'ready') return null;
     // `ready` has gone out, and this page load must not count twice: it was harmed all the same.
-    if (outcome.isSent) return say(run, 'crash', reason);
+    if (outcome.isSent) return crash(run, reason);
     outcome.event = event;
     queue = queue.filter((slot) => slot === outcome || slot.event.remote !== run.remote);
     return outcome;
   };
 
+  const leave = ({ run, outcome, said }: Testimony): void => {
+    if (outcome || said.has('left')) return;
+    said.add('left');
+    push({ kind: 'left', ...subjectOf(run) });
+  };
+
   return {
+    started(run) {
+      if (!isEvidence(run) || run.rollout === undefined || testimonies.has(run.remote)) return;
+      testimonies.set(run.remote, { run, outcome: null, said: new Set() });
+      push({ kind: 'started', ...subjectOf(run) });
+      flush();
+    },
+    left(remote) {
+      const known = testimonies.get(remote);
+      if (known) leave(known);
+    },
+    leftAll() {
+      for (const known of testimonies.values()) leave(known);
+    },
     ready(run, loadMs) {
-      if (!isEvidence(run) || testimonies.has(run.remote)) return;
+      const known = testimonies.get(run.remote);
+      if (!isEvidence(run) || known?.outcome) return;
+      if (known && known.run.version !== run.version) return;
       testify(run, { kind: 'ready', ...subjectOf(run), loadMs: boundMs(loadMs) });
-      if (early.has(keyOf(run))) say(run, 'error');
+      if (early.has(keyOf(run))) error(run);
     },
     failed(run, reason, diagnosis) {
       if (!isEvidence(run)) return;
@@ -123,20 +116,25 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
       });
     },
     crashed(run) {
-      say(run, 'crash');
+      crash(run);
     },
     errored(run) {
-      if (testimonies.has(run.remote)) say(run, 'error');
+      if (testimonies.get(run.remote)?.outcome) error(run);
       else early.add(keyOf(run));
+    },
+    symptom(run, symptom, cause) {
+      say(`symptom ${symptom}`, run, (known) => ({
+        kind: 'symptom',
+        ...subjectOf(known),
+        symptom,
+        cause,
+      }));
+    },
+    vitals(run, vitals) {
+      say('vitals', run, (known) => ({ kind: 'vitals', ...subjectOf(known), ...vitals }));
     },
     flush,
   };
 }
 
-const keyOf = ({ remote, version }: ReportedRun): string => `${remote} ${version}`;
-
 const boundMs = (ms: number): number => Math.min(Math.max(Math.round(ms), 0), beaconLimits.loadMs);
-
-function subjectOf({ remote, version, arm, rollout }: Evidence) {
-  return { remote, version, arm, ...(rollout === undefined ? {} : { rollout }) };
-}

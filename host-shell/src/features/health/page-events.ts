@@ -6,6 +6,11 @@ export function soonAfter(flush: () => void): void {
   setTimeout(flush, idleMs);
 }
 
+/** Calls when the page ends, not when it is only hidden. */
+export function whenPageEnds(listener: () => void): void {
+  window.addEventListener('pagehide', listener);
+}
+
 /** Calls when the page is hidden or goes: the last moment at which a browser lets anything out. */
 export function whenPageGoes(flush: () => void): void {
   document.addEventListener('visibilitychange', () => {

@@ -30,7 +30,7 @@ function browserId(random: () => string): string {
 }
 
 /** 96 random bits in hex; `crypto.randomUUID` exists in secure contexts only. */
-function randomId(): string {
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -50,7 +50,7 @@ it('whatever is put into the head is verified first, and the shell’s own files
   inlined.id = inlinedShellFilesId;
   inlined.textContent = JSON.stringify({ base: '/shell/1.0.0/', files: { 'late.js': hash } });
   document.body.append(inlined);
-  const scripts = verifyScripts();
+  const scripts = verifyScripts(() => 8_000);
   scripts.add(base, { 'page.css': hash });
 
   const late = document.head.appendChild(script('/shell/1.0.0/late.js'));

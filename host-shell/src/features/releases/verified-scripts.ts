@@ -1,5 +1,6 @@
 import { inlinedShellFilesId } from 'shared-kit/contract/rollout';
 import { readInlinedJson } from './inlined-json';
+import { boundArrival } from './late-files';
 
 /** Hash per file, relative to the folder of a build. */
 export type FileHashes = Readonly<Record<string, string>>;
@@ -50,8 +51,10 @@ export function createVerifiedScripts(): VerifiedScripts {
  * Verifies whatever bundlers' run-times put into the head from now on, the shell's own late chunks first.
  * In one place of the page and not in every build, so that it holds for builds made before, by another
  * bundler, or by somebody who would rather not be verified.
+ *
+ * @param timeoutMs how long such a file may take
  */
-export function verifyScripts(): VerifiedScripts {
+export function verifyScripts(timeoutMs: () => number): VerifiedScripts {
   const scripts = createVerifiedScripts();
   const shell = readInlinedJson(inlinedShellFilesId) as
     | { readonly base: string; readonly files: FileHashes }
@@ -60,7 +63,10 @@ export function verifyScripts(): VerifiedScripts {
   const { head } = document;
   const insert = head.appendChild.bind(head);
   head.appendChild = (node) => {
-    if (node instanceof HTMLScriptElement || node instanceof HTMLLinkElement) scripts.protect(node);
+    if (node instanceof HTMLScriptElement || node instanceof HTMLLinkElement) {
+      scripts.protect(node);
+      boundArrival(node, timeoutMs);
+    }
     return insert(node);
   };
   return scripts;

@@ -14,6 +14,8 @@ export interface Versions {
   look(remote: string): readonly DrawnVersion[];
   /** The same for good: a tab keeps what it loaded, whoever signs in or out meanwhile. */
   draw(remote: string): readonly DrawnVersion[];
+  /** Which version is first of what this tab has drawn so far, by remote. */
+  readonly drawn: () => ReadonlyMap<string, string>;
   /** Draws anew at the next `draw`: a retry follows the record in force then. */
   forget(remote: string): void;
 }
@@ -47,6 +49,10 @@ export function createVersions({ record, subject, quarantine }: VersionsOptions)
       drawn.set(remote, choices);
       return choices;
     },
+    drawn: () =>
+      new Map(
+        [...drawn].flatMap(([remote, [best]]) => (best ? [[remote, best.release.version]] : [])),
+      ),
     forget(remote) {
       drawn.delete(remote);
     },

@@ -1,9 +1,13 @@
+import type { RemoteModule } from 'shared-kit/remote';
 import { RemoteError } from './remote-error';
+import type { ShareScope } from './share-scope';
 
-/** What a remote's entry script leaves behind, as the federation runtime takes it. */
+/** What a remote's entry script leaves behind: a Module Federation container. */
 export interface RemoteContainer {
-  get: (id: string) => () => Promise<unknown>;
-  init: (...parameters: unknown[]) => void | Promise<void>;
+  /** Takes the modules of its host, before anything is got from it; the second is what it notes itself in. */
+  init: (shareScope: ShareScope, initScope: readonly unknown[]) => void | Promise<void>;
+  /** Fetches an exposed module; rejects when it has none of this name. */
+  get: (exposed: string) => Promise<() => { readonly default: RemoteModule } | undefined>;
 }
 
 export interface EntryScript {

@@ -1,11 +1,13 @@
-import { createInstance, satisfy } from '@module-federation/enhanced/runtime';
 import type { RemoteVersion } from 'shared-kit/contract/releases';
+import { isInRange } from 'shared-kit/contract/rollout';
 import { hostApiVersion } from 'shared-kit/remote';
 import type { RemoteModule } from 'shared-kit/remote';
 import { loadEntryScript } from './entry-script';
+import { preloadScripts } from './preload-scripts';
 import { RemoteError } from './remote-error';
 import type { RemoteCandidate, RemoteSource } from './remote-source.port';
-import { provideSharedModules } from './shared-modules';
+import { createShareScope } from './share-scope';
+import { warmSharedModules } from './shared-modules';
 
 /** A version of a remote, and what it counts as. */
 export type FederatedChoice = Pick<RemoteCandidate, 'arm' | 'rollout'> & {
@@ -40,6 +42,8 @@ export interface FederatedSourceOptions {
   readonly refresh: (remote: string) => Promise<void>;
   /** Makes a script be verified before it runs. */
   readonly protect: (script: HTMLScriptElement) => void;
+  /** Carries out a load: whoever wants to know what runs while it does. */
+  readonly around: <T>(candidate: RemoteCandidate, load: () => Promise<T>) => Promise<T>;
 }
 
 export interface FederatedSource extends RemoteSource {
@@ -47,34 +51,20 @@ export interface FederatedSource extends RemoteSource {
   ownerOf(trace: string): RemoteCandidate | null;
 }
 
-/** Remotes through the Module Federation runtime, registered at run time from the release record. */
+/** The one module a remote exposes. */
+const exposedModule = './remote';
+
+/**
+ * Remotes as Module Federation containers, found at run time in the release record. The shell speaks the
+ * protocol itself (`init`, `get`): the federation runtime's library would be a tenth of the first page, and
+ * remembers failures by name (decisions 004 and 063).
+ */
 export function createFederatedSource(options: FederatedSourceOptions): FederatedSource {
-  const names = new Map<string, string>();
-  const federation = createInstance({
-    name: 'host_shell',
-    remotes: [],
-    shared: provideSharedModules(),
-    shareStrategy: 'loaded-first',
-    plugins: [
-      {
-        name: 'own-entries',
-        loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
-          const remote = names.get(name) ?? name;
-          const { protect } = options;
-          return loadEntryScript({
-            remote,
-            url: entry,
-            containerName: entryGlobalName,
-            protect,
-          });
-        },
-      },
-    ],
-  });
+  const shareScope = createShareScope();
   const attempts = new Map<string, number>();
 
   async function load(remote: string, release: RemoteVersion): Promise<RemoteModule> {
-    if (!satisfy(hostApiVersion, release.hostApi)) {
+    if (isInRange(hostApiVersion, release.hostApi) !== true) {
       const cause = `it needs host API ${release.hostApi}, this shell offers ${hostApiVersion}`;
       throw new RemoteError(remote, 'contract', 'host-api', cause);
     }
@@ -82,12 +72,15 @@ export function createFederatedSource(options: FederatedSourceOptions): Federate
     const attempt = (attempts.get(version) ?? 0) + 1;
     attempts.set(version, attempt);
     if (attempt > 1) dropChunkRegistries(remote);
-    // The runtime remembers failures by name; a name of its own makes every try a first one.
-    const name = `${containerName(remote)}_${names.size + 1}`;
-    names.set(name, remote);
-    const entry = entryOf(release, attempt);
-    federation.registerRemotes([{ name, entry, entryGlobalName: containerName(remote) }]);
-    const loaded = await federation.loadRemote<{ default: RemoteModule }>(`${name}/remote`);
+    const container = await loadEntryScript({
+      remote,
+      url: entryOf(release, attempt),
+      containerName: containerName(remote),
+      protect: options.protect,
+    });
+    await container.init(shareScope, []);
+    const factory = await container.get(exposedModule);
+    const loaded = factory();
     if (!loaded) throw new RemoteError(remote, 'contract', 'no-module', 'it exposes nothing');
     return loaded.default;
   }
@@ -103,9 +96,13 @@ export function createFederatedSource(options: FederatedSourceOptions): Federate
       arm,
       rollout,
       usesQuery: (path) => sharesOf(release, path).includes('shared-kit/query'),
+      prepare(path) {
+        warmSharedModules(sharesOf(release, path));
+        preloadScripts(scriptsOf(release, path));
+      },
       load() {
         started.set(base, candidate);
-        return load(remote, release);
+        return options.around(candidate, () => load(remote, release));
       },
     };
     return candidate;
@@ -116,6 +113,12 @@ export function createFederatedSource(options: FederatedSourceOptions): Federate
     refresh: options.refresh,
     ownerOf: (trace) => [...started].find(([base]) => trace.includes(base))?.[1] ?? null,
   };
+}
+
+/** The scripts of a page in the order in which they run, as the host's own preload links name them. */
+function scriptsOf({ base, entry, preload, routes }: RemoteVersion, path: string): string[] {
+  const page = routes.find((route) => route.path === path)?.preload ?? [];
+  return [entry, ...preload, ...page].map((file) => base + file);
 }
 
 function sharesOf({ routes }: RemoteVersion, path: string): readonly string[] {

@@ -18,6 +18,8 @@ export interface RemoteArea {
   read(path: string): LoadedPage | undefined;
   /** Starts the best version ahead of a visit; the visit tells of a failure. */
   warm(path: string): void;
+  /** The same where the visit is certain. */
+  begin(path: string): void;
   /** Passes over a version from now on; false when it was the last. */
   giveUp(candidate: RemoteCandidate, error: RemoteError): boolean;
   /** Versions given up so far in favour of another. */
@@ -77,6 +79,7 @@ export function createRemoteArea(remote: string, options: RemoteLoaderOptions): 
     if (running) return running;
     const late = (): RemoteError =>
       new RemoteError(remote, 'silence', 'timeout', `nothing arrived within ${timeoutMs()} ms`);
+    candidate.prepare?.(path);
     const loading = within(timeoutMs(), fetchPage(candidate, path), late)
       .then((page) => {
         const known = failed.get(candidate.version);
@@ -106,6 +109,11 @@ export function createRemoteArea(remote: string, options: RemoteLoaderOptions): 
     return false;
   }
 
+  function warm(path: string): void {
+    const candidate = pages.has(path) ? undefined : next();
+    if (candidate) void attempt(candidate, path).catch(() => undefined);
+  }
+
   return {
     async load(path) {
       let first: RemoteError | null = null;
@@ -116,6 +124,8 @@ export function createRemoteArea(remote: string, options: RemoteLoaderOptions): 
           onFailure(error, null);
           throw error;
         }
+        // One that was warmed begins when it is put on screen.
+        if (!pages.has(path)) options.onBegin?.(candidate);
         try {
           return await attempt(candidate, path);
         } catch (cause) {
@@ -126,10 +136,12 @@ export function createRemoteArea(remote: string, options: RemoteLoaderOptions): 
       }
     },
     read: (path) => pages.get(path),
-    warm(path) {
-      const candidate = pages.has(path) ? undefined : next();
-      if (candidate) void attempt(candidate, path).catch(() => undefined);
+    begin(path) {
+      const candidate = next();
+      if (candidate) options.onBegin?.(candidate);
+      warm(path);
     },
+    warm,
     giveUp,
     givenUp: () => [...failed].map(([version, error]) => ({ version, error })),
     async reset() {

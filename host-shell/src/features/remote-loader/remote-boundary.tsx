@@ -7,6 +7,8 @@ import type { TypedText } from './typed-text';
 
 interface RemoteBoundaryProps {
   readonly remote: string;
+  /** Called before anything of it renders: what hangs says nothing afterwards. */
+  readonly onMounting: () => void;
   readonly onRendered: () => void;
   /** Something in it threw; what was typed by then has been taken from the screen. */
   readonly onBroken: (error: RemoteError, typed: TypedText | null) => void;
@@ -23,6 +25,11 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boo
   override state = { broken: false };
   private isRendered = false;
   private typed: TypedText | null = null;
+
+  constructor(props: RemoteBoundaryProps) {
+    super(props);
+    props.onMounting();
+  }
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };

@@ -13,6 +13,8 @@ const sentences: Record<RemotePhase, string> = {
   chunk: 'A part of this page could not be fetched. Your connection may be down.',
   render: 'This page stopped because of an error in it.',
   crash: 'This page stopped because of an error in it.',
+  hang: 'This page stopped answering.',
+  symptom: 'This page did not work as it should.',
 };
 
 /** Takes the place of a failed remote; everything around it goes on. */

@@ -2,9 +2,9 @@ import type { FailurePhase } from 'shared-kit/contract/rollout';
 
 /**
  * Where a remote went wrong: a phase of the beacons, or `unknown` when the record has no such remote, or
- * `crash` when a page threw that had been on screen.
+ * `crash` when a page threw that had been on screen, or `symptom` when it did not throw and is given up all the same.
  */
-export type RemotePhase = FailurePhase | 'unknown' | 'crash';
+export type RemotePhase = FailurePhase | 'unknown' | 'crash' | 'symptom';
 
 /** A version of a remote that could not be used, and why. */
 export class RemoteError extends Error {

@@ -11,8 +11,13 @@ export interface GivenUp {
 /** A version whose page is on screen. */
 export interface RenderedPage {
   readonly candidate: RemoteCandidate;
-  /** From asking for the page until it had rendered. */
+  /** When it was asked for, on the page's own clock in milliseconds; 0, the navigation, for the first one. */
+  readonly askedAt: number;
+  readonly renderedAt: number;
+  /** From then until it had rendered. */
   readonly loadMs: number;
+  /** Nothing was rendered before it in this page load. */
+  readonly isFirst: boolean;
   /** Versions that were given up for it in this page load. */
   readonly insteadOf: readonly GivenUp[];
 }
@@ -24,6 +29,10 @@ export interface RemoteLoaderOptions {
   /** A version could not be used; null when the record has none of this remote. */
   readonly onFailure: (error: RemoteError, candidate: RemoteCandidate | null) => void;
   readonly onRendered: (page: RenderedPage) => void;
+  /** A visit begins, of the version that is tried first. */
+  readonly onBegin?: ((candidate: RemoteCandidate) => void) | undefined;
+  /** The visitor has gone on, perhaps before the page had rendered. */
+  readonly onLeave?: ((remote: string) => void) | undefined;
   /** Puts around a page what the shell provides for it, such as the query cache. */
   readonly decorate: (
     candidate: RemoteCandidate,

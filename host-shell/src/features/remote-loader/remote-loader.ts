@@ -17,8 +17,14 @@ export interface RemoteLoader {
   warm(remote: string, path: string): void;
   /** A version has failed on screen; true when another takes its place. */
   fail(candidate: RemoteCandidate, error: RemoteError): boolean;
-  /** Notes that a version's page has rendered. */
-  rendered(candidate: RemoteCandidate, loadMs: number): void;
+  /** Starts the page of a visit that is certain, before there is anything to render it. */
+  begin(remote: string, path: string): void;
+  /** A version's page is about to render for the first time. */
+  mounting(candidate: RemoteCandidate): void;
+  /** Notes that a version's page has rendered, and when it was asked for on the page's own clock. */
+  rendered(candidate: RemoteCandidate, askedAt: number): void;
+  /** The visitor has gone on, perhaps before the page had rendered. */
+  leave(remote: string): void;
   /** Forgets everything of a remote, so that the next load starts from the network. */
   reset(remote: string): Promise<void>;
   /**
@@ -35,6 +41,7 @@ type BreakdownListener = (candidate: RemoteCandidate) => void;
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const areas = new Map<string, RemoteArea>();
   const listeners = new Set<BreakdownListener>();
+  let isFirst = true;
   const areaOf = (remote: string): RemoteArea => {
     const area = areas.get(remote) ?? createRemoteArea(remote, options);
     areas.set(remote, area);
@@ -53,9 +60,23 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       options.onFailure(error, candidate);
       return false;
     },
-    rendered(candidate, loadMs) {
+    begin(remote, path) {
+      areaOf(remote).begin(path);
+    },
+    mounting(candidate) {
+      options.onBegin?.(candidate);
+    },
+    rendered(candidate, asked) {
       const insteadOf = areaOf(candidate.remote).givenUp();
-      options.onRendered({ candidate, loadMs, insteadOf });
+      const renderedAt = performance.now();
+      // Who opens the application waits since the navigation, not since the shell got round to asking.
+      const askedAt = isFirst ? 0 : asked;
+      const loadMs = renderedAt - askedAt;
+      options.onRendered({ candidate, askedAt, renderedAt, loadMs, isFirst, insteadOf });
+      isFirst = false;
+    },
+    leave(remote) {
+      options.onLeave?.(remote);
     },
     reset: (remote) => areaOf(remote).reset(),
     breakDown(candidate, error) {

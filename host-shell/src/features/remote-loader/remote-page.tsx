@@ -10,6 +10,8 @@ import { giveTypedTextBack } from './typed-text';
 import type { TypedText } from './typed-text';
 import { useRemotePage } from './use-remote-page';
 import type { FollowedPage } from './use-remote-page';
+import { useVisit } from './use-visit';
+import type { Visit } from './use-visit';
 
 export interface RemotePageProps {
   readonly loader: RemoteLoader;
@@ -25,6 +27,7 @@ export function RemotePage(props: RemotePageProps): ReactElement {
   const { loader, remote, path } = props;
   const followed = useRemotePage(loader, remote, path);
   const typed = useTypedText();
+  const visit = useVisit();
   const { state, retry } = followed;
   if (state.status === 'loading') return <RemoteSkeleton />;
   if (state.status === 'failed') {
@@ -35,7 +38,15 @@ export function RemotePage(props: RemotePageProps): ReactElement {
       </>
     );
   }
-  return <MountedPage loader={loader} page={state.page} followed={followed} typed={typed} />;
+  return (
+    <MountedPage
+      loader={loader}
+      page={state.page}
+      followed={followed}
+      typed={typed}
+      visit={visit}
+    />
+  );
 }
 
 interface TypedTextKeeper {
@@ -71,9 +82,10 @@ interface MountedPageProps {
   readonly page: LoadedPage;
   readonly followed: FollowedPage;
   readonly typed: TypedTextKeeper;
+  readonly visit: Visit;
 }
 
-function MountedPage({ loader, page, followed, typed }: MountedPageProps): ReactElement {
+function MountedPage({ loader, page, followed, typed, visit }: MountedPageProps): ReactElement {
   const { candidate, component: Page } = page;
   const latest = useRef({ page, followed });
   useEffect(() => {
@@ -94,13 +106,21 @@ function MountedPage({ loader, page, followed, typed }: MountedPageProps): React
   const rendered = (): void => {
     followed.rendered(page);
     typed.giveBack();
+    visit.arrived();
+  };
+  const leaving = (text: TypedText): void => {
+    typed.keep(text);
+    visit.leaving(text);
   };
   return (
     <RemoteBoundary
       key={candidate.version}
       remote={candidate.remote}
+      onMounting={() => {
+        loader.mounting(candidate);
+      }}
       onBroken={broken}
-      onLeaving={typed.keep}
+      onLeaving={leaving}
       onRendered={rendered}
     >
       <Page />

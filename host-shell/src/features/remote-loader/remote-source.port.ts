@@ -11,6 +11,8 @@ export interface RemoteCandidate {
   readonly rollout?: string | undefined;
   /** Whether the page takes shared-kit/query from the shell and needs its provider. */
   usesQuery(path: string): boolean;
+  /** Asks for everything the page needs, ahead of what would find it bit by bit. */
+  prepare?(path: string): void;
   /** Loads the exposed module. Every call is a new try; callers remember what worked. */
   load(): Promise<RemoteModule>;
 }

@@ -3,15 +3,11 @@ import * as reactJsxRuntime from 'react/jsx-runtime';
 import * as config from 'shared-kit/config';
 import * as rollout from 'shared-kit/contract/rollout';
 import * as remote from 'shared-kit/remote';
-import { sharedModules } from 'shared-kit/remote';
 import * as router from 'shared-kit/router';
 import * as session from 'shared-kit/session';
 import * as state from 'shared-kit/state';
 import * as styled from 'shared-kit/styled';
 import * as ui from 'shared-kit/ui';
-
-/** Set by the build: shared-kit's version, which remotes match their range against. */
-declare const SHARED_KIT_VERSION: string;
 
 type Factory = () => unknown;
 
@@ -57,21 +53,17 @@ const lazy: Readonly<Record<string, () => Promise<unknown>>> = {
     import(/* webpackChunkName: "share-shared-kit-ui-tree" */ 'shared-kit/ui/tree'),
 };
 
-function factoryOf(key: string): { lib: Factory } | { get: () => Promise<Factory> } {
+/** How a module of the shared list is had: at once, or by fetching it first. */
+export function factoryOf(key: string): { get: () => Promise<Factory>; lib?: Factory } {
   const load = lazy[key];
   if (load) return { get: async () => load().then((module) => () => module) };
   const module = eager[key];
   if (module === undefined) throw new Error(`${key} is in the shared list but nobody provides it.`);
-  return { lib: () => module };
+  const factory = (): unknown => module;
+  return { get: () => Promise.resolve(factory), lib: factory };
 }
 
-/** The federation runtime's `shared` option: every module of the one shared list, once. */
-export function provideSharedModules() {
-  return Object.fromEntries(
-    sharedModules.map(({ key, strictVersion }) => {
-      const version = key.startsWith('shared-kit/') ? SHARED_KIT_VERSION : react.version;
-      const shareConfig = { singleton: true, requiredVersion: `^${version}`, strictVersion };
-      return [key, { version, ...factoryOf(key), shareConfig }];
-    }),
-  );
+/** Starts fetching what is not there yet of these modules. Whoever takes one tells of a failure. */
+export function warmSharedModules(keys: readonly string[]): void {
+  for (const key of keys) lazy[key]?.().catch(() => undefined);
 }

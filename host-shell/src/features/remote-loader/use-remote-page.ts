@@ -63,6 +63,7 @@ export function useRemotePage(loader: RemoteLoader, remote: string, path: string
       });
     return () => {
       current = false;
+      loader.leave(remote);
     };
   }, [loader, remote, path, round, request]);
 
@@ -82,7 +83,7 @@ export function useRemotePage(loader: RemoteLoader, remote: string, path: string
       start({ isRetry: false, meanwhile: page });
     },
     rendered({ candidate }) {
-      loader.rendered(candidate, performance.now() - askedAt.current);
+      loader.rendered(candidate, askedAt.current);
     },
   };
 

@@ -23,6 +23,13 @@ test('external entries open in a new tab and say so', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+test('the bonus page opens in a new tab', () => {
+  renderPage(<Sidebar compact={false} onLogout={noLogout} />);
+  const bonus = screen.getByRole('link', { name: 'Bonus (opens in a new tab)' });
+  expect(bonus).toHaveAttribute('href', '/Bonus');
+  expect(bonus).toHaveAttribute('target', '_blank');
+});
+
 test('the group is labelled', () => {
   renderPage(<Sidebar compact={false} onLogout={noLogout} />, {
     session: { user: aUser({ oto_2: 1 }) },

@@ -1,6 +1,6 @@
 import type { Flag, OtoKey } from 'shared-kit/contract';
 
-/** Flags of an account by name; one that is not there is 0. */
+/** Flags of an account by name; a missing one is 0. */
 export type Flags = Readonly<Partial<Record<OtoKey, Flag>>>;
 
 /** A row of an account list. */
@@ -11,27 +11,27 @@ export interface Account extends Flags {
   readonly role: string;
   readonly created_at: string;
   readonly release_manager?: Flag | undefined;
-  /** Not there while the account is not suspended. */
+  /** Absent while the account is not suspended. */
   readonly suspended_at?: string | undefined;
   readonly suspension_reason?: string | undefined;
-  /** Not there while the account has no second factor, or the area cannot take it off. */
+  /** Absent while the account has no second factor, or where the area cannot remove it. */
   readonly second_factor_since?: string | undefined;
 }
 
-/** What the host answered: one page of `total` accounts, or, with `total` null, all of them. */
+/** Response of a list: one page of `total` accounts or, with `total` null, all of them. */
 export interface AccountAnswer {
   readonly accounts: readonly Account[];
   readonly total: number | null;
 }
 
-/** What is asked for; without it, everything. */
+/** Requested part of the list; everything when absent. */
 export interface AccountQuery {
   readonly page?: number;
   readonly page_size?: number;
   readonly search?: string;
 }
 
-/** What the dialogs collect. An empty password is none. */
+/** Values of the dialogs. An empty password means none. */
 export interface AccountEntry {
   readonly name: string;
   readonly email: string;
@@ -41,28 +41,28 @@ export interface AccountEntry {
   readonly releaseManager: Flag | null;
 }
 
-/** What a change of an account is answered with. */
+/** Response of a change. */
 interface ChangedAccount {
   readonly message: string;
   readonly account: Account;
 }
 
-/** What differs between the two screens; everything else is one implementation. */
+/** Differences between the users and agency screens; the rest is shared. */
 export interface AccountArea {
   readonly name: 'users' | 'agency';
   readonly title: string;
   readonly description: string;
-  /** In place of an empty list; null for the specification's “No results found”. */
+  /** Empty state; null for the specification's “No results found”. */
   readonly nobody: { readonly title: string; readonly why: string } | null;
-  /** Who may use the screen, for everybody else. */
+  /** Who may use the screen, shown to everybody else. */
   readonly audience: string;
   /** The check boxes of the dialogs, in order. */
   readonly flags: readonly { readonly key: OtoKey; readonly label: string }[];
-  /** Whether the dialogs can also make somebody a release manager (decision 011). */
+  /** Whether the dialogs offer the release manager permission (decision 011). */
   readonly givesPermissions: boolean;
-  /** Whether whoever may use the screen may read the audit log too. */
+  /** Whether users of this screen may read the audit log. */
   readonly hasAuditLog: boolean;
-  /** Where to go after adding; null stays. */
+  /** Address opened after adding; null to stay. */
   readonly afterAdding: string | null;
   /** Texts of failures that carry none (specification, section 8). */
   readonly fallback: Readonly<
@@ -71,15 +71,15 @@ export interface AccountArea {
   readonly list: (query: AccountQuery, signal: AbortSignal) => Promise<AccountAnswer>;
   readonly load: (id: string, signal: AbortSignal) => Promise<Account>;
   readonly add: (entry: AccountEntry) => Promise<{ readonly message: string }>;
-  /** The account as the host has it now, when it says so. */
+  /** The updated account, where the host returns it. */
   readonly update: (
     id: string,
     entry: AccountEntry,
   ) => Promise<{ readonly message: string; readonly account: Account | undefined }>;
   readonly remove: (id: string) => Promise<{ readonly message: string }>;
-  /** The account as it is then; both. */
+  /** Both resolve to the updated account. */
   readonly suspend: (id: string, reason: string) => Promise<ChangedAccount>;
   readonly lift: (id: string) => Promise<ChangedAccount>;
-  /** Takes the second factor off an account; null where that is not the area's to do. */
-  readonly takeOffSecondFactor: ((id: string) => Promise<ChangedAccount>) | null;
+  /** Removes an account's second factor; null where the area cannot. */
+  readonly removeSecondFactor: ((id: string) => Promise<ChangedAccount>) | null;
 }

@@ -24,14 +24,14 @@ const Actions = styled.span`
   gap: var(--space-1);
 
   @media (max-width: 640px) {
-    /* In a card, the first icon stands below the values, not its button's edge. */
+    /* In a card, aligns the first icon, rather than its button, with the values. */
     margin-inline-start: -8px;
   }
 `;
 
 const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
 
-/** A date for people; what is no date is shown as it came. */
+/** Formats a date; an invalid one is returned unchanged. */
 function dayOf(timestamp: string): string {
   const date = new Date(timestamp);
   return Number.isNaN(date.valueOf()) ? timestamp : day.format(date);
@@ -40,12 +40,12 @@ function dayOf(timestamp: string): string {
 interface RowActions {
   readonly onEdit: (account: Account) => void;
   readonly onDelete: (account: Account) => void;
-  /** Suspends, or lifts the suspension. */
+  /** Suspends the account, or lifts its suspension. */
   readonly onSuspend: (account: Account) => void;
   readonly onTakeOffSecondFactor: (account: Account) => void;
-  /** Of whoever looks at the list: their own second factor goes off in their settings. */
+  /** Id of the signed-in user, whose own second factor is removed in the settings instead. */
   readonly ownId: string | null;
-  /** The account whose edit dialog is being prepared. */
+  /** Id of the account whose edit dialog is loading. */
   readonly busyId: string | null;
 }
 

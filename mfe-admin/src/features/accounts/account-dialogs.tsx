@@ -3,15 +3,15 @@ import type { RefObject } from 'react';
 import type { AccountArea } from './account-area';
 import type { AccountDialogState } from './use-account-dialogs';
 
-// Most visits change nothing: forms and focus trap arrive when they are asked for.
+// Loaded on demand: most visits change nothing.
 const AddAccount = lazy(() => import('./add-account'));
 const EditAccount = lazy(() => import('./edit-account'));
 const DeleteAccount = lazy(() => import('./delete-account'));
 const SuspendAccount = lazy(() => import('./suspend-account'));
-const TakeOffSecondFactor = lazy(() => import('./take-off-second-factor'));
+const RemoveSecondFactor = lazy(() => import('./remove-second-factor'));
 const LiftSuspension = lazy(() => import('./lift-suspension'));
 
-/** The dialog that is open, if one is. */
+/** The open dialog, if any. */
 export function AccountDialogs(props: {
   area: AccountArea;
   dialogs: AccountDialogState;
@@ -35,7 +35,7 @@ export function AccountDialogs(props: {
         <LiftSuspension area={area} account={dialog.account} onClose={close} />
       )}
       {dialog?.kind === 'second-factor' && (
-        <TakeOffSecondFactor area={area} account={dialog.account} onClose={close} />
+        <RemoveSecondFactor area={area} account={dialog.account} onClose={close} />
       )}
     </Suspense>
   );

@@ -14,7 +14,7 @@ const Status = styled.output`
   color: var(--color-text-muted);
   font-size: var(--text-13);
 
-  /* Takes no room in the row of buttons while it says nothing, yet stays there to be read out. */
+  /* Takes no space while empty, yet stays in the document for screen readers. */
   &:empty {
     position: absolute;
   }
@@ -29,15 +29,15 @@ interface AccountFormDialogProps {
     readonly name: string;
     readonly email: string;
     readonly flags: Flags;
-    /** Undefined when the host does not say: then it is not touched. */
+    /** Undefined where the host does not report it; it is then not sent. */
     readonly releaseManager: Flag | undefined;
   };
-  /** Rejects when the host refuses; what was typed stays, and its field errors are shown. */
+  /** Rejects when the host refuses; the input stays, and its field errors are shown. */
   readonly onSubmit: (entry: AccountEntry) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The form of both dialogs. The server decides what is right (specification, section 5). */
+/** Form of the add and edit dialogs. Validation is the server's (specification, section 5). */
 export function AccountFormDialog(props: AccountFormDialogProps) {
   const { area, initial, onSubmit, onClose } = props;
   const form = useId();

@@ -17,7 +17,7 @@ import { AccountTableSkeleton } from './account-table-skeleton';
 import { NoResults } from './list-states';
 import type { AccountDialogState } from './use-account-dialogs';
 import type { useAccountList } from './use-account-list';
-import type { useWantedPage } from './use-wanted-page';
+import type { useRequestedPage } from './use-requested-page';
 
 const Results = styled.section`
   border-radius: inherit;
@@ -37,13 +37,13 @@ const Rows = styled.div`
 interface AccountListProps {
   readonly area: AccountArea;
   readonly list: ReturnType<typeof useAccountList>;
-  readonly wantedPage: ReturnType<typeof useWantedPage>;
+  readonly wantedPage: ReturnType<typeof useRequestedPage>;
   readonly dialogs: AccountDialogState;
-  /** Takes the focus once the row that asked for a dialog is gone. */
+  /** Receives focus once the row that opened a dialog is gone. */
   readonly table: RefObject<HTMLDivElement | null>;
 }
 
-/** Search, one page of rows, and the page numbers. */
+/** Search field, one page of rows, and pagination. */
 export function AccountList({ area, list, wantedPage, dialogs, table }: AccountListProps) {
   const ownId = useSession((session) => session.user?.id ?? null);
   const { text, wanted, searchFor, goTo } = wantedPage;
@@ -105,7 +105,7 @@ export function AccountList({ area, list, wantedPage, dialogs, table }: AccountL
   );
 }
 
-/** The specification's loading texts, section 2; at rest, how many there are. */
+/** Status text: the specification's loading texts (section 2), or the number of accounts. */
 function statusOf(shown: ShownPage | null, busy: boolean): string {
   if (busy) return shown ? 'Processing...' : 'Fetching your users...';
   if (!shown) return '';

@@ -6,7 +6,7 @@ const all = Array.from({ length: 23 }, (_, index) =>
 );
 const emails = (rows: readonly { email: string }[]) => rows.map(({ email }) => email);
 
-it('shows a page the host has cut as it is', () => {
+it('shows a page of the host as it is', () => {
   const answer = { accounts: all.slice(0, 3), total: 41 };
   expect(selectPage(answer, { page: 5, search: 'nothing' })).toEqual({
     rows: answer.accounts,
@@ -16,13 +16,13 @@ it('shows a page the host has cut as it is', () => {
   });
 });
 
-it('cuts pages of ten from an answer with everything', () => {
+it('cuts pages of ten from a response with all accounts', () => {
   const shown = selectPage({ accounts: all, total: null }, { page: 3, search: '' });
   expect(emails(shown.rows)).toEqual(emails(all.slice(20)));
   expect(shown).toMatchObject({ total: 23, page: 3, pageCount: 3 });
 });
 
-it('finds by a part of the email, whatever the case', () => {
+it('finds by a part of the email, case-insensitively', () => {
   const shown = selectPage({ accounts: all, total: null }, { page: 1, search: ' PERSON12@ ' });
   expect(emails(shown.rows)).toEqual(['Person12@Example.com']);
 });

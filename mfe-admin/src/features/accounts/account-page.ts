@@ -2,27 +2,27 @@ import { pagePosition, takePage } from 'shared-kit/ui';
 import type { PagePosition } from 'shared-kit/ui';
 import type { Account, AccountAnswer } from './account-area';
 
-/** Which part of the list the screen shows. */
-export interface Wanted {
+/** The requested page and search. */
+export interface PageRequest {
   readonly page: number;
   readonly search: string;
 }
 
-/** What is on the screen. */
+/** The page on display. */
 export interface ShownPage extends PagePosition {
   readonly rows: readonly Account[];
-  /** How many accounts match. */
+  /** Number of matching accounts. */
   readonly total: number;
 }
 
-/** The wanted page of an answer: as the host cut it, or cut here when the host answered with all. */
-export function selectPage({ accounts, total }: AccountAnswer, wanted: Wanted): ShownPage {
+/** The requested page of a response: as the host cut it, or cut here from all accounts. */
+export function selectPage({ accounts, total }: AccountAnswer, wanted: PageRequest): ShownPage {
   if (total !== null) return { rows: accounts, total, ...pagePosition(total, wanted.page) };
   const found = findByEmail(accounts, wanted.search);
   return { total: found.length, ...takePage(found, wanted.page) };
 }
 
-/** How many pages the host has; null when pages are cut here, where a search decides. */
+/** Number of pages at the host; null when pages are cut here, where it depends on the search. */
 export const pageCountOf = ({ total }: AccountAnswer): number | null =>
   total === null ? null : pagePosition(total, 1).pageCount;
 

@@ -8,16 +8,16 @@ import { AccountList } from './account-list';
 import { pageCountOf } from './account-page';
 import { useAccountDialogs } from './use-account-dialogs';
 import { useAccountList } from './use-account-list';
-import { useWantedPage } from './use-wanted-page';
+import { useRequestedPage } from './use-requested-page';
 
-/** A list of accounts with search, pages and the dialogs that change it. */
+/** Screen with a list of accounts, search, pagination and dialogs. */
 export function AccountScreen({ area }: { area: AccountArea }) {
-  const wantedPage = useWantedPage();
+  const wantedPage = useRequestedPage();
   const list = useAccountList(area, wantedPage.wanted);
   const dialogs = useAccountDialogs(area);
   const table = useRef<HTMLDivElement>(null);
   const lastPage = list.data && !list.isPlaceholderData ? pageCountOf(list.data) : null;
-  // Somebody was deleted, and the page with them: this render starts over with the last one.
+  // The last page disappeared with its last account: render again with the new last page.
   if (lastPage !== null && wantedPage.wanted.page > lastPage) wantedPage.goTo(lastPage);
 
   if (list.error instanceof ApiError && list.error.status === 403) {

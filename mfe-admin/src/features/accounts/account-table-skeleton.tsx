@@ -26,7 +26,7 @@ const columns: Column<number>[] = [
   },
 ];
 
-/** The table's own layout without content, so that nothing moves when it arrives. */
+/** Skeleton in the table's layout, so that nothing moves when content arrives. */
 export function AccountTableSkeleton() {
   return (
     <div aria-hidden>

@@ -5,7 +5,7 @@ import { useAddAccount } from './use-account-changes';
 
 const nobody = { name: '', email: '', flags: {}, releaseManager: 0 } as const;
 
-/** Adds an account. Closing it empties the form: the next one starts with nothing and every flag 0. */
+/** Dialog that adds an account. Each opening starts with an empty form and all flags 0. */
 export default function AddAccount(props: { area: AccountArea; onClose: () => void }) {
   const { area, onClose } = props;
   const navigate = useNavigate();

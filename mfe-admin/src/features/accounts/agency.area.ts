@@ -10,7 +10,7 @@ import {
 } from 'shared-kit/contract';
 import type { AccountArea } from './account-area';
 
-/** The users an agency manager has added, with the one flag they can give. */
+/** The accounts an agency manager has added, with the one flag they can grant. */
 export const agencyArea: AccountArea = {
   name: 'agency',
   title: 'Agency Users',
@@ -24,7 +24,7 @@ export const agencyArea: AccountArea = {
   givesPermissions: false,
   hasAuditLog: false,
   afterAdding: '/tutorials',
-  takeOffSecondFactor: null,
+  removeSecondFactor: null,
   fallback: {
     list: listAgencyUsers.fallback,
     add: addAgencyUser.fallback,

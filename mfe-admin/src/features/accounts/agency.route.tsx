@@ -1,7 +1,7 @@
 import { agencyArea } from './agency.area';
 import { AccountScreen } from './account-screen';
 
-/** The users a manager has added. */
+/** The Agency Users page. */
 export default function AgencyRoute() {
   return <AccountScreen area={agencyArea} />;
 }

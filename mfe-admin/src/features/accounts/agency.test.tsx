@@ -61,7 +61,7 @@ it('has the columns, the loading text and the empty state of the users screen', 
   expect(network.calls(listAgencyUsers).at(-1)?.query).toMatchObject({ search: 'zebra', page: 1 });
 });
 
-it('says what it is for while there is nobody, and offers to add somebody', async () => {
+it('explains its purpose while empty, and offers to add a user', async () => {
   hostWith([]);
   const { user } = open();
   expect(await screen.findByText('No agency users yet')).toBeInTheDocument();
@@ -148,9 +148,11 @@ it('deletes after asking, and reloads', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete user' }));
   expect(await screen.findByText('No agency users yet')).toBeInTheDocument();
   expect(screen.getByText('User deleted successfully')).toBeInTheDocument();
+  // The row is removed before the list is reloaded; the specification requires the reload.
+  await waitFor(() => expect(network.calls(listAgencyUsers)).toHaveLength(2));
 });
 
-it('tells who may come here', async () => {
+it('tells who may use this screen', async () => {
   network.respond(listAgencyUsers, () => apiFailure('FORBIDDEN', 'You are not allowed', 403));
   open();
   expect(await screen.findByText(/a member with the Agency upgrade/)).toBeInTheDocument();

@@ -18,17 +18,17 @@ interface DeleteAccountProps {
   readonly area: AccountArea;
   readonly account: Account;
   readonly onClose: () => void;
-  /** Takes the focus once the row that asked is gone. */
+  /** Receives focus once the row that opened the dialog is gone. */
   readonly table: RefObject<HTMLElement | null>;
 }
 
-/** Asks before an account is destroyed; for one's own account, says who can do it instead. */
+/** Confirms deleting an account; for one's own, explains who can do it. */
 export default function DeleteAccount(props: DeleteAccountProps) {
   const ownId = useSession((session) => session.user?.id);
   return props.account.id === ownId ? <OwnAccount {...props} /> : <Question {...props} />;
 }
 
-/** The host refuses this too; told before the question, nobody has to find out by trying. */
+/** The host refuses this too; this explains it beforehand. */
 function OwnAccount({ onClose }: DeleteAccountProps) {
   return (
     <Dialog
@@ -42,7 +42,10 @@ function OwnAccount({ onClose }: DeleteAccountProps) {
   );
 }
 
-/** Names the owner and what goes with the account. A refusal stays readable until it is closed. */
+/**
+ * Names the account and what is deleted with it. A refusal stays visible until the dialog is
+ * closed.
+ */
 function Question({ area, account, onClose, table }: DeleteAccountProps) {
   const deletion = useDeleteAccount(area);
   return (

@@ -2,7 +2,7 @@ import type { Account, AccountArea } from './account-area';
 import { AccountFormDialog } from './account-form-dialog';
 import { useUpdateAccount } from './use-account-changes';
 
-/** Changes an account; a password left empty stays as it is. */
+/** Dialog that edits an account; an empty password keeps the current one. */
 export default function EditAccount(props: {
   area: AccountArea;
   account: Account;

@@ -8,7 +8,7 @@ const Group = styled(FieldGroup)`
   gap: 0 var(--space-4);
 `;
 
-/** One check box per upsell the area can unlock. */
+/** One check box for each upsell the area can unlock. */
 export function FlagBoxes(props: {
   choices: AccountArea['flags'];
   flags: Flags;

@@ -2,7 +2,7 @@ import { ConfirmDialog } from 'shared-kit/ui/dialog';
 import type { Account, AccountArea } from './account-area';
 import { useSuspension } from './use-account-changes';
 
-/** Says why the account was suspended before that is lifted. */
+/** Confirms lifting a suspension, showing its reason. */
 export default function LiftSuspension(props: {
   area: AccountArea;
   account: Account;

@@ -4,13 +4,13 @@ import type { AccountArea } from './account-area';
 
 interface NoResultsProps {
   readonly search: string;
-  /** What an area without anybody says of itself; null where the specification's text stands. */
+  /** Empty state of the area; null for the specification's text. */
   readonly nobody: AccountArea['nobody'];
   readonly onClear: () => void;
   readonly onAdd: () => void;
 }
 
-/** Nothing to show: because of the search, or because there is nobody yet. */
+/** Empty list: no match for the search, or no accounts yet. */
 export function NoResults({ search: typed, nobody, onClear, onAdd }: NoResultsProps) {
   const search = typed.trim();
   if (nobody && search === '') {

@@ -33,8 +33,8 @@ const Details = styled.details`
 `;
 
 /**
- * What somebody may do besides what their upgrades unlock. Folded away until it is opened or given, so
- * that the dialog shows what the specification lists and nothing else (decision 011).
+ * Permissions besides upgrades. Collapsed unless one is granted, so that the dialog shows what the
+ * specification lists (decision 011).
  */
 export function PermissionBoxes(props: {
   releaseManager: Flag;

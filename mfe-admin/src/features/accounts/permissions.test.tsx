@@ -8,7 +8,7 @@ const network = installFakeNetwork();
 
 const rita = aUser({ id: idOf(7), name: 'Rita', release_manager: 1 });
 
-it('makes a new user a release manager, behind a fold that leaves the dialog as it is', async () => {
+it('makes a new user a release manager, in a collapsed section', async () => {
   answerUsers(network, people(1));
   network.respond(createUser, () => ({ message: 'User created successfully' }));
   const { user } = open();
@@ -39,7 +39,7 @@ it('shows who is a release manager, and takes the permission away', async () => 
   expect(network.calls(updateUser)[0]?.body.release_manager).toBe(0);
 });
 
-it('says nothing of the permission to a host that does not know it', async () => {
+it('does not send the permission to a host that does not know it', async () => {
   answerUsers(network, people(1));
   network.respond(updateUser, () => ({ message: 'User updated successfully' }));
   const { user } = open();
@@ -52,7 +52,7 @@ it('says nothing of the permission to a host that does not know it', async () =>
   expect(network.calls(updateUser)[0]?.body).not.toHaveProperty('release_manager');
 });
 
-it('is not for the agency’s dialogs to give', async () => {
+it('is not offered in the agency dialogs', async () => {
   network.respond(listAgencyUsers, () => ({ message: 'ok', agency: [], total: 0 }));
   const { user } = renderPage(<AgencyRoute />, { path: '/agency', session: { user: admin } });
   await screen.findByText('No agency users yet');

@@ -5,7 +5,7 @@ import { Dialog } from 'shared-kit/ui/dialog';
 import type { Account, AccountArea } from './account-area';
 import { useSuspension } from './use-account-changes';
 
-/** Asks why before an account is suspended: its owner is shown the answer. */
+/** Dialog that suspends an account with a reason, which its owner sees. */
 export default function SuspendAccount(props: {
   area: AccountArea;
   account: Account;

@@ -18,8 +18,8 @@ export function useAddAccount(area: AccountArea) {
 }
 
 /**
- * Saves an account, shows the host's message and changes the row in place: the list on the screen is
- * not reloaded (decisions, 10). Lists elsewhere count as outdated and reload when they are next seen.
+ * Saves an account, shows the host's message and updates the row in place: the list on screen is
+ * not reloaded (decisions, 10). Other cached lists are marked stale.
  */
 export function useUpdateAccount(area: AccountArea, before: Account) {
   const client = useQueryClient();
@@ -38,7 +38,10 @@ export function useUpdateAccount(area: AccountArea, before: Account) {
   });
 }
 
-/** Suspends an account with a reason, or lifts that with none; shows the host's message and changes the row. */
+/**
+ * Suspends an account with a reason, or lifts the suspension without one; shows the host's message
+ * and updates the row.
+ */
 export function useSuspension(area: AccountArea) {
   const client = useQueryClient();
   return useMutation({
@@ -56,13 +59,13 @@ export function useSuspension(area: AccountArea) {
   });
 }
 
-/** Takes the second factor off an account, shows the host's message and changes the row. */
+/** Removes an account's second factor, shows the host's message and updates the row. */
 export function useSecondFactorRemoval(area: AccountArea) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => {
-      if (!area.takeOffSecondFactor) throw new Error(`${area.name} takes no second factor off`);
-      return area.takeOffSecondFactor(id);
+      if (!area.removeSecondFactor) throw new Error(`${area.name} takes no second factor off`);
+      return area.removeSecondFactor(id);
     },
     onSuccess: ({ message, account }) => {
       notify.success(message);
@@ -77,8 +80,9 @@ export function useSecondFactorRemoval(area: AccountArea) {
 }
 
 /**
- * Deletes an account, shows the host's message, takes the row away and reloads the lists. The row goes
- * first: the dialog that closes next finds the button that opened it gone, and gives the focus elsewhere.
+ * Deletes an account, shows the host's message, removes the row and reloads the lists. The row is
+ * removed first, so that the closing dialog moves focus to its fallback instead of a button about
+ * to disappear.
  */
 export function useDeleteAccount(area: AccountArea) {
   const client = useQueryClient();

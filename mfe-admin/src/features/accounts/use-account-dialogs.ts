@@ -3,7 +3,7 @@ import { ApiError, isCancelled } from 'shared-kit/client';
 import { useHost } from 'shared-kit/remote';
 import type { Account, AccountArea } from './account-area';
 
-/** The dialog that is open, and whom it is about. */
+/** The open dialog and its account. */
 export type OpenDialog =
   | { readonly kind: 'add' }
   | {
@@ -11,10 +11,10 @@ export type OpenDialog =
       readonly account: Account;
     };
 
-/** Which dialog is open, and the ways to open and close one. */
+/** The open dialog, and functions to open and close dialogs. */
 export interface AccountDialogState {
   readonly dialog: OpenDialog | null;
-  /** The account whose edit dialog is being prepared. */
+  /** Id of the account whose edit dialog is loading. */
   readonly openingId: string | null;
   readonly openAdd: () => void;
   readonly openEdit: (row: Account) => void;
@@ -25,8 +25,8 @@ export interface AccountDialogState {
 }
 
 /**
- * Editing loads the account first. When that fails it is logged and the dialog opens all the same,
- * filled from the list's row, so that saving cannot wipe flags (decisions, 9 and 18).
+ * Editing loads the account first. If that fails, it is logged and the dialog opens with the row's
+ * values, so that saving cannot clear flags (decisions, 9 and 18).
  */
 export function useAccountDialogs(area: AccountArea): AccountDialogState {
   const host = useHost();

@@ -89,7 +89,7 @@ it('is busy while the request runs, and cannot be closed or sent again', async (
   expect(network.calls(createUser)).toHaveLength(1);
 });
 
-it('leaves the judgement to the server and keeps what was typed', async () => {
+it('leaves validation to the server and keeps the input', async () => {
   answerUsers(network, people(1));
   const { user } = open();
   network.respond(createUser, () =>

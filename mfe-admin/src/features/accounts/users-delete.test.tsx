@@ -5,7 +5,7 @@ import { admin, answerUsers, names, open, people, press, status } from './testin
 
 const network = installFakeNetwork();
 
-it('asks by name, deletes, shows the message and reloads', async () => {
+it('confirms by name, deletes, shows the message and reloads', async () => {
   const host = answerUsers(network, people(11));
   network.respond(deleteUser, ({ params }) => {
     host.users = host.users.filter(({ id }) => id !== params.id);
@@ -42,7 +42,7 @@ it('reloads the list after a deletion, and leaves the focus at the list', async 
   expect(screen.getByRole('region', { name: 'Admin Users' })).toHaveFocus();
 });
 
-it('deletes nothing when the answer is no', async () => {
+it('deletes nothing when cancelled', async () => {
   answerUsers(network, people(1));
   const { user } = open();
   await status('1 user');

@@ -27,6 +27,7 @@ it('loads the user, changes the row in place and reloads nothing', async () => {
   await user.click(press('Edit Mira'));
   const form = within(await dialog());
   expect(form.getByLabelText('Name')).toHaveValue('Mira');
+  expect(form.getByLabelText('Email')).toHaveValue('mira@example.com');
   expect(form.getByLabelText('Password (Optional)')).toHaveValue('');
   expect(form.getByLabelText('OTO 2')).toBeChecked();
   expect(form.getByLabelText('OTO 5')).toBeChecked();
@@ -41,7 +42,7 @@ it('loads the user, changes the row in place and reloads nothing', async () => {
   expect(network.calls(updateUser)).toHaveLength(1);
   expect(network.calls(updateUser)[0]).toMatchObject({
     params: { id: mira.id },
-    body: { name: 'Mira Nova', password: null, oto2: 1, oto5: 0 },
+    body: { name: 'Mira Nova', email: 'mira@example.com', password: null, oto2: 1, oto5: 0 },
   });
 });
 
@@ -59,7 +60,7 @@ it('can be left with Cancel, which changes nothing', async () => {
   expect(network.calls(updateUser)).toEqual([]);
 });
 
-it('takes the row as the host has saved it, and sends a new password', async () => {
+it('shows the row as the host saved it, and sends a new password', async () => {
   answerUsers(network, [mira]);
   network.respond(updateUser, ({ body }) => ({
     message: 'Saved',
@@ -90,7 +91,7 @@ it('opens filled from the row when loading fails, logs that and shows no toast',
   ]);
 });
 
-it('shows what runs while it loads; the last click counts', async () => {
+it('shows progress while loading; the last click wins', async () => {
   answerUsers(network, [...people(1), mira]);
   const loads = new Map<string, () => void>();
   network.respond(

@@ -67,7 +67,19 @@ it('says that it is fetching, then shows ten of them and the pages', async () =>
   ]);
 });
 
-it('pages by itself, in one call, when the host answers with everything', async () => {
+it('asks for one page at a time, and for a search only when there is one', async () => {
+  answerUsers(network, people(23));
+  const { user } = open();
+  await status('23 users');
+  await user.click(press('Next'));
+  await waitFor(() => expect(names()[0]).toBe('Person 11'));
+  expect(network.calls(listUsers).map(({ query }) => query)).toEqual([
+    { page: 1, page_size: 10 },
+    { page: 2, page_size: 10 },
+  ]);
+});
+
+it('pages a complete response itself, with one request', async () => {
   answerUsers(network, people(23), false);
   const { user } = open();
   await status('23 users');
@@ -98,7 +110,7 @@ it('says when there is nobody, and offers to add somebody', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add New User' })).toBeInTheDocument();
 });
 
-it('tells what failed, and Retry gets it', async () => {
+it('shows the failure, and Retry reloads', async () => {
   network.respond(listUsers, () => rawAnswer(400, {}));
   const { user } = open();
   expect(await screen.findByText('The users could not be loaded')).toBeInTheDocument();
@@ -108,7 +120,7 @@ it('tells what failed, and Retry gets it', async () => {
   await status('1 user');
 });
 
-it('says honestly that somebody is not allowed here', async () => {
+it('tells a user without permission who may use the screen', async () => {
   network.respond(listUsers, () => apiFailure('FORBIDDEN', 'You are not allowed', 403));
   open();
   expect(

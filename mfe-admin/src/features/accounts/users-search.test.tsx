@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { listUsers, type User } from 'shared-kit/contract';
 import { installFakeNetwork } from 'shared-kit/testing';
 import { answerUsers, names, open, pageShown, people, press, status } from './testing/users-screen';
-import { searchDelayMs } from './use-wanted-page';
+import { searchDelayMs } from './use-requested-page';
 
 const network = installFakeNetwork();
 
@@ -16,7 +16,7 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(searchDelayMs));
 const searches = () => network.calls(listUsers).map(({ query }) => query.search);
 const box = () => screen.getByRole('searchbox', { name: 'Search by email' });
 
-it('waits until typing rests, then starts at page 1', async () => {
+it('debounces typing, then starts at page 1', async () => {
   answerUsers(network, people(23));
   const { user } = open();
   await status('23 users');
@@ -36,7 +36,7 @@ it('waits until typing rests, then starts at page 1', async () => {
   });
 });
 
-it('cancels the search it replaces, whose late answer changes nothing', async () => {
+it('aborts the previous search, whose late response is ignored', async () => {
   answerUsers(network, people(3));
   const { user, queryClient } = open();
   await status('3 users');
@@ -64,7 +64,7 @@ it('cancels the search it replaces, whose late answer changes nothing', async ()
   expect(names()).toEqual(['Person 1']);
 });
 
-it('keeps the last page while the next is on its way', async () => {
+it('keeps the last page while the next loads', async () => {
   answerUsers(network, people(3));
   const { user } = open();
   await status('3 users');
@@ -75,7 +75,7 @@ it('keeps the last page while the next is on its way', async () => {
   expect(names()).toHaveLength(3);
 });
 
-it('says when nobody matches, and leads back', async () => {
+it('shows when nothing matches, with a way back', async () => {
   answerUsers(network, people(3));
   const { user } = open();
   await status('3 users');

@@ -8,7 +8,7 @@ const since = '2026-11-22T09:30:00.000Z';
 const safe = aUser({ id: idOf(1), name: 'Person 1', second_factor_since: since });
 const plain = aUser({ id: idOf(2), name: 'Person 2' });
 
-it('takes the second factor off somebody who has lost it, once that is confirmed', async () => {
+it('removes a user’s second factor after confirmation', async () => {
   answerUsers(network, [safe, plain]);
   network.respond(removeUserSecondFactor, () => ({
     message: 'The second factor is off; the owner is told by mail',
@@ -28,7 +28,7 @@ it('takes the second factor off somebody who has lost it, once that is confirmed
   });
 });
 
-it('one’s own goes off in the settings, not here', async () => {
+it('one’s own second factor is removed in the settings, not here', async () => {
   answerUsers(network, [{ ...admin, second_factor_since: since }, safe]);
   open();
   await status('2 users');

@@ -74,7 +74,7 @@ it('keeps the dialog and what was typed when the host refuses', async () => {
   expect(screen.getByLabelText('Reason')).toHaveValue('Spam');
 });
 
-it('offers it for nobody who is an admin', async () => {
+it('is not offered for admins', async () => {
   answerUsers(network, [admin]);
   open();
   await status('1 user');

@@ -13,7 +13,7 @@ import {
 import { useSession } from 'shared-kit/session';
 import type { AccountArea, Flags } from './account-area';
 
-/** Everybody who can sign in, for an admin. */
+/** All accounts, for admins. */
 export const usersArea: AccountArea = {
   name: 'users',
   title: 'Admin Users',
@@ -40,7 +40,7 @@ export const usersArea: AccountArea = {
     return (await callApi(getUser, { params: { id } }, { signal })).user;
   },
   add({ flags, releaseManager, ...entry }) {
-    // Not named unless it is given: a host from before does not know it.
+    // Sent only when granted: an older host does not know it.
     const permission = releaseManager === 1 ? { release_manager: releaseManager } : {};
     return callApi(createUser, { body: { ...entry, ...payloadOf(flags), ...permission } });
   },
@@ -49,7 +49,7 @@ export const usersArea: AccountArea = {
     const newPassword = password === '' ? null : password;
     const body = { ...entry, ...payloadOf(flags), ...permission, password: newPassword };
     const { message, user } = await callApi(updateUser, { params: { id }, body });
-    // Admins who change themselves see it in their own menu at once.
+    // Admins who edit themselves see the change in their own menu at once.
     const session = useSession.getState();
     if (user && user.id === session.user?.id) session.setUser(user);
     return { message, account: user };
@@ -66,7 +66,7 @@ export const usersArea: AccountArea = {
     const { message, user } = await callApi(liftUserSuspension, { params: { id } });
     return { message, account: user };
   },
-  async takeOffSecondFactor(id) {
+  async removeSecondFactor(id) {
     const { message, user } = await callApi(removeUserSecondFactor, { params: { id } });
     return { message, account: user };
   },

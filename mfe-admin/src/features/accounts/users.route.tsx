@@ -1,7 +1,7 @@
 import { AccountScreen } from './account-screen';
 import { usersArea } from './users.area';
 
-/** Everybody who can sign in. */
+/** The Admin Users page. */
 export default function UsersRoute() {
   return <AccountScreen area={usersArea} />;
 }

@@ -3,7 +3,9 @@ import type { RequestOf, exportAuditLog } from 'shared-kit/contract';
 
 type AuditQuery = RequestOf<typeof exportAuditLog>['query'];
 
-/** What the form holds, and the page's address; empty text is no filter. Days are those of UTC. */
+/**
+ * Values of the filter form and of the page's address; empty text means no filter. Days are UTC.
+ */
 export interface AuditFilter {
   readonly action: string;
   readonly actor: string;
@@ -17,13 +19,13 @@ export const noFilter: AuditFilter = { action: '', actor: '', target: '', from: 
 
 const names = ['action', 'actor', 'target', 'from', 'to'] as const;
 
-/** The filter an address names. */
+/** Reads the filter from an address. */
 export const filterOf = (search: URLSearchParams): AuditFilter => ({
   ...noFilter,
   ...Object.fromEntries(names.map((name) => [name, search.get(name)?.trim() ?? ''])),
 });
 
-/** The part of the address that names a filter. */
+/** Query string of a filter. */
 export const searchOf = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => [name, filter[name].trim()] as const).filter(([, value]) => value !== ''),
@@ -35,7 +37,10 @@ export const isFiltering = (filter: AuditFilter): boolean =>
 export const isSameFilter = (one: AuditFilter, other: AuditFilter): boolean =>
   names.every((name) => one[name] === other[name]);
 
-/** The filter as the host takes it. What of an address no form could hold is left out. */
+/**
+ * Converts the filter to request parameters. Values of an address that the form could not produce
+ * are dropped.
+ */
 export function queryOf({ action, actor, target, from, to }: AuditFilter): AuditQuery {
   const known = [...auditGroups, ...auditActions].find((one) => one === action);
   const first = dayOf(from);
@@ -45,7 +50,7 @@ export function queryOf({ action, actor, target, from, to }: AuditFilter): Audit
     ...(actor === '' ? {} : { actor }),
     ...(target === '' ? {} : { target }),
     ...(first === null ? {} : { from: first.toISOString() }),
-    // The last day belongs to it as a whole.
+    // The last day is included.
     ...(last === null ? {} : { to: new Date(last.getTime() + 86_400_000).toISOString() }),
   };
 }

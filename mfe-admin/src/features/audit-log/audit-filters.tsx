@@ -3,7 +3,7 @@ import { styled } from 'shared-kit/styled';
 import { Button, Form, Row, SelectField, TextField } from 'shared-kit/ui';
 import { isSameFilter, noFilter } from './audit-filter';
 import type { AuditFilter } from './audit-filter';
-import { actionChoices } from './audit-words';
+import { actionChoices } from './audit-texts';
 
 const Fields = styled.div`
   display: grid;
@@ -12,16 +12,16 @@ const Fields = styled.div`
 `;
 
 interface AuditFiltersProps {
-  /** The filter in use. */
+  /** The applied filter. */
   readonly filter: AuditFilter;
   readonly onApply: (filter: AuditFilter) => void;
 }
 
-/** Narrows the log down; nothing is asked of the host before it is applied. */
+/** Form that filters the log; nothing is requested before it is applied. */
 export function AuditFilters({ filter, onApply }: AuditFiltersProps) {
   const [draft, setDraft] = useState(filter);
   const [applied, setApplied] = useState(filter);
-  // Applied elsewhere, as by going back: the form follows without losing the focus.
+  // The filter changed elsewhere, such as by Back: update the form without losing focus.
   if (!isSameFilter(applied, filter)) {
     setApplied(filter);
     setDraft(filter);

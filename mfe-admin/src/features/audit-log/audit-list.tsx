@@ -30,7 +30,7 @@ interface AuditListProps {
   readonly onClear: () => void;
 }
 
-/** The entries that are there so far, and the way to earlier ones. */
+/** The loaded entries, and a button for earlier ones. */
 export function AuditList({ log, isFiltering, onClear }: AuditListProps) {
   const { data, isError, isFetching, isFetchNextPageError, isPlaceholderData, refetch, error } =
     log;

@@ -9,7 +9,10 @@ import { useAuditExport, useAuditLog } from './audit.queries';
 
 const title = 'Audit Log';
 
-/** Who changed what: accounts, rights, releases, suspensions. The address holds the filter. */
+/**
+ * The audit log: changes of accounts, rights, releases and suspensions. The filter is in the
+ * address.
+ */
 export default function AuditLogRoute() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);

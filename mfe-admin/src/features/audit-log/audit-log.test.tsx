@@ -73,7 +73,7 @@ it('keeps what is there when more cannot be loaded, and tries again', async () =
   expect(screen.queryByText(/Earlier entries could not be loaded/)).not.toBeInTheDocument();
 });
 
-it('asks with the filters once they are applied; the address holds them', async () => {
+it('requests with the filters once applied and stores them in the address', async () => {
   answerLog(network, entries(1));
   const { user, location } = open();
   await rows();
@@ -100,7 +100,7 @@ it('asks with the filters once they are applied; the address holds them', async 
   expect(screen.getByLabelText('Who (email)')).toHaveValue('');
 });
 
-it('starts with the filter of its address and leaves out what no form could hold', async () => {
+it('starts with the filter of its address and drops invalid values', async () => {
   answerLog(network, entries(1));
   open('?action=account.painted&actor=ada%40host.test&from=yesterday&to=2026-02-31x');
   await rows();
@@ -121,7 +121,7 @@ it('says when nothing is recorded, and when nothing fits the filters', async () 
   await waitFor(() => expect(location().search).toBe(''));
 });
 
-it('tells what failed, and Retry gets it', async () => {
+it('shows the failure, and Retry reloads', async () => {
   network.respond(listAuditLog, () => apiFailure('INTERNAL', 'No', 500));
   const { user } = open();
   expect(await screen.findByText('The audit log could not be loaded')).toBeInTheDocument();
@@ -130,7 +130,7 @@ it('tells what failed, and Retry gets it', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('says honestly that somebody is not allowed here', async () => {
+it('tells a user without permission who may use the screen', async () => {
   network.respond(listAuditLog, () => apiFailure('FORBIDDEN', 'You are not allowed', 403));
   open();
   expect(
@@ -139,7 +139,7 @@ it('says honestly that somebody is not allowed here', async () => {
   expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
-it('exports what the filters let through as a file', async () => {
+it('exports the filtered entries as a file', async () => {
   answerLog(network, entries(1));
   network.respond(exportAuditLog, () => ({ message: 'ok', rows: ['\uFEFF"When"\r\n'] }));
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });

@@ -2,7 +2,7 @@ import type { AuditEntry } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { DataTable, Skeleton } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
-import { actionWords, actorWords, detailWords, momentWords, targetWords } from './audit-words';
+import { actionText, actorName, detailText, formatTime, targetName } from './audit-texts';
 
 const When = styled.time`
   white-space: nowrap;
@@ -29,7 +29,7 @@ const columns: Column<AuditEntry>[] = [
     header: 'When',
     cell: ({ at }) => (
       <When dateTime={at} title={at}>
-        {momentWords(at)}
+        {formatTime(at)}
       </When>
     ),
   },
@@ -38,7 +38,7 @@ const columns: Column<AuditEntry>[] = [
     header: 'Who',
     cell: ({ actor, network }) => (
       <Words>
-        <span title={actor?.id}>{actorWords(actor)}</span>
+        <span title={actor?.id}>{actorName(actor)}</span>
         {network !== null && <Quiet>from {network}</Quiet>}
       </Words>
     ),
@@ -47,10 +47,10 @@ const columns: Column<AuditEntry>[] = [
     key: 'action',
     header: 'What',
     cell: ({ action, detail }) => {
-      const details = detailWords(detail);
+      const details = detailText(detail);
       return (
         <Words>
-          <What>{actionWords(action)}</What>
+          <What>{actionText(action)}</What>
           {details !== '' && <Quiet>{details}</Quiet>}
         </Words>
       );
@@ -59,11 +59,11 @@ const columns: Column<AuditEntry>[] = [
   {
     key: 'target',
     header: 'About',
-    cell: ({ target }) => <span title={target.id ?? undefined}>{targetWords(target)}</span>,
+    cell: ({ target }) => <span title={target.id ?? undefined}>{targetName(target)}</span>,
   },
 ];
 
-/** Who changed what, when, and about whom. */
+/** Table of audit entries: time, actor, action and target. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return (
     <DataTable
@@ -77,17 +77,17 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
 
 const places = Array.from({ length: 8 }, (_, index) => index);
 
-const bones: Column<number>[] = columns.map(({ key, header }, index) => ({
+const skeletonWidths: Column<number>[] = columns.map(({ key, header }, index) => ({
   key,
   header,
   cell: (place) => <Skeleton width={96 + ((place + index) % 3) * 32} height={14} />,
 }));
 
-/** The table's own layout without content, so that nothing moves when it arrives. */
+/** Skeleton in the table's layout, so that nothing moves when content arrives. */
 export function AuditTableSkeleton() {
   return (
     <div aria-hidden>
-      <DataTable caption="Loading" columns={bones} rows={places} rowKey={String} />
+      <DataTable caption="Loading" columns={skeletonWidths} rows={places} rowKey={String} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { notify } from 'shared-kit/ui';
 import { queryOf } from './audit-filter';
 import type { AuditFilter } from './audit-filter';
 
-/** The entries a filter lets through, a page after the other. Those of before stay until the answer. */
+/** Query of the filtered entries, page by page. Previous entries stay until the response. */
 export const useAuditLog = (filter: AuditFilter) =>
   useInfiniteQuery({
     queryKey: ['audit-log', filter],
@@ -19,7 +19,7 @@ export const useAuditLog = (filter: AuditFilter) =>
     staleTime: 0,
   });
 
-/** Saves what the filter lets through as a file for spreadsheets. */
+/** Exports the filtered entries as CSV. */
 export const useAuditExport = (filter: AuditFilter) =>
   useMutation({
     mutationFn: () => callApi(exportAuditLog, { query: queryOf(filter) }),

@@ -12,7 +12,7 @@ interface DisconnectModelProps {
   readonly disabled: boolean;
 }
 
-/** Back to the offline composer, after a question. */
+/** Button that disconnects the model after confirmation. */
 export function DisconnectModel({ connection, disabled }: DisconnectModelProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { Card, PageSection, Skeleton } from 'shared-kit/ui';
 import { modelSpendingQuery } from './model.queries';
-import { momentWords } from './spending-words';
+import { formatTime } from './spending-format';
 
 const List = styled.ul`
   margin: 0;
@@ -25,7 +25,10 @@ const Quiet = styled.p`
   font-size: var(--text-13);
 `;
 
-/** The last generations that failed with a model; where they cannot be had, the spending above says so. */
+/**
+ * The latest failed generations with a model. A loading failure is shown by the spending section
+ * above.
+ */
 export function Failures() {
   const { data, isPending } = useQuery(modelSpendingQuery);
   if (!data && !isPending) return null;
@@ -56,7 +59,7 @@ function FailureList({ failures }: { readonly failures: readonly ModelFailure[] 
         <Item key={`${at} ${code}`}>
           <p>{reason}</p>
           <Quiet>
-            <time dateTime={at}>{momentWords(at)}</time>
+            <time dateTime={at}>{formatTime(at)}</time>
             {model !== null && ` · ${model}`} · {code}
           </Quiet>
         </Item>

@@ -7,7 +7,7 @@ import { ModelSection } from './model-section';
 import { modelStatusQuery } from './model.queries';
 import { Spending } from './spending';
 
-/** The language model that generates: connected, tested and paid for here. */
+/** The Language Model page: connect, test, and see what it costs. */
 export default function LanguageModelRoute() {
   const { data, error, isError, isFetching, refetch } = useQuery(modelStatusQuery);
   if (error instanceof ApiError && error.status === 403) {

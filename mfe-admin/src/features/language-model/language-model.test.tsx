@@ -51,7 +51,7 @@ it('says that nothing is connected, and connects what is entered', async () => {
   expect(field('Key')).toHaveAccessibleDescription(/^A key ending in 6789 is saved/);
 });
 
-it('keeps the saved key unless another is entered, and says that it goes to no other address', async () => {
+it('keeps the saved key unless another is entered, and says that it is sent to no other address', async () => {
   answerModel(network, connected());
   network.respond(saveModelConnection, () => ({ message: 'ok', status: connected() }));
   const { user } = open();
@@ -65,7 +65,7 @@ it('keeps the saved key unless another is entered, and says that it goes to no o
   expect(field('Key')).toHaveAccessibleDescription(/is not sent to another one/);
 });
 
-it('tests what is entered, tells the outcome in words, and drops it with the next change', async () => {
+it('tests the input, describes the outcome, and clears it with the next change', async () => {
   answerModel(network, connected());
   network.respond(testModelConnection, ({ body }) =>
     body.model === 'qwen3:32b'
@@ -86,7 +86,7 @@ it('tests what is entered, tells the outcome in words, and drops it with the nex
   expect(await faults()).toEqual([]);
 });
 
-it('says what is wrong with the fields, before and after asking the host', async () => {
+it('shows field errors, before and after the request', async () => {
   answerModel(network, noStatus);
   const { user } = open();
   await screen.findByText('No language model is connected');
@@ -107,7 +107,7 @@ it('says what is wrong with the fields, before and after asking the host', async
   expect(field('Model')).toHaveValue('claude-x');
 });
 
-it('disconnects after a question', async () => {
+it('disconnects after confirmation', async () => {
   answerModel(network, connected());
   network.respond(removeModelConnection, () => ({
     message: 'Language model disconnected',
@@ -123,7 +123,7 @@ it('disconnects after a question', async () => {
   expect(await screen.findByText('Language model disconnected')).toBeInTheDocument();
 });
 
-it('shows what the environment decides, and offers no change', async () => {
+it('shows the environment’s model read-only', async () => {
   const variables = ['ANTHROPIC_API_KEY', 'GENERATION_MODEL'];
   const { connection } = connected({ provider: 'anthropic', address: '', model: 'claude-x' });
   answerModel(network, { source: 'environment', connection, variables });
@@ -142,7 +142,7 @@ it('shows what the environment decides, and offers no change', async () => {
   expect(screen.queryByRole('button', { name: /Save|Test|Disconnect/ })).not.toBeInTheDocument();
 });
 
-it('says when the environment wants the offline composer', async () => {
+it('says when the environment selects the offline composer', async () => {
   const variables = ['GENERATION_PROVIDER'];
   answerModel(network, { source: 'environment', connection: null, variables });
   open();
@@ -159,7 +159,7 @@ it('says what to do about a key that cannot be read', async () => {
   expect(field('Key')).toHaveAccessibleDescription('Enter it again: the saved one cannot be read.');
 });
 
-it('tells what failed, and Retry gets it', async () => {
+it('shows the failure, and Retry reloads', async () => {
   network.respond(getModelConnection, () => rawAnswer(400, {}));
   network.respond(getModelSpending, () => rawAnswer(400, {}));
   const { user } = open();
@@ -169,7 +169,7 @@ it('tells what failed, and Retry gets it', async () => {
   expect(await screen.findByText('No language model is connected')).toBeInTheDocument();
 });
 
-it('says honestly that somebody is not allowed here', async () => {
+it('tells a user without permission who may use the screen', async () => {
   network.respond(getModelConnection, () => apiFailure('FORBIDDEN', 'You are not allowed', 403));
   open();
   expect(await screen.findByText('Only an admin can see the language model.')).toBeInTheDocument();

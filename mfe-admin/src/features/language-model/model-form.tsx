@@ -3,7 +3,7 @@ import { modelConnectionLimits } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Checkbox, Form, Row, SelectField, TextField } from 'shared-kit/ui';
 import { DisconnectModel } from './disconnect-model';
-import { providerOptions, providerWords, savedKeyWords } from './provider-words';
+import { providerOptions, providerTexts, savedKeyText } from './provider-texts';
 import { TestOutcome } from './test-outcome';
 import { useModelForm } from './use-model-form';
 
@@ -14,15 +14,15 @@ const Buttons = styled(Row)`
   }
 `;
 
-/** Connects a model, or another one. */
+/** Form that connects a model. */
 export function ModelForm({ connection }: { readonly connection: ModelConnection | null }) {
   const form = useModelForm(connection);
   const { provider, bind, values, busy, setResult } = form;
-  const words = providerWords[provider];
+  const words = providerTexts[provider];
   const isSamePlace =
     connection?.provider === provider && connection.address === values.address.trim();
   return (
-    // A result is about what was tested: it goes with the first change.
+    // A test result applies to the tested input, so it is cleared with the first change.
     <Form onSubmit={form.save} onChange={() => setResult(null)}>
       <SelectField
         label="Provider"
@@ -88,6 +88,6 @@ function keyHint(
     return `It is encrypted and never shown again.${optional}`;
   }
   if (connection.key_state === 'unreadable') return 'Enter it again: the saved one cannot be read.';
-  if (isSamePlace) return `${savedKeyWords(connection)} is saved. Leave this empty to keep it.`;
+  if (isSamePlace) return `${savedKeyText(connection)} is saved. Leave this empty to keep it.`;
   return `The saved key belongs to the saved address and is not sent to another one. Enter the key for this one.${optional}`;
 }

@@ -1,10 +1,10 @@
 import type { ModelStatus } from 'shared-kit/contract';
 import { Card, PageSection, Stack } from 'shared-kit/ui';
-import { DecidedModel } from './decided-model';
+import { EnvironmentModel } from './environment-model';
 import { ModelForm } from './model-form';
 import { StatusNotice } from './status-notice';
 
-/** Which model generates, and the form that changes it, where it can be changed here. */
+/** The current model, with the form that changes it where allowed. */
 export function ModelSection({ status }: { readonly status: ModelStatus }) {
   const { source, connection } = status;
   return (
@@ -22,7 +22,7 @@ export function ModelSection({ status }: { readonly status: ModelStatus }) {
         )}
         {source === 'environment' && connection && (
           <Card>
-            <DecidedModel connection={connection} />
+            <EnvironmentModel connection={connection} />
           </Card>
         )}
       </Stack>

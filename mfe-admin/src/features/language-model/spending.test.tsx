@@ -40,7 +40,7 @@ it('adds up tokens and money by day, the newest week first', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('shows tokens alone without prices, and says how to see costs', async () => {
+it('shows only tokens without prices, and explains how to see costs', async () => {
   answerModel(network, connected(), { ...noSpending, days: [dayAt(20)] });
   open();
   expect(await screen.findByText('15,000 tokens')).toBeInTheDocument();
@@ -48,7 +48,7 @@ it('shows tokens alone without prices, and says how to see costs', async () => {
   expect(screen.getByText(/To see costs, set/)).toHaveTextContent('GENERATION_INPUT_PRICE');
 });
 
-it('tells the last failures, or that there are none', async () => {
+it('shows the latest failures, or that there are none', async () => {
   const failures = [
     {
       at: '2026-03-20T10:00:00.000Z',
@@ -70,7 +70,7 @@ it('tells the last failures, or that there are none', async () => {
   expect(screen.getByText('No language model was used')).toBeInTheDocument();
 });
 
-it('tells when the spending cannot be had, and Retry gets it', async () => {
+it('shows when loading fails, and Retry reloads', async () => {
   answerModel(network, connected());
   network.respond(getModelSpending, () => rawAnswer(400, {}));
   const { user } = open();

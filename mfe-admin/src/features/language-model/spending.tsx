@@ -16,10 +16,10 @@ import {
 } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
 import { modelSpendingQuery } from './model.queries';
-import { costWords, countWords, dayWords, totalOf } from './spending-words';
+import { formatCosts, formatCount, formatDay, totalOf } from './spending-format';
 
-/** A week: what is looked at first. */
-const shownAtFirst = 7;
+/** Days shown first: a week. */
+const initialDays = 7;
 
 const Total = styled.p`
   font-variant-numeric: tabular-nums;
@@ -35,22 +35,22 @@ const Cell = styled.span`
 `;
 
 const tokens: Column<ModelSpendingDay>[] = [
-  { key: 'day', header: 'Day (UTC)', cell: ({ day }) => <Cell>{dayWords(day)}</Cell> },
+  { key: 'day', header: 'Day (UTC)', cell: ({ day }) => <Cell>{formatDay(day)}</Cell> },
   {
     key: 'generations',
     header: 'Generations',
-    cell: ({ generations }) => countWords(generations),
+    cell: ({ generations }) => formatCount(generations),
   },
-  { key: 'input', header: 'Tokens read', cell: (one) => countWords(one.input_tokens) },
-  { key: 'output', header: 'Tokens written', cell: (one) => countWords(one.output_tokens) },
+  { key: 'input', header: 'Tokens read', cell: (one) => formatCount(one.input_tokens) },
+  { key: 'output', header: 'Tokens written', cell: (one) => formatCount(one.output_tokens) },
 ];
 const cost: Column<ModelSpendingDay> = {
   key: 'cost',
   header: 'Cost',
-  cell: ({ costs }) => costWords(costs),
+  cell: ({ costs }) => formatCosts(costs),
 };
 
-/** What the last thirty days took, by day. */
+/** Usage of the last thirty days, by day. */
 export function Spending() {
   const { data, isError, isFetching, refetch, error } = useQuery(modelSpendingQuery);
   return (
@@ -95,20 +95,21 @@ function Days({ days, prices }: Answer) {
       <Total>
         <strong>
           {knowsMoney
-            ? costWords(total.costs)
-            : `${countWords(total.input_tokens + total.output_tokens)} tokens`}
+            ? formatCosts(total.costs)
+            : `${formatCount(total.input_tokens + total.output_tokens)} tokens`}
         </strong>{' '}
-        for {countWords(total.generations)} {total.generations === 1 ? 'generation' : 'generations'}
+        for {formatCount(total.generations)}{' '}
+        {total.generations === 1 ? 'generation' : 'generations'}
       </Total>
       <Card $padding="none">
         <DataTable
           caption="Spending by day"
           columns={knowsMoney ? [...tokens, cost] : tokens}
-          rows={all ? days : days.slice(0, shownAtFirst)}
+          rows={all ? days : days.slice(0, initialDays)}
           rowKey={({ day }) => day}
         />
       </Card>
-      {days.length > shownAtFirst && (
+      {days.length > initialDays && (
         <Row>
           <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Show the last days only' : `Show all ${days.length} days`}

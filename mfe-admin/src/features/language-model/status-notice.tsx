@@ -2,13 +2,13 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ModelStatus } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Notice } from 'shared-kit/ui';
-import { placeOf } from './provider-words';
+import { placeOf } from './provider-texts';
 
 const Names = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** In one sentence: who generates, and who decided that. */
+/** One sentence on which engine generates and who selected it. */
 export function StatusNotice({ status }: { readonly status: ModelStatus }) {
   const { source, connection, variables } = status;
   if (source === 'environment') {

@@ -6,7 +6,7 @@ import type { TestResult } from './use-model-form';
 const Place = styled.output`
   display: block;
 
-  /* Takes no room while it says nothing, yet stays there to be read out. */
+  /* Takes no space while empty, yet stays in the document for screen readers. */
   &:empty {
     position: absolute;
   }
@@ -24,7 +24,7 @@ interface TestOutcomeProps {
   readonly busy: boolean;
 }
 
-/** What a test has found out; read out when it changes. */
+/** Outcome of a test, announced when it changes. */
 export function TestOutcome({ result, busy }: TestOutcomeProps) {
   return (
     <Place aria-label="Result of the test">

@@ -10,7 +10,7 @@ export type TestResult = Pick<ResponseOf<typeof testModelConnection>, 'works' | 
 
 type Work = 'test' | 'save';
 
-/** What was entered, and what Test and Save do with it. */
+/** State of the form and its Test and Save actions. */
 export function useModelForm(connection: ModelConnection | null) {
   const client = useQueryClient();
   const [provider, setProvider] = useState<ModelProvider>(connection?.provider ?? 'anthropic');

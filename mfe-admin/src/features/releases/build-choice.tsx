@@ -1,6 +1,6 @@
 import type { PublishedBuild } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
-import { agoOf, momentOf, sizeOf } from './release-words';
+import { agoOf, momentOf, sizeOf, whoIs } from './release-words';
 import { VersionName } from './version-name';
 
 const Group = styled.fieldset`
@@ -54,6 +54,13 @@ const Facts = styled.span`
   font-size: var(--text-12);
 `;
 
+const Mark = styled.span`
+  grid-column: 2;
+  color: var(--color-danger-text);
+  font-size: var(--text-12);
+  overflow-wrap: anywhere;
+`;
+
 interface BuildChoiceProps {
   readonly legend: string;
   readonly builds: readonly PublishedBuild[];
@@ -82,6 +89,12 @@ export function BuildChoice({ legend, builds, chosen, onChoose, now }: BuildChoi
             />
             <VersionName>{build.version}</VersionName>
             <Facts title={momentOf(build.publishedAt)}>{factsOf(build, now)}</Facts>
+            {build.takenBack && (
+              <Mark title={momentOf(build.takenBack.at)}>
+                Taken back {agoOf(build.takenBack.at, now)} by {whoIs(build.takenBack.who)}:{' '}
+                {build.takenBack.why}
+              </Mark>
+            )}
           </Line>
         ))}
       </Group>

@@ -1,10 +1,11 @@
 import { ShieldAlert, Snowflake, WifiOff } from 'lucide-react';
-import { Button, EmptyState, Card, Notice, Page, PageSection, Row, Stack } from 'shared-kit/ui';
+import { Button, Notice, Page, PageSection, Row } from 'shared-kit/ui';
 import { ReleaseDialogs } from './release-dialogs';
 import { agoOf } from './release-words';
-import { RemoteTable } from './remote-table';
+import { AlarmNotices } from './alarm-notices';
+import { RemoteList } from './remote-list';
+import { RolloutsSection } from './rollouts-section';
 import type { Known } from './releases.queries';
-import { RolloutCard } from './rollout-card';
 import { Timeline } from './timeline';
 import { useNow } from './use-now';
 import { useReleaseDesk } from './use-release-desk';
@@ -73,30 +74,10 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
         </Notice>
       )}
       <RefusalNotice desk={desk} />
-      <PageSection title="Rollouts">
-        {status.rollouts.length === 0 ? (
-          <Card $padding="none">
-            <EmptyState title="No rollout is under way">
-              Everyone runs the stable versions below. Start a rollout to give some members another
-              one.
-            </EmptyState>
-          </Card>
-        ) : (
-          <Stack>
-            {status.rollouts.map((rollout) => (
-              <RolloutCard
-                key={rollout.id}
-                rollout={rollout}
-                record={status.record}
-                now={now}
-                desk={desk}
-              />
-            ))}
-          </Stack>
-        )}
-      </PageSection>
+      <AlarmNotices desk={desk} />
+      <RolloutsSection desk={desk} />
       <PageSection title="Remotes">
-        <RemoteTable desk={desk} />
+        <RemoteList desk={desk} />
       </PageSection>
       <Timeline record={status.record} now={now} />
       <ReleaseDialogs desk={desk} />

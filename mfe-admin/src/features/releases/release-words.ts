@@ -61,3 +61,11 @@ export const nextShare = ({ steps, step }: Rollout): number | null =>
 
 /** The share of now. */
 export const presentShare = ({ steps, step }: Rollout): number => steps[step]?.share ?? 0;
+
+const hosts: Readonly<Record<string, string>> = {
+  controller: 'the release controller',
+  host: 'the host',
+};
+
+/** Who changed something, as people say it: an email is its own name. */
+export const whoIs = (who: string): string => hosts[who] ?? who;

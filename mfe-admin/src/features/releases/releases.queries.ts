@@ -5,6 +5,7 @@ import {
   getReleaseHistory,
   getReleases,
   listBuilds,
+  planRollout,
 } from 'shared-kit/contract/releases';
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from 'shared-kit/query';
@@ -17,6 +18,9 @@ const healthPollMs = 15_000;
 
 /** How far back the chart goes. */
 export const chartMinutes = 60;
+
+/** How far back failures of a rollout that is over are looked for, in minutes: as far as the host answers. */
+export const dayMinutes = 1_440;
 
 /** What the screen knows of the host: its answer, and the host's clock against this one. */
 export interface Known {
@@ -68,17 +72,21 @@ export const findingsOf = (remote: string, version: string, serial: number) =>
       (await callApi(checkBuild, { body: { remote, version } }, { signal })).findings,
   });
 
-/** Page loads of the last hour by minute, and what failed in them. */
-export const healthOf = (remote: string) =>
+/** Page loads of one rollout by minute, and what failed in them. */
+export const healthOf = (remote: string, rollout: string, minutes: number) =>
   queryOptions({
-    queryKey: ['releases', 'health', remote],
+    queryKey: ['releases', 'health', remote, rollout, minutes],
     queryFn: ({ signal }) =>
-      callApi(
-        getReleaseHealth,
-        { params: { remote }, query: { minutes: chartMinutes } },
-        { signal },
-      ),
+      callApi(getReleaseHealth, { params: { remote }, query: { minutes, rollout } }, { signal }),
     refetchInterval: healthPollMs,
+  });
+
+/** What would be seen of a rollout by when, at a share or else at the one that fits the traffic. */
+export const planOf = (remote: string, share?: number) =>
+  queryOptions({
+    queryKey: ['releases', 'plan', remote, share ?? null],
+    queryFn: ({ signal }) => callApi(planRollout, { query: { remote, share } }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** The audit trail as of a record: a new serial asks anew, the old lines stay until the answer. */

@@ -1,15 +1,11 @@
 import { FlaskConical, Rocket, Undo2 } from 'lucide-react';
-import type { RemoteState } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Button, Card, DataTable, Row } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
 import { describeHealth, percentOf } from './release-words';
+import type { RemoteLine } from './remote-lines';
 import type { ReleaseDesk } from './use-release-desk';
 import { VersionName } from './version-name';
-
-interface Line extends RemoteState {
-  readonly remote: string;
-}
 
 const Name = styled.span`
   font-weight: 500;
@@ -23,12 +19,37 @@ const Buttons = styled(Row)`
   }
 `;
 
+/** Three words a line at least: beside long versions the table would leave it one. */
+const Health = styled.span`
+  @media (min-width: 641px) {
+    display: inline-block;
+    min-width: 17ch;
+    overflow-wrap: normal;
+  }
+`;
+
+const Owner = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--text-12);
+  font-weight: 400;
+`;
+
 const Quiet = styled.span`
   color: var(--color-text-muted);
 `;
 
-const columnsFor = (desk: ReleaseDesk): Column<Line>[] => [
-  { key: 'remote', header: 'Remote', cell: ({ remote }) => <Name>{remote}</Name> },
+const columnsFor = (desk: ReleaseDesk): Column<RemoteLine>[] => [
+  {
+    key: 'remote',
+    header: 'Remote',
+    cell: ({ remote, owner }) => (
+      <Name>
+        {remote}
+        {owner !== null && <Owner>{owner}</Owner>}
+      </Name>
+    ),
+  },
   {
     key: 'stable',
     header: 'Everyone runs',
@@ -37,22 +58,22 @@ const columnsFor = (desk: ReleaseDesk): Column<Line>[] => [
   {
     key: 'candidate',
     header: 'Candidate',
-    cell: ({ candidate }) =>
-      candidate ? (
+    cell: ({ candidate, condition }) => {
+      if (!candidate) return <Quiet>{condition === 'taken back' ? 'taken back' : 'none'}</Quiet>;
+      return (
         <span>
           <VersionName short>{candidate.release.version}</VersionName> for{' '}
           {percentOf(candidate.share)}
         </span>
-      ) : (
-        <Quiet>none</Quiet>
-      ),
+      );
+    },
   },
   {
     key: 'health',
     header: 'Last hour',
     cell: ({ remote, stable }) => {
       const health = desk.status.health[remote]?.find(({ version }) => version === stable.version);
-      return health ? describeHealth(health) : <Quiet>no page load</Quiet>;
+      return <Health>{health ? describeHealth(health) : <Quiet>no page load</Quiet>}</Health>;
     },
   },
   {
@@ -102,11 +123,13 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
   );
 }
 
-/** What everyone runs of every remote. */
-export function RemoteTable({ desk }: { readonly desk: ReleaseDesk }) {
-  const lines = Object.entries(desk.status.record.remotes)
-    .map(([remote, state]) => ({ remote, ...state }))
-    .toSorted((a, b) => a.remote.localeCompare(b.remote));
+interface RemoteTableProps {
+  readonly desk: ReleaseDesk;
+  readonly lines: readonly RemoteLine[];
+}
+
+/** What everyone runs of some remotes. */
+export function RemoteTable({ desk, lines }: RemoteTableProps) {
   return (
     <Card $padding="none">
       <DataTable

@@ -54,7 +54,7 @@ function wordsFor({ stable, previous }: RemoteState, rollout: Rollout | undefine
     return `${percentOf(presentShare(rollout))} of members get it. With their next page load everyone gets ${stable.version}.`;
   }
   if (!previous) return null;
-  return `Everyone gets ${previous.version} with their next page load. Neither a check nor a freeze can stop a rollback.`;
+  return `Everyone gets ${previous.version} with their next page load, also during a freeze.`;
 }
 
 /** Nothing was stable before this one: a person says where to go. */

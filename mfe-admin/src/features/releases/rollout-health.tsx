@@ -6,16 +6,17 @@ import type { Column } from 'shared-kit/ui';
 import { HealthChart } from './health-chart';
 import { binsOf } from './health-series';
 import { countOf, rateOf } from './release-words';
-import { chartMinutes, healthOf } from './releases.queries';
+import { chartMinutes, dayMinutes, healthOf } from './releases.queries';
 import { VersionName } from './version-name';
 
-const Beside = styled.div`
+const Beside = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 300px) minmax(0, 1fr);
+    grid-template-columns: ${({ $alone }) =>
+      $alone ? 'minmax(0, 1fr)' : 'minmax(0, 300px) minmax(0, 1fr)'};
     align-items: center;
   }
 `;
@@ -102,20 +103,24 @@ export function RolloutHealth({
   readonly rollout: Rollout;
   readonly now: number;
 }) {
-  const { remote, version, against } = rollout;
-  const { data } = useQuery(healthOf(remote));
+  const { id, remote, version, against, state } = rollout;
+  const isOver = state === 'rolled-back' || state === 'promoted';
+  // What is over is told by its numbers: the chart is of the last hour.
+  const { data } = useQuery(healthOf(remote, id, isOver ? dayMinutes : chartMinutes));
   const points = data?.points ?? [];
   const range = { now, minutes: chartMinutes };
   const failures = (data?.failures ?? []).filter((failure) => failure.version === version);
   return (
     <>
-      <Beside>
-        <HealthChart
-          series={[
-            { version: against, arm: 'stable', bins: binsOf(points, against, range) },
-            { version, arm: 'candidate', bins: binsOf(points, version, range) },
-          ]}
-        />
+      <Beside $alone={isOver}>
+        {!isOver && (
+          <HealthChart
+            series={[
+              { version: against, arm: 'stable', bins: binsOf(points, against, range) },
+              { version, arm: 'candidate', bins: binsOf(points, version, range) },
+            ]}
+          />
+        )}
         <DataTable
           caption={`Page loads of ${remote} in this rollout`}
           columns={columns}

@@ -1,15 +1,10 @@
 import { useId, useState } from 'react';
-import { defaultSteps } from 'shared-kit/contract/releases';
 import type { PublishedBuild } from 'shared-kit/contract/releases';
 import { useQuery } from 'shared-kit/query';
-import { Button, EmptyState, ErrorState, Form, Skeleton, TextField } from 'shared-kit/ui';
+import { Button, EmptyState, ErrorState, Skeleton } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
-import { BuildChoice } from './build-choice';
-import { Findings } from './findings';
-import { RefusalText } from './refusal-text';
 import { buildsOf, findingsOf } from './releases.queries';
-import { readSteps, toDraft } from './step-drafts';
-import { StepEditor } from './step-editor';
+import { StartForm } from './start-form';
 import type { ReleaseDesk } from './use-release-desk';
 
 interface StartDialogProps {
@@ -24,7 +19,9 @@ export default function StartDialog({ remote, desk }: StartDialogProps) {
   const stable = desk.status.record.remotes[remote]?.stable.version;
   const choices = (builds.data ?? []).filter(({ version }) => version !== stable);
   const [chosen, setChosen] = useState<string | null>(null);
-  const version = chosen ?? choices[0]?.version ?? null;
+  // What was taken back can be chosen, and is not what a quick press starts.
+  const proposed = choices.find(({ takenBack }) => !takenBack) ?? choices[0];
+  const version = chosen ?? proposed?.version ?? null;
   const isBlocked = useIsBlocked(desk, remote, version);
   const busy = desk.pending !== null;
   return (
@@ -104,55 +101,5 @@ function NoChoice(props: {
       retrying={builds.isFetching}
       onRetry={() => void builds.refetch()}
     />
-  );
-}
-
-interface StartFormProps {
-  readonly id: string;
-  readonly desk: ReleaseDesk;
-  readonly remote: string;
-  readonly version: string;
-  readonly choices: readonly PublishedBuild[];
-  readonly onChoose: (version: string) => void;
-}
-
-function StartForm({ id, desk, remote, version, choices, onChoose }: StartFormProps) {
-  const [drafts, setDrafts] = useState(() => defaultSteps.map(toDraft));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
-  const { serial: seen } = desk.status.record;
-  const submit = () => {
-    const read = readSteps(drafts);
-    setProblem(read.problem);
-    if (read.problem !== null) return;
-    const { steps } = read;
-    desk.make({ kind: 'start', remote, version, steps, reason, seen }, desk.close);
-  };
-  return (
-    <Form id={id} saves={false} onSubmit={submit}>
-      <BuildChoice
-        legend="Published builds, newest first"
-        builds={choices}
-        chosen={version}
-        onChoose={onChoose}
-        now={desk.now}
-      />
-      <Findings remote={remote} version={version} serial={seen} />
-      <StepEditor
-        drafts={drafts}
-        onChange={(next) => {
-          setDrafts(next);
-          setProblem(null);
-        }}
-        problem={problem}
-      />
-      <TextField
-        label="Why (for the timeline)"
-        value={reason}
-        maxLength={500}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <RefusalText refusal={desk.refusal} of="start" />
-    </Form>
   );
 }

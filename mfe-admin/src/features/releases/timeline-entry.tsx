@@ -2,7 +2,7 @@ import type { ReleaseEntry, Verdict } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Badge } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
-import { agoOf, momentOf } from './release-words';
+import { agoOf, momentOf, whoIs } from './release-words';
 
 const Item = styled.li`
   display: grid;
@@ -63,11 +63,6 @@ const actions: Readonly<
   unfreeze: { label: 'Unfrozen', tone: 'neutral' },
 };
 
-const names: Readonly<Record<string, string>> = {
-  controller: 'the release controller',
-  host: 'the host',
-};
-
 interface TimelineEntryProps {
   readonly entry: ReleaseEntry;
   /** The host's time. */
@@ -90,8 +85,8 @@ export function TimelineEntry({ entry, now }: TimelineEntryProps) {
           <time dateTime={at} title={momentOf(at)}>
             {agoOf(at, now)}
           </time>{' '}
-          by <span title={whoId ? `Account ${whoId}` : undefined}>{names[who] ?? who}</span> ·
-          record {serial}
+          by <span title={whoId ? `Account ${whoId}` : undefined}>{whoIs(who)}</span> · record{' '}
+          {serial}
         </Quiet>
         {evidence && <EvidenceOf verdict={evidence} serial={serial} />}
       </Words>

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import type { SuiteRecord } from 'shared-kit/contract/releases';
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
-import { Button, Card, EmptyState, ErrorState, PageSection, Row, Skeleton } from 'shared-kit/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  PageSection,
+  Row,
+  SelectField,
+  Skeleton,
+} from 'shared-kit/ui';
 import { historyOf } from './releases.queries';
 import { TimelineEntry } from './timeline-entry';
 
@@ -104,8 +113,22 @@ interface RemoteFilterProps {
   readonly onChoose: (remote: string | null) => void;
 }
 
+/** Beyond so many, buttons would be a page of their own. */
+const mostButtons = 12;
+
 function RemoteFilter({ record, chosen, onChoose }: RemoteFilterProps) {
   const remotes = [null, ...Object.keys(record.remotes).toSorted()];
+  if (remotes.length > mostButtons) {
+    return (
+      <SelectField
+        label="Show changes of"
+        hideLabel
+        value={chosen ?? ''}
+        options={remotes.map((remote) => ({ value: remote ?? '', label: remote ?? 'All remotes' }))}
+        onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+      />
+    );
+  }
   return (
     <Choices as="fieldset" aria-label="Show changes of" $gap={1}>
       {remotes.map((remote) => (

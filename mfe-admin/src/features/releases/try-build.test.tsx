@@ -16,6 +16,7 @@ const manifest: BuildManifest = {
   builtAt: null,
   entry: 'remoteEntry.js',
   preload: [],
+  framePreload: [],
   fonts: [],
   hostApi: '^1.0.0',
   provides: {},

@@ -5,12 +5,12 @@ import { useSession } from 'shared-kit/session';
 import { notify, PasswordField, submitLockoutMs, TextField, useRequestForm } from 'shared-kit/ui';
 import { useEmailChangeRefresh } from './email-change.queries';
 import { SettingsForm } from './settings-form';
-import { WaitingEmail } from './waiting-email';
+import { PendingEmail } from './pending-email';
 
 /**
- * Name and email, prefilled from the stored current user. Another email asks for the password, which is
- * then sent along; without one the call goes out as the specification has it. Our host lets the email
- * wait until it is confirmed: then the answer's user, and the field, have the one so far.
+ * Form for name and email, prefilled from the stored user. A changed email requires the password,
+ * which is sent along; otherwise the request is as specified. Our host applies a new email only
+ * after confirmation: until then the response's user, and the field, keep the current one.
  */
 export function BasicDetails(): ReactElement {
   const user = useSession((session) => session.user);
@@ -42,7 +42,7 @@ export function BasicDetails(): ReactElement {
     >
       <TextField {...bind('name')} label="Name" autoComplete="name" />
       <TextField {...bind('email')} label="Email" type="email" autoComplete="email" />
-      <WaitingEmail />
+      <PendingEmail />
       {isMoving(values.email) && (
         <PasswordField
           {...bind('current_password')}

@@ -6,8 +6,8 @@ import { notify } from 'shared-kit/ui';
 
 const emailChangeKey = ['email-change'];
 
-/** The change of email that waits to be confirmed; null also with a host that only knows the specification. */
-export const waitingEmailChange = queryOptions({
+/** Query of the pending email change; null when there is none or the host does not support it. */
+export const pendingEmailChange = queryOptions({
   queryKey: emailChangeKey,
   queryFn: async ({ signal }): Promise<EmailChange | null> => {
     try {
@@ -20,7 +20,7 @@ export const waitingEmailChange = queryOptions({
   staleTime: 0,
 });
 
-/** Asks again what waits: somebody has just changed it. */
+/** Invalidates the pending change after a new one was requested. */
 export function useEmailChangeRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: emailChangeKey });
@@ -28,7 +28,7 @@ export function useEmailChangeRefresh(): () => Promise<void> {
 
 const actions = { send: sendEmailChange, cancel: cancelEmailChange };
 
-/** Mails the link again or gives the change up. */
+/** Resends the confirmation mail, or cancels the change. */
 export function useEmailChangeAction(action: keyof typeof actions) {
   const endpoint = actions[action];
   const refresh = useEmailChangeRefresh();
@@ -36,7 +36,7 @@ export function useEmailChangeAction(action: keyof typeof actions) {
     mutationFn: () => callApi(endpoint),
     onSuccess: ({ message }) => notify.success(message),
     onError: (error) => notify.error(describeFailure(error, endpoint.fallback).message),
-    // Also after a failure: it may have been confirmed or have expired meanwhile.
+    // Also after a failure: it may have been confirmed or expired meanwhile.
     onSettled: refresh,
   });
 }

@@ -5,7 +5,7 @@ import { SecondFactor } from './second-factor/second-factor';
 import { Security } from './security';
 import { Sessions } from './sessions';
 
-/** The member's own account. */
+/** The Profile Settings page. */
 export default function ProfileSettingsRoute(): ReactElement {
   return (
     <Page title="Profile Settings">

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { changePassword, updateProfile } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
@@ -219,18 +219,24 @@ describe('after the answer', () => {
   });
 
   it('locks that form, and only that one, for 2 seconds', async () => {
-    network.respond(updateProfile, ({ body }) => saved(body));
+    let answer = (): void => undefined;
+    network.respond(
+      updateProfile,
+      ({ body }) => new Promise((resolve) => (answer = () => resolve(saved(body)))),
+    );
     const { user } = renderSettings();
     await user.dblClick(saveOf(details()));
-    await waitFor(() => {
-      expect(screen.getByRole('status')).toBeInTheDocument();
+    await waitFor(() => expect(network.calls(updateProfile)).toHaveLength(1));
+    await act(async () => {
+      answer();
+      await jest.advanceTimersByTimeAsync(1999);
     });
-    await act(() => jest.advanceTimersByTimeAsync(1500));
-    await user.type(name(), '{Enter}');
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    fireEvent.submit(name().closest('form') ?? document.body);
     expect(saveOf(details())).toBeDisabled();
     expect(saveOf(security())).toBeEnabled();
     expect(network.calls(updateProfile)).toHaveLength(1);
-    await act(() => jest.advanceTimersByTimeAsync(500));
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(saveOf(details())).toBeEnabled();
   });
 });

@@ -4,7 +4,9 @@ import { changePassword, readBody } from 'shared-kit/contract';
 import { notify, PasswordField, submitLockoutMs, useRequestForm } from 'shared-kit/ui';
 import { SettingsForm } from './settings-form';
 
-/** Changing the password. Its fields start empty and are emptied once it is changed (decisions, 12). */
+/**
+ * Form that changes the password. Fields start empty and are cleared after success (decisions, 12).
+ */
 export function Security(): ReactElement {
   const { bind, busy, onSubmit, reset } = useRequestForm({
     initial: { current_password: '', password: '' },

@@ -6,7 +6,7 @@ import { notify } from 'shared-kit/ui';
 
 const sessionsKey = ['sessions'];
 
-/** Where the member is signed in; null with a host that only knows the specification. */
+/** Query of the member's sessions; null for a host without it. */
 export const sessions = queryOptions({
   queryKey: sessionsKey,
   queryFn: async ({ signal }): Promise<readonly SignedInSession[] | null> => {
@@ -20,7 +20,7 @@ export const sessions = queryOptions({
   staleTime: 0,
 });
 
-/** Ends one session by its id, or `others`: all but this one. */
+/** Ends one session by id, or with `others` all but the current one. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -32,7 +32,7 @@ const items = async () =>
     'listitem',
   );
 
-it('lists the sessions; this one cannot be ended here', async () => {
+it('lists the sessions; the current one cannot be ended here', async () => {
   network.respond(listSessions, () => ({ message: 'ok', sessions: [here, phone] }));
   renderSettings();
   const [own, other] = await items();
@@ -44,7 +44,7 @@ it('lists the sessions; this one cannot be ended here', async () => {
   ).not.toBeInTheDocument();
 });
 
-it('ends one session and lists what is left', async () => {
+it('ends one session and lists the remaining ones', async () => {
   let all = [here, phone];
   network.respond(listSessions, () => ({ message: 'ok', sessions: all }));
   network.respond(endSession, () => {
@@ -84,7 +84,7 @@ it('says when a session could not be ended, and when they could not be loaded', 
   expect(await screen.findByText('Your sessions could not be loaded')).toBeInTheDocument();
 });
 
-it('shows nothing with a host that only knows the specification', async () => {
+it('is hidden for a host without it', async () => {
   renderSettings();
   await waitFor(() => expect(network.calls(listSessions)).toHaveLength(1));
   await waitFor(() =>

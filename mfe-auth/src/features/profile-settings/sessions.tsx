@@ -17,7 +17,7 @@ const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 const nameOf = ({ browser }: SignedInSession): string => browser ?? 'Unknown browser';
 
-/** Where the member is signed in, with a way to end each of the others. */
+/** List of the member's sessions; each other one can be ended. */
 export function Sessions(): ReactElement | null {
   const { data, isError, isFetching, refetch, error } = useQuery(sessions);
   if (data === null) return null;

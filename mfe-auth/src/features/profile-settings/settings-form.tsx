@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button, Card, Form, PageSection, Row } from 'shared-kit/ui';
 
-/** One half of the settings: a titled form with its own Save Changes. */
+/** One section of the settings: a titled form with its own Save Changes. */
 export function SettingsForm(props: {
   title: string;
   description: string;

@@ -35,7 +35,7 @@ const Description = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** The screen of someone who is not signed in: brand, one card, a way to get help. */
+/** Layout of the signed-out screens: brand, one card, support link. */
 export function AccessFrame(props: {
   title: string;
   description?: ReactNode;

@@ -11,7 +11,7 @@ const welcome = { message: 'Signed in', token: 'token-1', user: aUser() };
 const code = () => screen.getByLabelText('Code');
 const button = () => screen.getByRole('button', { name: 'Sign In' });
 
-/** Email and password are right, and a code is asked for. */
+/** Signs in with correct credentials up to the request for a code. */
 async function reachCodeStep() {
   network.respond(login, () =>
     rawAnswer(401, {
@@ -28,7 +28,7 @@ async function reachCodeStep() {
   return page;
 }
 
-it('asks for the code in a field that keyboards and password managers fill in', async () => {
+it('offers a field that keyboards and password managers fill in', async () => {
   const { container } = await reachCodeStep();
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code()).toHaveAttribute('inputmode', 'numeric');
@@ -57,7 +57,7 @@ it('signs in with a pasted code and the challenge', async () => {
   expect(useSession.getState().token).toBe('token-1');
 });
 
-it('an empty code calls nobody', async () => {
+it('an empty code sends no request', async () => {
   const page = await reachCodeStep();
   await page.user.click(button());
   expect(await screen.findByText('Enter the code')).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('an empty code calls nobody', async () => {
   expect(network.calls(completeLogin)).toEqual([]);
 });
 
-it('says at the field that a code is wrong, and keeps it', async () => {
+it('shows a wrong code at the field, and keeps it', async () => {
   const message = 'This code is not correct';
   network.respond(completeLogin, () =>
     apiFailure('INVALID_CREDENTIALS', message, 401, { fields: [{ path: 'code', message }] }),
@@ -78,7 +78,7 @@ it('says at the field that a code is wrong, and keeps it', async () => {
   expect(screen.getByRole('heading', { name: 'Enter your code' })).toBeInTheDocument();
 });
 
-it('takes a recovery code in its place', async () => {
+it('accepts a recovery code instead', async () => {
   network.respond(completeLogin, () => welcome);
   const page = await reachCodeStep();
   await page.user.type(code(), '12');
@@ -93,7 +93,7 @@ it('takes a recovery code in its place', async () => {
   });
 });
 
-it('Back leads to the password, with the email still there', async () => {
+it('Back returns to the password, with the email kept', async () => {
   const page = await reachCodeStep();
   await page.user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('Back leads to the password, with the email still there', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-it('after the five minutes the password is asked for again, and why is said', async () => {
+it('after five minutes asks for the password again and says why', async () => {
   const message = 'This sign-in has taken too long. Enter your password again';
   network.respond(completeLogin, () => apiFailure('UNAUTHENTICATED', message, 401));
   const page = await reachCodeStep();

@@ -7,13 +7,13 @@ import { Button, Form, Row, TextField, useRequestForm } from 'shared-kit/ui';
 
 /** Properties of `CodeStep`. */
 export interface CodeStepProps {
-  /** What the host answered the right password with. */
+  /** Challenge returned for the correct password. */
   readonly challenge: string;
-  /** Leads back to email and password: by choice, and when the challenge is over. */
+  /** Returns to email and password: by choice, or when the challenge has expired. */
   readonly onBack: () => void;
 }
 
-/** What is asked for: the code an app shows, which keyboards and password managers fill in, or a recovery code. */
+/** Kinds of codes: from an authenticator app, or a recovery code. */
 const kinds = {
   app: {
     label: 'Code',
@@ -29,7 +29,7 @@ const kinds = {
   },
 } as const;
 
-/** The second step of signing in. What was typed stays when it is refused. */
+/** Second step of signing in. The input stays when it is refused. */
 export function CodeStep({ challenge, onBack }: CodeStepProps): ReactElement {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const field = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function CodeStep({ challenge, onBack }: CodeStepProps): ReactElement {
   );
 }
 
-/** The password is needed again; any other refusal is about the code. */
+/** Whether the challenge has expired; any other refusal is about the code. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.code === 'UNAUTHENTICATED';
 }

@@ -18,8 +18,8 @@ import { AccessFrame } from './access-frame';
 import { useMailedToken } from './mailed-token';
 
 /**
- * Confirms a new email with the mailed token, which the mail's link brings along. On a button, not on
- * arrival: programs that look at the links of a mail open them too.
+ * Confirms a new email with the mailed token. On a button press, not on load: mail scanners open
+ * links.
  */
 export default function ConfirmEmailRoute(): ReactElement {
   const [answer, setAnswer] = useState<string | null>(null);

@@ -13,7 +13,7 @@ const renderConfirm = (hash = '', signedIn = false) =>
     session: signedIn ? { token: 'token-1', user: aUser() } : null,
   });
 
-it('confirms with the token of the link when asked to, and leads to the login', async () => {
+it('confirms with the link’s token on a button press, and leads to the login', async () => {
   network.respond(confirmEmailChange, () => ({ message: 'Email changed' }));
   const { user, container } = renderConfirm('#token=abc-1');
   expect(network.calls(confirmEmailChange)).toEqual([]);
@@ -28,7 +28,7 @@ it('confirms with the token of the link when asked to, and leads to the login', 
   expect(screen.queryByRole('button', { name: 'Confirm Email' })).not.toBeInTheDocument();
 });
 
-it('leads a signed-in member back to their settings', async () => {
+it('leads a signed-in member to the settings', async () => {
   network.respond(confirmEmailChange, () => ({ message: 'Email changed' }));
   const { user } = renderConfirm('#token=abc-1', true);
   await user.click(button());
@@ -36,7 +36,7 @@ it('leads a signed-in member back to their settings', async () => {
   expect(back).toHaveAttribute('href', '/profile-settings');
 });
 
-it('says when the token is missing or works no longer, and keeps it', async () => {
+it('says when the token is missing or no longer valid, and keeps it', async () => {
   const message = 'This token is not valid any more';
   network.respond(confirmEmailChange, () =>
     apiFailure('BAD_REQUEST', message, 400, { fields: [{ path: 'token', message }] }),

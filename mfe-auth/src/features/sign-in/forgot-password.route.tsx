@@ -16,7 +16,7 @@ import {
 } from 'shared-kit/ui';
 import { AccessFrame } from './access-frame';
 
-/** Asks for a reset token by mail. The answer never tells whether the address has an account. */
+/** Requests a reset token by mail. The response never tells whether the address has an account. */
 export default function ForgotPasswordRoute(): ReactElement {
   const [answer, setAnswer] = useState<string | null>(null);
   const { bind, busy, onSubmit } = useRequestForm({

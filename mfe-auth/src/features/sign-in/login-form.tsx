@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useHost } from 'shared-kit/remote';
 import {
@@ -15,37 +15,37 @@ import {
 } from 'shared-kit/ui';
 import type { CodeStepProps } from './code-step';
 
-/** How long the button stays busy after an answer, in milliseconds (specification, section 9). */
+/** How long the button stays busy after a response, in milliseconds (specification, section 9). */
 const busyResetMs = 2000;
 
 /**
- * Client and schemas are not needed to show the form, so they arrive while the visitor types; the
- * first page of the product stays light.
+ * Client and schemas are not needed to show the form, so they arrive while the visitor types; who only looks
+ * at the first page of the product does not load them.
  */
 const loadSignIn = () => import('./sign-in');
 
-/** A sign-in that waits for a code. */
-export interface CodeWanted {
+/** State of a sign-in that needs a code. */
+export interface CodeRequired {
   readonly email: string;
   readonly challenge: string;
   readonly CodeStep: ComponentType<CodeStepProps>;
 }
 
-/** Email and password. Everything typed stays when the call fails. */
+/** Form for email and password. The input stays when the call fails. */
 export function LoginForm(props: {
   readonly email: string;
-  readonly onCodeWanted: (wanted: CodeWanted) => void;
+  readonly onCodeWanted: (wanted: CodeRequired) => void;
 }): ReactElement {
   const { values, bind, showErrors } = useFields({ email: props.email, password: '' });
   const { busy, submit } = useSubmission(busyResetMs);
   const [preparing, setPreparing] = useState(false);
   const host = useHost();
 
-  useEffect(() => {
+  const prepare = (): void => {
     // A failure here is not one yet: submitting loads again, and tells when it fails.
     loadSignIn().catch(() => undefined);
     host.warm('/tutorials');
-  }, [host]);
+  };
 
   const onSubmit = async (): Promise<void> => {
     setPreparing(true);
@@ -74,11 +74,11 @@ export function LoginForm(props: {
   };
 
   return (
-    <Form onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit} onPointerEnter={prepare} onFocus={prepare}>
       <TextField {...bind('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
       <Row $justify="space-between">
-        {/* Without effect, by the specification (decisions, 3). */}
+        {/* Has no effect, as specified (decisions, 3). */}
         <Checkbox label="Remember me" name="remember" />
         <TextLink to="/forget-password">Forgot password</TextLink>
       </Row>

@@ -5,13 +5,13 @@ import { Navigate } from 'shared-kit/router';
 import { useSession } from 'shared-kit/session';
 import { AccessFrame } from './access-frame';
 import { LoginForm } from './login-form';
-import type { CodeWanted } from './login-form';
+import type { CodeRequired } from './login-form';
 
-/** The front door. Signing in is what moves the visitor on: whoever holds a session has no use for it. */
+/** The login page. Whoever has a session is redirected. */
 export default function LoginRoute(): ReactElement {
   const signedIn = useSession((session) => session.token !== null);
   const { brandName } = useRuntimeConfig();
-  const [wanted, setWanted] = useState<CodeWanted | null>(null);
+  const [wanted, setWanted] = useState<CodeRequired | null>(null);
   const [email, setEmail] = useState('');
   if (signedIn) return <Navigate to="/tutorials" replace />;
   if (wanted) {

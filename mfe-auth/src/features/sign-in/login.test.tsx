@@ -41,6 +41,14 @@ describe('the screen', () => {
     expect(button()).toBeEnabled();
   });
 
+  it('loads nothing more for who only looks at it; turning to the form warms the page behind it', async () => {
+    const warm = jest.fn();
+    const { user } = renderPage(<LoginRoute />, { route: '/', session: null, host: { warm } });
+    expect(warm).not.toHaveBeenCalled();
+    await user.click(email());
+    expect(warm).toHaveBeenCalledWith('/tutorials');
+  });
+
   it('takes the support link from the runtime configuration and opens it in a new tab', () => {
     renderPage(<LoginRoute />, {
       session: null,
@@ -140,7 +148,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toBe('token-1');
   });
 
-  it('makes no difference of Remember me', async () => {
+  it('Remember me has no effect', async () => {
     network.respond(login, () => welcome);
     const page = renderLogin();
     await page.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -180,7 +188,7 @@ describe('a sign-in that fails', () => {
   it.each([
     ['has no message', () => rawAnswer(500, {})],
     ['is no JSON', () => rawAnswer(502, '<html></html>')],
-  ])('says “Login failed” when the answer %s', async (_name, answer) => {
+  ])('shows “Login failed” when the host cannot be reached', async (_name, answer) => {
     network.respond(login, answer);
     await submit(renderLogin());
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');

@@ -1,8 +1,8 @@
 import { useLocation } from 'shared-kit/router';
 
 /**
- * The token of a mail's link, which carries it behind the `#`: browsers send that to nobody. A host of
- * before had it in the query.
+ * The token of a mailed link. It is in the fragment, which browsers do not send; older hosts put it
+ * into the query.
  */
 export function useMailedToken(): string {
   const { hash, search } = useLocation();

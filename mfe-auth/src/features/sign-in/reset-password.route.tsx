@@ -17,7 +17,7 @@ import {
 import { AccessFrame } from './access-frame';
 import { useMailedToken } from './mailed-token';
 
-/** Sets a new password with the mailed token; the mail's link brings the token along. */
+/** Sets a new password with the mailed token, which the link prefills. */
 export default function ResetPasswordRoute(): ReactElement {
   const [answer, setAnswer] = useState<string | null>(null);
   const { values, bind, busy, onSubmit, reset } = useRequestForm({

@@ -3,16 +3,16 @@ import { login, readBody } from 'shared-kit/contract';
 import type { BodyReading, FieldMessages } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 
-// Comes along, so that the second step is there at once and not on the first page's way.
+// Loaded with the sign-in, so that the second step is there at once without slowing the first page.
 export { CodeStep } from './code-step';
 
-/** What the login form holds. */
+/** Values of the login form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Checks the credentials as the server will. */
+/** Validates the credentials as the server does. */
 export function readCredentials(
   input: Credentials,
 ): BodyReading<NonNullable<(typeof login)['body']>> {
@@ -25,12 +25,15 @@ export async function signIn(credentials: Credentials): Promise<void> {
   useSession.getState().save(token, user);
 }
 
-/** What to tell a visitor whose sign-in failed. */
+/** Message for a failed sign-in. */
 export function describeFailure(error: unknown): { message: string; fields: FieldMessages } {
   return describeCall(error, login.fallback);
 }
 
-/** What the second step takes, when the password was right and a code is needed; null for any other failure. */
+/**
+ * The challenge for the second step, when the password was correct and a code is required; null for
+ * any other failure.
+ */
 export function challengeOf(error: unknown): string | null {
   const isAsked = error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED';
   return isAsked ? (error.challenge ?? null) : null;

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { ArtName } from './sample-events';
 
 /**
- * Drawings instead of photographs: nothing is fetched and nobody owns them. Their colours belong to the
- * picture, as a photograph's would, and are therefore not tokens.
+ * SVG drawings instead of photographs: no requests, no licences. Their colours belong to the
+ * picture and are therefore not tokens.
  */
 const drawings: Record<ArtName, ReactElement> = {
   harbour: (
@@ -115,7 +115,7 @@ const drawings: Record<ArtName, ReactElement> = {
   ),
 };
 
-/** The picture of a sample event; decorative, because title and category stand beside it. */
+/** Picture of a sample event; decorative, because title and category are next to it. */
 export function EventArt(props: { name: ArtName }) {
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -56,7 +56,7 @@ const Actions = styled.div`
   }
 `;
 
-/** One event: its picture and facts, and the two things to do with it. */
+/** One event: picture, facts, and buttons to preview and select it. */
 export function EventCard(props: {
   event: SampleEvent;
   selected: boolean;

@@ -24,7 +24,7 @@ const Facts = styled.dl`
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** When and where. */
+/** Date and location. */
 export function EventFacts({ event }: { event: SampleEvent }) {
   return (
     <Facts>

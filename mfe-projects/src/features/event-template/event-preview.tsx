@@ -18,7 +18,7 @@ const Art = styled.div`
   overflow: hidden;
 `;
 
-/** The event in large. Selecting keeps it open: one sees what happened, then closes. */
+/** The event enlarged. Selecting keeps the dialog open, so that its effect is visible. */
 export default function EventPreview(props: {
   event: SampleEvent;
   selected: boolean;

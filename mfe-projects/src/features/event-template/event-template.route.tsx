@@ -4,7 +4,7 @@ import { Page } from 'shared-kit/ui';
 import { EventCard } from './event-card';
 import { upcomingEvents, type SampleEvent } from './sample-events';
 
-// The dialog arrives with the first preview.
+// Loaded with the first preview.
 const EventPreview = lazy(() => import('./event-preview'));
 
 const Events = styled.ul`
@@ -15,7 +15,7 @@ const Events = styled.ul`
   list-style: none;
 `;
 
-/** Stays in sight above the cards, which scroll below it. */
+/** Sticky above the scrolling cards. */
 const Counter = styled.output`
   position: sticky;
   z-index: 1;
@@ -27,14 +27,14 @@ const Counter = styled.output`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The selection of ids without or with one more. */
+/** Returns the selection with the id added or removed. */
 function toggled(selection: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(selection);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** A sample page for everybody: six events to look at, select and preview. */
+/** A public sample page: six events to view, select and preview. */
 export default function EventTemplateRoute() {
   const [events] = useState(() => upcomingEvents(new Date()));
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());

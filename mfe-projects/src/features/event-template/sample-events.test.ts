@@ -19,7 +19,7 @@ test('an event has an id, a title, a category, a date, a location and an image',
 const workshopOn = (now: string) =>
   upcomingEvents(new Date(now)).find(({ id }) => id === 'workshop')?.date;
 
-test('an event of today is still to come, yesterday’s is next year’s', () => {
+test('an event of today is upcoming, yesterday’s moves to next year', () => {
   expect(workshopOn('2026-03-06T23:59:00Z')).toBe('2026-03-06');
   expect(workshopOn('2026-03-07T00:00:00Z')).toBe('2027-03-06');
 });

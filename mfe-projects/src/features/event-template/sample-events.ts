@@ -1,4 +1,4 @@
-/** Names of the drawings in `event-art.tsx`. */
+/** Names of drawings in `event-art.tsx`. */
 export type ArtName = 'harbour' | 'workshop' | 'market' | 'trail' | 'meetup' | 'studio';
 
 export interface SampleEvent {
@@ -20,7 +20,7 @@ const yearly = [
   ['Open Studio Weekend', 'Art', '11-07', 'The Brick Yard', 'studio'],
 ] as const;
 
-/** The six samples at their next occurrence, soonest first, so that they never lie in the past. */
+/** The six samples at their next yearly occurrence, soonest first, so that none is in the past. */
 export function upcomingEvents(now: Date): SampleEvent[] {
   const today = now.toISOString().slice(0, 10);
   return yearly

@@ -14,11 +14,11 @@ const Title = styled.strong`
   overflow: hidden;
 `;
 
-/** Asks before a project is deleted, naming it and what goes with it. */
+/** Confirms deleting a project, naming it and what is deleted with it. */
 export default function DeleteProject(props: {
   project: Project;
   onClose: () => void;
-  /** Takes the focus once the row that asked is gone. */
+  /** Receives focus once the row that opened the dialog is gone. */
   focusFallback: RefObject<HTMLElement | null>;
 }) {
   const { project, onClose, focusFallback } = props;

@@ -2,42 +2,42 @@ import { callApi } from 'shared-kit/client';
 import { listDeletedWebsites, projectUndeleteDays } from 'shared-kit/contract';
 import type { DeletedWebsite, ProjectSummary } from 'shared-kit/contract';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { deletedKeptProjects } from './kept-projects.queries';
+import { deletedHostProjects } from './host-projects.queries';
 
-/** The caller's deleted websites that can be brought back. */
+/** The member's deleted websites that can be restored. */
 const deletedWebsites = queryOptions({
   queryKey: ['deleted-websites'],
   queryFn: async ({ signal }) => (await callApi(listDeletedWebsites, {}, { signal })).websites,
   staleTime: 0,
 });
 
-/** A deleted project as the list shows it. */
+/** A deleted project in the list. */
 interface DeletedProject {
   readonly id: string;
   readonly title: string;
   readonly website: DeletedWebsite | null;
-  /** For how long it can be brought back. */
+  /** Time left for restoring it. */
   readonly until: string;
 }
 
-/** Deleted websites, and drafts that went with none of them. */
+/** Deleted websites, and deleted drafts that were not part of one. */
 export function useDeletedProjects() {
   const websites = useQuery(deletedWebsites);
-  const kept = useQuery(deletedKeptProjects);
+  const projects = useQuery(deletedHostProjects);
   return {
-    data: websites.data && kept.data ? join(websites.data, kept.data) : undefined,
-    isError: websites.isError || kept.isError,
-    error: websites.error ?? kept.error,
-    isFetching: websites.isFetching || kept.isFetching,
-    refetch: () => void Promise.all([websites.refetch(), kept.refetch()]),
+    data: websites.data && projects.data ? join(websites.data, projects.data) : undefined,
+    isError: websites.isError || projects.isError,
+    error: websites.error ?? projects.error,
+    isFetching: websites.isFetching || projects.isFetching,
+    refetch: () => void Promise.all([websites.refetch(), projects.refetch()]),
   };
 }
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-function join(websites: DeletedWebsite[], kept: ProjectSummary[]): DeletedProject[] {
+function join(websites: DeletedWebsite[], projects: ProjectSummary[]): DeletedProject[] {
   const wentAlong = new Set(websites.map((website) => website.project_id));
-  const drafts = kept.filter(({ id }) => !wentAlong.has(id));
+  const drafts = projects.filter(({ id }) => !wentAlong.has(id));
   return [
     ...websites.map((website) => ({
       id: website.id,

@@ -29,7 +29,7 @@ async function openDeleted() {
   return page;
 }
 
-test('nobody is asked until it is opened; bringing back returns the project to the list', async () => {
+test('loads nothing until it is opened; restoring returns the project to the list', async () => {
   hostWithDeleted();
   const page = renderPage(<ProjectListRoute />, { path: '/projects', route: '/projects' });
   await screen.findByText('No projects yet');
@@ -42,7 +42,7 @@ test('nobody is asked until it is opened; bringing back returns the project to t
   expect(await screen.findByText('Nothing was deleted in the last 7 days.')).toBeInTheDocument();
 });
 
-test('too late is told in the host’s words', async () => {
+test('shows the host’s message when it is too late to restore', async () => {
   hostWithDeleted();
   network.respond(undeleteWebsite, () =>
     apiFailure('NOT_FOUND', 'This website cannot be brought back any more', 404),

@@ -4,7 +4,7 @@ import { undeleteDays } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Card, ErrorState, RowList, Skeleton } from 'shared-kit/ui';
 import { useDeletedProjects } from './deleted-projects.queries';
-import { useBringBack } from './use-bring-back';
+import { useRestoreProject } from './use-restore-project';
 
 const Disclosure = styled.details`
   > summary {
@@ -30,7 +30,7 @@ const Words = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** What can still be brought back. Asked for only when it is opened: hardly any visit needs it. */
+/** Projects that can still be restored. Loaded only when opened, because few visits need it. */
 export function DeletedProjects() {
   const [open, setOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ export function DeletedProjects() {
 
 function Deleted() {
   const { data, isError, isFetching, refetch, error } = useDeletedProjects();
-  const bringBack = useBringBack();
+  const bringBack = useRestoreProject();
   if (isError) {
     return (
       <ErrorState

@@ -28,30 +28,30 @@ const bakery = aWebsiteListItem({
   state: 'online',
   project_id: 'p-bakery',
 });
-const bakeryKept = aProjectSummary({ id: 'p-bakery', title: 'Bakery', website_id: websiteId });
+const hostBakery = aProjectSummary({ id: 'p-bakery', title: 'Bakery', website_id: websiteId });
 const club = aProjectSummary({ id: 'p-club', title: 'Chess Club', revision: 4 });
 
-/** A host that keeps these; what is deleted leaves and can come back. */
+/** A host with these projects; deleted ones can be restored. */
 function hostWith(websites: WebsiteListItem[], projects: ProjectSummary[]) {
-  let kept = projects;
+  let storedProjects = projects;
   let gone: ProjectSummary[] = [];
   network.respond(listWebsites, () => ({ message: websites }));
   network.respond(listProjects, ({ query: { which, page = 1, limit = 500 } }) => {
-    const all = which === 'deleted' ? gone : kept;
+    const all = which === 'deleted' ? gone : storedProjects;
     const shown = all.slice((page - 1) * limit, page * limit);
     return { message: 'Projects loaded', projects: shown, total: all.length };
   });
   network.respond(deleteProject, ({ params }) => {
-    gone = kept.filter(({ id }) => id === params.project_id);
-    kept = kept.filter(({ id }) => id !== params.project_id);
+    gone = storedProjects.filter(({ id }) => id === params.project_id);
+    storedProjects = storedProjects.filter(({ id }) => id !== params.project_id);
     return { message: 'Project deleted' };
   });
   network.respond(restoreProject, () => {
-    kept = [...kept, ...gone];
+    storedProjects = [...storedProjects, ...gone];
     gone = [];
-    return { message: 'The project is back', project: kept.at(-1) ?? club };
+    return { message: 'The project is back', project: storedProjects.at(-1) ?? club };
   });
-  return { keep: (projectsNow: ProjectSummary[]) => (kept = projectsNow) };
+  return { keep: (projectsNow: ProjectSummary[]) => (storedProjects = projectsNow) };
 }
 
 const open = () => renderPage(<ProjectListRoute />, { path: '/projects', route: '/projects' });
@@ -65,7 +65,7 @@ const item = async (title: string) => {
 test('drafts stand among the published ones with their own badges', async () => {
   hostWith(
     [bakery, aWebsiteListItem({ id: 'w2', title: 'Old shop', state: 'offline' })],
-    [bakeryKept, club, aProjectSummary({ id: 'p-new', title: 'New site', state: 'generating' })],
+    [hostBakery, club, aProjectSummary({ id: 'p-new', title: 'New site', state: 'generating' })],
   );
   open();
   expect((await item('Bakery')).getByText('Published')).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('drafts stand among the published ones with their own badges', async () => 
 });
 
 test('every project opens in the workspace, by its button and by its title', async () => {
-  hostWith([bakery], [bakeryKept, club]);
+  hostWith([bakery], [hostBakery, club]);
   open();
   for (const [title, id] of [
     ['Bakery', 'p-bakery'],
@@ -90,7 +90,7 @@ test('every project opens in the workspace, by its button and by its title', asy
 });
 
 test('a draft has no link to copy, no messages and nothing published', async () => {
-  hostWith([bakery], [bakeryKept, club]);
+  hostWith([bakery], [hostBakery, club]);
   open();
   const row = await item('Chess Club');
   expect(row.getByText('A site for a corner bakery')).toBeInTheDocument();
@@ -101,7 +101,7 @@ test('a draft has no link to copy, no messages and nothing published', async () 
 });
 
 test('the search finds published projects and drafts', async () => {
-  hostWith([bakery], [bakeryKept, club, aProjectSummary({ id: 'p3', title: 'Chess shop' })]);
+  hostWith([bakery], [hostBakery, club, aProjectSummary({ id: 'p3', title: 'Chess shop' })]);
   const { user } = open();
   await item('Bakery');
   await user.type(screen.getByRole('searchbox'), 'cHESS');
@@ -140,7 +140,7 @@ test('renaming sends the revision it is based on and shows the new title', async
   ]);
 });
 
-test('a project somebody renamed meanwhile is told in the host’s words and read again', async () => {
+test('a project renamed elsewhere meanwhile shows the host’s message and is reloaded', async () => {
   const host = hostWith([], [club]);
   network.respond(renameProject, () => {
     host.keep([{ ...club, title: 'Rooks', revision: 5 }]);
@@ -203,7 +203,7 @@ test('a deleted website comes back with Undo in the toast', async () => {
   expect(network.calls(undeleteWebsite)[0]?.params).toEqual({ id: websiteId });
 });
 
-test('a host that only knows the specification is not offered what it cannot do', async () => {
+test('a host with only the specification’s calls is not offered other actions', async () => {
   network.respond(listWebsites, () => ({ message: [aWebsiteListItem({ title: 'Plain' })] }));
   network.respond(deleteWebsite, () => ({ message: 'Deleted' }));
   const { user, reported } = open();
@@ -216,19 +216,19 @@ test('a host that only knows the specification is not offered what it cannot do'
   expect(reported).toEqual([]);
 });
 
-test('drafts that cannot be read keep nobody from the published ones', async () => {
-  hostWith([bakery], [bakeryKept, club]);
+test('a failure to load drafts does not hide published projects', async () => {
+  hostWith([bakery], [hostBakery, club]);
   network.fail(listProjects, 'unreachable');
   const { user } = open();
   expect(await screen.findByText('Your drafts could not be loaded')).toBeInTheDocument();
   expect(await item('Bakery')).toBeDefined();
-  hostWith([bakery], [bakeryKept, club]);
+  hostWith([bakery], [hostBakery, club]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await item('Chess Club')).toBeDefined();
   expect(screen.queryByText('Your drafts could not be loaded')).not.toBeInTheDocument();
 });
 
-test('a thousand drafts are read page by page, and ten rows are shown', async () => {
+test('a thousand drafts are loaded in pages, and ten rows are shown', async () => {
   const many = Array.from({ length: 1000 }, (_, index) =>
     aProjectSummary({ id: `p${index}`, title: `Draft ${index}` }),
   );
@@ -239,7 +239,7 @@ test('a thousand drafts are read page by page, and ten rows are shown', async ()
   expect(network.calls(listProjects)).toHaveLength(2);
 });
 
-test('what is deleted stands once in the list of deleted ones, draft or website', async () => {
+test('a deleted project appears once in the list of deleted ones, draft or website', async () => {
   hostWith([], [club]);
   const times = { deleted_at: '2026-03-02T12:00:00.000Z', gone_at: '2026-03-09T12:00:00.000Z' };
   network.respond(listDeletedWebsites, () => ({
@@ -250,7 +250,7 @@ test('what is deleted stands once in the list of deleted ones, draft or website'
   await item('Chess Club');
   network.respond(listProjects, () => ({
     message: 'Projects loaded',
-    projects: [bakeryKept, club],
+    projects: [hostBakery, club],
     total: 2,
   }));
   await user.click(screen.getByText('Recently deleted'));

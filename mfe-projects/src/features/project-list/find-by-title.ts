@@ -1,4 +1,4 @@
-/** Projects whose title contains the text, whatever the case. Blank text finds all. */
+/** Projects whose title contains the text, case-insensitively. Blank text matches all. */
 export function findByTitle<Titled extends { readonly title: string }>(
   projects: readonly Titled[],
   text: string,

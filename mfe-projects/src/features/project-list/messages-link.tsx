@@ -10,7 +10,7 @@ const Icon = styled(LinkButton)`
   padding: 0;
 `;
 
-/** On the corner of the icon: it moves nothing beside it. */
+/** Positioned on the icon's corner, so that it moves nothing. */
 const Count = styled.span`
   position: absolute;
   inset: -4px -6px auto auto;
@@ -26,7 +26,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What visitors sent; a number tells how much of it is unread. */
+/** Link to the messages of visitors, with the number of unread ones. */
 export function MessagesLink({ project }: { readonly project: WebsiteListItem }) {
   const unread = project.unread_messages ?? 0;
   const label = `Messages of ${project.title}${unread > 0 ? `, ${unread} unread` : ''}`;

@@ -1,7 +1,7 @@
 import { LayoutTemplate, SearchX } from 'lucide-react';
 import { Button, Card, EmptyState, LinkButton } from 'shared-kit/ui';
 
-/** Nothing was made yet: why, and the next step. */
+/** Empty state of the project list: why, and the next step. */
 export function NoProjects() {
   return (
     <Card $padding="none">
@@ -21,7 +21,7 @@ export function NoProjects() {
   );
 }
 
-/** The search leaves nothing over. */
+/** Empty state of a search. */
 export function NoMatches(props: { search: string; onClear: () => void }) {
   return (
     <EmptyState

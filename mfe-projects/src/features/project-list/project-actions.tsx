@@ -5,7 +5,7 @@ import { workspaceOf } from './project';
 import type { Project } from './project';
 import { Actions } from './project-row-layout';
 
-/** What a project is changed by; the dialogs behind it are the page's. */
+/** Actions on a project; the page owns their dialogs. */
 export interface ProjectCommands {
   readonly onManage: (project: Project) => void;
   readonly onRename: (project: Project) => void;
@@ -13,17 +13,20 @@ export interface ProjectCommands {
   readonly onDelete: (project: Project) => void;
 }
 
-/** Open, and what else can be done: less where it is not published or the host keeps no projects. */
+/**
+ * The buttons of a project. There are fewer for unpublished ones, and with a host that stores no
+ * projects.
+ */
 export function ProjectActions(props: ProjectCommands & { readonly project: Project }) {
   const { project, onRename, onDuplicate, onDelete } = props;
-  const { title, kept } = project;
+  const { title, hostProject } = project;
   return (
     <Actions>
       <LinkButton to={workspaceOf(project)} size="small" aria-label={`Open ${title}`}>
         Open
       </LinkButton>
       <PublishedActions {...props} />
-      {kept && (
+      {hostProject && (
         <>
           <IconButton
             label={`Rename ${title}`}
@@ -33,7 +36,7 @@ export function ProjectActions(props: ProjectCommands & { readonly project: Proj
           <IconButton
             label={`Duplicate ${title}`}
             icon={<CopyPlus size={16} aria-hidden />}
-            disabled={kept.version === null}
+            disabled={hostProject.version === null}
             onClick={() => onDuplicate(project)}
           />
         </>

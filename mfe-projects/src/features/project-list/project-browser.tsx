@@ -3,14 +3,14 @@ import { styled } from 'shared-kit/styled';
 import { Card, Pagination, SearchToolbar, takePage } from 'shared-kit/ui';
 import { findByTitle } from './find-by-title';
 import { NoMatches } from './no-projects';
-import { LookSwitch } from './look-switch';
+import { LayoutSwitch } from './layout-switch';
 import type { Project } from './project';
 import type { ProjectCommands } from './project-actions';
 import { ProjectCard } from './project-card';
 import { CardGrid } from './project-card-layout';
-import { useProjectLook } from './project-look';
+import { useProjectLayout } from './project-layout';
 import { ProjectRow } from './project-row';
-import { searchWords } from './search-words';
+import { searchTexts } from './search-texts';
 
 const Rows = styled.ul`
   padding: 0;
@@ -26,9 +26,9 @@ export interface ProjectBrowserProps {
   readonly commands: ProjectCommands;
 }
 
-/** Search, one page of projects in the look the member chose, and the page numbers. */
+/** Search field, one page of projects as cards or rows, and pagination. */
 export function ProjectBrowser({ projects, commands }: ProjectBrowserProps) {
-  const { look } = useProjectLook();
+  const { look } = useProjectLayout();
   const [search, setSearch] = useState('');
   const [wantedPage, setWantedPage] = useState(1);
   const found = findByTitle(projects, search);
@@ -40,12 +40,12 @@ export function ProjectBrowser({ projects, commands }: ProjectBrowserProps) {
   return (
     <>
       <SearchToolbar
-        {...searchWords}
+        {...searchTexts}
         search={search}
         onSearch={searchFor}
         status={`${found.length.toLocaleString('en')} ${found.length === 1 ? 'project' : 'projects'}`}
       >
-        <LookSwitch />
+        <LayoutSwitch />
       </SearchToolbar>
       {rows.length === 0 && (
         <Card $padding="none">

@@ -10,7 +10,7 @@ export const CardGrid = styled.ul`
   list-style: none;
 `;
 
-/** The places of a card; the skeleton uses the same. */
+/** Grid of a card, shared with the skeleton. */
 export const CardFrame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const CardFrame = styled(Card)`
   gap: var(--space-3);
   padding: var(--space-2) var(--space-2) var(--space-3);
 
-  /* The picture reaches further out than the words. */
+  /* The picture extends to the card's edge. */
   > :not(:first-child) {
     margin-inline: var(--space-2);
   }

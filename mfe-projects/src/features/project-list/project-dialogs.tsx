@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react';
 import type { RefObject } from 'react';
 import type { useProjectDialogs } from './use-project-dialogs';
 
-// Most visits change nothing: dialogs and focus trap arrive when they are asked for.
+// Loaded on demand: most visits change nothing.
 const PublicationDialog = lazy(() => import('./publication/publication-dialog'));
 const RenameProject = lazy(() => import('./rename-project'));
 const DeleteProject = lazy(() => import('./delete-project'));
 
-/** The dialog about one project that is open. */
+/** The open dialog about a project. */
 export function ProjectDialogs(
   props: Pick<ReturnType<typeof useProjectDialogs>, 'dialog' | 'close'> & {
-    /** Takes the focus once the row that asked is gone. */
+    /** Receives focus once the row that opened the dialog is gone. */
     readonly focusFallback: RefObject<HTMLElement | null>;
   },
 ) {
@@ -22,8 +22,8 @@ export function ProjectDialogs(
       {kind === 'manage' && project.website && (
         <PublicationDialog project={project.website} onClose={close} />
       )}
-      {kind === 'rename' && project.kept && (
-        <RenameProject project={project.kept} title={project.title} onClose={close} />
+      {kind === 'rename' && project.hostProject && (
+        <RenameProject project={project.hostProject} title={project.title} onClose={close} />
       )}
       {kind === 'delete' && (
         <DeleteProject project={project} onClose={close} focusFallback={focusFallback} />

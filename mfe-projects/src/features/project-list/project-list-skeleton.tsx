@@ -1,13 +1,13 @@
 import { styled } from 'shared-kit/styled';
 import { Card, pageSize, SearchToolbar, Skeleton, VisuallyHidden } from 'shared-kit/ui';
-import { LookSwitch } from './look-switch';
+import { LayoutSwitch } from './layout-switch';
 import { CardFrame, CardGrid } from './project-card-layout';
-import { useProjectLook } from './project-look';
-import { PictureBone } from './project-picture';
+import { useProjectLayout } from './project-layout';
+import { PictureSkeleton } from './project-picture';
 import { Actions, Meta, Row, Words } from './project-row-layout';
-import { searchWords } from './search-words';
+import { searchTexts } from './search-texts';
 
-const Bones = styled(Row)`
+const SkeletonBox = styled(Row)`
   & + & {
     border-block-start: 1px solid var(--color-border);
   }
@@ -15,29 +15,29 @@ const Bones = styled(Row)`
 
 const places = Array.from({ length: pageSize }, (_, index) => index);
 
-/** The list's own layout without content, so that nothing moves when it arrives. */
+/** Skeleton in the list's layout, so that nothing moves when content arrives. */
 export function ProjectListSkeleton() {
-  const { look } = useProjectLook();
+  const { look } = useProjectLayout();
   return (
     <>
       <VisuallyHidden as="output">Loading your projects</VisuallyHidden>
-      <SearchToolbar {...searchWords} search="" onSearch={() => undefined} status="" disabled>
-        <LookSwitch />
+      <SearchToolbar {...searchTexts} search="" onSearch={() => undefined} status="" disabled>
+        <LayoutSwitch />
       </SearchToolbar>
       {look === 'cards' ? (
         <CardGrid aria-hidden>
           {places.map((place) => (
             <CardFrame key={place} as="li" $padding="none">
-              <BoneParts place={place} />
+              <SkeletonParts place={place} />
             </CardFrame>
           ))}
         </CardGrid>
       ) : (
         <Card $padding="none" aria-hidden>
           {places.map((place) => (
-            <Bones key={place}>
-              <BoneParts place={place} />
-            </Bones>
+            <SkeletonBox key={place}>
+              <SkeletonParts place={place} />
+            </SkeletonBox>
           ))}
         </Card>
       )}
@@ -45,10 +45,10 @@ export function ProjectListSkeleton() {
   );
 }
 
-function BoneParts({ place }: { readonly place: number }) {
+function SkeletonParts({ place }: { readonly place: number }) {
   return (
     <>
-      <PictureBone />
+      <PictureSkeleton />
       <Words style={{ gap: 8 }}>
         <Skeleton width={140 + (place % 3) * 40} height={15} />
         <Skeleton width={210 + (place % 2) * 40} height={13} />

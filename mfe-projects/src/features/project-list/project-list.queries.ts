@@ -3,37 +3,41 @@ import { deleteProject, deleteWebsite, listWebsites } from 'shared-kit/contract'
 import { queryOptions, useMutation, useQueryClient } from 'shared-kit/query';
 import { useHost } from 'shared-kit/remote';
 import { notify } from 'shared-kit/ui';
-import { keptProjects } from './kept-projects.queries';
+import { hostProjects } from './host-projects.queries';
 import type { Project } from './project';
-import { useBringBack } from './use-bring-back';
-
-/** Pictures take some seconds; what has none after so many looks gets it at the next visit. */
-const pictureLookMs = 3_000;
-const mostPictureLooks = 10;
+import { useRestoreProject } from './use-restore-project';
 
 /**
- * The caller's published websites. Never fresh: one may have been published a moment ago, elsewhere. Asked for again while a
- * picture is being made.
+ * Polling for thumbnails, in milliseconds, and its maximum number of polls; a missing one is shown
+ * at the next visit.
+ */
+const picturePollMs = 3_000;
+const maxPicturePolls = 10;
+
+/**
+ * The member's published websites. Always stale, because one may have been published elsewhere a
+ * moment ago. Polled while a thumbnail is being made.
  */
 export const projectList = queryOptions({
   queryKey: ['websites'],
   queryFn: async ({ signal }) => (await callApi(listWebsites, {}, { signal })).message,
   staleTime: 0,
   refetchInterval: ({ state }) =>
-    state.dataUpdateCount <= mostPictureLooks &&
+    state.dataUpdateCount <= maxPicturePolls &&
     state.data?.some(({ thumbnail }) => thumbnail === null) === true
-      ? pictureLookMs
+      ? picturePollMs
       : false,
 });
 
 /**
- * Deletes a project, shows the host's message with a way back, and reloads the list. A failure is logged
- * and not shown (decisions, 18): the row stays, because nothing was taken away in advance.
+ * Deletes a project, shows the host's message with an undo action, and reloads the list. A failure
+ * is logged and not shown (decisions, 18); the row stays, because nothing was removed
+ * optimistically.
  */
 export function useDeleteProject() {
   const queryClient = useQueryClient();
   const host = useHost();
-  const { mutate: bringBack } = useBringBack();
+  const { mutate: bringBack } = useRestoreProject();
   return useMutation({
     mutationFn: ({ id, website }: Project) =>
       website
@@ -41,10 +45,10 @@ export function useDeleteProject() {
         : callApi(deleteProject, { params: { project_id: id } }),
     onSuccess: async ({ message }, project) => {
       const undo = { label: 'Undo', onPress: () => bringBack(project) };
-      if (canBeBroughtBack(project)) notify.successWithAction(message, undo);
+      if (canBeRestored(project)) notify.successWithAction(message, undo);
       else notify.success(message);
       await Promise.all(
-        [projectList.queryKey, keptProjects.queryKey, ['deleted-websites']].map((queryKey) =>
+        [projectList.queryKey, hostProjects.queryKey, ['deleted-websites']].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       );
@@ -55,9 +59,11 @@ export function useDeleteProject() {
   });
 }
 
-/** A host that only knows the specification says neither of these, and deletes for good. */
-const canBeBroughtBack = ({ website, kept }: Project): boolean =>
-  kept !== null || website?.state !== undefined;
+/**
+ * Whether the response allows undoing; a host with only the specification's calls deletes for good.
+ */
+const canBeRestored = ({ website, hostProject }: Project): boolean =>
+  hostProject !== null || website?.state !== undefined;
 
 function describe(error: Error) {
   if (error instanceof ApiError) return { code: error.code, status: error.status };

@@ -31,7 +31,7 @@ const Area = styled(Stack)`
   }
 `;
 
-/** The member's websites and drafts, or with `?messages=<id>` what visitors sent to one of them. */
+/** The member's websites and drafts, or with `?messages=<id>` the messages of one website. */
 export default function ProjectListRoute() {
   const [search] = useSearchParams();
   const messagesOf = search.get('messages');
@@ -63,7 +63,7 @@ function ProjectList() {
         </LinkButton>
       }
     >
-      {/* The last row takes list and search with it when it is deleted; this stays for the focus. */}
+      {/* Deleting the last row removes list and search; this element keeps the focus. */}
       <Area as="section" ref={area} $gap={6} tabIndex={-1} aria-label="Your projects">
         <Projects commands={commands} />
       </Area>

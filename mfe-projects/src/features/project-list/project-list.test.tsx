@@ -18,7 +18,7 @@ const aList = (count: number, title = (index: number) => `Project ${index}`) =>
     aWebsiteListItem({ id: idOf(index + 1), title: title(index + 1) }),
   );
 
-/** A host with these projects; deleting takes one away. */
+/** A stateful host with these projects. */
 function hostWith(projects: WebsiteListItem[]) {
   let stored = projects;
   network.respond(listWebsites, () => ({ message: stored }));
@@ -92,7 +92,7 @@ test('without projects it says why and what to do next', async () => {
   expect(screen.getAllByRole('link', { name: 'Create New Project' })).toHaveLength(2);
 });
 
-test('search finds by title, whatever the case, and starts at page 1', async () => {
+test('search finds by title case-insensitively and starts at page 1', async () => {
   hostWith([...aList(25), aWebsiteListItem({ id: idOf(99), title: 'Chess CLUB' })]);
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: '3' }));
@@ -148,7 +148,7 @@ test('copies the published link', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe('http://sites.test/bakery/');
 });
 
-test('deleting asks first, naming the project; keeping it calls nobody', async () => {
+test('deleting asks first, naming the project; cancelling calls nothing', async () => {
   hostWith([aWebsiteListItem({ title: 'Bakery' })]);
   const page = open();
   const button = await screen.findByRole('button', { name: 'Delete Bakery' });

@@ -8,13 +8,13 @@ import { Cut, Description, Meta, Reason, When, Words } from './project-row-layou
 
 const day = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
 
-/** A date for people; what is no date is shown as it came. */
+/** Formats a date; an invalid one is returned unchanged. */
 function dayOf(timestamp: string) {
   const date = new Date(timestamp);
   return Number.isNaN(date.valueOf()) ? timestamp : day.format(date);
 }
 
-/** What the badge says of states that are not simply published (specification, section 2; decisions, 24). */
+/** Badges of states other than published (specification, section 2; decisions, 24). */
 const badges = {
   draft: ['neutral', 'Draft'],
   generating: ['accent', 'Generating'],
@@ -29,14 +29,14 @@ function StateBadge({ state }: { readonly state: string }) {
   return <Badge $tone={tone}>{word}</Badge>;
 }
 
-/** More than any screen shows of a line. */
-const longestLine = 300;
+/** Limit of characters rendered in one line. */
+const lineLimit = 300;
 
 export type ProjectProps = ProjectCommands & { readonly project: Project };
 
-/** A project's title, where it is published or how it began, its state, its date, and what can be done with it. */
+/** The parts of a project in card or row: title, link or description, state, date and actions. */
 export function ProjectParts({ project, ...commands }: ProjectProps) {
-  const { title, website, kept, createdAt } = project;
+  const { title, website, hostProject, createdAt } = project;
   return (
     <>
       <Words>
@@ -48,7 +48,7 @@ export function ProjectParts({ project, ...commands }: ProjectProps) {
             <Cut>{website.content}</Cut>
           </ExternalLink>
         ) : (
-          <Description>{kept?.prompt.slice(0, longestLine)}</Description>
+          <Description>{hostProject?.prompt.slice(0, lineLimit)}</Description>
         )}
         {website?.suspension_reason !== undefined && (
           <Reason>Suspended: {website.suspension_reason}</Reason>

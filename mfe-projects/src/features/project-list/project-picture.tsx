@@ -5,7 +5,7 @@ import { Skeleton } from 'shared-kit/ui';
 import { workspaceOf } from './project';
 import type { Project } from './project';
 
-/** Keeps the picture's place before it arrives. The line keeps a white page apart from a white card. */
+/** Reserves the thumbnail's place. The border separates a white page from a white card. */
 const Place = styled.div`
   grid-area: picture;
   position: relative;
@@ -28,7 +28,7 @@ const Place = styled.div`
   }
 `;
 
-/** An outline of a page under its title, at any size: as wide as its place is. */
+/** Placeholder drawing of a page, scaled to its container. */
 const Outline = styled.div`
   position: absolute;
   inset: 0;
@@ -64,15 +64,15 @@ const Fill = styled.div`
   inset: 0;
 `;
 
-/** Higher than any picture here; its place cuts what is over. */
-const boneHeight = 640;
+/** Taller than any thumbnail; the container clips it. */
+const outlineHeight = 640;
 
 const Area = styled(Link)`
   grid-area: picture;
   display: block;
 `;
 
-/** The picture, which opens the project like its title; the keyboard needs only one of the two. */
+/** The thumbnail, which opens the project like its title does; it is not a second tab stop. */
 export function ProjectPicture({ project }: { readonly project: Project }) {
   return (
     <Area to={workspaceOf(project)} tabIndex={-1} aria-label={`Picture of ${project.title}`}>
@@ -81,13 +81,15 @@ export function ProjectPicture({ project }: { readonly project: Project }) {
   );
 }
 
-/** What a published page looks like. The host makes it shortly after a publish; a draft has none. */
+/** Thumbnail of the published page, made by the host shortly after publishing; a draft has none. */
 function Picture({ project }: { readonly project: Project }) {
   const { title } = project;
   const thumbnail = project.website?.thumbnail;
   const [failed, setFailed] = useState<string>();
-  if (thumbnail === null) return <Coming label={`The picture of ${title} is being made`} />;
-  if (project.state === 'generating') return <Coming label={`${title} is being built`} />;
+  if (thumbnail === null)
+    return <PictureInProgress label={`The picture of ${title} is being made`} />;
+  if (project.state === 'generating')
+    return <PictureInProgress label={`${title} is being built`} />;
   if (thumbnail === undefined || thumbnail === failed) {
     return (
       <Place>
@@ -110,14 +112,14 @@ function Picture({ project }: { readonly project: Project }) {
   );
 }
 
-/** The same place while nothing is known. */
-export const PictureBone = () => <Coming />;
+/** Skeleton of the thumbnail. */
+export const PictureSkeleton = () => <PictureInProgress />;
 
-function Coming({ label }: { readonly label?: string }) {
+function PictureInProgress({ label }: { readonly label?: string }) {
   return (
     <Place>
       <Fill>
-        <Skeleton height={boneHeight} {...(label === undefined ? {} : { label })} />
+        <Skeleton height={outlineHeight} {...(label === undefined ? {} : { label })} />
       </Fill>
     </Place>
   );

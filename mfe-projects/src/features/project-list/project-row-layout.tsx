@@ -1,6 +1,6 @@
 import { styled } from 'shared-kit/styled';
 
-/** The columns of a row; two lines on narrow screens. The skeleton uses the same. */
+/** Grid of a row, two lines on narrow screens; shared with the skeleton. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr) 192px minmax(280px, auto);
@@ -43,7 +43,7 @@ export const Words = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    /* Room to press; not padding, where a third line would show. */
+    /* Touch target; not padding, which would reveal a third line. */
     border-block: 7px solid transparent;
     @media (pointer: coarse), (max-width: 600px) {
       border-block-width: 13px;
@@ -64,7 +64,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Text of one line, cut where the room ends. */
+/** Single-line text with an ellipsis. */
 export const Cut = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -72,7 +72,7 @@ export const Cut = styled.span`
   white-space: nowrap;
 `;
 
-/** How a draft began, in place of a link. */
+/** A draft's description, in place of a link. */
 export const Description = styled.p`
   max-width: 100%;
   color: var(--color-text-muted);
@@ -82,14 +82,14 @@ export const Description = styled.p`
   white-space: nowrap;
 `;
 
-/** Why an operator has taken a website down: all of it, for its owner to act on. */
+/** Reason of a suspension, in full, for the owner to act on. */
 export const Reason = styled.p`
   color: var(--color-danger-text);
   font-size: var(--text-13);
   overflow-wrap: anywhere;
 `;
 
-/** State and date, one beside the other. */
+/** State and date, side by side. */
 export const Meta = styled.div`
   grid-area: meta;
   display: flex;

@@ -3,7 +3,7 @@ import type { ProjectProps } from './project-parts';
 import { ProjectPicture } from './project-picture';
 import { Row } from './project-row-layout';
 
-/** One project in a line. */
+/** One project as a row. */
 export function ProjectRow(props: ProjectProps) {
   return (
     <Row as="li">

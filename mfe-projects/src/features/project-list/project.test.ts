@@ -4,18 +4,24 @@ import { joinProjects, workspaceOf } from './project';
 const website = aWebsiteListItem({ id: 'w1', title: 'Bakery', project_id: 'p1' });
 
 test('a published project is one row, with the website’s title and link', () => {
-  const kept = aProjectSummary({ id: 'p1', title: 'Build A Bakery', website_id: 'w1' });
-  const projects = joinProjects([website], [kept]);
+  const hostProject = aProjectSummary({ id: 'p1', title: 'Build A Bakery', website_id: 'w1' });
+  const projects = joinProjects([website], [hostProject]);
   expect(projects).toHaveLength(1);
-  expect(projects[0]).toMatchObject({ id: 'w1', title: 'Bakery', state: 'online', website, kept });
+  expect(projects[0]).toMatchObject({
+    id: 'w1',
+    title: 'Bakery',
+    state: 'online',
+    website,
+    hostProject,
+  });
 });
 
-test('a title the member wrote since it was published counts', () => {
-  const kept = aProjectSummary({ id: 'p1', title: 'My bakery', title_is_own: true });
-  expect(joinProjects([website], [kept])[0]?.title).toBe('My bakery');
+test('a title changed since publishing is shown', () => {
+  const hostProject = aProjectSummary({ id: 'p1', title: 'My bakery', title_is_own: true });
+  expect(joinProjects([website], [hostProject])[0]?.title).toBe('My bakery');
 });
 
-test('drafts stand among the published ones, the latest change first', () => {
+test('drafts and published projects are sorted together, latest change first', () => {
   const projects = joinProjects(
     [
       aWebsiteListItem({ id: 'w1', created_at: '2026-03-02T10:00:00.000Z' }),
@@ -33,12 +39,12 @@ test('drafts stand among the published ones, the latest change first', () => {
   ]);
 });
 
-test('a website that has gone since does not come back as a draft', () => {
+test('a website deleted between the two responses is not shown as a draft', () => {
   expect(joinProjects([], [aProjectSummary({ website_id: 'w1' })])).toEqual([]);
 });
 
-test('a website the host knows no project of is opened by its own id', () => {
+test('a website without a project is opened by its own id', () => {
   const [project] = joinProjects([aWebsiteListItem({ id: 'w1' })], []);
   expect(project && workspaceOf(project)).toBe('/workspace?website=w1');
-  expect(project?.kept).toBeNull();
+  expect(project?.hostProject).toBeNull();
 });

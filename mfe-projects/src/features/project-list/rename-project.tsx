@@ -5,9 +5,9 @@ import { useQueryClient } from 'shared-kit/query';
 import { Button, Form, notify, TextField, useRequestForm } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
 import { useId } from 'react';
-import { keptProjects } from './kept-projects.queries';
+import { hostProjects } from './host-projects.queries';
 
-/** Gives a project another title. Its address and what is published stay as they are. */
+/** Dialog that renames a project. Address and published site stay. */
 export default function RenameProject(props: {
   readonly project: ProjectSummary;
   readonly title: string;
@@ -16,7 +16,7 @@ export default function RenameProject(props: {
   const { project, title, onClose } = props;
   const form = useId();
   const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: keptProjects.queryKey });
+  const reload = () => queryClient.invalidateQueries({ queryKey: hostProjects.queryKey });
   const { bind, busy, onSubmit } = useRequestForm({
     initial: { title },
     read: (typed) => readBody(renameProject, { ...typed, revision: project.revision }),
@@ -30,7 +30,7 @@ export default function RenameProject(props: {
       onClose();
     },
     describe: (error) => {
-      // Somebody renamed it meanwhile: the list shows how, and this form began from another name.
+      // Renamed elsewhere meanwhile: reload the list, because this form is based on an older title.
       if (error instanceof ApiError && error.code === 'CONFLICT') {
         onClose();
         void reload();

@@ -3,9 +3,9 @@ import { callApi, describeFailure } from 'shared-kit/client';
 import { duplicateProject } from 'shared-kit/contract';
 import { useMutation, useQueryClient } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
-import { keptProjects } from './kept-projects.queries';
+import { hostProjects } from './host-projects.queries';
 
-/** Copies a project as a draft of its own. A second press before the copy is there makes no second one. */
+/** Duplicates a project as a new draft. Pressing again while the copy is made does nothing. */
 export function useDuplicate(): (projectId: string) => void {
   const queryClient = useQueryClient();
   const underWay = useRef(false);
@@ -17,7 +17,7 @@ export function useDuplicate(): (projectId: string) => void {
       }),
     onSuccess: async ({ message }) => {
       notify.success(message);
-      await queryClient.invalidateQueries({ queryKey: keptProjects.queryKey });
+      await queryClient.invalidateQueries({ queryKey: hostProjects.queryKey });
     },
     onError: (error) => notify.error(describeFailure(error, duplicateProject.fallback).message),
     onSettled: () => {

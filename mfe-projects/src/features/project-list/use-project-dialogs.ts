@@ -3,13 +3,13 @@ import type { Project } from './project';
 import type { ProjectCommands } from './project-actions';
 import { useDuplicate } from './use-duplicate';
 
-/** The dialog that is open, and about which project. */
+/** The open dialog and its project. */
 interface OpenDialog {
   readonly kind: 'manage' | 'rename' | 'delete';
   readonly project: Project;
 }
 
-/** What the buttons of a project do: most open a dialog about it. */
+/** Commands of a project's buttons; most open a dialog. */
 export function useProjectDialogs(): {
   readonly dialog: OpenDialog | null;
   readonly close: () => void;
@@ -25,8 +25,8 @@ export function useProjectDialogs(): {
       onManage: opening('manage'),
       onRename: opening('rename'),
       onDelete: opening('delete'),
-      onDuplicate: ({ kept }) => {
-        if (kept) duplicate(kept.id);
+      onDuplicate: ({ hostProject }) => {
+        if (hostProject) duplicate(hostProject.id);
       },
     },
   };

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useQuery } from 'shared-kit/query';
-import { keptProjects } from './kept-projects.queries';
+import { hostProjects } from './host-projects.queries';
 import { joinProjects } from './project';
 import { projectList } from './project-list.queries';
 
-/** Published websites and drafts as one list, and how reading them went. */
+/** Published websites and drafts as one list, with its loading state. */
 export function useProjects() {
   const websites = useQuery(projectList);
-  const kept = useQuery(keptProjects);
+  const storedQuery = useQuery(hostProjects);
   const { data: published } = websites;
-  const { data: drafts, isError: draftsFailed } = kept;
-  // Drafts that cannot be read must not keep the published ones away.
+  const { data: drafts, isError: draftsFailed } = storedQuery;
+  // A failure to load drafts must not hide published projects.
   const known = drafts ?? (draftsFailed ? noDrafts : undefined);
   const data = useMemo(
     () => (published && known ? joinProjects(published, known) : undefined),
@@ -18,12 +18,12 @@ export function useProjects() {
   );
   return {
     data,
-    /** The websites could not be read; what is shown, if anything, is from before. */
+    /** The websites could not be loaded; what is shown, if anything, is outdated. */
     failed: websites.isError,
     error: websites.error,
     draftsFailed,
-    isFetching: websites.isFetching || kept.isFetching,
-    retry: () => void Promise.all([websites.refetch(), kept.refetch()]),
+    isFetching: websites.isFetching || storedQuery.isFetching,
+    retry: () => void Promise.all([websites.refetch(), storedQuery.refetch()]),
   };
 }
 

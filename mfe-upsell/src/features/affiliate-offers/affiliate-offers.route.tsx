@@ -18,7 +18,7 @@ const Footer = styled.footer`
   color: var(--color-text-muted);
 `;
 
-/** Seven offers a member can promote, and how to be paid for it. */
+/** The Affiliate Offers page: seven offers to promote, and how commissions work. */
 export default function AffiliateOffersRoute() {
   const { affiliateOffers, supportEmail, supportUrl } = useRuntimeConfig();
   return (

@@ -26,10 +26,11 @@ test('instructs in three steps; the second opens a mail draft', () => {
   open();
   const instructions = within(screen.getByRole('region', { name: 'INSTRUCTIONS' }));
   const steps = instructions.getAllByRole('listitem');
-  expect(steps).toHaveLength(3);
-  expect(steps[0]).toHaveTextContent('Affiliate Link');
-  expect(steps[1]).toHaveTextContent('100% across the funnel');
-  expect(steps[2]).toHaveTextContent('Monetize');
+  expect(steps.map((step) => within(step).getByRole('paragraph').textContent)).toEqual([
+    'Click ‘Affiliate Link’ to get your link.',
+    'Email support to get a bump to 100% across the funnel.',
+    'Paste the link into the marketplace banner URL in ‘Monetize’.',
+  ]);
   const mail = instructions.getByRole('link', { name: 'Email support' });
   expect(mail).toHaveAttribute(
     'href',
@@ -57,7 +58,7 @@ test('copies the link of the offer', async () => {
   );
 });
 
-test('a picture that fails gives way to a placeholder, the others stay', () => {
+test('a picture that fails is replaced by a placeholder, the others stay', () => {
   open(withImages);
   const picture = offer('Offer 3').getByRole('img', { name: 'Offer 3' });
   expect(picture).toHaveAttribute('src', 'https://pictures.test/3.png');

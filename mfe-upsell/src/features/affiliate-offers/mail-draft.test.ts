@@ -6,7 +6,7 @@ test('opens a draft with the subject', () => {
   );
 });
 
-test('an address cannot add header fields of its own', () => {
+test('an address cannot inject header fields', () => {
   expect(mailDraft('a+b&cc=x@example.com', 'A & B')).toBe(
     'mailto:a%2Bb%26cc%3Dx@example.com?subject=A%20%26%20B',
   );

@@ -31,7 +31,7 @@ const Actions = styled.div`
   }
 `;
 
-/** One offer: its picture, its link in a new tab, and its link for the clipboard. */
+/** One offer: picture, link in a new tab, and copy button. */
 export function OfferCard({ offer, index }: { offer: AffiliateOffer; index: number }) {
   const nameId = useId();
   return (

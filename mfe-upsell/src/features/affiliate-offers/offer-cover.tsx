@@ -22,7 +22,7 @@ const Picture = styled.svg`
   }
 `;
 
-/** One mark per offer, drawn into the same sheet so that seven covers read as a family. */
+/** One mark per offer, in a common style. */
 const marks = [
   <path key="door" className="line" d="M140 122V62h40v60M128 122h64M168 92v2" />,
   <path
@@ -41,7 +41,7 @@ const marks = [
   />,
 ];
 
-/** Stands in for a picture nobody has given. */
+/** Default cover of an offer without a picture. */
 export function OfferCover({ index }: { index: number }) {
   return (
     <Picture viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

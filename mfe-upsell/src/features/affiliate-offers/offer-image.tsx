@@ -27,7 +27,10 @@ const Placeholder = styled.div`
   font-size: var(--text-13);
 `;
 
-/** The operator's picture; a placeholder when it fails, a cover of our own when there is none. */
+/**
+ * The operator's picture; a placeholder when it fails to load, the default cover when there is
+ * none.
+ */
 export function OfferImage(props: { image: string | undefined; name: string; index: number }) {
   const { image, name, index } = props;
   const [failedImage, setFailedImage] = useState<string>();

@@ -28,7 +28,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** What a member gets on top; the list is the operator's. */
+/** The Bonus page; its list is the operator's. */
 export default function BonusRoute() {
   const { bonuses } = useRuntimeConfig();
   return (

@@ -10,7 +10,7 @@ const Steps = styled.ol`
   counter-reset: step;
 `;
 
-/** The number stands on a line that joins the steps, and stops at the last. */
+/** The numbers are joined by a line that ends at the last. */
 const Step = styled.li`
   counter-increment: step;
   position: relative;
@@ -54,7 +54,7 @@ const Words = styled.div`
   }
 `;
 
-/** How a member becomes a reseller, in four steps. */
+/** The Franchise page: how to become a reseller, in four steps. */
 export default function FranchiseRoute() {
   const config = useRuntimeConfig();
   return (

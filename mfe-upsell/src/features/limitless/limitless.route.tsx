@@ -43,7 +43,7 @@ const Heading = styled.div`
   }
 `;
 
-/** Three ways to bring visitors to a published site. */
+/** The Limitless page: three ways to bring visitors to a published site. */
 export default function LimitlessRoute() {
   const { limitless } = useRuntimeConfig();
   return (

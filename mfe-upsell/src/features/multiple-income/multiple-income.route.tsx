@@ -3,7 +3,7 @@ import { useRuntimeConfig } from 'shared-kit/config';
 import { Card, EmptyState, LinkButton, Page } from 'shared-kit/ui';
 import { ToolFrame } from './tool-frame';
 
-/** The embedded tool, or the plain truth that there is none. */
+/** The Multiple Income page: the embedded tool, or a notice that none is configured. */
 export default function MultipleIncomeRoute() {
   const { multipleIncome, supportUrl } = useRuntimeConfig();
   const { toolUrl } = multipleIncome;

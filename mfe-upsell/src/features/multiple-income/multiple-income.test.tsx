@@ -9,14 +9,14 @@ const open = (toolUrl?: string) =>
     config: { multipleIncome: { toolUrl } },
   });
 
-test('without a tool it says so and frames nothing', () => {
+test('without a tool it says so and renders no frame', () => {
   open();
   expect(screen.getByText('No tool is connected yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('frames the operator’s tool in a sandbox and says when it has arrived', () => {
+test('frames the operator’s tool in a sandbox and shows when it has loaded', () => {
   open('https://tool.test/start');
   const frame = screen.getByTitle('Embedded tool');
   expect(frame).toHaveAttribute('src', 'https://tool.test/start');
@@ -26,7 +26,7 @@ test('frames the operator’s tool in a sandbox and says when it has arrived', (
   expect(screen.getByText('Provided by tool.test')).toBeInTheDocument();
 });
 
-test('the tool can always be opened on its own', () => {
+test('the tool can always be opened in its own tab', () => {
   open('https://tool.test/start');
   const link = screen.getByRole('link', { name: 'Open in a new tab' });
   expect(link).toHaveAttribute('href', 'https://tool.test/start');

@@ -14,7 +14,7 @@ const Frame = styled.section`
     flex: 1;
     width: 100%;
     border: 0;
-    /* Pages without a background of their own expect paper, in the dark theme too. */
+    /* Pages without a background expect white, in the dark theme too. */
     background: white;
   }
 `;
@@ -42,12 +42,12 @@ const Status = styled.output`
   gap: var(--space-2);
 `;
 
-/** How long a tool may take before the page says that it is slow, in milliseconds. */
+/** Time after which loading is reported as slow, in milliseconds. */
 export const slowAfterMs = 10_000;
 
 /**
- * A full-height frame. A frame tells when it has finished, never whether it failed: the browser shows that
- * inside it. So loading again and the way out are always in sight.
+ * A full-height frame. A frame reports when it has loaded, never whether it failed, which the
+ * browser shows inside it. So Reload and the link to open it are always visible.
  */
 export function ToolFrame({ toolUrl }: { toolUrl: string }) {
   const [attempt, setAttempt] = useState(1);

@@ -8,9 +8,9 @@ const always = [
 ];
 
 /**
- * What the embedded tool may do: run, sign in and open tabs, never navigate the app away. It keeps its
- * own origin, which its sign-in needs, except on the app's origin: there the sandbox would be none,
- * because the tool could reach out and read the member's session.
+ * Sandbox of the embedded tool: it may run scripts, sign in and open tabs, never navigate the app.
+ * It keeps its own origin, which sign-in needs, except on the app's origin, where it could read the
+ * member's session.
  */
 export function toolSandbox(toolUrl: string, appOrigin: string): string {
   const foreign = new URL(toolUrl).origin !== appOrigin;

@@ -25,7 +25,7 @@ const Words = styled.div`
   }
 `;
 
-/** The bonus call-to-action; what it offers and where it leads is the operator's. */
+/** The bonus call to action; text and address are the operator's. */
 export function MemberBonus() {
   const { tutorials } = useRuntimeConfig();
   return (

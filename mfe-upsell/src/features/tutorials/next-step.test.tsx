@@ -28,7 +28,7 @@ test('a member without a site gets three starting points that fill the prompt', 
   );
 });
 
-test('a member with sites goes on with the latest ones', async () => {
+test('a member with sites continues with the latest ones', async () => {
   network.respond(listProjects, () => ({
     message: 'ok',
     projects: [aProjectSummary({ id: 'p1', title: 'Chess Club' })],
@@ -42,7 +42,7 @@ test('a member with sites goes on with the latest ones', async () => {
   expect(screen.queryByText('Make your first site')).not.toBeInTheDocument();
 });
 
-test('starting points take the places that sites leave free', async () => {
+test('starting points fill the remaining places', async () => {
   network.respond(listProjects, () => ({
     message: 'ok',
     projects: [aProjectSummary({ id: 'p1', title: 'Chess Club' })],
@@ -58,14 +58,14 @@ test('starting points take the places that sites leave free', async () => {
   ]);
 });
 
-test('a host that only knows the specification is asked for its websites', async () => {
+test('for a host without projects the websites are loaded', async () => {
   network.respond(listWebsites, () => ({ message: [aWebsiteListItem({ id: 'w1' })] }));
   open();
   const link = await screen.findByRole('link', { name: /Corner Bakery Site/ });
   expect(link).toHaveAttribute('href', '/workspace?website=w1');
 });
 
-test('where nothing can be read, nothing is claimed and the way on is still there', async () => {
+test('when loading fails, no claims are made and the next step is still offered', async () => {
   network.fail(listProjects, 'unreachable');
   open();
   const step1 = await step('Make a site');

@@ -8,7 +8,7 @@ import { Card, LinkButton, PageSection, Skeleton } from 'shared-kit/ui';
 import { recentProjects } from './next-step.queries';
 import type { RecentProject } from './next-step.queries';
 
-/** Three things to choose from, in a row or one below the other; the skeleton keeps the same places. */
+/** Three choices, in a row or stacked; shared with the skeleton. */
 const Choices = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -19,7 +19,7 @@ const Choices = styled.ul`
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    /* Room for three, however many there are: what follows stays where it is. */
+    /* Reserves space for three, so that nothing below moves. */
     min-height: calc(3 * 64px + 2 * var(--space-3));
   }
 `;
@@ -74,7 +74,7 @@ const startingPoints = samplePrompts
 
 const places = [0, 1, 2] as const;
 
-/** What to do next: make the first site from a starting point, or go on with one there is. */
+/** The next step: create the first site from a starting point, or continue with a recent one. */
 export function NextStep() {
   const { data, isPending } = useQuery(recentProjects);
   if (isPending) {
@@ -91,7 +91,7 @@ export function NextStep() {
   if (data && data.length > 0) return <Recent projects={data} />;
   return (
     <Step
-      // Where the list could not be read, nothing is claimed about a first one.
+      // After a loading failure, nothing is said about a first site.
       title={data ? 'Make your first site' : 'Make a site'}
       description="Pick a starting point or describe your own."
     >

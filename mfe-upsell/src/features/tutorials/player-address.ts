@@ -1,4 +1,4 @@
-/** The player's address with playback started: the person has already pressed play on the poster. */
+/** Adds autoplay to the player's address: the visitor has already pressed play on the poster. */
 export function playerAddress(embedUrl: string): string {
   const address = new URL(embedUrl);
   address.searchParams.set('autoplay', '1');

@@ -54,16 +54,22 @@ const PlayMark = styled.span`
   }
 `;
 
-/** Keeps its own origin, which players need, and can neither navigate the app nor open dialogs in it. */
+/**
+ * Keeps its own origin, which players need, but can neither navigate the app nor open dialogs in
+ * it.
+ */
 const playerSandbox =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** The pressed poster is gone by then: without this, keyboard users would start the page over. */
+/** Moves focus to the player, because the pressed poster is gone. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true });
 }
 
-/** A poster first; the video site learns of the visitor only when the visitor presses play. */
+/**
+ * A poster that loads the player when pressed; until then the video site learns nothing of the
+ * visitor.
+ */
 export function TutorialPlayer(props: { video: TutorialVideo; index: number }) {
   const { video, index } = props;
   const [playing, setPlaying] = useState(false);
@@ -76,7 +82,7 @@ export function TutorialPlayer(props: { video: TutorialVideo; index: number }) {
           title={video.title}
           sandbox={playerSandbox}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Video sites refuse players that do not say where they are embedded.
+          // Video sites refuse players without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (

@@ -30,7 +30,10 @@ const Caption = styled.div`
   }
 `;
 
-/** The next step, eight videos, a bonus and the channel: where a member lands after signing in. */
+/**
+ * The Tutorials page, where a member lands after signing in: next step, eight videos, bonus and
+ * channel.
+ */
 export default function TutorialsRoute() {
   const { tutorials } = useRuntimeConfig();
   return (

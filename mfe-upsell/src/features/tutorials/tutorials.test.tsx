@@ -40,7 +40,7 @@ test('a pressed poster becomes the player, in a sandbox, with the focus', async 
   expect(screen.getAllByRole('button', { name: /^Play / })).toHaveLength(7);
 });
 
-test('what an operator writes into a player’s address survives', async () => {
+test('parameters in a player’s address are kept', async () => {
   const [first, ...rest] = defaults.videos;
   const page = open({
     videos: [{ title: first?.title ?? '', embedUrl: 'https://v.test/e/1?t=9#x' }, ...rest],

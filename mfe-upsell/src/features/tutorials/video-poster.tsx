@@ -17,7 +17,7 @@ const Picture = styled.svg`
   }
 `;
 
-/** Rectangles of the little page in the window: x, y, width, height; the first is the strong one. */
+/** Rectangles of the drawn page: x, y, width, height; the first is emphasised. */
 type Block = readonly [x: number, y: number, width: number, height: number];
 
 const layouts: readonly (readonly Block[])[] = [
@@ -76,7 +76,7 @@ const layouts: readonly (readonly Block[])[] = [
   ],
 ];
 
-/** A drawing for the nth tutorial: no picture is fetched before somebody presses play. */
+/** Drawing for the nth tutorial; no picture is fetched before play is pressed. */
 export function VideoPoster(props: { index: number }) {
   const [strong, ...lines] = layouts[props.index % layouts.length] ?? [];
   return (

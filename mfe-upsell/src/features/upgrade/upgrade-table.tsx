@@ -60,7 +60,7 @@ export function UpgradeTable(props: { upgrades: readonly UpgradeTier[]; salesPag
                 {title}
               </th>
               <td>
-                {/* The text is the same in every row; the description says which upgrade it is. */}
+                {/* The link text is the same in every row; the description names the upgrade. */}
                 <LinkButton
                   href={props.salesPages[flag]}
                   size="small"

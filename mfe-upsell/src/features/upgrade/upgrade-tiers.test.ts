@@ -4,7 +4,7 @@ import { missingUpgrades } from './upgrade-tiers';
 
 const titles = (user: User | null) => missingUpgrades(user).map(({ title }) => title);
 
-test('who owns nothing is offered all eight, by tier', () => {
+test('offers all eight, by tier, to a member without upgrades', () => {
   const all = [
     'Unlimited',
     'Done For You',

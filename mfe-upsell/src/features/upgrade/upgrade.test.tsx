@@ -29,7 +29,7 @@ test('hides what the member owns', () => {
   ]);
 });
 
-test('who owns everything is told so and led on', async () => {
+test('shows the empty state when every upgrade is owned', async () => {
   const all = {
     oto_1: 1,
     oto_2: 1,

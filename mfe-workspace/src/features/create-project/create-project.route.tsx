@@ -4,9 +4,8 @@ import { samplePrompts } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/session';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, LinkButton, Page } from 'shared-kit/ui';
-import { newProjectId } from '../../draft/draft-project';
-import { useKeptText } from '../../draft/kept-text';
-import { usePictures } from '../../pictures/use-pictures';
+import { newProjectId, useTabText } from '../../draft';
+import { usePictures } from '../../pictures';
 import { useDictation } from './dictation/use-dictation';
 import { EngineNote } from './engine-note';
 import { PromptForm } from './prompt-form';
@@ -28,10 +27,10 @@ const Columns = styled.div`
 
 const promptKey = 'sitewright.new-prompt';
 
-/** Create New Project: a prompt becomes a draft project, which the workspace generates. */
+/** The Create New Project page: a prompt becomes a draft project, which the workspace generates. */
 export default function CreateProjectRoute() {
   const name = useSession((session) => session.user?.name ?? '');
-  const [prompt, setPrompt] = useKeptText(promptKey);
+  const [prompt, setPrompt] = useTabText(promptKey);
   const [replaced, setReplaced] = useState('');
   const dictation = useDictation(prompt, setPrompt);
   const [projectId, goToNextProject] = useNextProject();
@@ -86,11 +85,11 @@ export default function CreateProjectRoute() {
 }
 
 /**
- * The project to come has its name before it begins, so that pictures can be added to it. What begins with
- * a name uses it up: the next one is kept in its place, never the same one again.
+ * The next project gets its id before it is created, so that pictures can be added to it. Creating
+ * the project uses the id up; the next one then replaces it.
  */
 function useNextProject(): [projectId: string, goToNext: () => void] {
-  const [kept, keep] = useKeptText('sitewright.next-project');
+  const [kept, keep] = useTabText('sitewright.next-project');
   const [fresh] = useState(newProjectId);
   useEffect(() => {
     if (kept === '') keep(fresh);
@@ -98,7 +97,9 @@ function useNextProject(): [projectId: string, goToNext: () => void] {
   return [kept || fresh, useCallback(() => keep(newProjectId()), [keep])];
 }
 
-/** Text that a sample must not destroy for good. */
+/**
+ * Whether a text is the member's own, so that a sample must not overwrite it without a way back.
+ */
 function isOwnText(prompt: string): boolean {
   return prompt.trim() !== '' && samplePrompts.every((sample) => sample.prompt_text !== prompt);
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { getGenerationEngine, samplePrompts } from 'shared-kit/contract';
 import { aUser, installFakeNetwork, renderPage } from 'shared-kit/testing';
 import { readHandOver } from '../../draft/hand-over';
@@ -32,7 +32,23 @@ it('leads back to the projects and shows who is signed in', () => {
     '/projects',
   );
   expect(screen.getByText('Mira Novak')).toBeVisible();
-  expect(screen.getByText('Tips for a good description')).toBeVisible();
+});
+
+it('gives tips for a good description', () => {
+  open();
+  const tips = screen.getByText('Tips for a good description').closest('div')?.parentElement;
+  const list = within(tips ?? document.body).getByRole('list');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((tip) => tip.textContent),
+  ).toEqual([
+    'Say who the website is for and what visitors should do there.',
+    'Name the sections you want: menu, prices, gallery, opening hours, contact form.',
+    'Give the name and the place. What you leave out can be filled in when the page is there.',
+    'Mention colours and a mood: “navy and gold, calm and professional”.',
+    'Start simple. You can change everything afterwards with further prompts.',
+  ]);
 });
 
 it('fills in the sample the address asks for, once, and keeps own text to bring back', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
-import { engineQuery } from '../../engine/engine.query';
+import { engineQuery } from '../../engine';
 
 const Line = styled.p`
   max-width: none;
@@ -9,7 +9,7 @@ const Line = styled.p`
   font-size: var(--text-13);
 `;
 
-/** What to expect where no language model is connected: in one line, before anything is written. */
+/** One line of expectations where no language model is connected. */
 export function EngineNote() {
   const { data } = useQuery(engineQuery);
   return (

@@ -2,8 +2,8 @@ import { Sparkles } from 'lucide-react';
 import { websiteLimits } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Card, Form, TextArea } from 'shared-kit/ui';
-import { PictureStrip } from '../../pictures/picture-strip';
-import type { Pictures } from '../../pictures/use-pictures';
+import { PictureStrip } from '../../pictures';
+import type { Pictures } from '../../pictures';
 import { DictationButton } from './dictation/dictation-button';
 import type { Dictation } from './dictation/use-dictation';
 

@@ -9,7 +9,7 @@ const Tips = styled.ul`
   padding-inline-start: var(--space-4);
 `;
 
-/** What makes a prompt work. */
+/** Tips for writing a prompt. */
 export function PromptTips() {
   return (
     <Notice icon={<Lightbulb size={16} aria-hidden />} title="Tips for a good description">

@@ -73,7 +73,7 @@ const icons: Record<SamplePrompt['category'], ReactNode> = {
 export interface SamplePromptCardsProps {
   readonly onChoose: (prompt: string) => void;
   readonly disabled: boolean;
-  /** Beside the heading. */
+  /** Content beside the heading. */
   readonly actions?: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { samplePrompts } from 'shared-kit/contract';
 import { useSearchParams } from 'shared-kit/router';
 
-/** Fills in the sample the address asks for, once: a reload must not put it over what was typed since. */
+/**
+ * Fills in the sample named by the address, once: a reload must not overwrite what was typed since.
+ */
 export function useAskedSample(fill: (prompt: string) => void): void {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('sample');

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useHost } from 'shared-kit/remote';
 import { useNavigate } from 'shared-kit/router';
 import { useSession } from 'shared-kit/session';
-import { createDraftProject } from '../../draft/draft-project';
-import type { HandOver } from '../../draft/hand-over';
+import { createDraftProject } from '../../draft';
+import type { HandOver } from '../../draft';
 
-/** Time between Generate and the workspace, in milliseconds (specification, section 9). */
+/** Delay between Generate and the workspace, in milliseconds (specification, section 9). */
 export const createDelayMs = 1_000;
 
 /** The Generate action. */
 export interface Generate {
   readonly isBusy: boolean;
-  /** Goes to the workspace with a new draft; a second call before that does nothing. */
+  /** Navigates to the workspace with a new draft. Further calls before that do nothing. */
   readonly generate: (prompt: string) => void;
 }
 
-/** Makes a draft of the prompt and hands both to the workspace, which starts the generation. */
+/** Creates a draft from the prompt and hands both to the workspace, which starts the generation. */
 export function useGenerate(projectId: string, onLeave: () => void): Generate {
   const navigate = useNavigate();
   const host = useHost();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'shared-kit/styled';
-import { usePictures } from '../../pictures/use-pictures';
-import { useProject } from './project/project-context';
+import { usePictures } from '../../pictures';
+import { useProject } from './model';
 
 const Cover = styled.div`
   position: fixed;
@@ -20,7 +20,7 @@ const Cover = styled.div`
   }
 `;
 
-/** Takes pictures that are dropped anywhere on the workspace, instead of the browser opening them. */
+/** Accepts pictures dropped anywhere on the workspace, instead of the browser opening them. */
 export function DropArea() {
   const { add } = usePictures(useProject((project) => project.draft.id));
   const [isOver, setOver] = useState(false);
@@ -30,7 +30,7 @@ export function DropArea() {
       event.preventDefault();
       setOver(true);
     };
-    // Leaving for another element says so too; only leaving the window leads nowhere.
+    // `dragleave` also fires between elements; only leaving the window has no related target.
     const hide = (event: DragEvent): void => {
       if (event.relatedTarget === null) setOver(false);
     };

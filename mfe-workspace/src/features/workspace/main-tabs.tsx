@@ -4,18 +4,15 @@ import { styled } from 'shared-kit/styled';
 import { Button, EmptyState, ErrorState } from 'shared-kit/ui';
 import { Tabs } from 'shared-kit/ui/tabs';
 import type { TabItem } from 'shared-kit/ui/tabs';
-import { CodePanel } from './code/code-panel';
-import { explainFailure } from './generation/failure-text';
-import { useRetry } from './generation/use-retry';
-import { WrittenButton } from './generation/written-button';
-import { PreviewPanel } from './preview/preview-panel';
-import { useProject } from './project/project-context';
-import { useShownFiles } from './project/shown-files';
-import type { Display } from './project/shown-files';
-import { SidePanel } from './side/side-panel';
+import { CodePanel } from './code';
+import { explainFailure, useRetry, WrittenButton } from './generation';
+import { PreviewPanel } from './preview';
+import { useProject, useShownFiles } from './model';
+import type { Display } from './model';
+import { SidePanel } from './side';
 import { WaitingArea } from './waiting-area';
 
-/** What the main area shows; the project itself is a tab of it on small screens only. */
+/** Tabs of the main area; the project is one of them on small screens only. */
 export type MainTab = 'project' | 'code' | 'preview';
 
 const Full = styled(Tabs<MainTab>)`
@@ -44,7 +41,7 @@ export function MainTabs({ tab, onTabChange, withProject }: MainTabsProps) {
       label: 'Preview',
       icon: <Eye size={16} aria-hidden />,
       content: <WithFiles display="preview">{<PreviewPanel />}</WithFiles>,
-      // A frame that is taken out of the document would start the website anew.
+      // Kept mounted: a frame removed from the document would reload the website.
       keepMounted: true,
     },
   ];
@@ -69,7 +66,7 @@ interface WithFilesProps {
   readonly children: ReactNode;
 }
 
-/** The content once there is code; before that what is happening, or what went wrong. */
+/** Renders the content once there is code; until then progress or the failure. */
 function WithFiles({ display, children }: WithFilesProps) {
   const hasFiles = useShownFiles(display) !== null;
   const run = useProject((project) => project.run);
@@ -92,7 +89,7 @@ function WithFiles({ display, children }: WithFilesProps) {
   return <WaitingArea />;
 }
 
-/** Stopping is the member's own wish and no error. */
+/** Shown after the member stopped the generation, which is not an error. */
 function StoppedState({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
     <EmptyState

@@ -1,8 +1,7 @@
 import { styled } from 'shared-kit/styled';
 import { Skeleton, Spinner } from 'shared-kit/ui';
-import { useOnline } from './connection';
-import { useQueuePlace } from './generation/use-queue-place';
-import { useProject } from './project/project-context';
+import { useOnline, useQueuePlace } from './generation';
+import { useProject } from './model';
 
 const Frame = styled.div`
   display: grid;
@@ -37,7 +36,7 @@ const Shapes = styled.div`
 
 const leaveText = 'You can leave this page and come back.';
 
-/** The main area before there is any code: what is being done, in the shape of a page to come. */
+/** The main area before there is code: progress, in the outline of a page. */
 export function WaitingArea() {
   const step = useProject((project) => project.steps.find(({ status }) => status === 'processing'));
   const place = useQueuePlace();

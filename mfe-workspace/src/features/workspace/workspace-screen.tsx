@@ -2,23 +2,20 @@ import { useEffect } from 'react';
 import { styled } from 'shared-kit/styled';
 import { FullHeight, notify, useNarrowScreen } from 'shared-kit/ui';
 import { Panels } from 'shared-kit/ui/panels';
-import { useKeptText } from '../../draft/kept-text';
-import { FactsBar } from './facts/facts-bar';
-import { useGeneration } from './generation/use-generation';
-import { WorkspaceHeader } from './header/workspace-header';
+import { useTabText } from '../../draft';
+import { FactsBar } from './facts';
+import { useGeneration } from './generation';
+import { WorkspaceHeader } from './header';
 import { MainTabs } from './main-tabs';
 import type { MainTab } from './main-tabs';
-import { ProjectProvider, useProject } from './project/project-context';
-import type { ProjectStore } from './project/project-store';
+import { ProjectProvider, useProject, rememberDraft, useProjectSync } from './model';
+import type { ProjectStore } from './model';
 import { DropArea } from './drop-area';
-import { rememberDraft } from './project/project-storage';
-import { useProjectSync } from './project/use-project-sync';
-import { useSaveShortcut } from './project/use-save-shortcut';
-import { SidePanel } from './side/side-panel';
-import { LeaveGuard, useLeaveGuard } from './unsaved/leave-guard';
-import { ViewedBanner } from './versions/viewed-banner';
+import { useSaveShortcut, LeaveGuard, useLeaveGuard } from './code';
+import { SidePanel } from './side';
+import { ViewedBanner } from './versions';
 
-/** All of the page's height, so that panels scroll and the page does not. */
+/** Fills the page's height, so that the panels scroll instead of the page. */
 const Frame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -34,7 +31,7 @@ export function WorkspaceScreen({ store }: { readonly store: ProjectStore }) {
   useGeneration(store);
   useProjectSync(store);
   useSaveShortcut(store);
-  useTurnToPreview(store, isNarrow, setTab);
+  useShowResult(store, isNarrow, setTab);
   useEffect(() => rememberDraft(draftId), [draftId]);
   return (
     <ProjectProvider value={store}>
@@ -56,7 +53,7 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
   const isUnsaved = useProject((project) => project.unsaved !== null);
   const show = (next: MainTab): void => {
     const isLeaving = tab === 'code' && next !== 'code';
-    // A tab opens when it has the focus, so the question must not give it back to that one.
+    // Focusing a tab opens it, so the dialog must not return focus to that tab.
     if (isLeaving && isUnsaved) focusOpenPanel();
     if (isLeaving) guard(leaveCode, () => onTabChange(next));
     else onTabChange(next);
@@ -93,8 +90,8 @@ function WorkspaceLayout({ tab, onTabChange, isNarrow }: WorkspaceLayoutProps) {
   );
 }
 
-/** On a phone the preview is behind a tab: a result turns to it, so that nobody has to look for it. */
-function useTurnToPreview(
+/** On a phone, shows the Preview tab when a result arrives. */
+function useShowResult(
   store: ProjectStore,
   isNarrow: boolean,
   setTab: (tab: MainTab) => void,
@@ -104,12 +101,12 @@ function useTurnToPreview(
     return store.subscribe(({ results, turns, unsaved }, before) => {
       if (results <= before.results || unsaved !== null) return;
       setTab('preview');
-      notify.success(readyWords[turns.at(-1)?.status ?? ''] ?? 'Your website is ready');
+      notify.success(resultMessages[turns.at(-1)?.status ?? ''] ?? 'Your website is ready');
     });
   }, [store, isNarrow, setTab]);
 }
 
-const readyWords: Readonly<Record<string, string>> = {
+const resultMessages: Readonly<Record<string, string>> = {
   partly: 'Partly done: the Project tab says what is missing',
 };
 
@@ -120,9 +117,9 @@ function focusOpenPanel(): void {
 const leaveCode =
   'The preview shows the last saved version. If you do not save, your text stays in the code view.';
 
-/** The open tab, of this browser tab and over reloads. On a phone one begins with the project. */
+/** The selected tab, stored per browser tab. On a phone the first is the project. */
 function useMainTab(draftId: string, isNarrow: boolean): [MainTab, (tab: MainTab) => void] {
-  const [kept, keep] = useKeptText(`sitewright.main-tab.${draftId}`);
+  const [kept, keep] = useTabText(`sitewright.main-tab.${draftId}`);
   const known = (['project', 'code', 'preview'] as const).find((tab) => tab === kept);
   return [known ?? (isNarrow ? 'project' : 'preview'), keep];
 }

@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'shared-kit/router';
 import { useSession } from 'shared-kit/session';
-import { readHandOver } from '../../draft/hand-over';
-import { DeletedGate } from './project/deleted-gate';
-import { KeptGate, LatestGate, WebsiteGate } from './project/project-gates';
-import { uploadStored } from './project/upload-stored';
-import { useAddress } from './project/use-address';
-import { useLocalProject } from './project/use-local-project';
+import { readHandOver } from '../../draft';
+import { DeletedGate, HostProjectGate, LatestGate, WebsiteGate } from './opening';
+import { uploadStored, useAddress, useLocalProject } from './model';
 import { WorkspaceScreen } from './workspace-screen';
 
 /**
- * The workspace of the project in the address, of the one that was handed over, or of the last one. What
- * this browser holds opens at once; everything else comes from the host.
+ * The workspace of the project in the address, of the handed-over one, or of the latest. Projects
+ * stored in this browser open at once; others are loaded from the host.
  */
 export default function WorkspaceRoute() {
   const state: unknown = useLocation().state;
@@ -20,7 +17,7 @@ export default function WorkspaceRoute() {
   const website = search.get('website');
   const userId = useSession((session) => session.user?.id);
   const given = readHandOver(state);
-  // A history entry outlives a sign-out.
+  // Navigation state survives a sign-out, so its owner is checked.
   const handOver = given?.project.user_id === userId ? given : null;
   const [store, reopen] = useLocalProject(asked, website, handOver);
   useAddress(store?.getState().draft.id ?? null);
@@ -33,7 +30,7 @@ export default function WorkspaceRoute() {
     );
   }
   const id = asked ?? handOver?.project.id ?? null;
-  if (id !== null) return <KeptGate id={id} handOver={handOver} onOpened={reopen} />;
+  if (id !== null) return <HostProjectGate id={id} handOver={handOver} onOpened={reopen} />;
   if (website !== null) return <WebsiteGate id={website} />;
   return <LatestGate />;
 }

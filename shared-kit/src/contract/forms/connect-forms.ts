@@ -3,19 +3,19 @@ import type { HtmlTag } from '../html-scan';
 import { findForms } from './site-forms';
 import type { SiteForm } from './site-forms';
 
-/** Below this folder of a published site its forms are answered. */
+/** Path prefix of form endpoints within a published site. */
 export const formFolder = '_form/';
 
-/** Our script that sends forms without leaving the page. */
+/** Address of the script that submits forms without leaving the page. */
 export const formScript = `${formFolder}send.js`;
 
 /** A form's name in such an address. */
 export const formNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** More forms than this of one page stay as they are written. */
+/** Limit of connected forms per page; further ones stay as written. */
 const connectedFormLimit = 100;
 
-/** A field no person sees or reaches; who fills it in is a program. */
+/** Honeypot field, hidden from people; only programs fill it in. */
 export const formTrap = '_homepage';
 
 const trap = `<input type="text" name="${formTrap}" value="" tabindex="-1" autocomplete="off" aria-hidden="true" style="position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;opacity:0;pointer-events:none">`;
@@ -34,7 +34,7 @@ export function connectForms(html: string, js: string, base = ''): string {
   if (forms.length === 0) return html;
   const edits = forms.flatMap((form) => [
     { start: form.tag.start, end: form.tag.end, text: connectedTag(html, form, base) },
-    // With no end tag the trap follows the start tag, as part of the edit before.
+    // Without an end tag the honeypot follows the start tag, as part of the previous edit.
     ...(form.contentEnd === form.tag.end
       ? []
       : [{ start: form.contentEnd, end: form.contentEnd, text: trap }]),
@@ -62,7 +62,7 @@ function connectedTag(html: string, form: SiteForm, base: string): string {
 const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/y;
 const replaced = new Set(['action', 'method', 'enctype']);
 
-/** The tag behind its name, without what `connectedTag` writes anew; the rest byte for byte. */
+/** The tag's attributes without those `connectedTag` rewrites; the rest byte for byte. */
 function withoutAttributes(text: string): string {
   let kept = '';
   let at = 0;

@@ -17,15 +17,15 @@ export type FormFate =
   | 'nameless'
   | 'no-message';
 
-/** A form's start tag and the controls inside. */
+/** A form's start tag and its controls. */
 export interface FormParts {
   readonly form: HtmlTag;
   readonly controls: readonly HtmlTag[];
-  /** Whether a script of the page speaks of submitting. */
+  /** Whether a script of the page mentions submitting. */
   readonly scripted: boolean;
 }
 
-/** Says of a form that it is to be delivered (or, with `off`, that it is not), whatever scripts do. */
+/** Attribute that marks a form for delivery (or, with `off`, excludes it), whatever scripts do. */
 export const deliveryMark = 'data-deliver';
 
 const get = (tag: HtmlTag, name: string) => (tag.attributes.get(name) ?? '').trim();
@@ -46,7 +46,7 @@ const isSearch = ({ form, controls }: FormParts): boolean =>
 const hasHandler = ({ form }: FormParts): boolean =>
   [...form.attributes.keys()].some((name) => name.includes('submit') || name.startsWith('hx-'));
 
-/** What no mail and no list of messages is made for. */
+/** Input types that must not be mailed or stored. */
 const asksForSecrets = ({ controls }: FormParts): boolean =>
   controls.some(
     (tag) =>
@@ -58,11 +58,11 @@ const notTyped = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
 const isField = (tag: HtmlTag) => tag.name !== 'button' && !notTyped.has(lower(tag, 'type'));
 
-/** An address to answer to, or room for a text. */
+/** Controls that carry a message: an address to reply to, or free text. */
 const asksForMessage = ({ controls }: FormParts): boolean =>
   controls.some((tag) => tag.name === 'textarea' || ['email', 'tel'].includes(lower(tag, 'type')));
 
-/** The one rule, in the order in which its reasons count. */
+/** Decides what happens to a form; earlier reasons take precedence. */
 export function fateOf(parts: FormParts): FormFate {
   const mark = parts.form.attributes.get(deliveryMark)?.trim().toLowerCase();
   const isMarked = mark !== undefined && mark !== 'off';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { beaconLimits, beaconPath, failurePhases } from '../rollout/beacon-limits';
+import { beaconLimits, beaconPath, failurePhases, symptoms } from '../rollout/beacon-limits';
 import { buildVersion, remoteName } from './build-manifest';
 
 /** Which version ran, and as what. A run under an override is not reported at all. */
@@ -20,16 +20,20 @@ const phase = z.enum(failurePhases);
 /** A code such as `http-404`; never a message, which could hold what a member typed. */
 const cause = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'cause must be a code in kebab-case'));
 
+/** Milliseconds as a browser has measured them. */
+const milliseconds = z.int().check(z.nonnegative(), z.maximum(beaconLimits.loadMs));
+
 /**
  * One thing a page load has to say about one remote. Per page load and remote: exactly one `ready` or
- * `failed`, then at most one `crash` and at most one `error`, so that counts are numbers of page loads.
+ * `failed`, before it at most one `started`, after it at most one `crash`, one `error`, one `vitals` and one of every
+ * `symptom`, so that counts are numbers of page loads.
  */
 export const beaconEvent = z.discriminatedUnion('kind', [
   /** The remote's page has rendered; `loadMs` from asking for it until then. */
   z.strictObject({
     kind: z.literal('ready'),
     ...subject,
-    loadMs: z.int().check(z.nonnegative(), z.maximum(beaconLimits.loadMs)),
+    loadMs: milliseconds,
   }),
   /** It could not be used: the shell has fallen back or shows its card. */
   z.strictObject({ kind: z.literal('failed'), ...subject, phase, cause }),
@@ -45,6 +49,30 @@ export const beaconEvent = z.discriminatedUnion('kind', [
   }),
   /** An unhandled error or rejection whose script is this remote's. */
   z.strictObject({ kind: z.literal('error'), ...subject }),
+  /**
+   * The page is about to run it; said only during a rollout of the remote. Half a minute without an outcome counts as a
+   * page load that was lost: a tab that hangs or crashes says nothing any more.
+   */
+  z.strictObject({ kind: z.literal('started'), ...subject }),
+  /** The person has left before there was an outcome: nothing was lost. */
+  z.strictObject({ kind: z.literal('left'), ...subject }),
+  /** Something is wrong with a page that has not thrown. */
+  z.strictObject({ kind: z.literal('symptom'), ...subject, symptom: z.enum(symptoms), cause }),
+  /** What the visitor felt; each where the browser can tell. */
+  z.strictObject({
+    kind: z.literal('vitals'),
+    ...subject,
+    /** From asking for the page, for the first one from the navigation, until its content was visible. */
+    contentMs: z.optional(milliseconds),
+    /** The largest contentful paint, since the navigation; of the first page only. */
+    lcpMs: z.optional(milliseconds),
+    /** How much longer than 50 ms scripts kept the page from answering, added up over its first ten seconds. */
+    blockedMs: z.optional(milliseconds),
+    /** The slowest answer to an interaction. */
+    inpMs: z.optional(milliseconds),
+    /** Cumulative layout shift times 1,000. */
+    shift: z.optional(z.int().check(z.nonnegative(), z.maximum(100_000))),
+  }),
 ]);
 export type BeaconEvent = z.infer<typeof beaconEvent>;
 

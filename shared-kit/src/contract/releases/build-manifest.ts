@@ -36,12 +36,18 @@ export const buildManifest = z.object({
   version: buildVersion,
   /** Commit of the sources; null when they were built outside of git or with changes. */
   commit: z._default(z.nullable(z.string()), null),
+  /** The team it belongs to, as its package says; null where it does not. */
+  owner: z.optional(
+    z.nullable(z.string().check(z.maxLength(80, 'owner has at most 80 characters'))),
+  ),
   /** When it was built, ISO 8601 in UTC. */
   builtAt: z._default(z.nullable(z.string()), null),
   /** The script that starts it, relative to the folder. */
   entry: z.string(),
   /** Files every visit needs besides the entry: preload links are made from these. */
   preload: z.array(z.string()),
+  /** The shell's only: files of the frame around every page that needs a sign-in. */
+  framePreload: z._default(z.array(z.string()), []),
   /** Fonts to preload for the first paint: the shell's only. */
   fonts: z._default(z.array(z.string()), []),
   /** Semver range of the host API a remote was written for. */

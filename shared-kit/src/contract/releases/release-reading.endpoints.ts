@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { remoteName } from './build-manifest';
-import { releaseEntry, releaseStatus } from './release-status';
+import { releaseEntry, releaseStatus, rolloutStep } from './release-status';
 
 const authentication = 'bearer';
 
@@ -49,6 +49,8 @@ export const getReleaseHealth = defineEndpoint({
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1440, 'minutes is at most 1440')),
       60,
     ),
+    /** Page loads of one rollout only, of both arms. */
+    rollout: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'rollout is not valid'))),
   }),
   response: z.object({
     message: z.string(),
@@ -90,4 +92,49 @@ export const explainVersion = defineEndpoint({
     share: z.nullable(z.number()),
     rollout: z.nullable(z.string()),
   }),
+});
+
+/** What would be seen of a rollout by when, from the traffic of the last hour. */
+export const rolloutPlan = z.object({
+  message: z.string(),
+  /** Reported page loads of the remote a minute. */
+  loadsPerMinute: z.number(),
+  /** The share the rest is about, of 10,000. */
+  share: z.number(),
+  /** What a rollout takes where nobody names steps: the first one fits the traffic. */
+  steps: z.array(rolloutStep),
+  /** In seconds from the start, null for more than a week. */
+  sights: z.array(
+    z.object({
+      /** Share of page loads that fail, from 0 to 1. */
+      failing: z.number(),
+      /** When half of such builds have been taken back. */
+      usualSeconds: z.nullable(z.number()),
+      /** When 95 of 100 have been. */
+      mostSeconds: z.nullable(z.number()),
+    }),
+  ),
+});
+export type RolloutPlan = z.infer<typeof rolloutPlan>;
+
+/**
+ * Says before a rollout what the controller would see of a bad build by when, at a share or else at the one
+ * that fits the traffic. The figures are those of its own test.
+ */
+export const planRollout = defineEndpoint({
+  operation: 'planRollout',
+  method: 'GET',
+  path: '/api/releases/plan',
+  authentication,
+  summary: 'Say how soon a bad build would be found',
+  fallback: 'What would be seen by when could not be worked out',
+  query: z.strictObject({
+    remote: remoteName,
+    share: z.optional(
+      z.coerce
+        .number()
+        .check(z.int(), z.minimum(1), z.maximum(10_000, 'A share is from 0.01% to 100%')),
+    ),
+  }),
+  response: rolloutPlan,
 });

@@ -23,6 +23,12 @@ export const armHealth = z.object({
   harmed: z.number(),
   /** Upper bound of the load-time bucket that holds the 75th percentile; null without a load. */
   loadMsP75: z.nullable(z.number()),
+  /** Page loads that had begun and were never heard of again; not among `loads`. A host before this field does not say. */
+  lost: z.optional(z.number()),
+  /** Page loads left before there was an outcome; not among `loads`, but a symptom may have been seen. */
+  left: z.optional(z.number()),
+  /** Page loads by what was wrong with them although nothing threw; only what was seen. */
+  symptoms: z.optional(z.record(z.string(), z.number())),
 });
 export type ArmHealth = z.infer<typeof armHealth>;
 
@@ -91,6 +97,16 @@ export const rollout = z.object({
 });
 export type Rollout = z.infer<typeof rollout>;
 
+/** That a version was taken back, and that nobody has given it to everyone since. */
+export const takenBack = z.object({
+  at: z.string(),
+  /** As `who` of an entry. */
+  who: z.string(),
+  /** One sentence. */
+  why: z.string(),
+});
+export type TakenBack = z.infer<typeof takenBack>;
+
 /** A published build, without its files. */
 export const publishedBuild = z.object({
   remote: z.string(),
@@ -106,6 +122,8 @@ export const publishedBuild = z.object({
   files: z.number(),
   /** Whether everyone had it once: only then can a rollback go to it. A host before this field does not say. */
   wasStable: z.optional(z.boolean()),
+  /** Null: it was not taken back. A host before this field does not say. */
+  takenBack: z.optional(z.nullable(takenBack)),
 });
 export type PublishedBuild = z.infer<typeof publishedBuild>;
 
@@ -176,6 +194,18 @@ export const reportTraffic = z.object({
 });
 export type ReportTraffic = z.infer<typeof reportTraffic>;
 
+/** What is wrong with a version everyone runs. It changes nothing by itself: a person decides. */
+export const stableAlarm = z.object({
+  remote: z.string(),
+  version: z.string(),
+  since: z.string(),
+  /** One sentence with the numbers. */
+  message: z.string(),
+  /** The version a rollback would go to; null where there is none that everyone had and that fits. */
+  goBackTo: z.nullable(z.string()),
+});
+export type StableAlarm = z.infer<typeof stableAlarm>;
+
 /** Everything the release screen and `status` show. */
 export const releaseStatus = z.object({
   /** The host's clock: what remains of a bake must not depend on the one of the browser. */
@@ -184,9 +214,19 @@ export const releaseStatus = z.object({
   abilities: z.optional(releaseAbilities),
   record: suiteRecord,
   rollouts: z.array(rollout),
+  /**
+   * The latest rollout of a remote where it was taken back within a week and nothing was started since, with
+   * the evidence it was taken back on. A host from before does not say.
+   */
+  takenBack: z.optional(z.array(z.extend(rollout, { ended: takenBack }))),
+  /** A host from before does not say. */
+  alarms: z.optional(z.array(stableAlarm)),
+  /** Which team a remote belongs to, where its build says so. A host from before does not say. */
+  owners: z.optional(z.record(z.string(), z.string())),
   /** Health of what is live without a rollout, over the last hour, by remote. */
   health: z.record(z.string(), z.array(armHealth)),
   /** A host from before does not say. */
   traffic: z.optional(reportTraffic),
 });
+export type EndedRollout = NonNullable<z.infer<typeof releaseStatus>['takenBack']>[number];
 export type ReleaseStatus = z.infer<typeof releaseStatus>;

@@ -22,7 +22,7 @@ const checked = z.object({
 });
 
 /**
- * Starts a rollout; without steps 1%, 10% and 50% with bake times. The first version of a remote nobody
+ * Starts a rollout; without steps 10% and 50% behind a first step that fits the traffic (`planRollout`). The first version of a remote nobody
  * has goes to everyone at once.
  */
 export const startRollout = defineEndpoint({

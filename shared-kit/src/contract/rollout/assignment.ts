@@ -5,10 +5,10 @@ import { utf8 } from './text-bytes';
 /** Buckets of a rollout: a share is so many of them, so 1 basis point is the smallest step. */
 export const bucketCount = 10_000;
 
-/** Who a rollout is drawn for: the member on every device of theirs. */
+/** Subject of a rollout for a signed-in member, on all of their devices. */
 export const memberSubject = (userId: string): string => `member:${userId}`;
 
-/** Who a rollout is drawn for before anybody has signed in: an id this browser has made up. */
+/** Subject of a rollout before anybody has signed in: an id made by this browser. */
 export const browserSubject = (browserId: string): string => `browser:${browserId}`;
 
 /**
@@ -37,7 +37,7 @@ export function bucketOf(remote: string, rollout: string, subject: string): numb
 /** Which arm of a rollout a version is: what a page load reports. */
 export type Arm = 'stable' | 'candidate' | 'fallback';
 
-/** A version this browser may run, and as what. */
+/** A version this browser may run, and its arm. */
 export interface Choice {
   readonly arm: Arm;
   readonly release: RemoteVersion;

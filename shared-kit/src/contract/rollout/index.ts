@@ -2,3 +2,4 @@ export * from './assignment';
 export * from './beacon-limits';
 export * from './record-shape';
 export * from './signed-record';
+export * from './version-range';

@@ -1,6 +1,6 @@
 import { css } from '../../styled';
 
-/** What a button is for: the one main action, an ordinary one, a destructive one, a quiet one. */
+/** Role of a button: main action, ordinary, destructive, or quiet. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 /** `small` is for rows and toolbars; on touch screens both reach 44 px. */
 export type ButtonSize = 'medium' | 'small';

@@ -21,6 +21,10 @@ it('is disabled, keeps its name and says so while busy', async () => {
   const button = screen.getByRole('button', { name: 'Sign In' });
   expect(button).toBeDisabled();
   expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Sign In')).not.toBeVisible();
+  const [spinner] = button.querySelectorAll('[aria-hidden="true"]');
+  expect(spinner).toHaveStyle({ borderRadius: '50%', width: '16px' });
+  expect(spinner).toBeVisible();
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ const Root = styled.button<ButtonLook>`
   ${buttonStyle}
 `;
 
-/** Keeps its place while busy, so the button never changes its width. */
+/** Hidden while busy without changing the button's width. */
 const Content = styled.span<{ $hidden: boolean }>`
   display: inline-flex;
   align-items: center;

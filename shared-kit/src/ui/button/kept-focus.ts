@@ -7,9 +7,9 @@ interface KeptFocusProps {
 }
 
 /**
- * A disabled button loses focus. This gives it back when a busy button that had focus is ready
- * again, unless the member has gone elsewhere meanwhile. A class, because the browser takes the focus
- * the moment the attribute is set: only a snapshot before that, which hooks do not have, still sees it.
+ * Restores the focus of a busy button, which loses it by being disabled, unless the member has
+ * moved on meanwhile. A class component, because only `getSnapshotBeforeUpdate` runs before the
+ * browser removes the focus.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   #hadFocus = false;

@@ -1,8 +1,8 @@
 import { css } from '../../styled';
 
 /**
- * For a link of one line that stands alone: it can be pressed as far around as a button reaches, and takes
- * no more room in the layout. Not for links inside a sentence, whose neighbours would be covered.
+ * Enlarges the click target of a single-line link to a button's height without changing the layout.
+ * Not for links inside a sentence, where it would cover their neighbours.
  */
 export const roomyTarget = css`
   position: relative;

@@ -15,14 +15,14 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   /** Red button, for what destroys something. */
   readonly destructive?: boolean;
-  /** The request runs: the dialog stays until its owner closes it. */
+  /** The request is running: the dialog stays open until its owner closes it. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   /** As in `Dialog`: for a confirmed deletion, which takes the button that asked for it away. */
   readonly focusFallback?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something that matters. The safe answer has the focus first. */
+/** Dialog that asks for confirmation. The safe answer has focus first. */
 export function ConfirmDialog({
   open,
   onOpenChange,

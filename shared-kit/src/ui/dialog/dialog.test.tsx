@@ -130,7 +130,7 @@ describe('ConfirmDialog', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it('does not go away while its request runs', async () => {
+  it('stays open while its request runs', async () => {
     const { onConfirm, onOpenChange } = ask(true);
     expect(screen.getByRole('button', { name: 'Delete project' })).toHaveAttribute('aria-busy');
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();

@@ -120,11 +120,14 @@ export interface DialogProps {
   /** `alertdialog` interrupts to ask something. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly closeButton?: boolean;
-  /** Takes the focus after closing when what opened the dialog is gone, such as a deleted row. */
+  /**
+   * Receives focus after closing when the element that opened the dialog is gone, such as a deleted
+   * row.
+   */
   readonly focusFallback?: RefObject<HTMLElement | null>;
 }
 
-/** A form is there to be filled in: its first field has the focus, not the close button above it. */
+/** Focuses the first field of a form instead of the close button above it. */
 function focusFirstField(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const field = event.currentTarget.querySelector<HTMLElement>(

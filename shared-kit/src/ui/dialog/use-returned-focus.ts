@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus back when a dialog closes. Radix knows only its own trigger, and ours are opened by
- * state: without this the focus would fall to the document's start. When what opened the dialog is gone
- * (the deleted row's button), `fallback` takes it.
+ * Returns focus when a dialog closes. Radix knows only its own trigger, and ours are opened by
+ * state, so focus would move to the document's start. When the opener is gone (a deleted row's
+ * button), `fallback` receives it.
  */
 export function useReturnedFocus(open: boolean, fallback?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

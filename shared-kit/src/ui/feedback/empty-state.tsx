@@ -62,7 +62,7 @@ export interface EmptyStateProps {
   readonly level?: 1 | 2;
 }
 
-/** In place of a list without entries: why, and what to do next. */
+/** Placeholder of an empty list: why it is empty, and the next step. */
 export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
   return (
     <Box>
@@ -84,17 +84,17 @@ export interface ErrorStateProps {
   readonly alternative?: ReactNode;
   /** A retry is under way. */
   readonly retrying?: boolean;
-  /** What failed. A call's failure names its request, which whoever runs the product finds in the log. */
+  /** The error. A failed call's request id is shown, which identifies the log line. */
   readonly error?: unknown;
 }
 
-/** The id the host gave the request; an error without one, such as that of a lost connection, has none to show. */
+/** The request id; null for errors without one, such as a lost connection. */
 function requestOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('requestId' in error)) return null;
   return typeof error.requestId === 'string' ? error.requestId : null;
 }
 
-/** In place of content that could not be had: what happened, and Retry. */
+/** Placeholder of content that failed to load: what happened, and Retry. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, onRetry, alternative, retrying = false, error } = props;
   const request = requestOf(error);

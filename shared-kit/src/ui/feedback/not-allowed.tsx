@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../button/link-button';
 import { EmptyState } from './empty-state';
 
-/** In place of a screen the host refuses to the caller; `children` says who may see it. */
+/** Placeholder of a screen the host refuses to the caller; `children` says who may see it. */
 export function NotAllowed({ children }: { readonly children: ReactNode }) {
   return (
     <EmptyState

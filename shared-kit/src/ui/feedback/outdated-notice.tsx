@@ -1,7 +1,7 @@
 import { Button } from '../button/button';
 import { Notice } from './notice';
 
-/** Above a list whose last reload failed: what is shown may no longer be true. */
+/** Notice above a list whose last reload failed: it may be outdated. */
 export function OutdatedNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="warning" title="The list could not be reloaded">

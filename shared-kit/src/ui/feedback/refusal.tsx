@@ -12,7 +12,7 @@ export interface RefusalProps {
   readonly children: ReactNode;
 }
 
-/** In place of a screen the host has refused with 403: what the member can do about it, or who may see it. */
+/** Placeholder of a screen refused with 403: what the member can do, or who may see it. */
 export function Refusal({ code, children }: RefusalProps) {
   if (code !== 'SECOND_FACTOR_SETUP_REQUIRED') return <NotAllowed>{children}</NotAllowed>;
   return (

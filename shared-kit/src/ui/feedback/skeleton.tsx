@@ -91,7 +91,7 @@ const shapes = {
   ),
 } satisfies Record<string, (props: SkeletonProps) => ReactNode>;
 
-/** Stands in for content on its way, in the layout the content will have. */
+/** Placeholder of loading content, in its final layout. */
 export function Skeleton({ variant = 'block', label = 'Loading', ...size }: SkeletonProps) {
   return (
     <Live>

@@ -20,12 +20,12 @@ const Ring = styled.span<{ $size: number }>`
   animation: ${turn} 700ms linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
-    /* Still a sign of work, without the turning. */
+    /* A pulse instead of rotation. */
     animation: ${pulse} 2400ms ease-in-out infinite;
   }
 `;
 
-/** A small sign that something runs. Give it a label when nothing beside it says what. */
+/** Progress indicator. Give it a label when nothing beside it says what is running. */
 export function Spinner({ size = 16, label }: { readonly size?: number; readonly label?: string }) {
   return (
     <>

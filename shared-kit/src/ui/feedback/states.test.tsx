@@ -8,7 +8,7 @@ it.each(['block', 'text', 'rows', 'cards'] as const)('says that %s are being loa
   expect(screen.getByRole('status')).toHaveTextContent('Fetching your users...');
 });
 
-it('says why a list is empty and what to do', () => {
+it('shows why a list is empty and what to do', () => {
   render(
     <EmptyState title="No projects yet" action={<a href="/create-project">Create New Project</a>}>
       Published websites appear here.
@@ -19,7 +19,7 @@ it('says why a list is empty and what to do', () => {
   expect(screen.getByRole('link', { name: 'Create New Project' })).toBeInTheDocument();
 });
 
-it('says what failed and retries, once at a time', async () => {
+it('shows what failed and retries, one at a time', async () => {
   const onRetry = jest.fn();
   const { rerender } = render(<ErrorState title="No projects" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('No projects');

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 import { css, styled } from '../../styled';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-/** What every field takes besides the properties of its element. */
+/** Properties of every field, besides those of its element. */
 export interface FieldProps {
   readonly label: string;
   /** One short line of help under the field. */
   readonly hint?: ReactNode;
-  /** What is wrong; replaces the hint and marks the field invalid. */
+  /** Error message; replaces the hint and marks the field invalid. */
   readonly error?: string | undefined;
   /** For fields whose purpose the surroundings show, such as search. */
   readonly hideLabel?: boolean;

@@ -11,7 +11,7 @@ import { styled } from '../../styled';
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
   /** Return the promise of the request: until it settles, no second submit gets through. */
   readonly onSubmit: () => void | Promise<void>;
-  /** False for a prompt: submitting it starts work, which the keys that save must not do. */
+  /** False for a prompt: submitting it starts work, which the save shortcut must not do. */
   readonly saves?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function Form({ onSubmit, saves = true, children, ...rest }: FormProps) {
     attempted.current = false;
     wrong.focus();
   });
-  // Errors may come with a later answer; whoever types on by then is not interrupted.
+  // Errors may arrive with a later response; focus is not moved from a member who types on.
   const stayWithTyping = () => {
     attempted.current = false;
   };

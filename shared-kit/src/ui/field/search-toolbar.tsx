@@ -28,11 +28,11 @@ export interface SearchToolbarProps {
   readonly placeholder: string;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** What the list is doing or how long it is; announced as it changes. */
+  /** State or length of the list, announced on change. */
   readonly status: string;
   /** There is nothing to search yet. */
   readonly disabled?: boolean;
-  /** What else belongs to the list, at the end of the line: how it is shown. */
+  /** Further controls of the list, at the end of the line. */
   readonly children?: ReactNode;
 }
 

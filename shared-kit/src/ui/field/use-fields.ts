@@ -17,7 +17,7 @@ export interface Fields<Name extends string> {
   readonly bind: (name: Name) => BoundField;
   /** Shows these messages, and no others, until their fields are edited. */
   readonly showErrors: (errors: Messages) => void;
-  /** Forgets what was typed: back to the initial values. */
+  /** Resets all fields to their initial values. */
   readonly reset: () => void;
 }
 

@@ -4,26 +4,26 @@ import { useSubmission } from './use-submission';
 
 type Messages = Readonly<Partial<Record<string, string>>>;
 
-/** A form whose whole purpose is one call. */
+/** A form that sends one call. */
 export interface RequestForm<Name extends string, Body> {
   readonly initial: Readonly<Record<Name, string>>;
   /** How long the form stays locked after the answer, in ms. */
   readonly lockoutMs?: number;
-  /** Reads what was typed as the call's body, or says what is wrong by field. */
+  /** Reads the input as the call's body, or returns messages by field. */
   readonly read: (
     values: Readonly<Record<Name, string>>,
   ) =>
     | { readonly valid: true; readonly body: Body }
     | { readonly valid: false; readonly errors: Messages };
-  /** Makes the call and deals with its answer. */
+  /** Sends the call and handles its response. */
   readonly send: (body: Body) => Promise<void>;
-  /** What to tell when the call failed, and on which fields. */
+  /** Messages for a failed call: toast, and by field. */
   readonly describe: (error: unknown) => { readonly message: string; readonly fields: Messages };
 }
 
 /**
- * The life of such a form: what is wrong shows on its field and nothing is sent; a failed call shows a
- * toast and the host's messages on the fields, and everything typed stays.
+ * State of such a form: invalid input is shown at its field and nothing is sent; a failed call
+ * shows a toast and the host's messages at the fields, and the input stays.
  */
 export function useRequestForm<Name extends string, Body>(
   form: RequestForm<Name, Body>,

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSubmission } from './use-submission';
+import { submitLockoutMs, useSubmission } from './use-submission';
 
 /** A request the test ends. */
 function pending() {
@@ -32,7 +32,7 @@ it('is busy until the request is answered', async () => {
 });
 
 it('stays busy for the lockout, also after a failure, and passes the failure on', async () => {
-  const { result } = renderHook(() => useSubmission(2000));
+  const { result } = renderHook(() => useSubmission(submitLockoutMs));
   const { request, end } = pending();
   const failed = jest.fn();
   await act(async () => {

@@ -5,7 +5,7 @@ import type { ToastActionProps } from './toast-action';
 /** How long a toast stays, by the specification. The pause while hovered comes on top. */
 const toastDuration = 3000;
 
-/** Long enough for the toast to fade; then it leaves the document. */
+/** Duration of the fade-out, after which the toast leaves the document, in milliseconds. */
 const removeDelay = 200;
 
 const politely = {
@@ -16,11 +16,14 @@ const politely = {
 
 /** The only way to show a toast. */
 export const notify = {
-  /** Something went well: read out politely. */
+  /** Success message, announced politely. */
   success(text: string): void {
     toast.success(text, politely);
   },
-  /** The same with a button, such as Undo. What it does must be reachable elsewhere as well: toasts go. */
+  /**
+   * Success message with a button, such as Undo. The action must be available elsewhere too,
+   * because toasts disappear.
+   */
   successWithAction(text: string, action: Omit<ToastActionProps, 'toastId'>): void {
     const words = ({ id }: { readonly id: string }) => (
       <>
@@ -29,7 +32,7 @@ export const notify = {
     );
     toast.success(words, politely);
   },
-  /** Something went wrong: read out at once. */
+  /** Error message, announced at once. */
   error(text: string): void {
     toast.error(text, {
       duration: toastDuration,

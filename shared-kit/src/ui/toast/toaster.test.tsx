@@ -28,8 +28,10 @@ it('reads success politely and failure at once', () => {
 it('stays 3 seconds', () => {
   act(() => notify.success('Link Copied'));
   pass(2999);
-  expect(screen.getByText('Link Copied')).toBeInTheDocument();
+  expect(screen.getByText('Link Copied')).toBeVisible();
   pass(1);
+  // It fades now, and leaves the document when that is done.
+  expect(screen.getByText('Link Copied')).not.toBeVisible();
   pass(200);
   expect(screen.queryByText('Link Copied')).not.toBeInTheDocument();
 });
@@ -47,8 +49,9 @@ it.each([
   leave(region());
   expect(screen.getByTestId('toast-progress')).toHaveStyle({ animationPlayState: 'running' });
   pass(999);
-  expect(screen.getByText('Publish failed')).toBeInTheDocument();
+  expect(screen.getByText('Publish failed')).toBeVisible();
   pass(1);
+  expect(screen.getByText('Publish failed')).not.toBeVisible();
   pass(200);
   expect(screen.queryByText('Publish failed')).not.toBeInTheDocument();
 });

@@ -17,13 +17,13 @@ export function Sun({ icons }: SceneProps) {
       <PlacedIcon name={icons[0]} x={300} y={318} size={330} />
       {companions && (
         <>
-          <circle class="fill-card" cx="98" cy="182" r="74" />
+          <circle class="fill-mid" cx="98" cy="182" r="74" />
           <PlacedIcon name={iconAt(icons, 1)} x={98} y={182} size={92} />
         </>
       )}
       {icons.length > 2 && (
         <>
-          <circle class="fill-card" cx="508" cy="472" r="68" />
+          <circle class="fill-mid" cx="508" cy="472" r="68" />
           <PlacedIcon name={iconAt(icons, 2)} x={508} y={472} size={84} />
         </>
       )}

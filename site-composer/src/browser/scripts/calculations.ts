@@ -1,4 +1,4 @@
-/** A calculator: what is asked, with a value to begin with, and what comes out. Names are ids of labels. */
+/** A calculator: inputs with initial values, and outputs. Names are ids of labels. */
 export interface Calculation {
   readonly inputs: readonly { readonly label: string; readonly value: number }[];
   readonly results: readonly string[];

@@ -1,4 +1,4 @@
-/** The same things in another order. */
+/** Shuffles a list into a new one. */
 export function shuffled<Thing>(things: readonly Thing[]): Thing[] {
   return things
     .map((thing) => ({ thing, rank: Math.random() }))

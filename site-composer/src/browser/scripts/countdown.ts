@@ -1,6 +1,6 @@
 import { make } from './dom';
 
-/** Counts down to a moment; afterwards says that it has come. */
+/** Counts down to a moment and shows a message once it has come. */
 const second = 1000;
 const spans = [86_400 * second, 3600 * second, 60 * second, second];
 

@@ -1,6 +1,6 @@
 type Properties = Readonly<Record<string, unknown>>;
 
-/** An element with its properties and what is in it; texts stay texts. */
+/** Creates an element with properties and children; strings become text nodes. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},

@@ -1,4 +1,4 @@
-/** Says beside a field what is wrong with it, in the language of the page. */
+/** Shows a validation message beside a field, in the page's language. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function wordsFor(control: Control, form: HTMLFormElement): string {

@@ -1,7 +1,11 @@
 import { labelled, make } from './dom';
+import { filterChips } from './filter-chips';
+import { csvOf, findRows, isOverdue } from './list-rows';
+import type { Row } from './list-rows';
 import { controlFor, valueOf } from './plan-field';
 import type { PlanField } from './plan-field';
 import { openStore } from './storage';
+import { dayKey } from './streaks';
 import { startTools } from './tool';
 import type { Tool } from './tool';
 
@@ -9,14 +13,9 @@ interface ListPlan {
   readonly thing: string;
   readonly columns: readonly PlanField[];
   readonly storageKey: string;
-}
-
-type Row = Readonly<Record<string, string>>;
-
-/** A spreadsheet must not run what somebody typed as a formula. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t]/u.test(value) && Number.isNaN(Number(value)) ? `'${value}` : value;
-  return /[",;\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  readonly rows?: readonly Row[];
+  readonly filters?: readonly string[];
+  readonly due?: { readonly column: string; readonly settled: readonly string[] };
 }
 
 function download(name: string, text: string): void {
@@ -26,8 +25,8 @@ function download(name: string, text: string): void {
 }
 
 function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
-  const { columns, thing } = plan;
-  const store = openStore<readonly Row[]>(plan.storageKey, []);
+  const { columns, thing, due } = plan;
+  const store = openStore<readonly Row[]>(plan.storageKey, plan.rows ?? []);
   const word = (name: string) => labels[name] ?? '';
   const controls = columns.map((column) =>
     controlFor(column, `${id}-${column.name}`, word('choose')),
@@ -39,6 +38,8 @@ function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
   const search = make('input', { id: `${id}-search`, type: 'search' });
   const save = make('button', { className: 'plain-button', type: 'button' }, [word('export')]);
   const bar = make('div', { className: 'tool-row' }, [labelled(search, word('search')), save]);
+  const filtered = columns.filter(({ name }) => plan.filters?.includes(name));
+  const { bars, values } = filterChips(filtered, labels, () => show());
   const body = make('tbody');
   const heads = columns.map(({ label }) => make('th', { scope: 'col' }, [label]));
   const last = make('td');
@@ -49,6 +50,23 @@ function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
   const note = make('p', { className: 'tool-note' });
   note.setAttribute('role', 'status');
 
+  const cellOf = (row: Row, { name, type, label, options = [] }: PlanField) => {
+    const value = row[name] ?? '';
+    if (type !== 'select') return make('td', {}, [value]);
+    // A state changes while the entry stays: it is chosen again in its row.
+    const choice = make('select', {}, [
+      make('option', { value: '' }, ['–']),
+      ...options.map((option) => make('option', {}, [option])),
+    ]);
+    choice.value = value;
+    choice.setAttribute('aria-label', `${label}: ${row[columns[0]?.name ?? ''] ?? thing}`);
+    choice.addEventListener('change', () => {
+      const changed = { ...row, [name]: choice.value };
+      store.write(store.read().map((other) => (other === row ? changed : other)));
+      show();
+    });
+    return make('td', {}, [choice]);
+  };
   const rowOf = (row: Row) => {
     const remove = make('button', { className: 'plain-button', type: 'button' }, [word('delete')]);
     remove.setAttribute('aria-label', `${word('delete')}: ${row[columns[0]?.name ?? ''] ?? thing}`);
@@ -56,15 +74,14 @@ function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
       store.write(store.read().filter((other) => other !== row));
       show();
     });
-    const cells = columns.map(({ name }) => make('td', {}, [row[name] ?? '']));
+    const cells = columns.map((column) => cellOf(row, column));
+    if (due && isOverdue(row, due, dayKey(new Date())))
+      cells[0]?.append(' ', make('strong', { className: 'mark' }, [word('overdue')]));
     return make('tr', {}, [...cells, make('td', {}, [remove])]);
   };
   function show(): void {
-    const wanted = search.value.trim().toLocaleLowerCase();
     const rows = store.read();
-    const found = rows.filter((row) =>
-      Object.values(row).some((value) => value.toLocaleLowerCase().includes(wanted)),
-    );
+    const found = findRows(rows, { words: search.value, values });
     body.replaceChildren(...found.map(rowOf));
     table.hidden = found.length === 0;
     bar.hidden = rows.length === 0;
@@ -87,13 +104,10 @@ function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
   });
   search.addEventListener('input', show);
   save.addEventListener('click', () => {
-    const head = columns.map(({ label }) => cell(label)).join(',');
-    const lines = store
-      .read()
-      .map((row) => columns.map(({ name }) => cell(row[name] ?? '')).join(','));
-    download(`${thing}.csv`, [head, ...lines].join('\r\n'));
+    const rows = store.read().map((row) => columns.map(({ name }) => row[name] ?? ''));
+    download(`${thing}.csv`, csvOf([columns.map(({ label }) => label), ...rows]));
   });
-  root.append(form, bar, make('div', { className: 'table-frame' }, [table]), note);
+  root.append(form, bar, ...bars, make('div', { className: 'table-frame' }, [table]), note);
   show();
 }
 

@@ -1,6 +1,5 @@
 /**
- * Lets parts arrive when they are first scrolled to. They are visible until then and without this script:
- * only the movement itself begins out of sight.
+ * Animates sections when they are first scrolled to. Without this script they are simply visible.
  */
 const movements: Readonly<Record<string, string>> = {
   rise: 'translateY(2rem)',

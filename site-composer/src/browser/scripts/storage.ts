@@ -1,8 +1,11 @@
-/** What a page keeps in this browser. Where storing fails, as in a private window, it lasts as long as the page. */
+/**
+ * Storage of a page in this browser. Where storing fails, as in private windows, data lasts as long
+ * as the page.
+ */
 export interface Store<Value> {
   read(): Value;
   write(value: Value): void;
-  /** Whether the browser really keeps it. */
+  /** Whether the browser stores it. */
   keeps(): boolean;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Words as points: the nearer two are in meaning, the smaller the angle between them. */
+/** Word vectors: the smaller the angle between two, the closer their meanings. */
 const dimensions = 100;
 
 export type Meaning = Float32Array;

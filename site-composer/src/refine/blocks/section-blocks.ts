@@ -4,7 +4,7 @@ import type { SiteFiles } from '../refine-types';
 import { Site } from '../site';
 import { sampleSections } from './sample-sections';
 
-/** A section that can be put into a page by hand: its markup, and the rules and code the page lacks for it. */
+/** A section for manual insertion: its markup, and the rules and code the page lacks for it. */
 export interface SectionBlock {
   readonly id: string;
   readonly label: string;

@@ -2,7 +2,8 @@ import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { attributeOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
-import { elementsIn } from '../page/page-text';
+import { elementsIn, textOf } from '../page/page-text';
+import { findItem } from '../target/items';
 import { rangeOf, wholeLines } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
@@ -153,6 +154,8 @@ function swap(request: Parameters<Changer>[0], site: Site): Outcome | null {
 export const duplicateSection: Changer = (request, site): Outcome | null => {
   if (request.action !== 'duplicate') return null;
   const phrase = request.rest.replace(/\s+(?:once|and put it .*|below .*|under .*)$/i, '');
+  const line = ofList.exec(phrase)?.[1];
+  if (line !== undefined) return duplicateItem(site, line);
   const section = sectionIn(site, phrase, request);
   if (!section) return refuse(`“${phrase.slice(0, 60)}” was not found on the page.`);
   const range = rangeOf(section.element);
@@ -167,6 +170,28 @@ export const duplicateSection: Changer = (request, site): Outcome | null => {
       sectionsOf(after).filter(({ heading }) => heading === section.heading).length >= 2,
   };
 };
+
+/** Names of what stands in a list; a part of the page is called otherwise. */
+const ofList =
+  /^(?:the |my |our )?(.{2,60}?),? (?:line|row|item|entry|card|product|dish|price)(?:,? (?:i|we|so|and|because|then)\b.*)?$/i;
+
+/** A copy of one line of a list, below it. */
+function duplicateItem(site: Site, name: string): Outcome {
+  const item = findItem(site, name, false);
+  const range = item ? rangeOf(item.element) : null;
+  if (!item || !range) return refuse(`“${name.slice(0, 60)}” was not found in a list on the page.`);
+  const text = renamed(site, item.element, site.page.source.slice(range.start, range.end));
+  const said = textOf(item.element);
+  const count = (one: Site): number =>
+    one.page.elements.filter(
+      (element) => element.tagName === item.element.tagName && textOf(element) === said,
+    ).length;
+  return {
+    site: site.edit([{ file: 'html', start: range.end, end: range.end, text: `\n${text}` }]),
+    sentence: `Put a copy of “${name}” below it.`,
+    holds: (after, before) => count(after) === count(before) + 1,
+  };
+}
 
 /** Ids must be unique; what refers to them inside of the copy follows. */
 function renamed(site: Site, element: PageElement, source: string): string {

@@ -13,13 +13,14 @@ export function setComposedType(site: Site, pairing: TypePairing): Site | null {
   const start = site.files.css.indexOf(':root {\n  --display:');
   if (!directionOf(site) || start < 0) return null;
   const fonts = pageFonts(pairing, textOf(site.body));
-  const { weight, tracking, lineHeight, uppercase } = pairing.setting;
+  const { weight, tracking, lineHeight, uppercase, letter } = pairing.setting;
   const values = new Map([
     ['--display', fonts.displayFamily],
     ['--text', fonts.textFamily],
     ['--display-weight', String(weight)],
     ['--display-tracking', `${tracking}em`],
     ['--display-line', String(lineHeight)],
+    ['--letter-width', String(letter)],
     ['--display-case', uppercase === true ? 'uppercase' : 'none'],
     ...[...typeScale(pairing).matchAll(/(--size-[\w-]+): ([^;]+);/g)].map(
       ([, name = '', value = '']) => [name, value] as const,

@@ -1,4 +1,7 @@
-/** Parsers look through all that is open at every tag: deeper documents take time by the square of their depth. */
+/**
+ * Maximum depth: parsers search all open elements at every tag, so deep documents take quadratic
+ * time.
+ */
 const deepest = 512;
 
 /** Those without content, and those that the next one of their kind closes. */

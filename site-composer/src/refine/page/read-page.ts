@@ -4,7 +4,7 @@ export type PageNode = DefaultTreeAdapterMap['node'];
 export type PageElement = DefaultTreeAdapterMap['element'];
 export type PageText = DefaultTreeAdapterMap['textNode'];
 
-/** A given document, the composer's or a stranger's, with the offsets of everything in its source. */
+/** A parsed document, by the composer or anyone, with source offsets. */
 export interface Page {
   readonly source: string;
   readonly elements: readonly PageElement[];
@@ -90,7 +90,7 @@ export function isInside(node: PageNode, container: PageElement): boolean {
   return false;
 }
 
-/** Whether a node stands in one of several elements, or is one of them. */
+/** Whether a node is one of several elements or inside one. */
 export function isWithinAny(node: PageNode, containers: ReadonlySet<PageNode>): boolean {
   if (containers.has(node)) return true;
   for (let parent = parentOf(node); parent; parent = parentOf(parent))

@@ -73,6 +73,10 @@ const border = new RegExp(
   'giu',
 );
 
+/** "…, oh and bigger text": a size or a shade with what it is for is a request without a verb. */
+const sized =
+  /,?\s+(?:oh,?\s+)?(?:and|plus|also)\s+(?=(?:much |slightly |a bit )?(?:bigger|larger|smaller|bolder|darker|lighter|rounder)\s+(?:text|type|writing|letters|headings?|buttons?|fonts?|corners|background)\b)/iu;
+
 /** "make it darker, remove pricing and add a FAQ": a new request begins with a verb and what it is about. */
 function splitSentence(sentence: string): string[] {
   const parts: string[] = [];
@@ -84,7 +88,9 @@ function splitSentence(sentence: string): string[] {
     from = match.index + match[0].length;
   }
   parts.push(sentence.slice(from));
-  return parts.flatMap((part) => splitTexts(withoutCourtesy(part)));
+  return parts
+    .flatMap((part) => part.split(sized))
+    .flatMap((part) => splitTexts(withoutCourtesy(part)));
 }
 
 function startsRequest(text: string): boolean {

@@ -5,7 +5,7 @@ import { rangeOf } from '../page/source-ranges';
 import type { Site } from '../site';
 import { contrastOf, groundBehind, inkOf } from './paint';
 
-/** More elements with text than this are not looked at one by one. */
+/** Limit of elements checked one by one. */
 const mostElements = 1_500;
 const readable = 4.5;
 
@@ -45,7 +45,7 @@ function step(element: PageElement): string {
   return classes.length > 0 ? `${element.tagName}.${classes.join('.')}` : element.tagName;
 }
 
-/** Texts that could be read before and cannot any more. */
+/** Texts that were legible before and are not any more. */
 function faded(site: Site, before: Site): PageElement[] {
   const held = textHolders(before);
   const earlier = new Map(held.map((element) => [rangeOf(element)?.start, element]));
@@ -59,7 +59,7 @@ function faded(site: Site, before: Site): PageElement[] {
   });
 }
 
-/** Whether every text can be read at least as well as before. */
+/** Whether every text is at least as legible as before. */
 export function staysLegible(site: Site, before: Site): boolean {
   return faded(site, before).length === 0;
 }

@@ -50,7 +50,7 @@ function defaultInk(site: Site): string {
   return site.cascade.computed(site.body, 'color-scheme') === 'dark' ? '#ffffff' : '#000000';
 }
 
-/** How well the text of an element can be read; null where its colours cannot be told from the code. */
+/** Contrast of an element's text; null where its colours cannot be determined from the code. */
 export function contrastOf(site: Site, element: PageElement): number | null {
   const [ink, ground] = [inkOf(site, element), groundBehind(site, element)];
   return ink === null || ground === null ? null : contrast(ink, ground);

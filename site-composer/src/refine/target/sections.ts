@@ -162,7 +162,10 @@ function isOfTopic({ element, topic }: PageSection, phrase: string): boolean {
   return covers(stems(textOf(element)), stems(name));
 }
 
-/** Which section a member means by "the testimonials section"; null when none fits, or two fit alike. */
+/**
+ * Finds the section a phrase such as "the testimonials section" means; null when none fits, or two
+ * fit equally.
+ */
 export function findSection(site: Site, phrase: string): PageSection | null {
   const sections = sectionsOf(site);
   const wanted = stems(phrase);

@@ -11,7 +11,7 @@ export function ActionLink({
 }) {
   return (
     <a class={quiet ? 'button is-quiet' : 'button'} href={action.href}>
-      {action.href.startsWith('tel:') && <Glyph name="phone" />}
+      {/^(?:tel|sms):/u.test(action.href) && <Glyph name="phone" />}
       {action.href.startsWith('mailto:') && <Glyph name="mail" />}
       <span>{action.label}</span>
     </a>

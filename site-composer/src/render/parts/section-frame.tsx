@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GroundName } from '../../colour/ground';
 import type { Section } from '../../model/page';
+import { longestWord } from '../longest-word';
 import { usePage } from '../page-scope';
 
 export interface SectionProps<Kind extends Section['kind']> {
@@ -15,6 +16,8 @@ interface FrameProps {
   readonly children: ComponentChildren;
   /** A head other than the direction's: `none` when the layout sets the heading itself. */
   readonly head?: 'stacked' | 'aside' | 'centred' | 'none';
+  /** Its content is a line or two: the heading is set small beside it. */
+  readonly brief?: boolean;
 }
 
 export function SectionHead({ section }: { readonly section: Section }) {
@@ -22,7 +25,7 @@ export function SectionHead({ section }: { readonly section: Section }) {
   return (
     <div class="head">
       {section.heading !== null && (
-        <h2 class="title" id={`${section.id}-title`}>
+        <h2 class={`title ${longestWord(section.heading)}`} id={`${section.id}-title`}>
           {section.heading}
         </h2>
       )}
@@ -32,14 +35,15 @@ export function SectionHead({ section }: { readonly section: Section }) {
 }
 
 /** One section on its ground, with its heading where the art direction puts it. */
-export function SectionFrame({ section, ground, children, head }: FrameProps) {
+export function SectionFrame({ section, ground, children, head, brief = false }: FrameProps) {
   const { direction } = usePage();
   const hasHead = section.heading !== null || section.lead !== undefined;
-  const form = head ?? (hasHead ? direction.heads : 'none');
+  const usual = head ?? (hasHead ? direction.heads : 'none');
+  const form = brief && usual === 'stacked' ? 'aside' : usual;
   const labelled = section.heading === null ? undefined : `${section.id}-title`;
   return (
     <section
-      class={`section on-${ground} section-${section.kind} ${section.kind}-${section.layout}`}
+      class={`section on-${ground} section-${section.kind} ${section.kind}-${section.layout}${brief ? ' is-brief' : ''}`}
       id={section.id}
       aria-labelledby={labelled}
     >

@@ -9,8 +9,8 @@ interface HeaderProps {
   readonly ground: string;
 }
 
-/** A longer label leaves no room for the name on a phone. */
-const longest = 19;
+/** More letters of name and action together leave no room for the name on a phone. */
+const longest = 32;
 
 /** The page's action also stands in the header, where it stays in reach. */
 function firstAction(sections: readonly Section[]): Action | undefined {
@@ -60,7 +60,13 @@ export function SiteHeader({ sections, ground }: HeaderProps) {
           </>
         )}
         {action && (
-          <div class={action.label.length > longest ? 'header-action is-long' : 'header-action'}>
+          <div
+            class={
+              action.label.length + plan.name.length > longest
+                ? 'header-action is-long'
+                : 'header-action'
+            }
+          >
             <ActionLink action={action} />
           </div>
         )}

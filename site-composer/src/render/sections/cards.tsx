@@ -33,19 +33,31 @@ function CardWords({ card }: { readonly card: Card }) {
   );
 }
 
-/** Boxes, unequal boxes, columns between lines, or rows: the layout's class decides. */
+/** How many of twelve columns each card takes, so that every row is full: five are three and two. */
+function spans(count: number): number[] {
+  const rows = Math.ceil(count / 4);
+  const least = Math.floor(count / rows);
+  const fuller = count % rows;
+  return Array.from({ length: rows }, (_, row) => (row < fuller ? least + 1 : least)).flatMap(
+    (length) => Array.from({ length }, () => 12 / length),
+  );
+}
+
+/** Titles without a word about them are a list of words, never boxes; cards with one thing each fill their rows. */
 export function Cards({ section, ground }: SectionProps<'cards'>) {
-  const { layout } = section;
   const cards = withEvenIcons(section.cards);
-  const plain = cards.every(({ text, price }) => text === undefined && price === undefined);
-  const form = `cards cards-of-${Math.min(cards.length, 6)}${plain ? ' is-plain' : ''}`;
+  const plain = cards.every((card) => Object.keys(withoutEmpty(card)).length === 1);
+  const layout = plain ? 'list' : section.layout;
+  const lines = layout === 'columns' || layout === 'rows' || layout === 'list';
+  const wide = spans(cards.length);
+  const few = cards.length <= 6 ? ` cards-of-${cards.length}` : ' cards-of-many';
   return (
-    <SectionFrame section={section} ground={ground}>
-      <ul class={form}>
-        {cards.map((card) => (
+    <SectionFrame section={{ ...section, layout }} ground={ground}>
+      <ul class={`cards${few}`}>
+        {cards.map((card, index) => (
           <li
             key={card.title}
-            class={layout === 'columns' || layout === 'rows' ? 'entry' : 'card'}
+            class={`${lines ? 'entry' : 'card'} span-${wide[index] ?? 12}`}
             data-reveal
           >
             <CardTop card={card} />
@@ -55,4 +67,8 @@ export function Cards({ section, ground }: SectionProps<'cards'>) {
       </ul>
     </SectionFrame>
   );
+}
+
+function withoutEmpty(card: Card): Partial<Card> {
+  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
 }

@@ -35,7 +35,7 @@ function Way({ glyph, label, href, words, fact }: WayProps) {
 
 /** A web address as people say it. */
 function spoken(link: string): string {
-  return link.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');
+  return link.replace(/^(?:mailto:|https?:\/\/(?:www\.)?)/u, '').replace(/\/$/u, '');
 }
 
 function Ways({ section }: Pick<ContactProps, 'section'>) {
@@ -68,7 +68,13 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
           )}
           <OpenWays facts={open} />
           {links.map((link) => (
-            <Way key={link} glyph="link" label={null} href={link} words={spoken(link)} />
+            <Way
+              key={link}
+              glyph={link.startsWith('mailto:') ? 'mail' : 'link'}
+              label={null}
+              href={link}
+              words={spoken(link)}
+            />
           ))}
         </ul>
       )}
@@ -76,19 +82,26 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
   );
 }
 
-/** How to reach them, and a form where one was planned. */
+/**
+ * How to reach them, and a form where one was planned. The form stands beside what there is to say; where that is
+ * nothing, or the page is set in the middle, it stands below.
+ */
 export function Contact({ section, ground }: ContactProps) {
-  const { form, submit } = section;
+  const { direction } = usePage();
+  const { form, submit, phone, email, links } = section;
   if (form === null)
     return (
       <SectionFrame section={section} ground={ground}>
         <Ways section={section} />
       </SectionFrame>
     );
+  const alone = phone === null && email === null && links.length === 0;
+  const centred = direction.heads === 'centred';
+  const place = centred ? 'form-below' : alone ? 'form-wide' : 'has-form';
   return (
     <SectionFrame section={section} ground={ground} head="none">
-      <div class="contact has-form">
-        <div>
+      <div class={`contact ${place}`}>
+        <div class="contact-words">
           <SectionHead section={section} />
           <Ways section={section} />
         </div>

@@ -18,11 +18,11 @@ function Portrait({ person }: { readonly person: Person }) {
   );
 }
 
-/** The people behind it, with places for their portraits. */
+/** The people behind it, a line each: without photographs their names are all there is to see. */
 export function People({ section, ground }: SectionProps<'people'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <ul class={`people people-of-${Math.min(section.people.length, 4)}`}>
+      <ul class={`people people-of-${section.people.length > 3 ? 'many' : section.people.length}`}>
         {section.people.map((person) => (
           <li key={person.name} class="person" data-reveal>
             <Portrait person={person} />

@@ -8,11 +8,19 @@ import { usePage, useScript } from '../page-scope';
 type ShopProps = SectionProps<'shop'>;
 type Product = ShopProps['section']['products'][number];
 
-function ProductCard({ product, shade }: { readonly product: Product; readonly shade: number }) {
+interface ProductProps {
+  readonly product: Product;
+  /** Null where not all products have a drawing: an empty tile shows nothing. */
+  readonly shade: number | null;
+}
+
+function ProductCard({ product, shade }: ProductProps) {
   const { labels } = usePage();
   return (
     <li class="product" data-reveal>
-      <Place id={`product-${product.title}`} icon={product.icon} shade={shade} />
+      {shade !== null && (
+        <Place id={`product-${product.title}`} icon={product.icon} shade={shade} />
+      )}
       <div class="product-words">
         <h3>{product.title}</h3>
         {product.text !== undefined && <p>{product.text}</p>}
@@ -65,13 +73,24 @@ function Basket({ section }: Pick<ShopProps, 'section'>) {
   );
 }
 
+/** The longest row all rows of which are full, or nearly. */
+function fullRow(count: number): number {
+  if (count <= 4) return count;
+  return count % 4 === 0 ? 4 : count % 3 === 1 ? 4 : 3;
+}
+
 /** Products with a basket that becomes an order. */
 export function Shop({ section, ground }: ShopProps) {
+  const drawn = section.products.every(({ icon }) => icon !== undefined);
   return (
     <SectionFrame section={section} ground={ground}>
-      <ul class={`products products-of-${Math.min(section.products.length, 4)}`}>
+      <ul
+        class={
+          drawn ? `products products-of-${fullRow(section.products.length)}` : 'products is-plain'
+        }
+      >
         {section.products.map((product, index) => (
-          <ProductCard key={product.title} product={product} shade={index} />
+          <ProductCard key={product.title} product={product} shade={drawn ? index : null} />
         ))}
       </ul>
       <Basket section={section} />

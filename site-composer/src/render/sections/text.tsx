@@ -56,25 +56,32 @@ function AwaitedPrices() {
 /** Reading text, its first paragraph a little larger. */
 export function EssayText({ section, ground }: TextProps) {
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} ground={ground} brief={isBrief(section)}>
       <Paragraphs section={section} />
     </SectionFrame>
   );
 }
 
-/** Text with a large picture of its subject at its side. */
+/** Fewer letters than this are a remark and no reading text. */
+const few = 130;
+
+function isBrief({ paragraphs, icon, heading }: TextProps['section']): boolean {
+  const letters = paragraphs.reduce((sum, { length }) => sum + length, 0);
+  return heading !== null && icon === undefined && letters < few;
+}
+
+/** Text with a large picture of its subject at its side; without one it is set like other text. */
 export function BesideText({ section, ground }: TextProps) {
+  if (section.icon === undefined) return <EssayText section={section} ground={ground} />;
   return (
     <SectionFrame section={section} ground={ground} head="none">
       <div>
         <SectionHead section={section} />
         <Paragraphs section={section} />
       </div>
-      {section.icon !== undefined && (
-        <div class="medallion" data-reveal data-place={section.id}>
-          <Icon name={section.icon} />
-        </div>
-      )}
+      <div class="medallion" data-reveal data-place={section.id}>
+        <Icon name={section.icon} />
+      </div>
     </SectionFrame>
   );
 }
@@ -82,7 +89,7 @@ export function BesideText({ section, ground }: TextProps) {
 /** The first sentence as large as a heading. */
 export function StatementText({ section, ground }: TextProps) {
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} ground={ground} brief={isBrief(section)}>
       <Paragraphs section={section} />
     </SectionFrame>
   );

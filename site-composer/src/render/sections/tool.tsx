@@ -1,85 +1,84 @@
 /** @jsxImportSource preact @jsxRuntime automatic */
-import type { ScriptName } from '../../browser/script-names';
+import { h } from 'preact';
 import type { ToolPlan } from '../../model/page';
+import { weekday } from '../labels/labels';
 import type { LabelId, Labels } from '../labels/labels';
 import { SectionFrame } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
 import { usePage, useScript } from '../page-scope';
-
-const listLabels = [
-  'add',
-  'search',
-  'delete',
-  'export',
-  'nothingYet',
-  'nothingFound',
-  'notKept',
-  'kept',
-  'choose',
-] as const;
-const boardLabels = ['add', 'delete', 'moveOn', 'moveBack', 'notKept', 'kept'] as const;
-const quizLabels = ['question', 'right', 'wrong', 'next', 'result', 'again'] as const;
-const gameLabels = [
-  ...([
-    'moves',
-    'won',
-    'again',
-    'yourTurn',
-    'youWin',
-    'youLose',
-    'draw',
-    'points',
-    'snakeKeys',
-  ] as const),
-  ...([
-    'up',
-    'down',
-    'left',
-    'rightwards',
-    'start',
-    'guess',
-    'higher',
-    'lower',
-    'tryGuess',
-  ] as const),
-];
-const calculatorLabels = [
-  ...(['amount', 'people', 'percent', 'tip', 'each', 'total', 'years', 'rate', 'monthly'] as const),
-  ...(['interest', 'weight', 'height', 'bodyMass', 'value', 'share', 'length', 'width'] as const),
-  ...([
-    'area',
-    'perimeter',
-    'distance',
-    'consumption',
-    'fuelPrice',
-    'fuelCost',
-    'saved',
-    'savings',
-  ] as const),
-];
-
-/** Games by the names a plan uses; an unknown one is the memory game. */
-export const games = ['memory', 'noughts', 'snake', 'guess'] as const satisfies ScriptName[];
-
-function isGame(name: string): name is (typeof games)[number] {
-  return (games as readonly string[]).includes(name);
-}
-
-interface Working {
-  readonly script: ScriptName;
-  readonly labels: readonly LabelId[];
-}
-
-function workingOf(tool: ToolPlan): Working {
-  if (tool.type === 'list') return { script: 'list', labels: listLabels };
-  if (tool.type === 'board') return { script: 'board', labels: boardLabels };
-  if (tool.type === 'quiz') return { script: 'quiz', labels: quizLabels };
-  if (tool.type === 'calculator') return { script: 'calculator', labels: calculatorLabels };
-  return { script: isGame(tool.game) ? tool.game : 'memory', labels: gameLabels };
-}
+import { workingOf } from './tool-labels';
 
 function pick(labels: Labels, ids: readonly LabelId[]): string {
   return JSON.stringify(Object.fromEntries(ids.map((id) => [id, labels[id]])));
+}
+
+/** A table stands in the page itself: refining and the editor change its cells like any other text. */
+function planFor(tool: ToolPlan): string {
+  if (tool.type !== 'table') return JSON.stringify(tool);
+  const { type, paste, storageKey } = tool;
+  return JSON.stringify({ type, paste, storageKey });
+}
+
+/** Cells have no name of their own, only their place in the row. */
+function Row({ cells }: { readonly cells: readonly string[] }) {
+  return h(
+    'tr',
+    null,
+    cells.map((cell) => h('td', null, cell)),
+  );
+}
+
+const scrollable = { role: 'group', tabIndex: 0 } as const;
+
+/** Wider than a phone it is scrolled in its frame, with the arrow keys as well. */
+function GivenTable({
+  tool,
+  name,
+}: {
+  readonly tool: Extract<ToolPlan, { type: 'table' }>;
+  readonly name: string;
+}) {
+  return (
+    <div class="table-frame" aria-label={name} {...scrollable}>
+      <table class="entries">
+        {tool.columns.length > 0 && (
+          <thead>
+            <tr>
+              {tool.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {tool.rows.map((cells) => (
+            <Row key={cells.join()} cells={cells} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What stands there where scripts do not run. */
+function Without({ tool, name }: { readonly tool: ToolPlan; readonly name: string }) {
+  const { labels, plan } = usePage();
+  if (tool.type === 'table') return <GivenTable tool={tool} name={name} />;
+  if (tool.type !== 'open') return <p>{labels.needsScript}</p>;
+  return (
+    <ul class="open-hours">
+      {tool.hours.map(({ from, to, opens, closes }) => (
+        <li key={from}>
+          {[from, ...(to === from ? [] : [to])]
+            .map((day) => weekday(day, plan.language))
+            .join(' – ')}{' '}
+          {opens === null ? labels.closed : [opens, closes].filter(Boolean).join(' – ')}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A working part: a plan for a bundled script, in a panel that says so where scripts do not run. */
@@ -92,11 +91,11 @@ export function Tool({ section, ground }: SectionProps<'tool'>) {
       <div
         class={`tool tool-${working.script}`}
         data-tool={working.script}
-        data-plan={JSON.stringify(section.tool)}
+        data-plan={planFor(section.tool)}
         data-labels={pick(labels, working.labels)}
         data-language={plan.language}
       >
-        <p>{labels.needsScript}</p>
+        <Without tool={section.tool} name={section.heading ?? plan.name} />
       </div>
     </SectionFrame>
   );

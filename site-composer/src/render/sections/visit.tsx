@@ -32,10 +32,12 @@ function Hours({ section }: Pick<VisitProps, 'section'>) {
   }
   return (
     <div class="visit-part">
-      <h3>
-        <Glyph name="clock" />
-        {labels.hours}
-      </h3>
+      {section.heading !== labels.hours && (
+        <h3>
+          <Glyph name="clock" />
+          {labels.hours}
+        </h3>
+      )}
       {hours.length > 0 && (
         <table class="hours">
           <tbody>
@@ -91,10 +93,12 @@ function Areas({ section }: Pick<VisitProps, 'section'>) {
   if (section.areas.length === 0) return null;
   return (
     <div class="visit-part">
-      <h3>
-        <Glyph name="place" />
-        {labels.areas}
-      </h3>
+      {section.heading !== labels.areas && (
+        <h3>
+          <Glyph name="place" />
+          {labels.areas}
+        </h3>
+      )}
       <ul class="areas">
         {section.areas.map((area) => (
           <li key={area}>{area}</li>
@@ -106,7 +110,9 @@ function Areas({ section }: Pick<VisitProps, 'section'>) {
 
 /** Where it is, when it is open, which area it serves. */
 export function Visit({ section, ground }: VisitProps) {
-  const aside = section.layout === 'split' && section.heading !== null;
+  const { direction } = usePage();
+  const centred = direction.heads === 'centred';
+  const aside = section.layout === 'split' && section.heading !== null && !centred;
   return (
     <SectionFrame section={section} ground={ground} head={aside ? 'aside' : undefined}>
       <div class="visit">

@@ -50,6 +50,8 @@ function dayAbove(marked: MarkedText, event: Span): Span | undefined {
 /** A date outside of what takes place, or a stop on a round: "Tuesdays Kendal market". */
 function alone(marked: MarkedText, date: Span, today: Date): GivenDate | null {
   if (marked.beside(date, 'event').length > 0) return null;
+  // A house number is no day.
+  if (/^\d{1,2}\.?$/.test(date.text)) return null;
   const [time] = marked.beside(date, 'time');
   const places = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
   const title = places.length > 0 ? places.join(', ') : titleBefore(marked, date, today);

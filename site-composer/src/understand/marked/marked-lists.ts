@@ -1,5 +1,6 @@
 import type { Capability, Item, ItemList } from '../../model/brief';
 import { capitalised, trimMarks } from '../../text/casing';
+import { isBalanced } from '../../text/whole-sentence';
 import { addressed, capability } from '../capability';
 import type { Span } from '../../spans/find-spans';
 import { printedPrices } from './marked-prices';
@@ -57,9 +58,14 @@ function endsGroup({ text, spans }: MarkedText, span: Span): boolean {
 }
 
 function itemOf(marked: MarkedText, span: Span, shown: (price: string) => string): Item | null {
-  const title = capitalised(trimMarks(span.text.replaceAll(/\s+/g, ' ')));
+  const title = capitalised(
+    trimMarks(closed(marked.text, span).replaceAll(/\s+/g, ' ')).replace(
+      / (?:and|or|und|oder|et|ou|y|o|e)$/i,
+      '',
+    ),
+  );
   if (span.label === 'price' || title.length < 2) return null;
-  const [price] = marked.beside(span, 'price');
+  const price = priceBefore(marked, span) ?? priceBeside(marked, span);
   const note = marked
     .beside(span, 'note')
     .map(({ text }) => text)
@@ -69,6 +75,41 @@ function itemOf(marked: MarkedText, span: Span, shown: (price: string) => string
     ...(note === '' ? {} : { text: capitalised(trimMarks(note)) }),
     ...(price === undefined ? {} : { price: shown(price.text) }),
   };
+}
+
+/** "£550 for mirror wills": a price in front of "for" is that of what follows, whatever else stands near. */
+function priceBefore({ text, spans }: MarkedText, span: Span): Span | undefined {
+  const before = spans[spans.indexOf(span) - 1];
+  return before?.label === 'price' && forIt.test(text.slice(before.end, span.start))
+    ? before
+    : undefined;
+}
+
+const forIt = /^\s(?:for|pour|für|per|por|voor)\s(?:(?:an?|the|un|une|einen?|eine|il|la|el)\s)?$/iu;
+
+/** The price of an item's record, unless it plainly is that of the next thing. */
+function priceBeside(marked: MarkedText, span: Span): Span | undefined {
+  return marked.beside(span, 'price').find((price) => {
+    const next = marked.spans[marked.spans.indexOf(price) + 1];
+    return (
+      next === undefined ||
+      next === span ||
+      next.label !== 'item' ||
+      !forIt.test(marked.text.slice(price.end, next.start))
+    );
+  });
+}
+
+const furthestBracket = 60;
+
+/** "Hives (National" with the bracket it opens; without it where it is never closed. */
+function closed(text: string, { text: words, start, end }: Span): string {
+  if (isBalanced(words)) return words;
+  const behind = text.slice(end, end + furthestBracket);
+  const close = behind.indexOf(')');
+  const whole = text.slice(start, end + close + 1);
+  if (close !== -1 && isBalanced(whole) && !whole.includes('\n')) return whole;
+  return words.replace(/\s?\([^)]*$/, '').replace(/^[^(]*\)\s?/, '');
 }
 
 function withoutTwins(items: readonly Item[]): Item[] {

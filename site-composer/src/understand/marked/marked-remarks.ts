@@ -1,64 +1,98 @@
 import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
-import { asSentence, capitalised, trimMarks } from '../../text/casing';
+import { asPoint, asSentence } from '../../text/casing';
+import { hasWholeEnds, isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import type { MarkedText } from './marked-text';
+import {
+  holdsWish,
+  isAsked,
+  isToldWhole,
+  likelyTold,
+  saidSentences,
+  type SaidSentence,
+} from './said-sentences';
 
-/** From here on a clause is believed to be for visitors. */
-const likely = 0.4;
 const fewestWords = 2;
-
 const mostRemarks = 120;
+/** What is longer is read clause by clause. */
+const longestSentence = 260;
 
-/** What was said for visitors, clause by clause; the plan shows of it what is nowhere on the page. */
-export function markedRemarks({ text: all, clauses, spans }: MarkedText): string[] {
-  const opening = new Set<SpanLabel>(['site', 'subject', 'name', 'place']);
-  /** Behind "portfolio for a photographer who …" stands what is told. */
-  const told = (clause: SaidClause): string => {
-    const inside = spans.filter(({ start, end }) => start >= clause.start && end <= clause.end);
-    if (!inside.some(({ label }) => label === 'site')) return clause.text;
-    const from = Math.max(
-      ...inside.filter(({ label }) => opening.has(label)).map(({ end }) => end),
-    );
-    const rest = all.slice(from, clause.end);
-    return /^,?\s(?:who|that|which|die|der|das|qui|que|che|wo|where)\s/iu.test(rest)
-      ? rest.replace(/^,?\s\p{L}+\s/u, '')
-      : '';
-  };
-  return clauses
-    .filter(({ text, told }) => told >= likely && text.split(/\s+/).length >= fewestWords)
-    .map((clause) =>
-      asSentence(
-        told(clause)
-          .replace(/^[\s*•·–—-]+/u, '')
-          .replaceAll(/\s+/g, ' '),
-      ),
-    )
-    .filter((text) => text !== '' && text.split('(').length === text.split(')').length)
+/** What was said for visitors and can stand by itself; the plan shows of it what is nowhere on the page. */
+export function markedRemarks(marked: MarkedText, language: string): string[] {
+  return saidSentences(marked)
+    .flatMap((sentence) => toldParts(marked, sentence, language === 'en'))
+    .filter((text) => text !== '')
     .slice(0, mostRemarks);
 }
 
-const mostStatements = 40;
-/** A whole text that was taken for one statement is none. */
-const longestStatement = 600;
-
-/** Sentences about the subject as they were written; what an application does is its capability. */
-export function markedStatements(marked: MarkedText, application: boolean): string[] {
-  const statements = application ? marked.of('fact') : marked.of('about', 'fact');
-  // The price of the only thing there is stands by itself.
-  const told = [...statements, ...marked.of('price').filter(({ record }) => record === null)];
-  const sentences = told
-    .filter(({ text }) => text.length <= longestStatement)
-    .map(({ text }) => asSentence(text.replaceAll(/\s+/g, ' ')));
-  return [...new Set(sentences)].slice(0, mostStatements);
+/** The sentence as it was written where all of it is told, else those of its clauses that are sentences themselves. */
+function toldParts(marked: MarkedText, sentence: SaidSentence, english: boolean): string[] {
+  const whole = cleaned(marked.text.slice(sentence.start, sentence.end));
+  if (isToldWhole(marked, sentence) && whole.length <= longestSentence) {
+    return isRemark(whole) ? written(whole, english) : [];
+  }
+  return toldRuns(marked, sentence).flatMap((run) => {
+    const joined = cleaned(marked.text.slice(run[0]?.start, run.at(-1)?.end));
+    const isOne =
+      run.length > 1 &&
+      joined.length <= longestSentence &&
+      isRemark(joined) &&
+      standsAlone(joined, english);
+    if (isOne) return [asSentence(joined)];
+    return run.flatMap((clause) => {
+      const text = cleaned(toldIn(marked, clause));
+      if (text.length > longestSentence || !isRemark(text)) return [];
+      if (standsAlone(text, english)) return [asSentence(text)];
+      const isPlain = clause.told >= surely && !holdsWish(marked, clause.start, clause.end);
+      return isPlain && isShortFact(text) ? [asPoint(text)] : [];
+    });
+  });
 }
 
-const mostInPitch = 9;
-const users =
-  /^(?:(?:that|which|who|where) )?(?:(?:you|users|people|members|they|visitors|customers|everyone|anyone)(?: can)? )?/iu;
+/** A clause that is no sentence is only shown where it surely is for visitors. */
+const surely = 0.6;
 
-/** What it does, where that is said in few enough words to be read at a glance. */
-export function markedPitch(marked: MarkedText): string | null {
-  const words = marked.of('about')[0]?.text.replaceAll(/\s+/g, ' ').replace(users, '') ?? '';
-  const count = words.split(' ').length;
-  return count >= 2 && count <= mostInPitch ? capitalised(trimMarks(words)) : null;
+/** A sentence as one, a few words that say something as a point, and anything else not at all. */
+function written(text: string, english: boolean): string[] {
+  if (standsAlone(text, english)) return [asSentence(text)];
+  return isShortFact(text) ? [asPoint(text)] : [];
+}
+
+const standsAlone = (text: string, english: boolean): boolean =>
+  english ? isWholeSentence(text) : hasWholeEnds(text) && text.split(/\s+/).length > 5;
+
+/** Clauses of a sentence that are told and stand side by side. */
+function toldRuns(marked: MarkedText, { clauses }: SaidSentence): SaidClause[][] {
+  const runs: SaidClause[][] = [];
+  let [open, previous] = [false, -1];
+  for (const [at, clause] of clauses.entries()) {
+    const told = clause.told >= likelyTold;
+    const plain = !holdsWish(marked, clause.start, clause.end);
+    if (told && plain && open && previous === at - 1) runs.at(-1)?.push(clause);
+    else if (told) runs.push([clause]);
+    [open, previous] = [told && plain, at];
+  }
+  return runs;
+}
+
+const isRemark = (text: string): boolean =>
+  text.split(/\s+/).length >= fewestWords && !isAsked(text);
+
+const cleaned = (text: string): string =>
+  text
+    .replace(/^[\s*•·–—-]+/u, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const opening = new Set<SpanLabel>(['site', 'subject', 'name', 'place']);
+
+/** Behind "portfolio for a photographer who …" stands what is told. */
+function toldIn({ text: all, spans }: MarkedText, clause: SaidClause): string {
+  const inside = spans.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+  if (!inside.some(({ label }) => label === 'site')) return clause.text;
+  const from = Math.max(...inside.filter(({ label }) => opening.has(label)).map(({ end }) => end));
+  const rest = all.slice(from, clause.end);
+  return /^,?\s(?:who|that|which|die|der|das|qui|que|che|wo|where)\s/iu.test(rest)
+    ? rest.replace(/^,?\s\p{L}+\s/u, '')
+    : '';
 }

@@ -52,8 +52,12 @@ function sureText(marked: MarkedText, label: SpanLabel): string | null {
 const plain = (text: string): string => trimMarks(text.replaceAll(/\s+/g, ' '));
 
 function subjectIn(marked: MarkedText): string | null {
-  const span = marked.of('subject').find((one) => one.sure >= sure);
-  const words = span?.text ?? marked.likeliest('subject');
+  const span = marked
+    .of('subject')
+    .find((one) => one.sure >= sure && !isUnderLabel(marked.text, one.start));
+  const likeliest = marked.likeliest('subject');
+  const labelled = likeliest !== null && isUnderLabel(marked.text, marked.text.indexOf(likeliest));
+  const words = span?.text ?? (labelled ? null : likeliest);
   const bare =
     words === null
       ? ''
@@ -61,6 +65,18 @@ function subjectIn(marked: MarkedText): string | null {
   const before = marked.text.slice(Math.max(0, (span?.start ?? 0) - 12), span?.start ?? 0);
   if (bare === '') return null;
   return /\b(?:i|we|to|that|who|which)\s$/i.test(before) ? asThing(bare) : bare;
+}
+
+/** "Objective: raise bookings" says what the page is to achieve, "Tone: calm" how it sounds. */
+function isUnderLabel(text: string, at: number): boolean {
+  const line =
+    text
+      .slice(Math.max(0, at - 200), Math.max(0, at))
+      .split('\n')
+      .at(-1) ?? '';
+  return /^[\s*•–-]*(?:objectives?|goals?|aims?|audience|target(?: group| audience)?|tone(?: of voice)?|voice|style|look|must.haves?|out of scope|ziele?|zielgruppe|ton|objectifs?|cible|objetivos?|obiettiv[oi]|doel(?:groep)?)\s?:/iu.test(
+    line,
+  );
 }
 
 /** "I tune pianos" is about tuning pianos. */
@@ -71,21 +87,49 @@ function asThing(words: string): string {
   return `${gerund(first.lemma)}${words.slice(first.end - speaker.end - 1)}`;
 }
 
-/** The name that is said most often; the first of several. */
+/** The name that is said most often, where it is introduced as one first of all. */
 function nameIn(marked: MarkedText): string | null {
   const spans = marked.of('name').filter((one) => one.sure >= sure);
-  const likely = spans.length > 0 ? null : marked.likeliest('name');
+  const likely =
+    spans.length > 0 ? null : (introducedName(marked.text) ?? marked.likeliest('name'));
   const names = [
-    ...spans.map((span) => wholeQuote(marked.text, span)),
-    ...(likely === null ? [] : [likely]),
+    ...spans.map((span) => ({
+      text: wholeQuote(marked.text, span),
+      weight: weightOf(marked.text, span.start),
+    })),
+    ...(likely === null ? [] : [{ text: likely, weight: 0 }]),
   ]
-    .map((name) => cutTo(longestName, unquoted(name)))
-    .filter((name) => name.length > 1);
-  const count = (name: string): number =>
-    names.filter((one) => one.toLowerCase() === name.toLowerCase()).length;
-  const [name] = names.toSorted((one, other) => count(other) - count(one));
+    .map(({ text, weight }) => ({ name: cutTo(longestName, unquoted(text)), weight }))
+    .filter(({ name }) => name.length > 1);
+  const evidence = (name: string): number =>
+    names
+      .filter((one) => one.name.toLowerCase() === name.toLowerCase())
+      .reduce((sum, { weight }) => sum + 1 + weight, 0);
+  const [best] = names.toSorted((one, other) => evidence(other.name) - evidence(one.name));
+  const name = best?.name;
   if (name === undefined) return null;
   return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
+}
+
+const introduced =
+  /\b(?:called|named|namens|genannt|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd)\s["'“„«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|of|the|and|de|la|du|von|\p{Lu}[\p{L}'’&.-]*))*)/u;
+
+/** "A choir called Sing": the words with capitals behind it. */
+function introducedName(text: string): string | null {
+  const name = introduced.exec(text.slice(0, 6_000))?.[1];
+  return name === undefined ? null : name.replace(/(?:\s(?:of|the|and|de|la|du|von|&))+$/u, '');
+}
+
+/** "We are X", "called X" give a name; "down X", "near X" speak of a place. */
+function weightOf(text: string, start: number): number {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (
+    /\b(?:we are|i am|i'm|we're|called|named|name is|name's|name:|welcome to|wir sind|hei(?:ß|ss)t|heißen|namens|s'appelle|nous sommes|se llama|somos|si chiama|siamo|chama-se|heet|heten)\s["'“„«]?$/iu.test(
+      before,
+    )
+  )
+    return 3;
+  return /\b(?:down|near|along|up|past|towards|behind|opposite|next to)\s$/i.test(before) ? -2 : 0;
 }
 
 /** A name in quotation marks is all that stands between them. */
@@ -108,6 +152,7 @@ function wholeQuote(text: string, { start, end, text: words }: Span): string {
 /** A mark at the edge of a name belongs to the sentence around it; "the lads'" keeps none either. */
 function unquoted(text: string): string {
   return trimMarks(text.replaceAll(/\s+/g, ' '))
+    .replace(/\s(?:in|at|near|from|of|for|with|aus|à|en|em|di|uit|van)$/iu, '')
     .replaceAll(/^["'“‘„«*_]+|["'”’“»*_]+$/gu, '')
     .trim();
 }

@@ -13,6 +13,7 @@ export class TaskSignals {
 
   changed(id: string): void {
     this.#emitter.emit(`changed ${id}`);
+    this.#emitter.emit('any', id);
   }
 
   /** More of a task's files has been written here. */
@@ -45,6 +46,11 @@ export class TaskSignals {
 
   onChanged(id: string, listener: () => void): () => void {
     return this.#on(`changed ${id}`, listener);
+  }
+
+  /** Told the id of every task that has changed in this process. */
+  onAnyChange(listener: (id: string) => void): void {
+    this.#emitter.on('any', listener);
   }
 
   #on(event: string, listener: () => void): () => void {

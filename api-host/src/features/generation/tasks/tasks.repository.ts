@@ -122,7 +122,7 @@ export async function findTask(db: Database, id: string) {
   return db
     .selectFrom('generation_tasks')
     .select(['status', 'steps', 'engine', 'result', 'error', 'draft', 'version', 'revision'])
-    .select(['understood', 'usage', 'outcome'])
+    .select(['understood', 'usage', 'outcome', 'created_at'])
     .select(aheadOf)
     .where('id', '=', id)
     .where('forgotten_at', 'is', null)
@@ -134,6 +134,17 @@ const aheadOf = sql<number | null>`case when status = 'queued' then (
   select count(*)::int from generation_tasks as other
   where other.status = 'queued' and other.created_at < generation_tasks.created_at
 ) end`.as('ahead');
+
+/** Since when tasks have waited, in milliseconds, those that are next first. */
+export async function findQueue(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('generation_tasks')
+    .select('created_at')
+    .where('status', '=', 'queued')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at: createdAt }) => createdAt.getTime());
+}
 
 export type VisibleTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 

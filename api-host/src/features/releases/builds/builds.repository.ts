@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { BuildManifest, PublishedBuild, RemoteVersion } from 'shared-kit/contract/releases';
 import { jsonb } from '../../../database/json';
 import { stableVersions, versionKey } from '../record/stable-versions.repository';
+import { takenBackVersions } from '../record/taken-back.repository';
 import { nameNow } from '../record/who';
 import type { Who } from '../record/who';
 import type { Database } from '../../../database/schema';
@@ -61,9 +62,11 @@ export async function listBuilds(db: Database, remote?: string): Promise<Publish
     .orderBy('version', 'desc')
     .execute();
   const stable = await stableVersions(db);
+  const takenBack = await takenBackVersions(db, remote);
   return rows.map((row) => ({
     ...presentBuild(row),
     wasStable: stable.has(versionKey(row.name, row.version)),
+    takenBack: takenBack.get(versionKey(row.name, row.version)) ?? null,
   }));
 }
 

@@ -52,21 +52,52 @@ test('a restart with the same builds does not undo what was released since', asy
   assert.equal(await stable(), '2.5.0');
 });
 
-test('a rollout under way and a freeze are left alone', async () => {
-  await host.publish(describeShop('2.5.0'));
-  await startRollout(host.deps, { ...asked, version: '2.5.0' });
+test('a freeze is left alone', async () => {
   await buildNext();
   // One follower, as in a host: it must come back to what it could not do.
   const suite = openSuiteBuilds(host.builds.folder);
   const follow = followBuilds(host.deps, { builds: suite, mode: 'always' });
-  await follow();
-  assert.equal(await stable(), shopVersion);
-  await rollBack(host.deps, asked);
   await freeze(host.deps, { ...asked, frozen: true });
   await follow();
   assert.equal(await stable(), shopVersion);
   await freeze(host.deps, { ...asked, frozen: false });
   await follow();
+  assert.equal(await stable(), next);
+});
+
+test('a build on disk that was taken back stays back over restarts', async () => {
+  // As `npm run build`, `release publish` and `release start` leave it: on disk, and as the candidate.
+  const manifest = await host.builds.build(next);
+  await host.publish(manifest);
+  await startRollout(host.deps, { ...asked, version: next });
+  await host.builds.release(2, next);
+  const running = followBuilds(host.deps, {
+    builds: openSuiteBuilds(host.builds.folder),
+    mode: 'always',
+  });
+  await running();
+  await rollBack(host.deps, { ...asked, reason: 'It never renders.' });
+  await running();
+  assert.equal(await stable(), shopVersion, 'in the host that took it back');
+  await follow('always');
+  assert.equal(await stable(), shopVersion, 'after a restart');
+});
+
+test('after a decision about a remote its later builds on disk wait for one too, and somebody is told', async () => {
+  const told: string[] = [];
+  await host.publish(describeShop('2.5.0'));
+  await startRollout(host.deps, { ...asked, version: '2.5.0' });
+  await rollBack(host.deps, asked);
+  await buildNext();
+  const builds = openSuiteBuilds(host.builds.folder);
+  const tell = (text: string) => void told.push(text);
+  await followBuilds(host.deps, { builds, mode: 'always', tell })();
+  assert.equal(await stable(), shopVersion);
+  assert.deepEqual(told, [
+    `shop ${next} is built and published, and nobody gets it: versions of shop are released on purpose since somebody has decided about them. To start it: npm run release -- start shop ${next}`,
+  ]);
+  await startRollout(host.deps, { ...asked, version: next });
+  await promoteRollout(host.deps, { ...asked, all: true });
   assert.equal(await stable(), next);
 });
 

@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { ReleaseRecord } from 'shared-kit/contract';
-import { buildManifest } from 'shared-kit/contract/releases';
-import type { BuildManifest } from 'shared-kit/contract/releases';
+import type { BuildManifest, SuiteRecord } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
 import { contentOf, emptyContent, withShell, withStable } from '../record/change-record';
 import type { RecordContent } from '../record/change-record';
@@ -13,29 +9,32 @@ import {
   issueRecord,
   newestSerial,
 } from '../record/entries.repository';
+import { decidedRemotes } from '../record/decided-remotes.repository';
 import { theHost } from '../record/who';
 import type { ReleaseDeps } from '../release-deps';
-import { integrityOf } from './build-digest';
-import { hasBuildFile, putBuildFile } from './build-files';
-import { findBuild, insertBuild, shellName, toRemoteVersion } from './builds.repository';
-
-/** The builds on this host's disk: what `npm run build` made last. */
-export interface LocalBuilds {
-  readonly folder: string;
-  /** Changes when the builds have changed. */
-  readonly stamp: () => Promise<string>;
-  /** Which version of the shell and of each remote they are. */
-  readonly read: () => Promise<{ readonly record: ReleaseRecord }>;
-}
+import { shellName, toRemoteVersion } from './builds.repository';
+import { readManifest, storeBuild } from './local-builds';
+import type { LocalBuilds } from './local-builds';
 
 interface FollowOptions {
   readonly builds: LocalBuilds;
   /**
-   * `always`: a new local build becomes what everyone runs, as in development. `seed`: only what the
-   * record does not know yet; everything else is released on purpose. Several hosts share a record and
-   * must not fight over it with the builds they happen to carry.
+   * `always`: a new local build becomes what everyone runs, as in development, until the controller or a
+   * person has decided anything about its remote (decision 059). `seed`: only what the record does not know
+   * yet; everything else is released on purpose. Several hosts share a record and must not fight over it
+   * with the builds they happen to carry.
    */
   readonly mode: 'always' | 'seed';
+  /** Told of builds that wait for somebody to release them. */
+  readonly tell?: ((text: string) => void) | undefined;
+}
+
+/** What became of the builds on disk. */
+interface Followed {
+  /** Nothing is left to be taken over later. */
+  readonly isComplete: boolean;
+  /** New ones that nobody gets before somebody releases them. */
+  readonly waiting: readonly BuildManifest[];
 }
 
 /** Takes over the builds on disk where the record has not seen them; cheap when nothing changed. */
@@ -49,15 +48,21 @@ export function followBuilds(deps: ReleaseDeps, options: FollowOptions): () => P
     // What a rollout or a freeze stands in the way of is looked at again when the record has changed.
     const moment = `${stamp} ${await newestSerial(deps.db)}`;
     if (moment === waiting) return;
-    if (await takeOver(deps, options)) done = stamp;
-    else waiting = moment;
+    const followed = await takeOver(deps, options);
+    if (!followed.isComplete) waiting = moment;
+    else {
+      done = stamp;
+      for (const build of followed.waiting) options.tell?.(waitingText(build));
+    }
   };
   // Requests that come at once wait for the same takeover.
   return () => (running ??= catchUp().finally(() => (running = null)));
 }
 
-/** True when nothing is left to be taken over later. */
-async function takeOver(deps: ReleaseDeps, { builds, mode }: FollowOptions): Promise<boolean> {
+const waitingText = ({ name, version }: BuildManifest): string =>
+  `${name} ${version} is built and published, and nobody gets it: versions of ${name} are released on purpose since somebody has decided about them. To start it: npm run release -- start ${name} ${version}`;
+
+async function takeOver(deps: ReleaseDeps, { builds, mode }: FollowOptions): Promise<Followed> {
   const { record: local } = await builds.read();
   const manifests = await Promise.all([
     readManifest(builds.folder, shellName, local.shell.version),
@@ -75,21 +80,15 @@ async function follow(
   deps: ReleaseDeps,
   manifests: readonly BuildManifest[],
   mode: FollowOptions['mode'],
-): Promise<boolean> {
+): Promise<Followed> {
   const record = await currentRecord(transaction);
-  const followed = await readFollowed(transaction);
-  const isNew = ({ name, version }: BuildManifest) => followed.get(name) !== version;
-  const wanted = manifests.filter(
-    (manifest) =>
-      isNew(manifest) &&
-      (mode === 'always' || manifest.name === shellName || !record?.remotes[manifest.name]),
-  );
+  const { wanted, waiting } = await sortOut(transaction, manifests, mode, record);
   const taken = wanted.filter(
     ({ name }) =>
       name === shellName || (!record?.remotes[name]?.candidate && record?.frozen !== true),
   );
-  const isComplete = taken.length === wanted.length;
-  if (taken.length === 0) return isComplete;
+  const followed = { isComplete: taken.length === wanted.length, waiting };
+  if (taken.length === 0) return followed;
   const shell = manifests[0]?.version ?? '';
   const before: RecordContent = record ? contentOf(record) : emptyContent(shell);
   const after = taken.reduce(
@@ -100,7 +99,7 @@ async function follow(
     before,
   );
   await rememberFollowed(transaction, taken);
-  if (record && isDeepStrictEqual(after, contentOf(record))) return isComplete;
+  if (record && isDeepStrictEqual(after, contentOf(record))) return followed;
   await issueRecord(transaction, deps.clock(), after, {
     action: record ? 'follow-build' : 'seed',
     who: theHost,
@@ -109,39 +108,32 @@ async function follow(
     why: record ? 'The builds on the host have changed' : 'First start',
     evidence: null,
   });
-  return isComplete;
+  return followed;
 }
 
-async function readManifest(folder: string, name: string, version: string): Promise<BuildManifest> {
-  const text = await readFile(path.join(localFolder(folder, name, version), 'build.json'), 'utf8');
-  return buildManifest.parse(JSON.parse(text));
-}
-
-function localFolder(folder: string, name: string, version: string): string {
-  return name === shellName
-    ? path.join(folder, 'shell', version)
-    : path.join(folder, 'remotes', name, version);
-}
-
-/** Copies a build into the storage: the next `npm run build` or image may not carry it any more. */
-async function storeBuild(
-  deps: ReleaseDeps,
-  folder: string,
-  manifest: BuildManifest,
-): Promise<void> {
-  const { name, version, files } = manifest;
-  if (await findBuild(deps.db, name, version)) return;
-  await Promise.all(
-    files.map(async ({ path: file, integrity }) => {
-      if (await hasBuildFile(deps.storage, manifest, integrity)) return;
-      const content = await readFile(path.join(localFolder(folder, name, version), file));
-      if (integrityOf(content) !== integrity) {
-        throw new Error(`${name} ${version}: ${file} is not what build.json says; build again`);
-      }
-      await putBuildFile(deps.storage, manifest, integrity, content);
-    }),
+/** Which builds are new here, and which of them disk may give to everyone. */
+async function sortOut(
+  transaction: Database,
+  manifests: readonly BuildManifest[],
+  mode: FollowOptions['mode'],
+  record: SuiteRecord | null,
+) {
+  const followed = await readFollowed(transaction);
+  const decided = await decidedRemotes(transaction);
+  const isDecided = ({ name }: BuildManifest) => name !== shellName && decided.has(name);
+  const fresh = manifests.filter(
+    ({ name, version }) =>
+      followed.get(name) !== version && record?.remotes[name]?.stable.version !== version,
   );
-  await insertBuild(deps.db, manifest, { at: deps.clock(), by: theHost });
+  const wanted = fresh.filter(
+    (manifest) =>
+      !isDecided(manifest) &&
+      (mode === 'always' || manifest.name === shellName || !record?.remotes[manifest.name]),
+  );
+  const isCandidate = ({ name, version }: BuildManifest) =>
+    record?.remotes[name]?.candidate?.release.version === version;
+  const waiting = fresh.filter((manifest) => isDecided(manifest) && !isCandidate(manifest));
+  return { wanted, waiting: mode === 'always' ? waiting : [] };
 }
 
 async function readFollowed(db: Database): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import type { BuildManifest, Finding, SuiteRecord } from 'shared-kit/contract/releases';
-import { isInRange } from './semver-range';
+import { isInRange } from 'shared-kit/contract/rollout';
 
 /** What a build would meet. */
 export interface Surroundings {

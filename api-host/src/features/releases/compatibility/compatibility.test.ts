@@ -5,7 +5,7 @@ import { describeShell, describeShop } from '../../../testing/build-folder';
 import { toRemoteVersion } from '../builds/builds.repository';
 import { checkCompatibility } from './check-compatibility';
 import type { Surroundings } from './check-compatibility';
-import { isInRange } from './semver-range';
+import { isInRange } from 'shared-kit/contract/rollout';
 
 const stable = describeShop('1.0.0');
 const other = describeShop('1.0.0', {

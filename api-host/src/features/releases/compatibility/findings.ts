@@ -3,6 +3,8 @@ import type { Database } from '../../../database/schema';
 import { conflict } from '../../../errors';
 import { findBuild, shellName } from '../builds/builds.repository';
 import { currentRecord } from '../record/entries.repository';
+import { versionKey } from '../record/stable-versions.repository';
+import { takenBackVersions } from '../record/taken-back.repository';
 import { checkCompatibility } from './check-compatibility';
 
 /** Checks a build against what is live right now; nothing to say before the first record. */
@@ -13,7 +15,19 @@ export async function findingsOf(db: Database, build: BuildManifest): Promise<Fi
   const shells = await manifestsOf(db, shellName, [version, previous]);
   const stable = record.remotes[build.name]?.stable.version;
   const ownBuilds = await manifestsOf(db, build.name, [stable]);
-  return checkCompatibility(build, { record, shells, ownBuilds });
+  return [
+    ...(await takenBackFinding(db, build)),
+    ...checkCompatibility(build, { record, shells, ownBuilds }),
+  ];
+}
+
+/** Somebody may give it another chance, and has to know that it is one. */
+async function takenBackFinding(db: Database, build: BuildManifest): Promise<Finding[]> {
+  const { name, version } = build;
+  const taken = (await takenBackVersions(db, name)).get(versionKey(name, version));
+  if (!taken) return [];
+  const message = `${version} was taken back on ${taken.at} by ${taken.who}: ${taken.why}`;
+  return [{ severity: 'warns', code: 'taken-back', message }];
 }
 
 async function manifestsOf(

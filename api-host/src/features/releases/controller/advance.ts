@@ -2,6 +2,7 @@ import type { ReleaseEntry, SuiteRecord, Verdict } from 'shared-kit/contract/rel
 import type { Database } from '../../../database/schema';
 import { contentOf, withCandidate, withoutCandidate, withStable } from '../record/change-record';
 import { issueRecord } from '../record/entries.repository';
+import { forgetTakenBack, noteTakenBack } from '../record/taken-back.repository';
 import type { Who } from '../record/who';
 import { changeRollout } from './rollouts.repository';
 import type { RolloutRow } from './rollouts.repository';
@@ -58,6 +59,7 @@ async function promote(
     action: 'promote',
     what: `Everyone gets ${remote} ${version}.`,
   });
+  await forgetTakenBack(transaction, remote, version);
   await changeRollout(transaction, rollout.id, {
     state: 'promoted',
     awaits_approval: false,
@@ -77,6 +79,7 @@ export async function takeBack(
     action: 'rollback',
     what: `${remote} ${version} is taken back; everyone gets ${against}.`,
   });
+  await noteTakenBack(transaction, rollout, cause);
   await changeRollout(transaction, rollout.id, {
     state: 'rolled-back',
     awaits_approval: false,

@@ -1,8 +1,12 @@
 import type { ArmHealth, Verdict } from 'shared-kit/contract/releases';
 import type { WitnessSum } from '../evidence/witnesses.repository';
 import type { Arms } from '../health/health.repository';
+import { placeOf } from '../health/measured-symptoms';
+import type { MeasuredSymptom } from '../health/measured-symptoms';
 import { defaultRule, judge } from './judge';
 import type { Rule } from './judge';
+import { judgeDraw } from './judge-draw';
+import type { Draws } from './judge-draw';
 
 /** What page loads say about a rollout, by whose word it is. */
 export interface Evidence {
@@ -10,6 +14,8 @@ export interface Evidence {
   readonly members: Arms;
   /** Candidate's page loads of signed-in members since the present step began. */
   readonly loadsInStep: number;
+  /** The share of the present step in 10,000ths, and how many members have been heard of on each arm in it. */
+  readonly drawn: { readonly share: number; readonly members: Draws };
   /** Those and the anonymous ones. */
   readonly everybody: Arms;
   /** The loudest against the candidate, who must not decide by themselves. */
@@ -24,7 +30,7 @@ export interface Evidence {
  * when the loudest are left out: neither one member nor a few networks can decide it (decision 047).
  */
 export function judgeEvidence(
-  { members, everybody, loudest }: Evidence,
+  { members, everybody, loudest, drawn }: Evidence,
   rule: Rule = defaultRule,
 ): Verdict {
   const ofMembers = judge(members.candidate, members.stable, rule);
@@ -32,6 +38,8 @@ export function judgeEvidence(
   const standsWithout = ({ candidate, stable }: Arms, left: readonly WitnessSum[]): boolean =>
     judge(without(candidate, left), stable, rule).kind === 'failing';
   if (ofMembers.kind === 'failing' && standsWithout(members, loudest.members)) return ofMembers;
+  const missing = judgeDraw(drawn.members, drawn.share, rule);
+  if (missing !== null) return { ...ofMembers, kind: 'failing', message: missing };
   const ofAll = judge(everybody.candidate, everybody.stable, rule);
   const left = [...loudest.members, ...loudest.networks];
   if (ofAll.kind === 'failing' && standsWithout(everybody, left)) return ofAll;
@@ -49,11 +57,19 @@ export function judgeEvidence(
 function without(health: ArmHealth, witnesses: readonly WitnessSum[]): ArmHealth {
   const rest = (all: number, read: (witness: WitnessSum) => number) =>
     Math.max(0, all - witnesses.reduce((sum, witness) => sum + read(witness), 0));
-  const loads = rest(health.loads, (witness) => witness.loads);
+  const lost = rest(health.lost ?? 0, (witness) => witness.lost);
+  // A witness has given loads that came and loads that were lost.
+  const loads = rest(health.loads, (witness) => witness.loads - witness.lost);
   const harmed = Math.min(
     loads,
     rest(health.harmed, (witness) => witness.harmed),
   );
   const errored = rest(health.errored, (witness) => witness.errored);
-  return { ...health, loads, harmed, errored, failed: harmed, crashed: 0, ready: loads - harmed };
+  const counts = Object.entries(health.symptoms ?? {}).map(([symptom, all]) => {
+    const place = placeOf(symptom as MeasuredSymptom);
+    return [symptom, rest(all, (witness) => witness.symptoms[place] ?? 0)] as const;
+  });
+  const symptoms = Object.fromEntries(counts);
+  const outcomes = { failed: harmed, crashed: 0, ready: loads - harmed };
+  return { ...health, loads, harmed, errored, lost, symptoms, ...outcomes };
 }

@@ -1,47 +1,13 @@
 import type { ArmHealth, Verdict } from 'shared-kit/contract/releases';
 import { confidenceSequence } from './confidence-sequence';
 import type { Bounds } from './confidence-sequence';
+import { measuresOf } from './measures';
+import type { Measure } from './measures';
+import { defaultRule } from './rule';
+import type { Rule } from './rule';
 
-/** How much worse counts as worse, and how much has to be seen. */
-export interface Rule {
-  /** Chance, over a whole rollout and however often it is judged, to accuse a version no worse. */
-  readonly alpha: number;
-  /** Page loads of the candidate, and of the stable version beside it, before anything is failing. */
-  readonly failingSample: number;
-  /** The same before anything is healthy. */
-  readonly healthySample: number;
-  /** Per measure: worse by more than `tolerance` is failing, surely not worse than `margin` is healthy. */
-  readonly harmed: Allowance;
-  readonly errored: Allowance;
-}
-
-interface Allowance {
-  readonly tolerance: number;
-  readonly margin: number;
-}
-
-/** See docs/decisions: release-verdicts. */
-export const defaultRule: Rule = {
-  alpha: 0.01,
-  failingSample: 10,
-  healthySample: 200,
-  harmed: { tolerance: 0.005, margin: 0.02 },
-  errored: { tolerance: 0.02, margin: 0.05 },
-};
-
-interface Measure {
-  readonly name: string;
-  readonly read: (health: ArmHealth) => number;
-  readonly allowance: Allowance;
-}
-
-const measuresOf = (rule: Rule): readonly Measure[] => [
-  { name: 'failed or crashed', read: ({ harmed }) => harmed, allowance: rule.harmed },
-  { name: 'had an unhandled error', read: ({ errored }) => errored, allowance: rule.errored },
-];
-
-/** Two arms times two measures share the error probability. */
-const sequences = 4;
+export { defaultRule } from './rule';
+export type { Rule } from './rule';
 
 /**
  * Compares the candidate with the stable version of the same rollout, so of the same time and the same
@@ -61,7 +27,8 @@ export function judge(candidate: ArmHealth, stable: ArmHealth, rule: Rule = defa
     return said('error', message);
   }
   const smallest = Math.min(candidate.loads, stable.loads);
-  if (smallest < rule.failingSample) {
+  // Those that were lost have been seen, too: a version that always hangs never has a load.
+  if (Math.min(seenOf(candidate), seenOf(stable)) < rule.failingSample) {
     return said('inconclusive', tooFew(candidate, stable, rule.failingSample));
   }
   const compared = measuresOf(rule).map((measure) => compare(measure, candidate, stable, rule));
@@ -72,27 +39,51 @@ export function judge(candidate: ArmHealth, stable: ArmHealth, rule: Rule = defa
   }
   const unclear = compared.find(({ isFine }) => !isFine);
   if (unclear) return said('inconclusive', `Not clear yet: ${unclear.message}`);
-  return said('healthy', compared.map(({ message }) => message).join(' '));
+  return said('healthy', healthyMessage(compared));
 }
 
-function compare(measure: Measure, candidate: ArmHealth, stable: ArmHealth, rule: Rule) {
-  const { name, read, allowance } = measure;
+const seenOf = ({ loads, lost = 0, left = 0 }: ArmHealth): number => loads + lost + left;
+
+interface Comparison {
+  readonly isWorse: boolean;
+  readonly isFine: boolean;
+  readonly message: string;
+  /** Whether either arm had any of it. */
+  readonly isSeen: boolean;
+}
+
+function compare(
+  measure: Measure,
+  candidate: ArmHealth,
+  stable: ArmHealth,
+  rule: Rule,
+): Comparison {
+  const { name, read, trials, allowance, part } = measure;
+  // Two arms share the measure's part of the chance of a false alarm.
+  const alpha = (rule.alpha * part) / 2;
   const bounds = (health: ArmHealth) =>
     confidenceSequence(
-      { hits: Math.min(read(health), health.loads), trials: health.loads },
-      rule.alpha / sequences,
+      { hits: Math.min(Math.max(0, read(health)), trials(health)), trials: trials(health) },
+      alpha,
     );
   const [ours, theirs] = [bounds(candidate), bounds(stable)];
   return {
     isWorse: ours.low > theirs.high + allowance.tolerance,
     isFine: ours.high <= theirs.low + allowance.margin,
-    message: `${describe(candidate, read, ours)} ${name}, beside ${describe(stable, read, theirs)}.`,
+    isSeen: read(candidate) + read(stable) > 0,
+    message: `${describe(candidate, measure, ours)} ${name}, beside ${describe(stable, measure, theirs)}.`,
   };
 }
 
-function describe(health: ArmHealth, read: (health: ArmHealth) => number, bounds: Bounds): string {
+function describe(health: ArmHealth, { read, trials }: Measure, bounds: Bounds): string {
   const between = `${percent(bounds.low)} to ${percent(bounds.high)}`;
-  return `${read(health)} of ${health.loads} page loads of ${health.version} (${between})`;
+  return `${read(health)} of ${trials(health)} page loads of ${health.version} (${between})`;
+}
+
+/** The first two measures whatever they are, and of the others those of which something was seen. */
+function healthyMessage(compared: readonly Comparison[]): string {
+  const told = compared.filter(({ isSeen }, at) => at < 2 || isSeen);
+  return told.map(({ message }) => message).join(' ');
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

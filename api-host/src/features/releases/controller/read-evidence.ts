@@ -1,10 +1,12 @@
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
-import { loudestWitnesses } from '../evidence/witnesses.repository';
+import { countMembers, loudestWitnesses } from '../evidence/witnesses.repository';
 import { weightsNow } from '../evidence/weights';
 import type { EvidenceLimits } from '../evidence/weights';
 import { readArms } from '../health/health.repository';
+import { settleSilentLoads } from '../health/lost-loads';
 import type { Evidence } from './judge-evidence';
+import { currentStep } from './rollouts.repository';
 import type { RolloutRow } from './rollouts.repository';
 
 /** Reads what page loads say about a rollout. */
@@ -14,10 +16,13 @@ export type ReadEvidence = (db: Database, rollout: RolloutRow) => Promise<Eviden
 export function evidenceReader(clock: Clock, limits: EvidenceLimits): ReadEvidence {
   return async (db, rollout) => {
     const { leftOut } = await weightsNow(db, clock, limits);
+    await settleSilentLoads(db, rollout, clock());
+    const { share } = currentStep(rollout);
     const inStep = await readArms(db, rollout, ['member'], rollout.step_started_at);
     return {
       members: await readArms(db, rollout, ['member']),
       loadsInStep: inStep.candidate.loads,
+      drawn: { share, members: await countMembers(db, rollout.id, share) },
       everybody: await readArms(db, rollout, ['member', 'anonymous']),
       loudest: {
         members: await loudestWitnesses(db, rollout.id, 'member', leftOut.members),

@@ -125,6 +125,27 @@ test('page loads outside of this rollout are no comparison', async () => {
   assert.equal(await verdict(), 'inconclusive', 'no concurrent stable page load');
 });
 
+test('a candidate that fails is taken back although stable reports nothing, from a bound of its own on', async () => {
+  await start();
+  await host.report([29, await broken('candidate')]);
+  await look();
+  assert.equal(await verdict(), 'inconclusive', 'stable gets time to report');
+  await host.report([66, await broken('candidate')]);
+  await look();
+  assert.equal((await shop())?.candidate, undefined);
+  assert.match(
+    (await lastEntry())?.why ?? '',
+    /^95 of 95 page loads of 2\.1\.0 failed or crashed, and only 0 of 2\.0\.0-bbbbbbbb are there/,
+  );
+});
+
+test('a few failures without reports of stable are no reason to take a candidate back', async () => {
+  await start();
+  await host.report([80, await event('candidate')], [20, await broken('candidate')]);
+  await look();
+  assert.equal(await verdict(), 'inconclusive');
+});
+
 test('a measurement that fails holds, and somebody is told once', async () => {
   await start();
   const failing = () => Promise.reject(new Error('the database is away'));

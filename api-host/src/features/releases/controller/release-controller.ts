@@ -1,6 +1,5 @@
 import { theController } from '../record/who';
 import type { FastifyBaseLogger } from 'fastify';
-import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import type { SuiteRecord, Verdict } from 'shared-kit/contract/releases';
 import { changingRecordUnlessBusy, currentRecord } from '../record/entries.repository';
@@ -9,7 +8,9 @@ import { blockersOf } from '../compatibility/findings';
 import { advance, takeBack } from './advance';
 import { defaultRule } from './judge';
 import type { Rule } from './judge';
-import { judgeEvidence } from './judge-evidence';
+import { judgeRollout } from './judge-rollout';
+import type { Judgement } from './judge-rollout';
+import { addNotice } from './notices.repository';
 import type { ReadEvidence } from './read-evidence';
 import {
   bakedAt,
@@ -36,12 +37,6 @@ export async function controlReleases(deps: ControllerDeps): Promise<void> {
   for (const rollout of await openRollouts(deps.db)) await controlRollout(deps, rollout);
 }
 
-interface Judgement {
-  readonly verdict: Verdict;
-  /** Candidate's page loads of signed-in members since the present step began. */
-  readonly loadsInStep: number;
-}
-
 async function controlRollout(deps: ControllerDeps, rollout: RolloutRow): Promise<void> {
   // Before the lock: a measurement that hangs or throws must not hold up a rollback by a person.
   const judgement = await judgeRollout(deps, rollout);
@@ -55,17 +50,6 @@ async function controlRollout(deps: ControllerDeps, rollout: RolloutRow): Promis
   if (done !== null && done !== 'held' && done !== 'stale') {
     const { remote, version } = rollout;
     deps.log.info({ remote, version, verdict: judgement.verdict }, `release controller: ${done}`);
-  }
-}
-
-async function judgeRollout(deps: ControllerDeps, rollout: RolloutRow): Promise<Judgement> {
-  try {
-    const evidence = await deps.readEvidence(deps.db, rollout);
-    return { verdict: judgeEvidence(evidence, deps.rule), loadsInStep: evidence.loadsInStep };
-  } catch (error) {
-    deps.log.error({ err: error, rollout: rollout.id }, 'release health cannot be read');
-    const message = 'The health could not be read; nothing is changed until it can.';
-    return { verdict: { kind: 'error', message, candidate: null, stable: null }, loadsInStep: 0 };
   }
 }
 
@@ -145,8 +129,5 @@ async function notify(
   verdict: Verdict,
 ): Promise<void> {
   const at = clock();
-  await transaction
-    .insertInto('release_notices')
-    .values({ at, next_at: at, body: jsonb({ kind, at, rollout: id, remote, version, verdict }) })
-    .execute();
+  await addNotice(transaction, at, { kind, at, rollout: id, remote, version, verdict });
 }

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { repeatWork } from '../../../repeated-work';
 import { forgetHealth } from '../health/health-counts.repository';
 import type { EvidenceLimits } from '../evidence/weights';
+import { forgetAlarms } from './alarms.repository';
+import { watchStable } from './watch-stable';
 import { readTraffic } from '../health/traffic.repository';
 import type { ReleaseDeps } from '../release-deps';
 import { evidenceReader } from './read-evidence';
@@ -13,6 +15,9 @@ import type { PostNotice } from './webhook';
 const everyMs = 2_000;
 const forgetEveryMs = 3_600_000;
 
+/** As long as the health they were made of is kept. */
+const forgetAlarmsMs = 30 * 24 * 60 * 60_000;
+
 interface RunnerDeps extends Pick<ReleaseDeps, 'db' | 'clock'> {
   readonly log: FastifyBaseLogger;
   readonly post: PostNotice | null;
@@ -23,10 +28,12 @@ interface RunnerDeps extends Pick<ReleaseDeps, 'db' | 'clock'> {
 export function startReleaseController(deps: RunnerDeps): { stop: () => Promise<void> } {
   const { db, clock, log, post, limits } = deps;
   const readEvidence = evidenceReader(clock, limits);
+  const lookAtStable = watchStable({ db, clock, log });
   let alarmed = false;
   let forgotten = 0;
   const look = async () => {
     await controlReleases({ db, clock, readEvidence, log });
+    await lookAtStable();
     await tellOutside({ db, clock, post, log });
     const now = clock();
     const traffic = await readTraffic(db, now);
@@ -36,6 +43,7 @@ export function startReleaseController(deps: RunnerDeps): { stop: () => Promise<
     if (now.getTime() - forgotten < forgetEveryMs) return;
     forgotten = now.getTime();
     await forgetHealth(db, now);
+    await forgetAlarms(db, new Date(now.getTime() - forgetAlarmsMs));
   };
   return repeatWork({
     work: look,

@@ -20,6 +20,12 @@ interface PageLoadsTable {
   said: number;
   weight: Weight;
   expires_at: Date;
+  /** When it began; null where it did not say. */
+  started_at: Generated<Date | null>;
+  /** Whose word it is: what names the row of its witness; null where it is no evidence. */
+  share: Generated<number | null>;
+  kind: Generated<WitnessKind | null>;
+  witness: Generated<string | null>;
 }
 
 interface TrafficTable {
@@ -48,6 +54,9 @@ interface WitnessesTable {
   loads: number;
   harmed: Generated<number>;
   errored: Generated<number>;
+  lost: Generated<number>;
+  /** By place in `measuredSymptoms`. */
+  symptoms: Generated<number[]>;
   last_at: Date;
 }
 

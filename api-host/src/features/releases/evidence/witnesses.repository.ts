@@ -1,33 +1,20 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BeaconEvent } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
 import type { Weight, WitnessKind } from './evidence.tables';
+import { symptomPlaces } from '../health/measured-symptoms';
+import type { Testimony } from './testimony';
 import type { Weights } from './weights';
-
-/** Who reports, from where, in which step. */
-export interface Testimony {
-  /** Id of the account whose session came with the report; null: nobody is signed in. */
-  readonly member: string | null;
-  /** See `wideNetwork`. */
-  readonly network: string;
-  readonly rollout: string;
-  /** The candidate's share, which names the step. */
-  readonly share: number;
-  readonly arm: 'stable' | 'candidate';
-  readonly at: Date;
-}
+import { nameOf, rowOf } from './witness-rows.repository';
 
 /** What one witness has given to the candidate of a rollout, over all steps. */
 export interface WitnessSum {
   readonly loads: number;
   readonly harmed: number;
   readonly errored: number;
+  readonly lost: number;
+  /** By place in `measuredSymptoms`. */
+  readonly symptoms: readonly number[];
 }
-
-/** The hash is for a rollout: who has reported in two of them cannot be told from the table. */
-const nameOf = (rollout: string, who: string): string =>
-  createHash('sha256').update(`${rollout}\0${who}`).digest('hex').slice(0, 32);
 
 /** Takes a page load of a witness unless it has given as many as it may. One statement: nobody gets in between. */
 async function take(
@@ -73,41 +60,11 @@ async function giveBack(
   testimony: Testimony,
   who: { kind: WitnessKind; who: string },
 ): Promise<void> {
-  await rowOf(transaction, testimony, who)
+  const { rollout, share } = testimony;
+  const witness = nameOf(rollout, who.who);
+  await rowOf(transaction, testimony, { share, kind: who.kind, witness })
     .set((is) => ({ loads: is('loads', '-', 1) }))
     .execute();
-}
-
-/** Notes against whom it counts that a page load was harmed or had an error. */
-export async function noteHarm(
-  transaction: Database,
-  testimony: Testimony,
-  kind: BeaconEvent['kind'],
-): Promise<void> {
-  if (kind === 'ready') return;
-  const { member, network } = testimony;
-  const column = kind === 'error' ? 'errored' : 'harmed';
-  const who =
-    member === null
-      ? ({ kind: 'network', who: network } as const)
-      : ({ kind: 'member', who: member } as const);
-  await rowOf(transaction, testimony, who)
-    .set((is) => ({ [column]: is(column, '+', 1) }))
-    .execute();
-}
-
-function rowOf(
-  transaction: Database,
-  { rollout, share, arm }: Testimony,
-  { kind, who }: { kind: WitnessKind; who: string },
-) {
-  return transaction
-    .updateTable('release_witnesses')
-    .where('rollout', '=', rollout)
-    .where('share', '=', share)
-    .where('arm', '=', arm)
-    .where('kind', '=', kind)
-    .where('witness', '=', nameOf(rollout, who));
 }
 
 /** The witnesses of one kind that speak loudest against a candidate. */
@@ -118,14 +75,39 @@ export async function loudestWitnesses(
   most: number,
 ): Promise<WitnessSum[]> {
   if (most === 0) return [];
+  // Places one by one: arrays cannot be added up, and a witness has a row for every step.
+  const places = Array.from(
+    { length: symptomPlaces },
+    (_, at) => sql`coalesce(sum(symptoms[${sql.lit(at + 1)}]), 0)::integer`,
+  );
   const { rows } = await sql<WitnessSum>`
-    select sum(loads)::integer as loads, sum(harmed)::integer as harmed, sum(errored)::integer as errored
-    from release_witnesses
-    where rollout = ${rollout} and kind = ${kind} and arm = 'candidate'
-    group by witness
-    order by sum(harmed) + sum(errored) desc, sum(loads)
+    select * from (
+      select sum(loads)::integer as loads, sum(harmed)::integer as harmed, sum(errored)::integer as errored,
+        sum(lost)::integer as lost, array[${sql.join(places)}] as symptoms
+      from release_witnesses
+      where rollout = ${rollout} and kind = ${kind} and arm = 'candidate'
+      group by witness) as witnesses
+    order by harmed + errored + lost + (select sum(place) from unnest(symptoms) as place) desc, loads
     limit ${most}`.execute(db);
   return rows;
+}
+
+/** How many members have been heard of on each arm in a step: each of them was drawn once. */
+export async function countMembers(
+  db: Database,
+  rollout: string,
+  share: number,
+): Promise<Record<'stable' | 'candidate', number>> {
+  const rows = await db
+    .selectFrom('release_witnesses')
+    .select(['arm', (is) => is.fn.countAll<string>().as('members')])
+    .where('rollout', '=', rollout)
+    .where('share', '=', share)
+    .where('kind', '=', 'member')
+    .groupBy('arm')
+    .execute();
+  const of = (arm: string) => Number(rows.find((row) => row.arm === arm)?.members ?? 0);
+  return { stable: of('stable'), candidate: of('candidate') };
 }
 
 /** Drops what was about rollouts of long ago; one under way longer is nobody's evidence by then. */

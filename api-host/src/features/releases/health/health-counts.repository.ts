@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import type { BeaconEvent } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
 import { forgetWitnesses } from '../evidence/witnesses.repository';
 import { forgetLoads } from '../page-loads/load-ledger.repository';
 import type { Weight } from '../evidence/evidence.tables';
 import { minuteOf } from './minute';
 import { failuresOf, tallyUp } from './tally-events';
-import type { Failure, Tally } from './tally-events';
+import type { CountedEvent, Failure, Tally } from './tally-events';
 import { forgetTraffic } from './traffic.repository';
 
 /** How long minutes are kept. */
 const keepMs = 30 * 24 * 60 * 60_000;
 
 /** An event and whose word it is. */
-export interface WeighedEvent {
-  readonly event: BeaconEvent;
+export interface WeighedEvent extends CountedEvent {
   readonly weight: Weight;
 }
 
@@ -27,7 +25,7 @@ export async function addToCounts(
   const minute = minuteOf(at);
   // In one order for everybody: two batches that meet wait for each other and never crosswise.
   for (const weight of ['anonymous', 'member', 'none'] as const) {
-    const events = weighed.filter((one) => one.weight === weight).map(({ event }) => event);
+    const events = weighed.filter((one) => one.weight === weight);
     for (const [, tally] of tallyUp(events)) await addTally(transaction, minute, weight, tally);
   }
   const all = weighed.map(({ event }) => event);
@@ -38,22 +36,28 @@ async function addTally(
   db: Database,
   minute: Date,
   weight: Weight,
-  { event, ready, failed, crashed, errored, loads }: Tally,
+  { event, ready, failed, crashed, errored, loads, symptoms, lost, leftEarly }: Tally,
 ): Promise<void> {
   const { remote, version, arm, rollout = '' } = event;
   await sql`
     insert into release_health as known
-      (remote, version, arm, rollout, minute, weight, ready, failed, crashed, errored, load_times)
+      (remote, version, arm, rollout, minute, weight, ready, failed, crashed, errored, load_times, symptoms, lost, left_early)
     values (${remote}, ${version}, ${arm}, ${rollout}, ${minute}, ${weight},
-      ${ready}, ${failed}, ${crashed}, ${errored}, ${loads}::integer[])
+      ${ready}, ${failed}, ${crashed}, ${errored}, ${loads}::integer[],
+      ${symptoms}::integer[], ${lost}, ${leftEarly})
     on conflict (remote, version, arm, rollout, minute, weight) do update set
       ready = known.ready + excluded.ready,
       failed = known.failed + excluded.failed,
       crashed = known.crashed + excluded.crashed,
       errored = known.errored + excluded.errored,
+      lost = known.lost + excluded.lost,
+      left_early = known.left_early + excluded.left_early,
       load_times = (
         select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
-        from unnest(known.load_times, excluded.load_times) with ordinality as both_sides(a, b, place))
+        from unnest(known.load_times, excluded.load_times) with ordinality as both_sides(a, b, place)),
+      symptoms = (
+        select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
+        from unnest(known.symptoms, excluded.symptoms) with ordinality as both_sides(a, b, place))
   `.execute(db);
 }
 
@@ -62,13 +66,13 @@ async function addFailure(
   minute: Date,
   { event, count }: { event: Failure; count: number },
 ): Promise<void> {
-  const { remote, version, phase, cause } = event;
+  const { remote, version, rollout = '', phase, cause } = event;
   await db
     .insertInto('release_failures')
-    .values({ remote, version, minute, phase, cause, count })
+    .values({ remote, version, rollout, minute, phase, cause, count })
     .onConflict((conflict) =>
       conflict
-        .columns(['remote', 'version', 'minute', 'phase', 'cause'])
+        .columns(['remote', 'version', 'rollout', 'minute', 'phase', 'cause'])
         .doUpdateSet({ count: sql`release_failures.count + ${count}` }),
     )
     .execute();

@@ -5,6 +5,18 @@ import type { Weight } from '../evidence/evidence.tables';
 import { addUp, noSums, toHealth } from './health-sums';
 import { minuteOf } from './minute';
 
+const counts = [
+  'version',
+  'ready',
+  'failed',
+  'crashed',
+  'errored',
+  'load_times',
+  'lost',
+  'left_early',
+  'symptoms',
+] as const;
+
 /** Health of the two arms of a rollout. */
 export interface Arms {
   readonly candidate: ArmHealth;
@@ -31,7 +43,7 @@ export async function readArms(
 ): Promise<Arms> {
   const rows = await db
     .selectFrom('release_health')
-    .select(['version', 'arm', 'ready', 'failed', 'crashed', 'errored', 'load_times'])
+    .select([...counts, 'arm'])
     .where('remote', '=', rollout.remote)
     .where('rollout', '=', rollout.id)
     .where('arm', 'in', ['stable', 'candidate'])
@@ -59,7 +71,7 @@ export async function readRecentHealth(
 ): Promise<Record<string, ArmHealth[]>> {
   const rows = await db
     .selectFrom('release_health')
-    .select(['remote', 'version', 'ready', 'failed', 'crashed', 'errored', 'load_times'])
+    .select([...counts, 'remote'])
     .where('minute', '>=', since)
     .orderBy('remote')
     .orderBy('version')
@@ -78,8 +90,8 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups;
 }
 
-/** Points of a chart: page loads and harmed ones by minute and version. */
-export async function readMinutes(db: Database, remote: string, since: Date) {
+/** Points of a chart: page loads and harmed ones by minute and version, of one rollout where it is named. */
+export async function readMinutes(db: Database, remote: string, since: Date, rollout?: string) {
   const points = await db
     .selectFrom('release_health')
     .select(['minute', 'version'])
@@ -87,6 +99,7 @@ export async function readMinutes(db: Database, remote: string, since: Date) {
     .select(sql<number>`sum(failed + crashed)`.as('harmed'))
     .where('remote', '=', remote)
     .where('minute', '>=', since)
+    .$if(rollout !== undefined, (query) => query.where('rollout', '=', rollout ?? ''))
     .groupBy(['minute', 'version'])
     .orderBy('minute')
     .orderBy('version')
@@ -97,6 +110,7 @@ export async function readMinutes(db: Database, remote: string, since: Date) {
     .select(sql<number>`sum(count)`.as('count'))
     .where('remote', '=', remote)
     .where('minute', '>=', since)
+    .$if(rollout !== undefined, (query) => query.where('rollout', '=', rollout ?? ''))
     .groupBy(['version', 'phase', 'cause'])
     .orderBy('count', 'desc')
     .limit(100)

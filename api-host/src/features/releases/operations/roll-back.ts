@@ -8,6 +8,7 @@ import { refuseIncompatible } from '../compatibility/findings';
 import { backTo, contentOf } from '../record/change-record';
 import { changingRecord, issueRecord } from '../record/entries.repository';
 import { refuseGone } from '../record/refuse-stale';
+import { forgetTakenBack, noteTakenBack } from '../record/taken-back.repository';
 import { stableVersions, versionKey } from '../record/stable-versions.repository';
 import type { ReleaseDeps } from '../release-deps';
 import { reasonOf, requireBuild, requireRecord } from './asked';
@@ -52,7 +53,11 @@ export function rollBack(
       why,
       evidence: null,
     });
-    if (rollout) await changeRollout(db, rollout.id, { state: 'rolled-back' });
+    await forgetTakenBack(db, asked.remote, target.version);
+    await noteTakenBack(db, { remote: asked.remote, version: state.stable.version }, cause);
+    if (!rollout) return;
+    await noteTakenBack(db, rollout, cause);
+    await changeRollout(db, rollout.id, { state: 'rolled-back' });
   });
 }
 

@@ -1,4 +1,3 @@
-import { defaultSteps } from 'shared-kit/contract/releases';
 import type {
   BuildManifest,
   Finding,
@@ -17,9 +16,10 @@ import { refuseStale } from '../record/refuse-stale';
 import type { ReleaseDeps } from '../release-deps';
 import { heed, reasonOf, requireBuild, requireRecord } from './asked';
 import type { Asked, RemoteAsked } from './asked';
+import { fittingSteps } from './plan-rollout';
 
 /** Starts a rollout at its first step, when nothing it would meet speaks against it. */
-export function startRollout(
+export async function startRollout(
   deps: ReleaseDeps,
   asked: RemoteAsked & {
     readonly version: string;
@@ -27,7 +27,8 @@ export function startRollout(
   },
 ): Promise<Finding[]> {
   const { remote, version, who } = asked;
-  const steps = asked.steps ?? defaultSteps;
+  // Before the lock: reading the traffic of an hour must not hold up a rollback.
+  const steps = asked.steps ?? (await fittingSteps(deps, remote));
   return changingRecord(deps.db, async (db) => {
     const record = await requireRecord(db);
     await refuseStale(db, asked);

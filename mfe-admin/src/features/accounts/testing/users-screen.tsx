@@ -5,7 +5,7 @@ import { aUser, apiFailure, renderPage } from 'shared-kit/testing';
 import type { FakeNetwork } from 'shared-kit/testing';
 import UsersRoute from '../users.route';
 
-/** The id of the nth person of a test. */
+/** Id of the nth person in a test. */
 export const idOf = (index: number) => `0190c3f0-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 export const people = (count: number): User[] =>
@@ -13,16 +13,16 @@ export const people = (count: number): User[] =>
     aUser({ id: idOf(index + 1), name: `Person ${index + 1}`, email: `p${index + 1}@example.com` }),
   );
 
-/** Who is signed in. */
+/** The signed-in admin. */
 export const admin = aUser({ id: idOf(900), role: 'admin', name: 'Ada', email: 'ada@host.test' });
 
 interface Host {
   users: User[];
-  /** A host that only knows the specification answers with everything. */
+  /** A host with only the specification's calls returns all accounts. */
   readonly pages: boolean;
 }
 
-/** A host with these users, paging or not. */
+/** Makes the network answer as a host with these users, paging or not. */
 export function answerUsers(network: FakeNetwork, users: User[], pages = true): Host {
   const host: Host = { users, pages };
   network.respond(listUsers, ({ query }) => {
@@ -59,7 +59,10 @@ export const pageShown = () =>
   screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'page')
     ?.textContent;
 
-/** What axe finds. jsdom has no layout, so contrast is checked in Chromium; the landmarks are the shell's. */
+/**
+ * Violations found by axe. Contrast is checked in Chromium, because jsdom has no layout; landmarks
+ * belong to the shell.
+ */
 export const faults = async () =>
   (
     await axe.run(document.body, {

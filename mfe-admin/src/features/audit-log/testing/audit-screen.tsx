@@ -5,7 +5,7 @@ import { aUser, renderPage } from 'shared-kit/testing';
 import type { FakeNetwork } from 'shared-kit/testing';
 import AuditLogRoute from '../audit-log.route';
 
-/** The id of the nth account of a test. */
+/** Id of the nth account in a test. */
 export const idOf = (index: number) => `0190c3f0-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 /** An admin's suspension of an account, unless told otherwise. */
@@ -26,7 +26,7 @@ export const entries = (count: number): AuditEntry[] =>
     anEntry({ id: String(count - index), network: `198.51.${index}.0/24` }),
   );
 
-/** A host with these entries, some to a page. */
+/** Makes the network answer as a host with these entries, in pages. */
 export function answerLog(network: FakeNetwork, all: readonly AuditEntry[], size = 50): void {
   network.respond(listAuditLog, ({ query }) => {
     const start = Number(query.cursor?.split('-')[1] ?? 0);

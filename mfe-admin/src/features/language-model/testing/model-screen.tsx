@@ -27,7 +27,7 @@ export const connected = (change: Partial<ModelConnection> = {}): ModelStatus =>
 
 export const noSpending: SpendingAnswer = { days: [], failures: [], prices: null };
 
-/** A host in this state. */
+/** Makes the network answer as a host in this state. */
 export function answerModel(
   network: FakeNetwork,
   status: ModelStatus,
@@ -47,7 +47,7 @@ export const press = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.getByLabelText(name);
 export const outcome = () => screen.getByRole('status', { name: 'Result of the test' });
 
-/** What axe finds; contrast needs layout and is checked in Chromium, the landmarks are the shell's. */
+/** Violations found by axe; contrast is checked in Chromium, landmarks belong to the shell. */
 export const faults = async () =>
   (
     await axe.run(document.body, {

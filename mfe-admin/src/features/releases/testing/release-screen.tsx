@@ -1,9 +1,11 @@
 import {
   checkBuild,
+  defaultSteps,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
   listBuilds,
+  planRollout,
 } from 'shared-kit/contract/releases';
 import type {
   ArmHealth,
@@ -161,6 +163,13 @@ export function answerReleases(
   network.respond(getReleaseHealth, () => ({ message: 'ok', points: [], failures: [] }));
   network.respond(listBuilds, () => ({ message: 'ok', builds: host.builds }));
   network.respond(checkBuild, () => ({ message: 'ok', findings: [] }));
+  network.respond(planRollout, () => ({
+    message: 'No page load of this remote was reported in the last hour.',
+    loadsPerMinute: 0,
+    share: 100,
+    steps: [...defaultSteps],
+    sights: [],
+  }));
   return host;
 }
 

@@ -4,17 +4,17 @@ import { readBody } from 'shared-kit/contract';
 import type { endSecondFactor, renewRecoveryCodes } from 'shared-kit/contract';
 import { Button, Form, PasswordField, Row, TextField, useRequestForm } from 'shared-kit/ui';
 
-/** What both calls take. */
+/** Request body of both calls. */
 interface Proof {
   readonly current_password: string;
   readonly code: string;
 }
 
-/** Password and code, for what may not be done with a session alone. */
+/** Form for password and code, required by actions for which a session is not enough. */
 export function ProofForm(props: {
   readonly name: string;
   readonly endpoint: typeof endSecondFactor | typeof renewRecoveryCodes;
-  /** The button that does it. */
+  /** Label of the submit button. */
   readonly label: string;
   readonly danger?: boolean;
   readonly onCancel: () => void;

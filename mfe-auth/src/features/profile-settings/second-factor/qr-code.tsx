@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Skeleton } from 'shared-kit/ui';
 
-/** Black on white in both themes: not every camera reads it the other way round. */
+/** Black on white in both themes: not every camera reads inverted codes. */
 const Picture = styled.img`
   display: block;
   width: 192px;
@@ -12,10 +12,13 @@ const Picture = styled.img`
   background: #fff;
 `;
 
-/** The middle one of what survives a smudged screen, with the white margin the standard asks for. */
+/** Medium error correction, with the quiet zone the standard requires. */
 const drawing = { ecc: 'M', border: 4 } as const;
 
-/** A text as a QR code; nothing when the part that draws it does not arrive, as the text is beside it anyway. */
+/**
+ * QR code of a text. Renders nothing if its chunk cannot be loaded; the text is shown beside it
+ * anyway.
+ */
 export function QrCode(props: {
   readonly text: string;
   readonly label: string;

@@ -12,7 +12,7 @@ const Codes = styled.ul`
   font-size: var(--text-13);
 `;
 
-/** How long the browser may take to read the download's address before it is given back. */
+/** How long the download's object URL stays valid, in milliseconds. */
 const addressLifetimeMs = 60_000;
 
 function save(codes: readonly string[]): void {
@@ -26,7 +26,7 @@ function save(codes: readonly string[]): void {
   }, addressLifetimeMs);
 }
 
-/** Codes as they were just made. The host shows them no second time. */
+/** New recovery codes. The host shows them only once. */
 export function RecoveryCodes(props: {
   readonly codes: readonly string[];
   readonly onDone: () => void;

@@ -5,7 +5,7 @@ import { queryOptions, useQueryClient } from 'shared-kit/query';
 
 const secondFactorKey = ['second-factor'];
 
-/** The member's second factor; null with a host that only knows the specification. */
+/** Query of the member's second factor; null for a host without it. */
 export const secondFactor = queryOptions({
   queryKey: secondFactorKey,
   queryFn: async ({ signal }): Promise<SecondFactor | null> => {
@@ -19,7 +19,7 @@ export const secondFactor = queryOptions({
   staleTime: 0,
 });
 
-/** Asks again, and with it where the member is signed in: switching it on ends other sessions. */
+/** Invalidates second factor and sessions: enabling it ends other sessions. */
 export function useSecondFactorRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

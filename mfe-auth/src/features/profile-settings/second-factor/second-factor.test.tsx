@@ -34,7 +34,7 @@ async function open(given: typeof status) {
 const press = (page: Awaited<ReturnType<typeof open>>, name: string) =>
   page.user.click(region().getByRole('button', { name }));
 
-it('is not there with a host that does not know it', async () => {
+it('is hidden for a host without it', async () => {
   network.respond(getSecondFactor, () => apiFailure('NOT_FOUND', 'Nothing here', 404));
   renderPage(<ProfileSettingsRoute />, {
     path: '/profile-settings',
@@ -50,7 +50,7 @@ it('says that the role needs it', async () => {
   expect(region().getByText('Off. What your role may do waits until it is on.')).toBeVisible();
 });
 
-it('is set up with password, QR code or key, and a first code; then shows the recovery codes once', async () => {
+it('is enabled with password, QR code or key, and a first code; then shows the recovery codes once', async () => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   network.respond(beginSecondFactor, () => ({
     message: 'ok',
@@ -125,7 +125,7 @@ it('makes new recovery codes with password and code', async () => {
   expect(network.calls(renewRecoveryCodes)[0]?.body).toEqual(body);
 });
 
-it('is switched off with password and code', async () => {
+it('is disabled with password and code', async () => {
   network.respond(endSecondFactor, () => {
     status = off;
     return { message: 'It is off' };

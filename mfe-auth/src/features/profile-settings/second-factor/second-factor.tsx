@@ -11,7 +11,7 @@ import { secondFactor, useSecondFactorRefresh } from './second-factor.queries';
 import { SetUp } from './set-up';
 import { StepPanel } from './step-panel';
 
-/** A code of an authenticator app at every sign-in: whether it is on, and everything to do about it. */
+/** Section for the second factor: state and actions. */
 export function SecondFactor(): ReactElement | null {
   const { data, isError, isFetching, refetch } = useQuery(secondFactor);
   if (data === null) return null;
@@ -92,7 +92,7 @@ function Settings({ status }: { readonly status: Status }): ReactElement {
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-const leftInWords = (left: number): string => {
+const formatRemaining = (left: number): string => {
   if (left === 0) return 'No recovery code is left: make new ones.';
   return left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`;
 };
@@ -113,7 +113,7 @@ function State(props: {
   return (
     <Stack>
       <p>
-        On since {date.format(new Date(since))}. {leftInWords(left)}
+        On since {date.format(new Date(since))}. {formatRemaining(left)}
       </p>
       <Row $justify="end">
         <Button onClick={() => props.onTask('renew')}>New recovery codes</Button>

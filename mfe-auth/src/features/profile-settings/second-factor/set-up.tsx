@@ -14,11 +14,14 @@ interface Secret {
 
 interface SetUpProps {
   readonly onCancel: () => void;
-  /** It is on, and these are the recovery codes. */
+  /** Called once enabled, with the recovery codes. */
   readonly onDone: (codes: readonly string[]) => void;
 }
 
-/** Two steps: the password for a new secret, then a first code that shows the app has it. */
+/**
+ * Enables the second factor in two steps: the password for a new secret, then a first code that
+ * proves the app has it.
+ */
 export function SetUp(props: SetUpProps): ReactElement {
   const [secret, setSecret] = useState<Secret | null>(null);
   if (!secret) {
@@ -84,7 +87,7 @@ const Beside = styled.div`
   }
 `;
 
-/** Four letters at a time, as people read them off. */
+/** Groups of four characters, for reading aloud. */
 const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/gu, '$& ');
 
 function AskFirstCode({ secret, uri, onCancel, onDone }: SetUpProps & Secret): ReactElement {

@@ -7,12 +7,12 @@ const Panel = styled.div`
   }
 `;
 
-/** The button that was pressed is gone: the first field of what took its place has the focus, or else all of it. */
+/** Focuses the first field of the new step, or the step itself: the pressed button is gone. */
 function takeFocus(panel: HTMLElement | null): void {
   (panel?.querySelector('input') ?? panel)?.focus();
 }
 
-/** One step of a task. Give each step a `key` of its own. */
+/** One step of a task. Give each step its own `key`. */
 export function StepPanel(props: { readonly children: ReactNode }): ReactElement {
   return (
     <Panel ref={takeFocus} tabIndex={-1}>

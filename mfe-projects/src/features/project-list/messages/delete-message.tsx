@@ -4,7 +4,7 @@ import { ConfirmDialog } from 'shared-kit/ui/dialog';
 import { summaryOf } from './message-summary';
 import { useDeleteMessage } from './messages.queries';
 
-/** Asks before a message is deleted: nothing brings it back. */
+/** Confirms deleting a message, which cannot be undone. */
 export default function DeleteMessage(props: {
   readonly websiteId: string;
   readonly message: FormMessage;

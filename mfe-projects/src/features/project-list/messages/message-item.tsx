@@ -12,7 +12,7 @@ import {
   Summary,
   When,
 } from './message-layout';
-import { answerTo, fieldLabel, momentOf, summaryOf } from './message-summary';
+import { answerTo, fieldLabel, formatTime, summaryOf } from './message-summary';
 
 export interface MessageActions {
   readonly onToggle: (message: FormMessage) => void;
@@ -20,7 +20,7 @@ export interface MessageActions {
   readonly onDelete: (message: FormMessage) => void;
 }
 
-/** One message: who and what in a line; opened, everything the form held and what can be done. */
+/** One message: sender and summary in a line; expanded, all fields and the actions. */
 export function MessageItem(
   props: MessageActions & { readonly message: FormMessage; readonly open: boolean },
 ) {
@@ -40,7 +40,7 @@ export function MessageItem(
           {message.form}
           {text && ` · ${text}`}
         </Preview>
-        <When dateTime={message.received_at}>{momentOf(message.received_at)}</When>
+        <When dateTime={message.received_at}>{formatTime(message.received_at)}</When>
       </Summary>
       <div id={id}>{open && <MessageDetails {...props} />}</div>
     </Item>
@@ -56,7 +56,7 @@ function MessageDetails(props: MessageActions & { readonly message: FormMessage 
     <Details>
       <Fields>
         {message.fields.map(({ name, value }, place) => (
-          // A form may hold one name several times; the list of a message never changes.
+          // Names may repeat within a form, and the fields of a message never change.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place}>
             <dt>{fieldLabel(name)}</dt>

@@ -1,6 +1,6 @@
 import { styled } from 'shared-kit/styled';
 
-/** A message in the list: closed one line, opened all of it. */
+/** A message in the list: one line, or expanded. */
 export const Item = styled.li`
   & + & {
     border-block-start: 1px solid var(--color-border);

@@ -19,7 +19,7 @@ const Area = styled(Stack)`
   padding-block-start: var(--space-4);
 `;
 
-/** A box of messages, a page at a time; one of them may be open. */
+/** A mailbox of messages, in pages; one message may be expanded. */
 export function MessageList({ id, box }: { readonly id: string; readonly box: MessageBox }) {
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch, error } = useQuery(messagesAt({ id, box, page }));
@@ -37,7 +37,7 @@ export function MessageList({ id, box }: { readonly id: string; readonly box: Me
     );
   }
   const pageCount = Math.ceil(data.total / messagePageSize);
-  // The last message of a page may have gone.
+  // The last message of a page may have been deleted.
   if (page > 1 && page > pageCount) setPage(Math.max(1, pageCount));
   return (
     <Area $gap={4}>
@@ -55,7 +55,7 @@ function Messages(props: {
 }) {
   const { websiteId, box, messages } = props;
   const [openId, setOpenId] = useState<string>();
-  const [condemned, setCondemned] = useState<FormMessage>();
+  const [messageToDelete, setMessageToDelete] = useState<FormMessage>();
   const area = useRef<HTMLDivElement>(null);
   const { mutate } = useChangeMessage(websiteId);
   const toggle = (message: FormMessage) => {
@@ -77,21 +77,21 @@ function Messages(props: {
                 open={openId === message.id}
                 onToggle={toggle}
                 onChange={(changed, body) => {
-                  // Left open it would be read again at once.
+                  // Collapsed, or it would be marked as read again at once.
                   setOpenId(undefined);
                   mutate({ message: changed, body });
                 }}
-                onDelete={setCondemned}
+                onDelete={setMessageToDelete}
               />
             ))}
           </Rows>
         )}
       </Card>
       <Suspense>
-        {condemned && (
+        {messageToDelete && (
           <DeleteMessage
-            {...{ websiteId, message: condemned, focusFallback: area }}
-            onClose={() => setCondemned(undefined)}
+            {...{ websiteId, message: messageToDelete, focusFallback: area }}
+            onClose={() => setMessageToDelete(undefined)}
           />
         )}
       </Suspense>

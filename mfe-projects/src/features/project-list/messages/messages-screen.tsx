@@ -7,7 +7,7 @@ import { Tabs } from 'shared-kit/ui/tabs';
 import { MessageList } from './message-list';
 import { messagesAt, useExport, useReadAll } from './messages.queries';
 
-/** What visitors sent with the forms of a website. */
+/** Messages visitors sent with the forms of a website. */
 export default function MessagesScreen({ id }: { readonly id: string }) {
   const [box, setBox] = useState<MessageBox>('inbox');
   const { data } = useQuery(messagesAt({ id, box: 'inbox', page: 1 }));

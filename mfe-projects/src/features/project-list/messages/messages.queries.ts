@@ -11,14 +11,17 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from 'sha
 import { notify } from 'shared-kit/ui';
 import { projectList } from '../project-list.queries';
 
-/** Where one looks: a box of a website, and its page. */
+/** A mailbox of a website, and a page of it. */
 export interface MessagePlace {
   readonly id: string;
   readonly box: MessageBox;
   readonly page: number;
 }
 
-/** A page of messages. Never fresh: visitors write at any time. The page before stays meanwhile. */
+/**
+ * Query of one page of messages. Always stale, because visitors write at any time; the previous
+ * page stays until the next is loaded.
+ */
 export const messagesAt = ({ id, box, page }: MessagePlace) =>
   queryOptions({
     queryKey: ['messages', id, box, page],
@@ -28,7 +31,7 @@ export const messagesAt = ({ id, box, page }: MessagePlace) =>
     staleTime: 0,
   });
 
-/** Everything that shows messages of a website, the number in the project list included. */
+/** Invalidates every query with messages of a website, including the count in the project list. */
 function useReload(id: string) {
   const queryClient = useQueryClient();
   return () =>
@@ -44,7 +47,7 @@ interface Change {
   readonly body: { readonly read?: boolean; readonly spam?: boolean };
 }
 
-/** Changes a message. That it was opened is not worth a word; that it moved is. */
+/** Changes a message. Marking as read shows no toast, moving does. */
 export function useChangeMessage(id: string) {
   const reload = useReload(id);
   return useMutation({
@@ -82,7 +85,7 @@ export function useDeleteMessage(id: string) {
   });
 }
 
-/** Saves a box as a file for spreadsheets. */
+/** Exports a mailbox as CSV. */
 export function useExport(id: string, box: MessageBox) {
   return useMutation({
     mutationFn: () => callApi(exportMessages, { params: { id }, query: { box } }),

@@ -30,7 +30,7 @@ const aMessage = (change: Partial<FormMessage> = {}): FormMessage => ({
   ...change,
 });
 
-/** A host with these messages, which does as it is told. */
+/** A stateful host with these messages. */
 function hostWith(messages: FormMessage[]) {
   let stored = messages;
   const unread = () => stored.filter(({ read, spam }) => !read && !spam).length;
@@ -73,7 +73,7 @@ const open = (path = `/projects?messages=${project.id}`) =>
 const rows = async (name = 'Inbox') =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
-test('the project tells what is unread and leads to its messages, and back', async () => {
+test('the project shows the unread count and links to its messages, and back', async () => {
   hostWith([
     aMessage(),
     aMessage({ id: idOf(2), read: true }),
@@ -118,7 +118,7 @@ test('opening a message shows all of it and marks it as read', async () => {
   );
 });
 
-test('spam is a box of its own; a message moves there and back', async () => {
+test('spam has its own mailbox; a message moves there and back', async () => {
   hostWith([aMessage({ read: true })]);
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: /^Ana Lima/ }));
@@ -156,7 +156,7 @@ test('everything is marked as read at once', async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('twenty a page; the page after the last one gone is the one before', async () => {
+test('shows twenty a page; deleting the last one of a page shows the previous page', async () => {
   hostWith(Array.from({ length: 21 }, (_, index) => aMessage({ id: idOf(index + 1), read: true })));
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -167,7 +167,7 @@ test('twenty a page; the page after the last one gone is the one before', async 
   await waitFor(async () => expect(await rows()).toHaveLength(20));
 });
 
-test('a box is saved as a file for spreadsheets', async () => {
+test('exports a mailbox as CSV', async () => {
   hostWith([aMessage()]);
   network.respond(exportMessages, () => ({
     message: 'Messages exported',
@@ -196,7 +196,7 @@ test('a box is saved as a file for spreadsheets', async () => {
   click.mockRestore();
 });
 
-test('while loading nothing is claimed; a failure says so and can be tried again', async () => {
+test('shows no claims while loading; a failure is shown and can be retried', async () => {
   network.respond(listMessages, () => apiFailure('INTERNAL', 'No', 500));
   const page = open();
   expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { messageDays } from 'shared-kit/contract';
 import type { MessageBox } from 'shared-kit/contract';
 import { EmptyState } from 'shared-kit/ui';
 
-/** Nothing has come in: why, and what it takes. */
+/** Empty state of the messages: why, and what to do. */
 export function NoMessages({ box }: { readonly box: MessageBox }) {
   if (box === 'spam') {
     return (

@@ -5,7 +5,7 @@ import type { Publication } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { Button, Form, notify, TextField, useRequestForm } from 'shared-kit/ui';
-import { addressCheck, useKeepPublication } from './publication.queries';
+import { addressCheck, useStorePublication } from './publication.queries';
 
 const Fields = styled(Form)`
   display: grid;
@@ -17,10 +17,10 @@ const Fields = styled(Form)`
   }
 `;
 
-/** The website's part of the link, with a check while it is typed. */
+/** Form for the website's part of the link, checked while typing. */
 export function AddressForm({ publication }: { readonly publication: Publication }) {
   const { id, address, link } = publication;
-  const keep = useKeepPublication();
+  const keep = useStorePublication();
   const { values, bind, busy, onSubmit } = useRequestForm({
     initial: { address },
     read: (typed) => readBody(changeAddress, typed),
@@ -31,7 +31,7 @@ export function AddressForm({ publication }: { readonly publication: Publication
     },
     describe: (error) => describeFailure(error, changeAddress.fallback),
   });
-  const wanted = useWantedAddress(values.address);
+  const wanted = useDebouncedAddress(values.address);
   const check = useQuery({
     ...addressCheck(id, wanted ?? ''),
     enabled: wanted !== null && wanted !== address,
@@ -53,8 +53,8 @@ export function AddressForm({ publication }: { readonly publication: Publication
   );
 }
 
-/** What was typed as an address, once typing rests; null while it cannot be one. */
-function useWantedAddress(typed: string): string | null {
+/** The debounced address; null while it is invalid. */
+function useDebouncedAddress(typed: string): string | null {
   const rested = useDeferredValue(typed);
   const reading = readBody(changeAddress, { address: rested });
   return reading.valid ? reading.body.address : null;
@@ -76,7 +76,10 @@ function hintFor(state: {
   return `${check.message}: ${linkAt(link, address, wanted)}`;
 }
 
-/** The link with another address, which is its last folder or, where websites have names of their own, its first name. */
+/**
+ * Replaces the address in a link: its last path segment or, where websites have host names, its
+ * first label.
+ */
 const linkAt = (link: string, address: string, wanted: string) =>
   link.endsWith(`/${address}/`)
     ? `${link.slice(0, -address.length - 1)}${wanted}/`

@@ -4,7 +4,7 @@ import { Badge, Button } from 'shared-kit/ui';
 import { Entry, EntrySection, momentOf } from 'shared-kit/sharing';
 import { useChangePublication } from './publication.queries';
 
-/** Everything that was published and is still kept, newest first; each can be shown again. */
+/** All stored deployments, newest first; each can be restored. */
 export function DeploymentList({ publication }: { readonly publication: Publication }) {
   const { id, deployments } = publication;
   const change = useChangePublication(id);

@@ -21,7 +21,7 @@ const Breaking = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What an operator has decided cannot be switched here. */
+/** Notice of a suspension, which only an operator can lift. */
 const SuspendedNotice = ({ reason }: { readonly reason: string | undefined }) => (
   <Notice tone="danger" icon={<ShieldAlert size={16} aria-hidden />} title="Suspended">
     <Stack $gap={2}>
@@ -34,7 +34,7 @@ const SuspendedNotice = ({ reason }: { readonly reason: string | undefined }) =>
   </Notice>
 );
 
-/** Whether visitors see the website, and the switch. */
+/** Online state and its switch. */
 export function OnlineState({ publication }: { readonly publication: Publication }) {
   const { id, link, state } = publication;
   const change = useChangePublication(id);

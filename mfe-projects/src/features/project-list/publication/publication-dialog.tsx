@@ -8,7 +8,7 @@ import { OnlineState } from './online-state';
 import { publicationOf } from './publication.queries';
 import { ShareWebsite } from './share-website';
 
-/** How a website stands on the internet: whether it is online, where, and what visitors saw before. */
+/** Dialog about a website's publication: online state, address and earlier deployments. */
 export default function PublicationDialog(props: {
   readonly project: WebsiteListItem;
   readonly onClose: () => void;

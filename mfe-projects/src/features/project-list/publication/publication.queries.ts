@@ -11,7 +11,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from 'sha
 import { notify } from 'shared-kit/ui';
 import { projectList } from '../project-list.queries';
 
-/** How one website is published. Never fresh: another tab may have published again. */
+/** Query of a website's publication. Always stale: another tab may have published again. */
 export const publicationOf = (id: string) =>
   queryOptions({
     queryKey: ['publication', id],
@@ -20,7 +20,7 @@ export const publicationOf = (id: string) =>
     staleTime: 0,
   });
 
-/** Whether the website could have this address; the answer before stays while the next is on its way. */
+/** Query whether an address is available; the previous answer stays while loading. */
 export const addressCheck = (id: string, address: string) =>
   queryOptions({
     queryKey: ['address-check', id, address],
@@ -31,8 +31,8 @@ export const addressCheck = (id: string, address: string) =>
     retry: false,
   });
 
-/** Takes over how a website is published now; the list shows its link and state. */
-export function useKeepPublication(): (publication: Publication) => Promise<void> {
+/** Stores a changed publication in the cache; the list shows its link and state. */
+export function useStorePublication(): (publication: Publication) => Promise<void> {
   const queryClient = useQueryClient();
   return async (publication) => {
     queryClient.setQueryData(publicationOf(publication.id).queryKey, publication);
@@ -40,7 +40,7 @@ export function useKeepPublication(): (publication: Publication) => Promise<void
   };
 }
 
-/** What changes what visitors see. */
+/** A change of what visitors see. */
 export type Change =
   | { readonly kind: 'offline' | 'online' }
   | { readonly kind: 'put-back'; readonly deployment: string };
@@ -56,9 +56,9 @@ function send(id: string, change: Change) {
   return callApi(putBackDeployment, { params: { id, deployment: change.deployment } });
 }
 
-/** Carries a change out and says what the host says. */
+/** Sends a change and shows the host's message. */
 export function useChangePublication(id: string) {
-  const keep = useKeepPublication();
+  const keep = useStorePublication();
   return useMutation({
     mutationFn: (change: Change) => send(id, change),
     onSuccess: async ({ message, publication }) => {

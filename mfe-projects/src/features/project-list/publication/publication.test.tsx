@@ -31,7 +31,7 @@ function aPublication(change: Partial<Publication> = {}): Publication {
   };
 }
 
-/** A host with one website, which does as it is told. */
+/** A stateful host with one website. */
 function hostWith(start: Publication) {
   let stored = start;
   const now = (message: string, change: Partial<Publication>) => {
@@ -105,7 +105,7 @@ test('unpublishing shows in the dialog and in the list, and can be undone', asyn
   expect(await screen.findByText('Offline')).toBeInTheDocument();
 });
 
-test('a suspended website says why, in the list and in the dialog, and offers nothing', async () => {
+test('a suspended website shows the reason in list and dialog, and offers no actions', async () => {
   hostWith(aPublication({ state: 'suspended', suspension_reason: 'It copies a bank' }));
   network.respond(listWebsites, () => ({
     message: [{ ...project, state: 'suspended', suspension_reason: 'It copies a bank' }],
@@ -116,7 +116,7 @@ test('a suspended website says why, in the list and in the dialog, and offers no
   expect(screen.getByText('Suspended: It copies a bank')).toBeInTheDocument();
 });
 
-test('an earlier state is put back with one press', async () => {
+test('an earlier deployment is restored with one click', async () => {
   hostWith(aPublication());
   const { page, dialog } = await openPublication();
   await page.user.click(
@@ -131,7 +131,7 @@ test('an earlier state is put back with one press', async () => {
   await waitFor(() => expect(lines[1]).toHaveTextContent('Live'));
 });
 
-test('an address is checked while it is typed and then taken', async () => {
+test('an address is checked while typing and then saved', async () => {
   hostWith(aPublication());
   const { page, dialog } = await openPublication();
   const field = await dialog.findByRole('textbox', { name: 'Address' });
@@ -148,7 +148,7 @@ test('an address is checked while it is typed and then taken', async () => {
   expect(dialog.getByRole('link', { name: /taken-two/ })).toBeInTheDocument();
 });
 
-test('where websites have names of their own, the address is looked for in front', async () => {
+test('with host names, the address is the first label', async () => {
   hostWith(aPublication({ link: 'https://corner-bakery.sites.test/' }));
   const { page, dialog } = await openPublication();
   const field = await dialog.findByRole('textbox', { name: 'Address' });
@@ -159,7 +159,7 @@ test('where websites have names of their own, the address is looked for in front
   ).toBeInTheDocument();
 });
 
-test('what cannot be an address says so on the field and asks nobody', async () => {
+test('an invalid address shows an error on the field and sends no request', async () => {
   hostWith(aPublication());
   const { page, dialog } = await openPublication();
   const field = await dialog.findByRole('textbox', { name: 'Address' });

@@ -3,7 +3,7 @@ import { createShareLink, listShareLinks, revokeShareLink } from 'shared-kit/con
 import { ShareLinks } from 'shared-kit/sharing';
 import type { ShareLinkSource } from 'shared-kit/sharing';
 
-/** Links that show the website as it is saved, published or not, for a while. */
+/** Share links to the saved website, published or not, which expire. */
 export function ShareWebsite({ id }: { readonly id: string }) {
   return (
     <ShareLinks source={linksOf(id)}>

@@ -19,7 +19,10 @@ const Indicator = styled.span`
   }
 `;
 
-/** Starts and ends dictation and says while the microphone is on; nothing where there is no support. */
+/**
+ * Starts and stops dictation and shows when the microphone is on. Renders nothing where it is not
+ * supported.
+ */
 export function DictationButton({
   dictation,
   disabled,

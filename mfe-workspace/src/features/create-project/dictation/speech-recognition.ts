@@ -1,6 +1,6 @@
 /**
- * The part of the Web Speech API that is used here; TypeScript's library does not describe it, because
- * it is not in every browser.
+ * The part of the Web Speech API used here. TypeScript's library omits it because not every browser
+ * has it.
  */
 export interface SpeechRecognition {
   lang: string;
@@ -14,7 +14,7 @@ export interface SpeechRecognition {
   addEventListener(type: 'end', listener: () => void): void;
 }
 
-/** What was understood; results before `resultIndex` have not changed. */
+/** Recognition results; those before `resultIndex` have not changed. */
 export interface SpeechResults {
   readonly resultIndex: number;
   readonly results: ArrayLike<

@@ -1,10 +1,10 @@
 import type { SpeechResults } from './speech-recognition';
 
-/** What one event of the recogniser adds. */
+/** The text of one recognition event. */
 export interface Transcript {
-  /** Will not change any more. */
+  /** Final text. */
   readonly final: string;
-  /** A guess that the next event replaces. */
+  /** Interim text, replaced by the next event. */
   readonly interim: string;
 }
 
@@ -19,15 +19,15 @@ export function readTranscript({ results, resultIndex }: SpeechResults): Transcr
   return { final: join(true), interim: join(false) };
 }
 
-/** A text with what was dictated at its end, and which part of that is still a guess. */
+/** A text with dictation at its end, and which part of it is still interim. */
 export interface DictatedText {
   readonly text: string;
   readonly guess: string;
 }
 
 /**
- * Puts a transcript at the end of the text in place of the guess before it. Works on the text as it is
- * now, so what was typed while listening stays.
+ * Appends a transcript to the text in place of the previous interim part. Works on the current
+ * text, so typing while listening is not lost.
  */
 export function applyTranscript(text: string, guess: string, transcript: Transcript): DictatedText {
   const settled = guess !== '' && text.endsWith(guess) ? text.slice(0, -guess.length) : text;

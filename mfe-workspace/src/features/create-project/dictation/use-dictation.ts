@@ -4,9 +4,9 @@ import { findSpeechRecognition } from './speech-recognition';
 import type { SpeechRecognition } from './speech-recognition';
 import { applyTranscript, readTranscript } from './transcript';
 
-/** Voice dictation into a text. */
+/** State and actions of voice dictation. */
 export interface Dictation {
-  /** False where the browser cannot do it: then there is nothing to show. */
+  /** False where the browser does not support it. */
   readonly isSupported: boolean;
   readonly isListening: boolean;
   readonly toggle: () => void;
@@ -14,8 +14,8 @@ export interface Dictation {
 }
 
 /**
- * Dictation in English (US), continuous and with interim results. An error ends the listening and goes
- * to the log, not to the member (specification, section 4).
+ * Dictation in English (US), continuous and with interim results. An error stops listening and is
+ * logged, not shown (specification, section 4).
  */
 export function useDictation(text: string, setText: (text: string) => void): Dictation {
   const host = useHost();
@@ -29,7 +29,7 @@ export function useDictation(text: string, setText: (text: string) => void): Dic
 
   const stop = useCallback(() => {
     const ending = recognition.current;
-    // First, because stopping ends in `onend`, which asks whether this one is still in use.
+    // Cleared first: `stop` calls `onend`, which checks whether this recognition is still current.
     recognition.current = null;
     ending?.stop();
     setListening(false);

@@ -6,25 +6,25 @@ import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { Finding } from './checks/finding';
 
-/** What the surroundings of an editor know and want to know. */
+/** What an editor needs from its surroundings, and its callbacks. */
 export interface CodeEditing {
   readonly onEdit: (text: string) => void;
-  /** The file of the website that this text is a part of. */
+  /** The website's file that this text is a part of. */
   readonly wholeOf: (text: string) => string;
   readonly onFindings: (findings: readonly PlacedFinding[]) => void;
   /** The element that tells screen readers how to leave the editor. */
   readonly describedBy: string;
 }
 
-/** A finding with its line, which is how people speak about code. */
+/** A finding with its line number. */
 export interface PlacedFinding extends Finding {
   readonly line: number;
 }
 
-/** Marks a change that nobody typed, such as another version put in place. */
+/** Marks a change that was not typed, such as showing another version. */
 export const fromOutside = Annotation.define<true>();
 
-/** Rest between the last key and a look at the text, in milliseconds. */
+/** Pause after the last key before the text is checked, in milliseconds. */
 const checkDelayMs = 400;
 
 const look = EditorView.theme({
@@ -40,7 +40,10 @@ const look = EditorView.theme({
   '.cm-matchingBracket': { outline: '1px solid var(--color-border-strong)' },
 });
 
-/** Editing with undo, indentation and findings; Escape, then Tab leaves (CodeMirror's own rule). */
+/**
+ * Extensions for editing: undo, indentation and findings. Escape, then Tab leaves the editor
+ * (CodeMirror's convention).
+ */
 export function codeEditing(path: string, editing: () => CodeEditing | null): Extension {
   return [
     indentOnInput(),

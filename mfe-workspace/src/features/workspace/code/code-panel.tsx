@@ -3,12 +3,12 @@ import { useNarrowScreen } from 'shared-kit/ui';
 
 import { Panels } from 'shared-kit/ui/panels';
 import { Tree } from 'shared-kit/ui/tree';
-import { useKeptText } from '../../../draft/kept-text';
-import { useProject } from '../project/project-context';
+import { useTabText } from '../../../draft';
+import { useProject } from '../model';
 import { listFiles } from './file-tree';
 import type { FileTreeNode } from './file-tree';
 import { FileViewer } from './file-viewer';
-import { NewerNotice } from '../unsaved/newer-notice';
+import { NewerNotice } from './unsaved/newer-notice';
 import { PictureViewer } from './picture-viewer';
 import { useFileTree } from './use-file-tree';
 
@@ -39,7 +39,7 @@ const Whole = styled.div`
 
 const firstFile = 'src/index.html';
 
-/** The Code tab: explorer and viewer, below what the member should know about unsaved text. */
+/** The Code tab: file explorer and viewer, with notices about unsaved text above them. */
 export function CodePanel() {
   return (
     <Whole>
@@ -53,7 +53,7 @@ export function CodePanel() {
 function ExplorerAndViewer() {
   const nodes = useFileTree();
   const draftId = useProject((project) => project.draft.id);
-  const [chosen, choose] = useKeptText(`sitewright.open-file.${draftId}`);
+  const [chosen, choose] = useTabText(`sitewright.open-file.${draftId}`);
   const isNarrow = useNarrowScreen();
   const files = listFiles(nodes);
   const shown = files.find(({ path }) => path === (chosen || firstFile)) ?? files[0];

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
-/** The panel's own words, as the rest of the product writes: verbs, capital first letter. */
+/** Texts of the search panel, in the product's style. */
 const phrases = EditorState.phrases.of({
   Find: 'Search in this file',
   Replace: 'Replace with',
@@ -64,7 +64,7 @@ const look = EditorView.theme({
   '.cm-searchMatch-selected': { outline: '2px solid var(--color-focus)' },
 });
 
-/** Ctrl+F or Cmd+F searches in the file, and replaces where it can be edited. */
+/** Extension: Ctrl+F or Cmd+F searches the file, and replaces where it can be edited. */
 export const codeSearch: Extension = [
   search({ top: true }),
   keymap.of(searchKeymap),

@@ -8,8 +8,7 @@ import type { Ref } from 'react';
 import { styled } from 'shared-kit/styled';
 import { codeEditing, fromOutside } from './code-editing';
 import type { CodeEditing } from './code-editing';
-import { languageOf } from './code-language';
-import { codeLook, readOnly } from './code-look';
+import { languageOf, codeTheme, readOnly } from '../syntax';
 import { codeSearch } from './code-search';
 import type { EditorMemory, KeptEditor } from './editor-memory';
 
@@ -19,10 +18,10 @@ const Host = styled.div`
   overflow: hidden;
 `;
 
-/** What can be asked of a code view from outside. */
+/** Imperative handle of a code view. */
 export interface CodeViewHandle {
   readonly search: () => void;
-  /** Goes to a place, in characters from the beginning. */
+  /** Moves to an offset in characters. */
   readonly goTo: (at: number) => void;
 }
 
@@ -30,17 +29,20 @@ export interface CodeViewHandle {
 export interface CodeViewProps {
   readonly path: string;
   readonly content: string;
-  /** Null for what can only be read. */
+  /** Null for read-only text. */
   readonly editing: CodeEditing | null;
-  /** Keeps the editor while another file is shown; null for what is not worth keeping. */
+  /** Keeps the editor state while another file is shown; null for text not worth keeping. */
   readonly memory: EditorMemory | null;
   readonly ref?: Ref<CodeViewHandle>;
 }
 
-/** What undo can take back; a part of its own, so that it can be forgotten. */
+/** Compartment of the undo history, so that it can be cleared. */
 const past = new Compartment();
 
-/** A file in CodeMirror; `path` must be the key as well, and whether there is a memory. Loaded only when the Code tab opens. */
+/**
+ * A file in CodeMirror. Pass `path` as the key too, together with whether there is a memory. Loaded
+ * when the Code tab first opens.
+ */
 export default function CodeView({ path, content, editing, memory, ref }: CodeViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useRef<EditorView>(null);
@@ -54,7 +56,7 @@ export default function CodeView({ path, content, editing, memory, ref }: CodeVi
     if (!host.current) return undefined;
     const extensions = [
       lineNumbers(),
-      codeLook(`Code of ${path}`),
+      codeTheme(`Code of ${path}`),
       languageOf(path),
       codeSearch,
       past.of(history()),
@@ -70,7 +72,7 @@ export default function CodeView({ path, content, editing, memory, ref }: CodeVi
   useEffect(() => {
     if (shown.current) showContent(shown.current, content);
   }, [content]);
-  // After the content, which is no step that undo could take back.
+  // After the content, which must not be an undo step.
   useEffect(() => {
     const extension = isEditable ? codeEditing(path, () => latest.current) : readOnly;
     shown.current?.dispatch({ effects: mode.current.reconfigure(extension) });
@@ -82,7 +84,7 @@ export default function CodeView({ path, content, editing, memory, ref }: CodeVi
   return <Host ref={host} />;
 }
 
-/** A new editor, or one that goes on where a kept one was: with this component's extensions. */
+/** A new editor, or a kept one with this component's extensions. */
 function openEditor(
   parent: HTMLElement,
   extensions: Extension,
@@ -94,8 +96,8 @@ function openEditor(
 }
 
 /**
- * Code that grew at its end is only added to, so that place and selection stay where they are. In any
- * other text undo would put back what belongs nowhere in it.
+ * Appends to text that only grew at its end, so that cursor and selection stay. Any other change
+ * clears the undo history, which would restore text of another version.
  */
 function showContent(view: EditorView, content: string): void {
   const old = view.state.doc.toString();

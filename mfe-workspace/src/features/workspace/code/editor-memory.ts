@@ -1,19 +1,19 @@
 import type { EditorState, StateEffect } from '@codemirror/state';
-import { useProject, useProjectStore } from '../project/project-context';
-import type { ProjectStore } from '../project/project-store';
+import { useProject, useProjectStore } from '../model';
+import type { ProjectStore } from '../model';
 
-/** An editor that is not shown now: its text, undo history, selection and place. */
+/** State of an editor that is not shown: text, undo history, selection and scroll position. */
 export interface KeptEditor {
   readonly state: EditorState;
   readonly place: StateEffect<unknown>;
 }
 
-/** The editors of a project by file, as long as its page is open. */
+/** Kept editors of a project by file path, for as long as its page is open. */
 export type EditorMemory = Map<string, KeptEditor>;
 
 const memories = new WeakMap<ProjectStore, EditorMemory>();
 
-/** Where editors of the project's newest state go when another file is opened; null for older versions. */
+/** The editor memory of the project's newest state; null for older versions. */
 export function useEditorMemory(): EditorMemory | null {
   const store = useProjectStore();
   const isOlder = useProject(({ viewed }) => viewed !== null);

@@ -1,6 +1,6 @@
 import { buildFileTree, countLines, listFiles, sizeInKilobytes } from './file-tree';
 import type { FileTreeNode } from './file-tree';
-import { splitCode } from './split-code';
+import { splitCode } from '../model/split-code';
 
 const source = {
   draft: { title: 'Corner Bakery', slug: 'corner-bakery' },

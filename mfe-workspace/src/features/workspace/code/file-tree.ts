@@ -1,9 +1,9 @@
 import { describePrompt, fontNamesIn } from 'shared-kit/contract';
 import type { GeneratedFiles } from 'shared-kit/contract';
-import type { DraftProject } from '../../../draft/draft-project';
-import { describeProject } from '../export/project-readme';
-import { partsOf } from './editable-parts';
-import type { CodeParts } from './editable-parts';
+import type { DraftProject } from '../../../draft';
+import { describeProject } from '../export';
+import { partsOf } from '../model';
+import type { CodeParts } from '../model';
 
 /** A file or folder of the explorer (specification, section 3, "File tree node"). */
 export interface FileTreeNode {
@@ -17,12 +17,12 @@ export interface FileTreeNode {
   readonly content: string | null;
 }
 
-/** What the tree is a view of. */
+/** Source of the tree. */
 export interface ProjectSource {
   readonly draft: Pick<DraftProject, 'title' | 'slug'>;
   readonly prompt: string;
   readonly files: GeneratedFiles;
-  /** The code as it stands in the editor; that of `files` without it. */
+  /** The code in the editor; the code of `files` when absent. */
   readonly parts?: CodeParts | undefined;
   /** Names of the member's own pictures; their content is no text. */
   readonly pictures?: readonly string[] | undefined;
@@ -32,8 +32,8 @@ const imagesFolder = 'src/assets/images';
 const fontsFolder = 'src/assets/fonts';
 
 /**
- * The generated files as the explorer shows them. It is a view: html, css and js appear where the tree
- * puts them and nothing is added to them; files without code say so.
+ * The generated files as the explorer shows them. A view only: html, css and js appear at their
+ * places unchanged, and files without code say so.
  */
 export function buildFileTree(source: ProjectSource): readonly FileTreeNode[] {
   const parts = source.parts ?? partsOf(source.files);
@@ -61,7 +61,7 @@ export function listFiles(nodes: readonly FileTreeNode[]): readonly FileTreeNode
   return nodes.flatMap((node) => (node.type === 'file' ? [node] : listFiles(node.children)));
 }
 
-/** Lines of a text as an editor numbers them; a line break at the end opens no further line. */
+/** Number of lines as an editor counts them; a trailing line break opens no further line. */
 export function countLines(content: string): number {
   if (content === '') return 0;
   return content.replace(/\r?\n$/, '').split('\n').length;

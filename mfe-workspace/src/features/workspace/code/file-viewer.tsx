@@ -56,7 +56,7 @@ const Wait = styled.div`
   padding: var(--space-4);
 `;
 
-/** One file with its line count: to edit, where it is code of the website. */
+/** One file with its line count, editable where it is part of the website's code. */
 export function FileViewer({ file }: { readonly file: FileTreeNode }) {
   const content = file.content ?? '';
   const lines = countLines(content);
@@ -114,7 +114,8 @@ async function copyCode(content: string): Promise<void> {
     await navigator.clipboard.writeText(content);
     notify.success('Code copied');
   } catch {
-    // No clipboard over plain http, or not allowed: the code can still be selected and copied by hand.
+    // No clipboard over plain http, or permission denied: the code can be selected and copied by
+    // hand.
     notify.error('The browser did not allow copying. Select the code and copy it by hand.');
   }
 }

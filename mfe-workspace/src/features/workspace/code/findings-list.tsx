@@ -71,7 +71,10 @@ export interface FindingsListProps {
   readonly onGoTo: (at: number) => void;
 }
 
-/** Below the editor: what is wrong with the text, each a way there, and how the keyboard gets out. */
+/**
+ * The list below the editor: each finding links to its place, and a line explains how the keyboard
+ * leaves the editor.
+ */
 export function FindingsList({ hintId, findings, onGoTo }: FindingsListProps) {
   return (
     <Foot>

@@ -1,8 +1,8 @@
 import { useRuntimeConfig } from 'shared-kit/config';
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
-import { pictureQueries } from '../../../pictures/picture.queries';
-import { useProject } from '../project/project-context';
+import { pictureQueries } from '../../../pictures';
+import { useProject } from '../model';
 import type { FileTreeNode } from './file-tree';
 
 const Frame = styled.figure`

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from 'shared-kit/ui/dialog';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, IconButton } from 'shared-kit/ui';
-import { useProject, useProjectStore } from '../project/project-context';
-import { nameUnsaved, newerThanUnsaved } from '../project/unsaved-code';
-import { useSaveCode } from '../unsaved/use-save-code';
+import { useProject, useProjectStore, nameUnsaved, newerThanUnsaved } from '../model';
+import { useSaveCode } from './unsaved/use-save-code';
 
 const Place = styled.div`
   display: flex;
@@ -14,12 +13,12 @@ const Place = styled.div`
   gap: var(--space-1);
 `;
 
-/** While code is unsaved: saving it as a version, and giving it up. */
+/** Buttons shown while code is unsaved: save it as a version, or discard it. */
 export function SaveActions() {
   const store = useProjectStore();
   const unsaved = useProject((project) => project.unsaved);
   const isViewing = useProject((project) => project.viewed !== null);
-  // Then only the notice above knows what to do: a save from here would be refused.
+  // With a newer version, only the notice above offers actions: a save from here would be refused.
   const isStale = useProject((project) => newerThanUnsaved(project) !== null);
   const save = useSaveCode();
   const [asking, setAsking] = useState(false);

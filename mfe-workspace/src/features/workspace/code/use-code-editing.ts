@@ -1,15 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
-import { isLoading, useProject, useProjectStore } from '../project/project-context';
+import { isLoading, useProject, useProjectStore, isEditable, joinParts, partsOf } from '../model';
 import type { CodeEditing, PlacedFinding } from './code-editing';
-import { isEditable, joinParts, partsOf } from './editable-parts';
-import type { EditablePath } from './editable-parts';
+import type { EditablePath } from '../model';
 
 /** Whether a file can be edited now, and what is known of its text. */
 export interface FileEditing {
   /** Null while it can only be read; `reason` says why. */
   readonly editing: CodeEditing | null;
   readonly reason: string | null;
-  /** Null until the text has been looked at. */
+  /** Null until the text has been checked. */
   readonly findings: readonly PlacedFinding[] | null;
 }
 
@@ -44,7 +43,7 @@ function useReason(path: string): string | null {
   return loading ? 'Read-only while generating' : null;
 }
 
-/** The file of the website that one of the explorer is a part of, with a text in its place. */
+/** The website's file that an explorer file is part of, with this text in its place. */
 function useWholeOf(): (path: EditablePath, text: string) => string {
   const store = useProjectStore();
   return useCallback(

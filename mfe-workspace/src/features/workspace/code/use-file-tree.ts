@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from 'shared-kit/query';
-import { pictureQueries } from '../../../pictures/picture.queries';
-import { useProject } from '../project/project-context';
-import { useShownFiles } from '../project/shown-files';
+import { pictureQueries } from '../../../pictures';
+import { useProject, useShownFiles } from '../model';
 import { buildFileTree } from './file-tree';
 import type { FileTreeNode } from './file-tree';
 

@@ -1,5 +1,5 @@
-/** Long enough for any title one would type, short enough for every file system. */
-const longestName = 80;
+/** File systems hold names of 255 bytes; four of them are the extension's. */
+const longestNameBytes = 251;
 
 /**
  * File name of the archive: the title, or `project` when there is none. Characters that a file system
@@ -10,9 +10,13 @@ export function archiveName(title: string): string {
     .replace(/[\p{C}\\/:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+/, '');
-  const name = Array.from(cleaned)
-    .slice(0, longestName)
-    .join('')
-    .replace(/[ .]+$/, '');
+  const name = cutToBytes(cleaned, longestNameBytes).replace(/[ .]+$/, '');
   return `${name || 'project'}.zip`;
+}
+
+/** The longest beginning of a text that fits, without half a character at its end. */
+function cutToBytes(text: string, limit: number): string {
+  const buffer = new Uint8Array(limit);
+  const { read } = new TextEncoder().encodeInto(text, buffer);
+  return text.slice(0, read);
 }

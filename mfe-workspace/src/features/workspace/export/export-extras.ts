@@ -1,8 +1,8 @@
-/** A colour the style sheet calls its own, as far as it is written plainly. */
+/** The accent colour a style sheet declares as a custom property, in hex. */
 const brandOf = (css: string): string =>
   /--[\w-]*(?:accent|brand|primary)[\w-]*\s*:\s*(#[0-9a-f]{6})\b/i.exec(css)?.[1] ?? '#334155';
 
-/** Black or white, whichever is further from the colour as eyes see it. */
+/** Black or white, whichever contrasts more by perceived brightness. */
 function textOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colour.slice(at, at + 2), 16),
@@ -10,7 +10,7 @@ function textOn(colour: string): string {
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#111111' : '#ffffff';
 }
 
-/** A tab's icon for a page that has none: its initial on its own colour. */
+/** A favicon for a page without one: its initial on its accent colour, as SVG. */
 function faviconFor(title: string, css: string): string {
   const initial = /[\p{Letter}\p{Number}]/u.exec(title.normalize('NFC'))?.[0].toUpperCase() ?? '•';
   const colour = brandOf(css);
@@ -20,8 +20,8 @@ function faviconFor(title: string, css: string): string {
 const namesIcon = /<link\b[^>]*\brel\s*=\s*["']?[^"'>]*\bicon\b/i;
 
 /**
- * The page with its icon, unless it names one itself; it has its one reference to the style sheet already.
- * The icon is written into the page: an export is the four files of the specification.
+ * Adds a favicon unless the page names one. It is inlined, because an export holds only the files
+ * of the specification.
  */
 export function withFavicon(html: string, title: string, css: string): string {
   if (namesIcon.test(html)) return html;
@@ -31,8 +31,8 @@ export function withFavicon(html: string, title: string, css: string): string {
 }
 
 /**
- * Browsers refuse a typeface that is asked for ahead from a page opened from disk, and say so in the console;
- * the style sheet asks for it again, which they allow.
+ * Removes font preloads: browsers refuse them for a page opened from disk and log an error. The
+ * style sheet loads the fonts anyway.
  */
 export function withoutFontPreloads(html: string): string {
   return html.replaceAll(

@@ -1,10 +1,10 @@
 import { fontNamesIn, pictureNamesIn } from 'shared-kit/contract';
-import { readFonts, readPictures } from '../../../pictures/read-assets';
+import { readFonts, readPictures } from '../../../pictures';
 import { archiveName } from './archive-name';
 import { packProject } from './project-archive';
 import type { ExportedProject } from './project-archive';
 
-/** How long the browser may take to read a download's address before it is given back. */
+/** How long the download's object URL stays valid, in milliseconds. */
 const addressLifetimeMs = 60_000;
 
 /** Packs a project and hands it to the browser as a download. Rejects when packing fails. */

@@ -22,7 +22,7 @@ The folder is a complete website. Nothing has to be installed or built.
 
 To look at it on your own computer, open \`index.html\` in a browser.`;
 
-/** What happens to what visitors send, in plain words; empty for a page without such forms. */
+/** Explains what happens to form submissions; empty for a page without such forms. */
 function formsGuide({ html, js }: GeneratedFiles, link: string | null): string {
   if (!findForms(html, js).some(({ fate }) => fate === 'delivers')) return '';
   const own =

@@ -9,7 +9,7 @@ import type { GeneratedFiles } from 'shared-kit/contract';
 import { withFavicon, withoutFontPreloads } from './export-extras';
 import { describeProject } from './project-readme';
 
-/** What goes into an archive. */
+/** Content of an archive. */
 export interface ExportedProject {
   readonly title: string;
   /** The description the project began with. */
@@ -17,7 +17,7 @@ export interface ExportedProject {
   readonly files: GeneratedFiles;
   /** The member's own pictures the page shows, by name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** The typefaces the page is set in, by name. */
+  /** Fonts the page uses, by name. */
   readonly fonts: ReadonlyMap<string, Uint8Array>;
   /** Where it is published, for its forms; null when it is not. */
   readonly link: string | null;
@@ -42,11 +42,11 @@ export async function packProject({
     ...packedAssets(pictureFolder, pictures),
     ...packedAssets(fontFolder, fonts),
   });
-  // Its own buffer: a Blob part must not be backed by shared memory, and the types insist.
+  // A copy: the types require a Blob part that is not backed by shared memory.
   return new Uint8Array(packed);
 }
 
-/** Pictures and typefaces are packed already: doing it again would only take time. */
+/** Stored uncompressed: pictures and fonts are compressed already. */
 function packedAssets(folder: string, assets: ReadonlyMap<string, Uint8Array>) {
   return Object.fromEntries(
     [...assets].map(([name, content]) => [

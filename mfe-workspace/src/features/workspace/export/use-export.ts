@@ -1,13 +1,13 @@
 import { useMutation } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
-import { useProjectStore } from '../project/project-context';
+import { useProjectStore } from '../model';
 import { exportProject } from './export-project';
 
 /** Export as a ZIP, with the specification's messages. */
 export function useExport() {
   const store = useProjectStore();
   return useMutation({
-    // Only own pictures come over the network, so being offline must not hold it back.
+    // Works offline: only the member's own pictures need the network.
     networkMode: 'always',
     mutationFn: async () => {
       const { draft, prompt: latest, firstPrompt, files, site } = store.getState();

@@ -3,7 +3,7 @@ import { getPageFacts } from 'shared-kit/contract';
 import type { PageFact } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 
-/** What a version of a project says and lacks of what only its owner knows. */
+/** Queries for the facts a version states and lacks. */
 export const factQueries = {
   page: (projectId: string, number: number) =>
     queryOptions({

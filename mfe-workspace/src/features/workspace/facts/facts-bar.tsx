@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, useNarrowScreen } from 'shared-kit/ui';
-import { useKeptText } from '../../../draft/kept-text';
-import { NoticeBar } from '../notice-bar';
-import { useProject } from '../project/project-context';
-import { missingWords } from './fact-words';
+import { useTabText } from '../../../draft';
+import { NoticeBar } from '../layout';
+import { useProject } from '../model';
+import { missingFactsText } from './fact-texts';
 import { usePageFacts } from './use-page-facts';
 
 const FactsSheet = lazy(() => import(/* webpackChunkName: "facts-sheet" */ './facts-sheet'));
@@ -13,17 +13,17 @@ export function FactsBar() {
   const isNarrow = useNarrowScreen();
   const projectId = useProject((project) => project.draft.id);
   const isOlder = useProject((project) => project.viewed !== null);
-  const [choice, choose] = useKeptText(`sitewright.facts-bar.${projectId}`);
+  const [choice, choose] = useTabText(`sitewright.facts-bar.${projectId}`);
   const { open } = usePageFacts();
   const isPointing = useProject((project) => project.pointed !== null);
   const [isOpen, setOpen] = useState(false);
-  // Whoever points at something needs the room, and is at another matter.
+  // Hidden while an element is being picked, which needs the room.
   if (!isNarrow || isOlder || isPointing) return null;
   return (
     <>
       {open.length > 0 && choice !== 'later' && (
         <NoticeBar aria-label="Missing facts">
-          <output>{missingWords(open.length)}</output>
+          <output>{missingFactsText(open.length)}</output>
           <Button size="small" variant="primary" onClick={() => setOpen(true)}>
             Fill in
           </Button>

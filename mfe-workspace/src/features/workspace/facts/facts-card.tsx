@@ -1,10 +1,10 @@
 import { ClipboardPenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, Row, useNarrowScreen } from 'shared-kit/ui';
-import { useKeptText } from '../../../draft/kept-text';
-import { useProject } from '../project/project-context';
-import { SideSection } from '../side/side-section';
-import { missingWords } from './fact-words';
+import { useTabText } from '../../../draft';
+import { useProject } from '../model';
+import { SideSection } from '../layout';
+import { missingFactsText } from './fact-texts';
 import { FactsForm } from './facts-form';
 import { FactsText } from './facts-text';
 import { usePageFacts } from './use-page-facts';
@@ -12,7 +12,7 @@ import type { PageFacts } from './use-page-facts';
 
 const FactsSheet = lazy(() => import(/* webpackChunkName: "facts-sheet" */ './facts-sheet'));
 
-/** Asks beside the preview for what only the owner knows; on narrow screens in a sheet over it. */
+/** The form for missing facts beside the preview; on narrow screens it opens as a sheet. */
 export function FactsCard() {
   const isOlder = useProject((project) => project.viewed !== null);
   const facts = usePageFacts();
@@ -36,14 +36,14 @@ export function FactsCard() {
 function Card({ facts: { open, said } }: { readonly facts: PageFacts }) {
   const projectId = useProject((project) => project.draft.id);
   const version = useProject((project) => project.version);
-  const [choice, choose] = useKeptText(`sitewright.facts.${projectId}`);
+  const [choice, choose] = useTabText(`sitewright.facts.${projectId}`);
   const isNarrow = useNarrowScreen();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isOpen = !isNarrow && (choice === 'open' || (choice === '' && open.length > 0));
   return (
     <SideSection title="Facts only you know">
       <FactsText>
-        {open.length > 0 ? missingWords(open.length) : 'Your facts are on the page.'}
+        {open.length > 0 ? missingFactsText(open.length) : 'Your facts are on the page.'}
         {isOpen && ' What you enter appears everywhere on the page at once.'}
       </FactsText>
       {isOpen ? (

@@ -3,8 +3,8 @@ import type { PageFact } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, FieldGroup, Form, Row, TextArea, TextField, useFields } from 'shared-kit/ui';
 import type { BoundField } from 'shared-kit/ui';
-import { useProject } from '../project/project-context';
-import { factName, wordsFor } from './fact-words';
+import { useProject } from '../model';
+import { factName, textsFor } from './fact-texts';
 import { readAnswers } from './read-answers';
 import { useFillFacts } from './use-fill-facts';
 
@@ -17,13 +17,16 @@ const Hint = styled.p`
 export interface FactsFormProps {
   readonly open: readonly PageFact[];
   readonly said: readonly PageFact[];
-  /** What closes the form without an answer. */
+  /** Closes the form without saving. */
   readonly later: string;
   readonly onLater: () => void;
   readonly onDone: () => void;
 }
 
-/** Asks for what only the owner knows; an empty field is left for later, an emptied one is taken off the page. */
+/**
+ * Form for facts. An empty field is left for later; clearing a filled one removes the fact from the
+ * page.
+ */
 export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps) {
   const [showsSaid, setShowsSaid] = useState(open.length === 0);
   const asked = showsSaid ? [...open, ...said] : open;
@@ -36,7 +39,7 @@ export function FactsForm({ open, said, later, onLater, onDone }: FactsFormProps
     fields.showErrors(errors);
     if (Object.keys(errors).length > 0) return;
     if (answers.facts.length + answers.removed.length === 0) return onDone();
-    // The mutation has told the member about a failure.
+    // The mutation has already shown the error.
     const isDone = await fill.mutateAsync(answers).then(
       () => true,
       () => false,
@@ -82,7 +85,7 @@ interface FactFieldsProps {
   readonly bind: (name: string) => BoundField;
 }
 
-/** Fields of several prices, or of the hours of several days, belong together. */
+/** Fact kinds whose fields are grouped, such as several prices or opening hours. */
 const groups = { hours: 'Opening hours', price: 'Prices', social: 'Social accounts' } as const;
 
 function FactFields({ facts, bind }: FactFieldsProps) {
@@ -109,7 +112,7 @@ function FactFields({ facts, bind }: FactFieldsProps) {
 }
 
 function FactField({ fact, bind }: { fact: PageFact; bind: FactFieldsProps['bind'] }) {
-  const { label, example, lines, type = 'text', autoComplete = 'off' } = wordsFor(fact);
+  const { label, example, lines, type = 'text', autoComplete = 'off' } = textsFor(fact);
   const field = { ...bind(factName(fact)), label, placeholder: example };
   if (lines) return <TextArea {...field} rows={2} />;
   return <TextField {...field} type={type} autoComplete={autoComplete} />;

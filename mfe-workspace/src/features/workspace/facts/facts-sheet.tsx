@@ -1,9 +1,9 @@
 import { Dialog } from 'shared-kit/ui/dialog';
-import { useProject } from '../project/project-context';
+import { useProject } from '../model';
 import { FactsForm } from './facts-form';
 import { usePageFacts } from './use-page-facts';
 
-/** The form over the page: from below on a phone. Loaded when somebody wants it. */
+/** The form as a sheet. Loaded on demand. */
 export default function FactsSheet({ onClose }: { readonly onClose: () => void }) {
   const version = useProject((project) => project.version);
   const { open, said } = usePageFacts();

@@ -1,6 +1,6 @@
 import { styled } from 'shared-kit/styled';
 
-/** What is said above the form. */
+/** Introductory text above the form. */
 export const FactsText = styled.p`
   font-size: var(--text-13);
   color: var(--color-text-muted);

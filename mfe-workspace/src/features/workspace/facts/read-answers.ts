@@ -1,16 +1,16 @@
 import { removedFact } from 'shared-kit/contract';
 import type { BusinessFact, PageFact, RemovedFact } from 'shared-kit/contract';
-import { factName, readFact } from './fact-words';
+import { factName, readFact } from './fact-texts';
 
-/** What a form says of a page's facts. */
+/** The changes a submitted form makes. */
 export interface FactAnswers {
-  /** What was typed and is not on the page yet. */
+  /** Values that are new on the page. */
   readonly facts: readonly BusinessFact[];
-  /** What was emptied and is on the page. */
+  /** Facts to remove from the page. */
   readonly removed: readonly RemovedFact[];
 }
 
-/** What was typed and emptied, and what is wrong with the rest, by field. */
+/** Reads changed and cleared fields, with validation messages by field. */
 export function readAnswers(
   asked: readonly PageFact[],
   values: Readonly<Record<string, string>>,

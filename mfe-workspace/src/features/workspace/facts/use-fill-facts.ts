@@ -2,14 +2,14 @@ import { callApi } from 'shared-kit/client';
 import { fillPageFacts } from 'shared-kit/contract';
 import { useMutation } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
-import { useProjectStore } from '../project/project-context';
+import { useProjectStore } from '../model';
 import type { FactAnswers } from './read-answers';
 
-/** Puts facts on the page, and takes emptied ones off it, in every place at once, as the next version. */
+/** Applies facts to every place of the page and removes cleared ones, as the next version. */
 export function useFillFacts() {
   const store = useProjectStore();
   return useMutation({
-    // Offline it fails at once and says so, instead of changing the page at some later time.
+    // Offline it fails at once with a message instead of changing the page later.
     networkMode: 'always',
     mutationFn: ({ facts, removed }: FactAnswers) => {
       const { draft, version } = store.getState();
@@ -22,7 +22,7 @@ export function useFillFacts() {
       return callApi(fillPageFacts, { params, body });
     },
     onSuccess: ({ message, version }) => {
-      // The prompt on display stays: facts are no wish that took its place.
+      // The displayed prompt stays: filling in facts is not a prompt.
       store.getState().adopt({ ...version, prompt: '' });
       notify.success(message);
     },

@@ -1,16 +1,16 @@
 import type { PageFact } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { isLoading, useProject } from '../project/project-context';
+import { isLoading, useProject } from '../model';
 import { factQueries } from './fact.queries';
-import { isAskable } from './fact-words';
+import { isAskable } from './fact-texts';
 
-/** What the newest version lacks. */
+/** Facts of the newest version. */
 export interface PageFacts {
-  /** What a form can ask for and the page does not say. */
+  /** Missing facts a form can ask for. */
   readonly open: readonly PageFact[];
-  /** What the page says, and can be changed in every place at once. */
+  /** Facts stated on the page, which can be changed everywhere at once. */
   readonly said: readonly PageFact[];
-  /** What else stands on the page to be replaced. */
+  /** Other placeholders left on the page. */
   readonly others: readonly PageFact[];
   readonly failed: boolean;
   readonly retry: () => void;
@@ -18,7 +18,7 @@ export interface PageFacts {
 
 const none: readonly PageFact[] = [];
 
-/** The facts of the newest version; empty while there is none, or one is being made. */
+/** Loads the facts of the newest version; empty while there is none or one is being generated. */
 export function usePageFacts(): PageFacts {
   const projectId = useProject((project) => project.draft.id);
   const version = useProject((project) => project.version);
@@ -27,7 +27,7 @@ export function usePageFacts(): PageFacts {
   const { data, isError, refetch } = useQuery({
     ...factQueries.page(projectId, version ?? 0),
     enabled,
-    // Of the version before, so that the card does not blink when there is a newer one.
+    // Keeps the previous version's facts while loading, so that the card does not flicker.
     placeholderData: (before) => before,
   });
   const facts = enabled ? (data ?? none) : none;

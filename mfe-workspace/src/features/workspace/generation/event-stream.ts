@@ -3,12 +3,12 @@ import { isEndStatus } from 'shared-kit/client';
 import type { GenerationEventHandlers } from 'shared-kit/client';
 
 /**
- * A stream that says nothing for this long is no longer trusted: a proxy may hold it back, or the other
- * end may be gone without a word. Polling takes over.
+ * Silence after which a stream is no longer trusted, in milliseconds: a proxy may buffer it, or the
+ * other end may be gone. Polling takes over.
  */
 export const streamSilenceMs = 15_000;
 
-/** The outside world of a watch; tests pass their own. */
+/** Network and time of a watch; tests pass their own. */
 export interface WatchSources {
   readonly readTask: (taskId: string, signal: AbortSignal) => Promise<GenerationTask>;
   readonly openEvents: (taskId: string, handlers: GenerationEventHandlers) => () => void;
@@ -16,21 +16,21 @@ export interface WatchSources {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** What is being watched, by whom, until when. */
+/** What to watch, for whom, until when. */
 export interface Watch {
   readonly taskId: string;
   readonly onTask: (task: GenerationTask) => void;
-  /** More was written; false when it does not fit to what is there, so something was missed. */
+  /** Called with each piece of the draft; returns false when an earlier piece is missing. */
   readonly onDraft: (event: DraftEvent) => boolean;
   readonly signal: AbortSignal;
 }
 
-/** A watch that wants to know of every sign of life. */
+/** A watch that is notified of every event. */
 interface Listening extends Watch {
   readonly onHeard: () => void;
 }
 
-/** Resolves to the ended task, or to null when the stream is of no (more) use. */
+/** Resolves to the ended task, or to null when the stream ended or failed. */
 export async function followEvents(
   watch: Listening,
   sources: WatchSources,
@@ -39,7 +39,7 @@ export async function followEvents(
   return await new Promise((resolve) => {
     const ended = new AbortController();
     let silence = new AbortController();
-    let close = doNothing;
+    let close = noop;
     const settle = (task: GenerationTask | null): void => {
       ended.abort();
       silence.abort();
@@ -65,7 +65,7 @@ export async function followEvents(
       onBroken: () => settle(null),
       onDraft(event) {
         if (watch.onDraft(event)) hear();
-        // A poll brings the whole draft.
+        // Polling delivers the whole draft.
         else settle(null);
       },
       onTask(task) {
@@ -77,4 +77,4 @@ export async function followEvents(
   });
 }
 
-function doNothing(): void {}
+function noop(): void {}

@@ -1,6 +1,6 @@
 /**
- * A failure's message with what became of the member's work. Messages are the host's own words or a
- * fallback of the specification, which ends without a full stop.
+ * A failure message followed by what happened to the member's work. The message is the host's or a
+ * fallback of the specification, which has no full stop.
  */
 export function explainFailure(message: string, reassurance: string): string {
   const text = message.trim();

@@ -13,7 +13,10 @@ import { StreamState } from './stream-state';
 /** Time between two polls, in milliseconds (specification, section 9). */
 export const pollIntervalMs = 5_000;
 
-/** Time before a stream that broke is tried again, in milliseconds: doubled with each try in vain. */
+/**
+ * First pause before reconnecting to a stream, in milliseconds; it doubles with each failed attempt
+ * up to `lastRetryMs`.
+ */
 const firstRetryMs = 10_000;
 const lastRetryMs = 80_000;
 
@@ -26,21 +29,21 @@ export type GenerationOutcome =
   | {
       readonly kind: 'done';
       readonly files: GeneratedFiles;
-      /** Its number in the project's history, where the host keeps one. */
+      /** Version number, where the host keeps a history. */
       readonly version: number | null;
-      /** What became of each part, where the host says so. */
+      /** Outcome of each part of the prompt, where the host reports it. */
       readonly outcome: RequestOutcome | null;
     }
   | {
       readonly kind: 'failed' | 'cancelled';
       readonly message: string;
-      /** What had been written, where the host keeps it. */
+      /** The unfinished files, where the host keeps them. */
       readonly written?: DraftFiles | null | undefined;
     };
 
 /**
- * Follows a task to its end: by the host's event stream, and by polling while there is none. Only an
- * answer ends a task, a dropped call never does. Resolves to null when the watch was aborted.
+ * Follows a task to its end, by the event stream where there is one and by polling otherwise. Only
+ * a response ends a task, never a dropped call. Resolves to null when aborted.
  */
 export async function watchGeneration(
   watch: Watch,
@@ -51,7 +54,7 @@ export async function watchGeneration(
   watch.signal.addEventListener('abort', end, { signal: over.signal });
   if (watch.signal.aborted) end();
   const both = { ...watch, signal: over.signal };
-  // Trusted until it breaks: a host that streams is not polled besides.
+  // While the stream is connected there is no polling.
   const stream = new StreamState(true);
   try {
     return await Promise.race([listen(both, stream, sources), pollTask(both, stream, sources)]);
@@ -60,7 +63,7 @@ export async function watchGeneration(
   }
 }
 
-/** Follows the stream, and tries it again after it broke, ever less often. */
+/** Follows the stream and reconnects after failures with exponential backoff. */
 async function listen(
   watch: Watch,
   stream: StreamState,
@@ -91,7 +94,7 @@ async function pollTask(
       const task = await sources.readTask(watch.taskId, watch.signal);
       if (watch.signal.aborted) return null;
       const hasEnded = isEndStatus(task.status);
-      // The stream is ahead of an answer that was under way when it came back.
+      // The stream may be ahead of a poll that was in flight when it reconnected.
       if (hasEnded || !stream.speaks) watch.onTask(task);
       if (hasEnded) return outcomeOf(task);
     } catch (error) {
@@ -116,7 +119,7 @@ function outcomeOf(task: GenerationTask): GenerationOutcome {
   return { kind: 'failed', message: task.error?.message ?? getGenerationTask.fallback, written };
 }
 
-/** Whether a failed poll is an answer that ends the task; the rest is tried again. */
+/** The outcome, if a failed poll ends the task; null if it should be retried. */
 function endingOf(error: unknown): GenerationOutcome | null {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'NOT_FOUND') {

@@ -1,15 +1,15 @@
 import type { GenerationTask } from 'shared-kit/contract';
-import { failSteps } from './processing-steps';
-import type { StepDriver, StepList, StepSources } from './processing-steps';
+import { failSteps } from '../model';
+import type { StepDriver, StepList, StepSources } from '../model';
 
-/** Whether the host reports what it really does; one that only knows the specification does not. */
+/** Whether the host reports steps; a minimal host does not. */
 export function reportsSteps(task: GenerationTask): boolean {
   return task.steps !== undefined && task.steps.length > 0;
 }
 
 /**
- * Shows what the host reports. The seven steps keep their order and titles; a step this build does not
- * know is left out, because the list is the specification's.
+ * Updates the seven steps from the host's report. Order and titles stay as specified; unknown steps
+ * are ignored.
  */
 export function followSteps(
   initial: StepList,

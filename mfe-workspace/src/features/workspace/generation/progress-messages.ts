@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The six messages of the specification, section 4, and the time between two of them. */
+/** The six progress messages of the specification, section 4, and the interval between them. */
 export const progressMessages = [
   'Analyzing your prompt...',
   'Generating HTML structure...',
@@ -13,8 +13,8 @@ export const progressMessages = [
 const progressIntervalMs = 800;
 
 /**
- * The messages that have appeared so far. They start with each new result (`resultKey`) and never hold
- * it back: whoever shows the result does not ask this hook (decisions, 7).
+ * The messages shown so far. They restart with each new result (`resultKey`) and never delay it:
+ * the result is rendered independently of this hook (decisions, 7).
  */
 export function useProgressMessages(resultKey: number): readonly string[] {
   const [shown, setShown] = useState({ resultKey, count: 0 });

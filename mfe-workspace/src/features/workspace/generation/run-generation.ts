@@ -1,29 +1,24 @@
 import type { DraftEvent, GenerationTask } from 'shared-kit/contract';
-import { askedOf } from '../project/project-record';
-import type { Asked } from '../project/project-record';
-import type { ProjectState, ProjectStore } from '../project/project-store';
-import { endTurn, turnParts } from '../thread/turns';
+import { runRequestOf, endTurn, turnParts, growDraft, failSteps, stopSteps } from '../model';
+import type { RunRequest, ProjectState, ProjectStore, StepDriver, StepSources } from '../model';
 import { watchGeneration } from './generation-watch';
 import type { GenerationOutcome } from './generation-watch';
 import type { WatchSources } from './event-stream';
-import { growDraft } from './growing-draft';
-import { failSteps, stopSteps } from './processing-steps';
-import type { StepDriver, StepSources } from './processing-steps';
 import { simulateSteps } from './simulated-steps';
 import { startRun } from './start-run';
 import type { StartSources } from './start-run';
 import { driveSteps } from './step-driver';
 import type { StepDriverOptions } from './step-driver';
 
-/** The outside world of a generation; tests pass their own. */
+/** Network, time and randomness of a generation; tests pass their own. */
 export interface GenerationSources extends WatchSources, StepSources, StartSources {
   readonly setting: StepDriverOptions['setting'];
 }
 
 /**
- * Keeps a project's generation going while somebody looks at it: starts what is queued, follows what
- * runs (also one from before a reload) and moves the steps. Returns what stops looking; the generation
- * itself goes on at the host, and looking again finds it.
+ * Drives a project's generation while its page is open: starts what is queued, follows what is
+ * running (also after a reload) and updates the steps. Returns a function that detaches; the
+ * generation continues at the host, and attaching again resumes it.
  */
 export function attachGeneration(store: ProjectStore, sources: GenerationSources): () => void {
   const looking = new AbortController();
@@ -55,13 +50,13 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
     return written !== null;
   };
 
-  async function follow(taskId: string, asked: Asked): Promise<void> {
+  async function follow(taskId: string, asked: RunRequest): Promise<void> {
     const outcome = await watchGeneration(
       { taskId, signal: looking.signal, onTask: (task) => observe(task), onDraft: grow },
       sources,
     );
     const { run } = store.getState();
-    // A newer request, or another tab that followed the same task, has already moved on.
+    // A newer request, or another tab following the same task, has already updated the state.
     if (!outcome || run.status !== 'running' || run.taskId !== taskId) return;
     finish(store, asked, outcome, sources);
   }
@@ -69,16 +64,16 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
   function react(): void {
     const { run, steps } = store.getState();
     if (run.status === 'queued') {
-      // First, because a simulation shows its first step at once, which comes back here.
+      // Set first: the simulation updates the store synchronously, which calls back here.
       void startRun(store, run, sources);
       replaceDriver(drive);
     } else if (run.status === 'running' && followed !== run.taskId) {
       followed = run.taskId;
       if (!driver) replaceDriver(drive);
-      void follow(run.taskId, askedOf(run));
+      void follow(run.taskId, runRequestOf(run));
     } else if (run.status === 'failed' && driver) {
       const failing = driver;
-      // First, because failing changes the store, which comes back here.
+      // Set first: failing the steps updates the store, which calls back here.
       driver = null;
       failing.fail();
     } else if (run.status === 'failed' && steps.some(isOpen)) {
@@ -103,7 +98,7 @@ export function attachGeneration(store: ProjectStore, sources: GenerationSources
 
 function finish(
   store: ProjectStore,
-  asked: Asked,
+  asked: RunRequest,
   outcome: GenerationOutcome,
   sources: GenerationSources,
 ): void {
@@ -119,7 +114,7 @@ function finish(
   if (outcome.kind === 'failed') sources.onFailed(outcome.message);
 }
 
-/** A result that changed nothing is none: the website, its version and its notes stay. */
+/** A result without changes leaves website, version and notes as they are. */
 function afterResult(
   { results, turns }: ProjectState,
   { files, version, outcome }: Extract<GenerationOutcome, { kind: 'done' }>,
@@ -132,7 +127,7 @@ function afterResult(
   return { ...idle, turns: ended, files, version, results: results + 1 };
 }
 
-/** What was understood comes early, what it took comes last. */
+/** Stores insights as they arrive: the understood prompt early, the usage at the end. */
 function noteInsights(store: ProjectStore, { understood, usage }: GenerationTask): void {
   const known = store.getState();
   if (understood && !known.understood) store.setState({ understood });
@@ -143,7 +138,10 @@ function isOpen(step: ProjectState['steps'][number]): boolean {
   return step.status === 'pending' || step.status === 'processing';
 }
 
-/** After a reload: the result is there and the simulation, which is independent of it, was not through. */
+/**
+ * After a reload: the result is there, but its simulation, which is independent of it, had not
+ * finished.
+ */
 function wasSimulating({ run, steps, files }: ProjectState): boolean {
   const isThrough = steps.every((step) => step.status === 'completed');
   return run.status === 'idle' && files !== null && !isThrough;

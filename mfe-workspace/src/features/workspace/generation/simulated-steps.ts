@@ -1,5 +1,5 @@
-import { changeStep, failSteps } from './processing-steps';
-import type { StepDriver, StepList, StepSources } from './processing-steps';
+import { changeStep, failSteps } from '../model';
+import type { StepDriver, StepList, StepSources } from '../model';
 
 /** Constants of the specification, sections 4 and 9. */
 const shortestStepMs = 35_000;
@@ -12,8 +12,8 @@ const cssErrorText = 'CSS compilation failed - attempting auto-fix...';
 const stylingStep = 'style';
 
 /**
- * Plays the seven steps one after the other, whatever the real call does: it neither speeds up when the
- * result arrives nor waits for it. Steps already completed (after a reload) are not played again.
+ * Plays the seven steps in order, independently of the real call: the result neither speeds them up
+ * nor delays them. Steps already completed before a reload are not replayed.
  */
 export function simulateSteps(
   initial: StepList,
@@ -42,7 +42,7 @@ export function simulateSteps(
     update(
       changeStep(steps, next.id, { status: 'processing', message: 'In progress' }, sources.now()),
     );
-    cancelTimer = sources.after(drawDuration(sources.random), () => {
+    cancelTimer = sources.after(randomDuration(sources.random), () => {
       const breaks = next.id === stylingStep && sources.random() < cssErrorChance;
       if (breaks) breakAndFix(next.id);
       else complete(next.id, 'Completed');
@@ -54,7 +54,7 @@ export function simulateSteps(
     observe: () => undefined,
     fail() {
       cancelTimer?.();
-      // All of them, as the specification has it: none of this progress was real.
+      // All of them, as specified: none of this progress was real.
       update(failSteps(steps.map(asOpen), sources.now()));
     },
     stop: () => cancelTimer?.(),
@@ -65,6 +65,6 @@ function asOpen(step: StepList[number]): StepList[number] {
   return { ...step, status: 'pending' };
 }
 
-function drawDuration(random: () => number): number {
+function randomDuration(random: () => number): number {
   return shortestStepMs + random() * (longestStepMs - shortestStepMs);
 }

@@ -2,8 +2,8 @@ import { ApiError } from 'shared-kit/client';
 import { useSession } from 'shared-kit/session';
 import { aUser } from 'shared-kit/testing';
 import { createDraftProject } from '../../../draft/draft-project';
-import { newRecord } from '../project/project-record';
-import { createProjectStore } from '../project/project-store';
+import { newRecord } from '../model/project-record';
+import { createProjectStore } from '../model/project-store';
 import { lostStartPausesMs, startRun } from './start-run';
 import type { StartBody, StartSources } from './start-run';
 

@@ -1,6 +1,6 @@
 import type { GenerationTask, ProcessingStep } from 'shared-kit/contract';
-import { pendingSteps } from './processing-steps';
-import type { StepList } from './processing-steps';
+import { pendingSteps } from '../model/processing-steps';
+import type { StepList } from '../model/processing-steps';
 import { driveSteps } from './step-driver';
 
 /** A clock that jumps to the next timer; `elapsed` tells how far it went. */

@@ -1,18 +1,18 @@
 import type { GenerationTask, RuntimeConfig } from 'shared-kit/contract';
 import { followSteps, reportsSteps } from './live-steps';
-import { failSteps } from './processing-steps';
-import type { StepDriver, StepList, StepSources } from './processing-steps';
+import { failSteps } from '../model';
+import type { StepDriver, StepList, StepSources } from '../model';
 import { simulateSteps } from './simulated-steps';
 
-/** What the choice of a driver depends on. */
+/** Options that select a driver. */
 export interface StepDriverOptions extends StepSources {
   readonly setting: RuntimeConfig['processingSteps'];
   readonly show: (steps: StepList) => void;
 }
 
 /**
- * Simulates when the operator asks for it. Otherwise the host's first answer decides: it reports steps,
- * or it is one that knows only the specification.
+ * Simulates when the operator configured it. Otherwise the host's first response decides: steps are
+ * followed where it reports them and simulated where it does not.
  */
 export function driveSteps(initial: StepList, options: StepDriverOptions): StepDriver {
   let chosen: StepDriver | null =
@@ -36,7 +36,7 @@ export function driveSteps(initial: StepList, options: StepDriverOptions): StepD
   };
 }
 
-/** The browser's chance and time. */
+/** Randomness and time of the browser. */
 export const browserStepSources: StepSources = {
   random: () => Math.random(),
   now: () => new Date(),

@@ -1,4 +1,4 @@
-/** Whether a task's event stream speaks, and so whether polling can rest. */
+/** Whether a task's event stream is connected, so that polling can pause. */
 export class StreamState {
   #speaks: boolean;
   #waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export class StreamState {
     if (!speaks) for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** Resolves while the stream is silent, or when the signal is aborted. */
+  /** Resolves once the stream is disconnected, or when the signal is aborted. */
   async untilSilent(signal: AbortSignal): Promise<void> {
     if (!this.#speaks || signal.aborted) return;
     await new Promise<void>((resolve) => {

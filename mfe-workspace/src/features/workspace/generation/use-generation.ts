@@ -3,14 +3,14 @@ import { callApi, openGenerationEvents } from 'shared-kit/client';
 import { useRuntimeConfig } from 'shared-kit/config';
 import { getGenerationTask, startGeneration } from 'shared-kit/contract';
 import { notify } from 'shared-kit/ui';
-import { newProjectId } from '../../../draft/draft-project';
-import { isOnline, untilOnline } from '../connection';
-import type { ProjectStore } from '../project/project-store';
+import { newProjectId } from '../../../draft';
+import { isOnline, untilOnline } from './connection';
+import type { ProjectStore } from '../model';
 import { attachGeneration } from './run-generation';
 import type { GenerationSources } from './run-generation';
 import { browserStepSources } from './step-driver';
 
-/** Keeps the project's generation going while the workspace is on the screen. */
+/** Drives the project's generation while the workspace is mounted. */
 export function useGeneration(store: ProjectStore): void {
   const { processingSteps } = useRuntimeConfig();
   useEffect(

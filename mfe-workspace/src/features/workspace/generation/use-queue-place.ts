@@ -1,6 +1,6 @@
-import { isLoading, useProject } from '../project/project-context';
+import { isLoading, useProject } from '../model';
 
-/** Where the generation stands in the host's queue, in words; null when it does not wait. */
+/** Position in the host's queue as a sentence; null when the generation is not queued. */
 export function useQueuePlace(): string | null {
   const ahead = useProject((project) => (isLoading(project) ? project.ahead : null));
   if (ahead === null) return null;

@@ -1,6 +1,9 @@
-import { useProjectStore } from '../project/project-context';
+import { useProjectStore } from '../model';
 
-/** Asks again for what failed or was stopped: the prompt on display, or the same repair. */
+/**
+ * Returns a function that repeats what failed or was stopped: the displayed prompt, or the same
+ * repair.
+ */
 export function useRetry(): () => void {
   const store = useProjectStore();
   return () => {
@@ -8,7 +11,7 @@ export function useRetry(): () => void {
     if (run.status !== 'failed' && run.status !== 'cancelled') return;
     if (run.repair) repair(run.repair);
     else if (run.target) change(prompt, run.target);
-    // A change may be of other code by now, which the same name could not ask for.
+    // A changed request needs a new key: the code may differ by now.
     else request(run.mode, prompt, run.mode === 0 ? run.request : undefined);
   };
 }

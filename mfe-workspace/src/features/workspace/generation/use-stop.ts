@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { callApi } from 'shared-kit/client';
 import { stopGeneration } from 'shared-kit/contract';
 import { notify } from 'shared-kit/ui';
-import { useProject } from '../project/project-context';
+import { useProject } from '../model';
 
-/** Stopping the generation that runs; null while there is none the host knows. */
+/** Control that stops the running generation; null while the host knows none. */
 export interface StopControl {
   readonly busy: boolean;
   readonly stop: () => void;
 }
 
 /**
- * Ends the running generation at the host and its provider. That it has ended is heard the same way as
- * any other end, so nothing else is done here.
+ * Stops the running generation at the host and its provider. The end is reported like any other, so
+ * nothing else is done here.
  */
 export function useStop(): StopControl | null {
   const taskId = useProject(({ run }) => (run.status === 'running' ? run.taskId : null));

@@ -1,14 +1,14 @@
 import { Button } from 'shared-kit/ui';
-import { keepWritten } from '../versions/keep-written';
-import { useProject, useProjectStore } from '../project/project-context';
+import { saveWrittenPage } from '../versions';
+import { useProject, useProjectStore } from '../model';
 
-/** After a stop or a failure: goes on with the page as far as it had been written. */
+/** Button shown after a stop or failure: continues with the unfinished page. */
 export function WrittenButton({ size }: { readonly size?: 'small' }) {
   const store = useProjectStore();
   const hasWritten = useProject(({ written }) => written !== null && written.html.trim() !== '');
   if (!hasWritten) return null;
   return (
-    <Button {...(size && { size })} onClick={() => void keepWritten(store)}>
+    <Button {...(size && { size })} onClick={() => void saveWrittenPage(store)}>
       Use what was written
     </Button>
   );

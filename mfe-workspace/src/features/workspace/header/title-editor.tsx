@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { websiteLimits } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { IconButton, TextField } from 'shared-kit/ui';
-import { useProject } from '../project/project-context';
+import { useProject } from '../model';
 
-/** On a phone the whole line is the pencil's, which leaves the title the room. */
+/** On a phone only the pencil shares the line with the title. */
 const Line = styled.div`
   position: relative;
   display: flex;
@@ -40,7 +40,7 @@ const Field = styled.div`
   width: min(360px, 100%);
 `;
 
-/** The project's title; the pencil turns it into an input. Enter or leaving saves, Escape does not. */
+/** The project's title; the pencil turns it into an input. Enter or blur saves, Escape cancels. */
 export function TitleEditor() {
   const title = useProject((project) => project.draft.title);
   const [isEditing, setEditing] = useState(false);
@@ -48,7 +48,8 @@ export function TitleEditor() {
 
   const close = (byKeyboard: boolean): void => {
     setEditing(false);
-    // After the input is gone; its place in the order is the pencil's. A click has its own focus.
+    // After the input was removed, focus moves to the pencil in its place, unless a click moved it
+    // elsewhere.
     if (byKeyboard) queueMicrotask(() => pencil.current?.querySelector('button')?.focus());
   };
   if (isEditing) return <TitleInput onClose={close} />;
@@ -79,7 +80,7 @@ function TitleInput({ onClose }: { readonly onClose: (byKeyboard: boolean) => vo
   }, []);
 
   const close = (save: boolean, byKeyboard: boolean): void => {
-    // Removing the input blurs it, which must not save what Escape gave up.
+    // Removing the input blurs it, which must not save what Escape cancelled.
     if (isClosed.current) return;
     isClosed.current = true;
     if (save) rename(text, new Date());
@@ -96,7 +97,7 @@ function TitleInput({ onClose }: { readonly onClose: (byKeyboard: boolean) => vo
         onBlur={() => close(true, false)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Or the same key would press the pencil, which has the focus by then.
+          // Otherwise the same key press would activate the pencil, which has focus by then.
           event.preventDefault();
           close(event.key === 'Enter', true);
         }}

@@ -1,20 +1,15 @@
 import { ArrowLeft, Download, Eye, SquarePen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'shared-kit/router';
 import { styled } from 'shared-kit/styled';
 import { Button } from 'shared-kit/ui';
-import { useExport } from '../export/use-export';
-import { useProject } from '../project/project-context';
-import { useEdit } from '../publish/use-edit';
-import { PublishButton } from '../publish/publish-button';
-import { useLeaveGuard } from '../unsaved/leave-guard';
+import { useExport } from '../export';
+import { useProject } from '../model';
+import { BlockedEditorDialog, useEdit, PublishButton } from '../publish';
+import { useLeaveGuard } from '../code';
 import { TitleEditor } from './title-editor';
-import { useOnce } from './use-once';
-import type { ButtonAction } from './use-once';
-
-const BlockedEditorDialog = lazy(
-  () => import(/* webpackChunkName: "blocked-editor" */ '../publish/blocked-editor-dialog'),
-);
+import { useOnce } from '../layout';
+import type { ButtonAction } from '../layout';
 
 const Bar = styled.div`
   display: flex;
@@ -58,7 +53,7 @@ const Place = styled.div`
   }
 `;
 
-/** On a phone their icons alone, in one line with the title: the website needs the room. */
+/** On a phone only icons, in one line with the title, to leave room for the website. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -67,7 +62,7 @@ const Actions = styled.div`
   @media (max-width: 640px) {
     gap: 2px;
 
-    /* The word stays the name for those who do not see the icon. */
+    /* The text remains the accessible name. */
     button {
       width: var(--control-height-small);
       padding: 0;
@@ -82,7 +77,7 @@ const Actions = styled.div`
 const usesSaved =
   'Edit, Export and Publish use the last saved version. If you do not save, your text stays in the code view.';
 
-/** Back, title, and what can be done with the project. */
+/** The header: back link, title and the project's actions. */
 export function WorkspaceHeader({ onPreview }: { readonly onPreview: () => void }) {
   return (
     <Bar data-toasts-clear>

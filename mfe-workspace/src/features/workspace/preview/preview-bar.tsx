@@ -10,9 +10,9 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, IconButton, Spinner, useNarrowScreen } from 'shared-kit/ui';
-import type { Picking } from '../pick/use-picking';
-import { isLoading, useProject } from '../project/project-context';
-import { ShareButton } from '../share/share-button';
+import type { Picking } from './pick/use-picking';
+import { isLoading, useProject } from '../model';
+import { ShareButton } from '../publish';
 import type { PreviewWidth } from './use-fitted-frame';
 
 const Bar = styled.div`
@@ -23,7 +23,7 @@ const Bar = styled.div`
   padding: 2px var(--space-2);
   border-block-end: 1px solid var(--color-border);
 
-  /* On a phone below the website, where there is room and a thumb. */
+  /* On a phone it is below the website, where there is room and within reach of a thumb. */
   @media (max-width: 640px) {
     grid-row: 5;
     border-block: 1px solid var(--color-border) 0;
@@ -65,11 +65,11 @@ export interface PreviewBarProps {
   readonly onWidthChange: (width: PreviewWidth) => void;
   readonly onReload: () => void;
   readonly onOpenWindow: () => void;
-  /** Null while there is nothing one could point at. */
+  /** Null while nothing can be picked. */
   readonly picking: Picking | null;
 }
 
-/** What can be done with the preview. */
+/** Toolbar of the preview. */
 export function PreviewBar({
   width,
   onWidthChange,
@@ -99,7 +99,7 @@ export function PreviewBar({
         icon={<RotateCw size={16} aria-hidden />}
         onClick={onReload}
       />
-      {/* A phone has no room for it beside the words about the work. */}
+      {/* Hidden on a phone, beside the progress text. */}
       {!(isNarrow && loading) && (
         <Button
           size="small"

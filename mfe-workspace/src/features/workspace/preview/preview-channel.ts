@@ -1,48 +1,48 @@
 import { previewDocumentLimit, previewFromRunner } from 'shared-kit/contract';
 import type { PreviewFromRunner, PreviewReport, PreviewToRunner } from 'shared-kit/contract';
 
-/** A window that runs the preview runner, and the nonce only it and we know. */
+/** A window with the preview runner, and the nonce shared with it. */
 export interface PreviewRunner {
   readonly window: Window;
   readonly nonce: string;
 }
 
-/** A finished document, or with `sketch` one that is still being written and runs no scripts. */
+/** A document to show. With `sketch` it is unfinished and runs no scripts. */
 export interface PreviewContent {
   readonly type: PreviewToRunner['type'];
   readonly document: string;
 }
 
-/** What a channel needs to know, and whom it tells what became of a document. */
+/** Options and callbacks of a channel. */
 export interface PreviewChannelOptions {
-  /** The runners of now: the frame, and windows opened from it. */
+  /** Current runners: the frame, and windows opened from it. */
   readonly runners: () => readonly PreviewRunner[];
-  /** What to show, or null while there is nothing. */
+  /** The document to show; null while there is none. */
   readonly content: () => PreviewContent | null;
-  /** A runner is there; it gets the document next. */
+  /** A runner has loaded; it receives the document next. */
   readonly onReady?: (runner: PreviewRunner) => void;
-  /** A runner has been given a finished document: what it says from now on is about that one. */
+  /** A runner was sent a finished document; its following messages are about that one. */
   readonly onSent?: (runner: PreviewRunner) => void;
-  /** A runner shows the document it was given last. */
+  /** A runner has rendered the latest document. */
   readonly onRendered?: (runner: PreviewRunner) => void;
-  /** What the page on display says: a stranger's words, in the agreed bounds. */
+  /** Messages of the displayed page: untrusted, within the agreed limits. */
   readonly onReport?: (runner: PreviewRunner, report: PreviewReport) => void;
 }
 
-/** Our end of the conversation with the preview runners (contract, "preview-messages"). */
+/** The workspace's end of the channel to the preview runners (contract, "preview-messages"). */
 export interface PreviewChannel {
-  /** Takes a message of any window; all but those of our runners are ignored. */
+  /** Handles a window message; those not from our runners are ignored. */
   readonly receive: (event: Pick<MessageEvent<unknown>, 'source' | 'data'>) => void;
-  /** Shows the current document in every runner that has reported ready. */
+  /** Sends the current document to every runner that is ready. */
   readonly show: () => void;
 }
 
 /**
- * Answers each runner's `ready` with the document. A message counts when it comes from a window we
- * opened, with the nonce we gave to that very window, in the agreed shape.
+ * Sends the document in response to each runner's `ready`. A message is accepted only from a window
+ * we opened, with the nonce given to that window, in the agreed shape.
  */
 export function createPreviewChannel(options: PreviewChannelOptions): PreviewChannel {
-  /** Of each runner that is ready: how many finished documents it was given since. */
+  /** For each ready runner, the number of finished documents it was sent. */
   const runs = new WeakMap<Window, number>();
 
   const render = (runner: PreviewRunner): void => {
@@ -64,7 +64,7 @@ export function createPreviewChannel(options: PreviewChannelOptions): PreviewCha
       render(runner);
       return;
     }
-    // About a document that has been replaced meanwhile.
+    // About a document that was replaced meanwhile.
     if ('run' in message && message.run !== undefined && message.run !== runs.get(runner.window))
       return;
     if (message.type === 'rendered') options.onRendered?.(runner);
@@ -73,7 +73,7 @@ export function createPreviewChannel(options: PreviewChannelOptions): PreviewCha
 
   return {
     receive(event) {
-      // First, because any page may write to this window as often as it likes.
+      // Checked first: any page can post to this window as often as it likes.
       const runner = options.runners().find(({ window }) => window === event.source);
       if (!runner) return;
       const message = previewFromRunner.safeParse(event.data);

@@ -31,7 +31,7 @@ export interface PreviewCoverProps {
   readonly onRetry: () => void;
 }
 
-/** Over the frame until it shows the website. */
+/** Covers the frame until it shows the website. */
 export function PreviewCover({ status, onRetry }: PreviewCoverProps) {
   if (status === 'shown') return null;
   return (

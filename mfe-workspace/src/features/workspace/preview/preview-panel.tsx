@@ -2,9 +2,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { PreviewEntry } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { notify, useNarrowScreen } from 'shared-kit/ui';
-import { usePicking } from '../pick/use-picking';
-import { isLoading, useProject } from '../project/project-context';
-import { useShownFiles } from '../project/shown-files';
+import { usePicking } from './pick/use-picking';
+import { isLoading, useProject, useShownFiles } from '../model';
 import { PreviewBar } from './preview-bar';
 import { PreviewCover } from './preview-cover';
 import { useFittedFrame } from './use-fitted-frame';
@@ -16,9 +15,9 @@ import { PreviewConsole } from './watch/preview-console';
 import { ProblemCard } from './watch/problem-card';
 import { usePageProblem } from './watch/use-page-problem';
 
-const PickPanel = lazy(() => import(/* webpackChunkName: "pick-panel" */ '../pick/pick-panel'));
+const PickPanel = lazy(() => import(/* webpackChunkName: "pick-panel" */ './pick/pick-panel'));
 
-/** What generated code may do in its frame. Never `allow-same-origin`: it would reach the app. */
+/** Sandbox of generated code. Never `allow-same-origin`: it would reach the app. */
 const sandbox = 'allow-scripts allow-forms allow-modals allow-popups allow-downloads';
 
 const Frame = styled.div`
@@ -42,7 +41,7 @@ const Stage = styled.div`
   }
 `;
 
-/** The Preview tab: the website in a frame of another origin, and in a tab of its own on demand. */
+/** The Preview tab: the website in a frame of another origin, or in its own browser tab. */
 export function PreviewPanel() {
   const shown = useShownFiles('preview');
   const title = useProject((project) => project.draft.title);
@@ -53,7 +52,8 @@ export function PreviewPanel() {
   const picking = usePicking(frame, preview.address, html);
   const isNarrow = useNarrowScreen();
   const [chosen, setWidth] = useState<PreviewWidth | null>(null);
-  // A panel beside the project is as narrow as a tablet; most websites are judged on a desktop first.
+  // The panel beside the project is as narrow as a tablet; most websites are judged on a desktop
+  // first.
   const width = chosen ?? (isNarrow ? 'Panel' : 'Desktop');
   const { stage, style } = useFittedFrame(width);
   const [isConsoleOpen, setConsoleOpen] = useState(false);
@@ -75,7 +75,7 @@ export function PreviewPanel() {
         onOpenWindow={openWindow}
         picking={html === null ? null : picking}
       />
-      {/* A phone has no room for card, page and console. */}
+      {/* On a phone there is no room for card, page and console together. */}
       {problem && !(isNarrow && isConsoleOpen) && (
         <ProblemCard
           problem={problem}
@@ -99,7 +99,7 @@ export function PreviewPanel() {
           <PickPanel html={html} at={picking.at} onChoose={picking.choose} onStop={picking.stop} />
         </Suspense>
       )}
-      {/* Nor for the page, what is pointed at and the console. */}
+      {/* Nor for page, element list and console together. */}
       {!(isNarrow && picking.isOn) && (
         <PreviewConsole
           report={preview.report}
@@ -113,7 +113,7 @@ export function PreviewPanel() {
   );
 }
 
-/** The page whose elements can be pointed at: the newest version, while nothing is being made. */
+/** The page whose elements can be picked: the newest version, while no generation runs. */
 function usePointableHtml(): string | null {
   const html = useProject((project) => (project.viewed ? null : (project.files?.html ?? null)));
   const loading = useProject(isLoading);

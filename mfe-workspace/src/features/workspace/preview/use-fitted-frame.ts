@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 import type { CSSProperties } from 'react';
 
-/** Widths at which a website can be looked at; null is the width of the panel. */
+/** Preview widths in pixels; null is the panel's own width. */
 export const previewWidths = { Panel: null, Desktop: 1280, Tablet: 768, Phone: 390 } as const;
 export type PreviewWidth = keyof typeof previewWidths;
 
-/** The frame's style, and the ref of the box it is fitted into. */
+/** Style of the frame, and ref of the element it is fitted into. */
 export interface FittedFrame {
   readonly stage: (element: HTMLElement | null) => (() => void) | undefined;
   readonly style: CSSProperties;
 }
 
-/** Gives a frame the wanted width, made smaller as a whole where the panel has less room. */
+/** Renders the frame at the chosen width, scaled down where the panel is narrower. */
 export function useFittedFrame(width: PreviewWidth): FittedFrame {
   const [room, setRoom] = useState<{ width: number; height: number }>();
   const stage = useCallback((element: HTMLElement | null) => {
@@ -31,7 +31,7 @@ function styleOf(
 ): CSSProperties {
   if (wanted === null) return { width: '100%' };
   if (!room || room.width === 0) return { width: wanted };
-  // The desktop layout begins at its width and goes on to any wider one.
+  // A wider panel than the desktop width is used in full.
   if (room.width >= wanted) return { width: wanted === previewWidths.Desktop ? '100%' : wanted };
   const scale = room.width / wanted;
   return {

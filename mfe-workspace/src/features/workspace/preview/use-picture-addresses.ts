@@ -3,14 +3,14 @@ import { useRuntimeConfig } from 'shared-kit/config';
 import { pictureNamesIn } from 'shared-kit/contract';
 import type { DraftFiles } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { pictureQueries } from '../../../pictures/picture.queries';
-import { useProject } from '../project/project-context';
+import { pictureQueries } from '../../../pictures';
+import { useProject } from '../model';
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Where the preview finds the project's own pictures, by name. Null while a page that shows some waits
- * for the answer, so that it is not drawn twice; without an answer it is drawn without them.
+ * Addresses of the project's pictures for the preview, by name. Null while a page with pictures
+ * waits for them, to avoid rendering twice; after a failure the page renders without them.
  */
 export function usePictureAddresses(files: DraftFiles | null): ReadonlyMap<string, string> | null {
   const { sitesUrl } = useRuntimeConfig();

@@ -9,24 +9,24 @@ import type { PreviewChannel, PreviewContent, PreviewRunner } from './preview-ch
 import { addToReport, clearEntries, emptyReport } from './watch/page-report';
 import type { PageReport } from './watch/page-report';
 
-/** How long the runner may take to show a document, in milliseconds. */
-const patienceMs = 10_000;
+/** Time-out of the runner for showing a document, in milliseconds. */
+const renderTimeoutMs = 10_000;
 
-/** A preview frame and what a component needs to know about it. */
+/** A preview frame and its state. */
 export interface PreviewFrame {
-  /** Address of the frame; another one after `reload`, so give it as the key as well. */
+  /** Address of the frame. It changes with `reload`, so pass it as the key too. */
   readonly address: string;
-  /** `stuck`: the runner is there, but the page does not finish loading. */
+  /** `stuck`: the runner has loaded, but the page does not finish loading. */
   readonly status: 'loading' | 'shown' | 'unreachable' | 'stuck';
-  /** What the page on display has said. */
+  /** Report of the displayed page. */
   readonly report: PageReport;
   readonly clearReport: () => void;
   readonly reload: () => void;
-  /** Shows the same document in a window of its own; false when the browser blocks that. */
+  /** Shows the same document in its own window; false when the browser blocks it. */
   readonly openWindow: () => boolean;
 }
 
-/** Runs the conversation with the preview runners of a document: the frame and opened windows. */
+/** Connects a document to its preview runners: the frame and opened windows. */
 export function usePreviewChannel(
   frame: RefObject<HTMLIFrameElement | null>,
   content: PreviewContent | null,
@@ -80,7 +80,7 @@ export function usePreviewChannel(
     const timer = setTimeout(() => {
       setStatus({ nonce, of: page, is: isReady ? 'stuck' : 'unreachable' });
       if (isReady) setReport((before) => addToReport(before, { entries: [stuck], dropped: 0 }));
-    }, patienceMs);
+    }, renderTimeoutMs);
     return () => {
       clearTimeout(timer);
     };
@@ -96,7 +96,7 @@ export function usePreviewChannel(
     reload: () => setNonce(newPreviewNonce()),
     openWindow() {
       const ownNonce = newPreviewNonce();
-      // With an opener, because the runner in there asks its opener for the document.
+      // Keeps the opener: the runner requests the document from it.
       const opened = window.open(addressOf(ownNonce), '_blank');
       if (opened) windows.current.push({ window: opened, nonce: ownNonce });
       return opened !== null;
@@ -106,18 +106,18 @@ export function usePreviewChannel(
 
 const stuck: PreviewEntry = { kind: 'stuck', level: 'error', text: '' };
 
-/** What became of a page in the frame of a nonce. */
+/** Outcome of a page in the frame with a given nonce. */
 interface Status {
   readonly nonce: string;
   readonly of: string | null;
   readonly is: 'shown' | 'unreachable' | 'stuck';
 }
 
-/** One page: a finished document, or whatever grows. */
+/** Identity of a page: one finished document, or the growing one. */
 const pageOf = (content: PreviewContent | null): string | null =>
   content && (content.type === 'sketch' ? 'sketch' : content.document);
 
-/** A page that is replaced stays in view until the next one is there, or is known not to come. */
+/** A replaced page stays visible until the next one is rendered or has failed. */
 function statusOf(
   status: Status | undefined,
   nonce: string,

@@ -7,12 +7,12 @@ import {
   withPictureAddresses,
 } from 'shared-kit/contract';
 import type { DraftFiles } from 'shared-kit/contract';
-import type { ShownFiles } from '../project/shown-files';
-import { draftLook } from './draft-look';
+import type { ShownFiles } from '../model';
+import { draftStyles } from './draft-styles';
 import type { PreviewContent } from './preview-channel';
 import { usePictureAddresses } from './use-picture-addresses';
 
-/** What the frame is to show; null while there is nothing, or the pictures' addresses are not known. */
+/** The document for the frame; null while there is none or the pictures' addresses are unknown. */
 export function usePreviewContent(shown: ShownFiles | null, title: string): PreviewContent | null {
   const { sitesUrl } = useRuntimeConfig();
   const addresses = usePictureAddresses(shown?.files ?? null);
@@ -33,7 +33,11 @@ function toContent(
   return isGrowing
     ? {
         type: 'sketch',
-        document: whole({ ...files, css: files.css.trim() === '' ? draftLook : files.css, js: '' }),
+        document: whole({
+          ...files,
+          css: files.css.trim() === '' ? draftStyles : files.css,
+          js: '',
+        }),
       }
     : {
         type: 'render',

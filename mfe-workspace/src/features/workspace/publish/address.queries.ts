@@ -2,7 +2,7 @@ import { callApi } from 'shared-kit/client';
 import { checkAddress, checkNewAddress, getPublication, websiteAddress } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 
-/** What the host says about an address; `link` where it tells one. */
+/** The host's answer about an address. */
 export interface CheckedAddress {
   readonly address: string;
   readonly message: string;
@@ -25,7 +25,7 @@ export const addressQueries = {
         const answer = await callApi(checkAddress, { params: { id: siteId }, query }, { signal });
         return { ...answer, address, link: null };
       },
-      // Somebody may take it meanwhile; publishing looks again anyway.
+      // Not cached: it may be taken meanwhile; publishing checks again.
       staleTime: 30_000,
       retry: false,
     }),
@@ -38,7 +38,7 @@ export const addressQueries = {
     }),
 };
 
-/** What is wrong with an address whoever owns it; null for one that could be asked about. */
+/** Validation message of an address that no owner could use; null when the host should be asked. */
 export function addressProblem(typed: string): string | null {
   const read = websiteAddress.safeParse(typed);
   return read.success ? null : (read.error.issues[0]?.message ?? 'This is not a valid address');

@@ -8,8 +8,8 @@ export interface BlockedEditorDialogProps {
 }
 
 /**
- * For browsers that let no page open a tab some time after the click: the way into the editor as a link.
- * Loaded only when that happens.
+ * Offers the editor as a link where the browser blocks a tab opened after an asynchronous call.
+ * Loaded only then.
  */
 export default function BlockedEditorDialog({ url, onClose }: BlockedEditorDialogProps) {
   return (

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setRuntimeConfig } from 'shared-kit/config';
 import { editWebsite, openEditor, parseRuntimeConfig, publishWebsite } from 'shared-kit/contract';
 import { apiFailure } from 'shared-kit/testing';
-import { aKeptProject, keepAtHost } from '../testing/kept-project';
+import { aHostProject, storeAtHost } from '../testing/host-project';
 import { button, files, network, open, openReady, publishFirst } from '../testing/open-workspace';
 
 const siteId = '0190c3f0-0000-7000-8000-000000000101';
@@ -71,7 +71,7 @@ describe('a project that was never published', () => {
   const editorUrl = 'https://edit.test';
   const openDraft = async (id: string) => {
     const opened = watchTabs(aTab());
-    keepAtHost(aKeptProject({ id }));
+    storeAtHost(aHostProject({ id }));
     const page = open(null, { path: `/workspace?project=${id}` });
     await screen.findByText('Ready');
     act(() => setRuntimeConfig(parseRuntimeConfig({ editorUrl, adminSiteUrl: editorUrl })));

@@ -2,8 +2,8 @@ import { Globe, Settings2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'shared-kit/styled';
 import { Button, IconButton } from 'shared-kit/ui';
-import { useOnce } from '../header/use-once';
-import { useProject } from '../project/project-context';
+import { useOnce } from '../layout';
+import { useProject } from '../model';
 import { usePublish } from './use-publish';
 
 const loadSheet = () => import(/* webpackChunkName: "publish-sheet" */ './publish-sheet');
@@ -22,18 +22,18 @@ const Pair = styled.div`
 /** Properties of `PublishButton`. */
 export interface PublishButtonProps {
   readonly disabled: boolean;
-  /** Asks first what becomes of text that is not saved. */
+  /** Guard that asks about unsaved code first. */
   readonly withSaved: (proceed: () => void) => void;
 }
 
-/** Publishing: the first time over a sheet, then with one press and the sheet beside it. */
+/** Publishes: through the sheet the first time, then directly, with the sheet beside the button. */
 export function PublishButton({ disabled, withSaved }: PublishButtonProps) {
   const isPublished = useProject((project) => project.site !== null);
   const publish = usePublish();
   const again = useOnce({ ...publish, mutateAsync: () => publish.mutateAsync() });
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // While there is a connection: the press that needs it may come without one.
+    // Preloaded while online: it may be needed offline.
     if (!disabled) loadSheet().catch(() => undefined);
   }, [disabled]);
   const openSheet = (): void => withSaved(() => setOpen(true));

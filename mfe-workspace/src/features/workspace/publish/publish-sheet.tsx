@@ -3,11 +3,10 @@ import { websiteLimits } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Button, Form, Stack, TextField } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
-import { useProjectStore } from '../project/project-context';
-import { FactsForm } from '../facts/facts-form';
-import { usePageFacts } from '../facts/use-page-facts';
-import type { PageFacts } from '../facts/use-page-facts';
-import { OpenParts } from './open-parts';
+import { useProjectStore } from '../model';
+import { FactsForm, usePageFacts } from '../facts';
+import type { PageFacts } from '../facts';
+import { OpenPlaceholders } from './open-placeholders';
 import { SocialPicture } from './social-picture';
 import { StorageNote } from './storage-note';
 import { useAddress } from './use-address';
@@ -30,13 +29,13 @@ export interface PublishSheetProps {
   readonly onClose: () => void;
 }
 
-/** What there is to decide before a website is online: name, address, what is still open. */
+/** The sheet before publishing: name, address and open placeholders. */
 export default function PublishSheet({ publish, onClose }: PublishSheetProps) {
   const id = useId();
   const facts = usePageFacts();
   const [isFilling, setFilling] = useState(false);
   const store = useProjectStore();
-  // As it was when the sheet was opened: publishing makes it another one while the sheet goes.
+  // As of opening: publishing changes it while the sheet closes.
   const [site] = useState(store.getState().site);
   const isPublished = site !== null;
   const [title, setTitle] = useState(store.getState().draft.title);
@@ -47,7 +46,7 @@ export default function PublishSheet({ publish, onClose }: PublishSheetProps) {
   const submit = async (): Promise<void> => {
     if (nameError || address.error) return;
     store.getState().rename(title, new Date());
-    // The mutation has told the member about a failure; the sheet stays for another try.
+    // The mutation has already shown the error; the sheet stays open for another try.
     await publish.mutateAsync({ slug: address.wanted }).then(onClose, () => undefined);
   };
   return (
@@ -81,7 +80,7 @@ export default function PublishSheet({ publish, onClose }: PublishSheetProps) {
           />
           <AddressField address={address} />
         </Form>
-        <OpenParts facts={facts} onFill={() => setFilling(true)} />
+        <OpenPlaceholders facts={facts} onFill={() => setFilling(true)} />
         <StorageNote link={address.link ?? site?.link ?? null} />
         <SocialPicture address={address.usable} />
       </Stack>
@@ -112,7 +111,7 @@ function AddressField({ address }: { readonly address: AddressChoice }) {
   );
 }
 
-/** The form for what is open, in place of the sheet, which comes back when it is done. */
+/** The form for missing facts, in place of the sheet, which returns afterwards. */
 function FillingSheet({ facts, onDone }: { facts: PageFacts; onDone: () => void }) {
   return (
     <Dialog

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { styled } from 'shared-kit/styled';
 import { copyLink, ExternalLink, IconButton } from 'shared-kit/ui';
-import { useProject } from '../project/project-context';
-import { SideSection } from '../side/side-section';
+import { useProject } from '../model';
+import { SideSection } from '../layout';
 
 const Line = styled.div`
   display: flex;
@@ -16,7 +16,7 @@ const Line = styled.div`
   }
 `;
 
-/** Where the project is online, once it is. */
+/** The published address, once there is one. */
 export function PublishedSite() {
   const link = useProject((project) => project.site?.link ?? null);
   if (link === null) return null;

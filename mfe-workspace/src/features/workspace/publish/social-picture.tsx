@@ -3,7 +3,7 @@ import { previewSocialPicture } from 'shared-kit/contract';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { Skeleton } from 'shared-kit/ui';
-import { useProject } from '../project/project-context';
+import { useProject } from '../model';
 
 const Figure = styled.figure`
   display: grid;

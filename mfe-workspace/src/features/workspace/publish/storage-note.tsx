@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Notice } from 'shared-kit/ui';
-import { useProject } from '../project/project-context';
-import { storesData } from '../project/stores-data';
+import { useProject, storesData } from '../model';
 
 /** A website below a path shares its origin with others, so browsers let it keep nothing. */
 const isAtPath = (link: string): boolean => /^[^/]+\/./.test(link.replace(/^https?:\/\//, ''));

@@ -1,6 +1,6 @@
 import { addressLimit } from 'shared-kit/contract';
 
-/** The address a host makes of a title, near enough to ask for a free one like it. */
+/** Approximates the address the host derives from a title, for requesting a free one. */
 export function titleAddress(title: string): string {
   const words = title
     .normalize('NFKD')

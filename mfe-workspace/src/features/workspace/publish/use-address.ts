@@ -3,29 +3,29 @@ import { useQuery } from 'shared-kit/query';
 import { addressProblem, addressQueries } from './address.queries';
 import { titleAddress } from './title-address';
 
-/** How long somebody who types is left in peace before the host is asked. */
-const pauseMs = 300;
+/** Debounce before the host is asked, in milliseconds. */
+const debounceMs = 300;
 
 /** The address field of the publish sheet. */
 export interface AddressChoice {
   readonly value: string;
   readonly type: (text: string) => void;
-  /** Why it cannot be published under this address. */
+  /** Validation message. */
   readonly error: string | undefined;
   readonly hint: string;
-  /** A free address like a taken one. */
+  /** Suggested free address. */
   readonly suggestion: string | null;
-  /** What publishing is asked for; undefined while the host's own choice is meant. */
+  /** Address sent when publishing; undefined to let the host choose. */
   readonly wanted: string | undefined;
-  /** The last one that could be published under. */
+  /** The last valid address. */
   readonly usable: string;
-  /** The whole address as visitors will see it; null where it is not known. */
+  /** The full address visitors will see; null while unknown. */
   readonly link: string | null;
-  /** A check of what is in the field is under way. */
+  /** Whether a check is in flight. */
   readonly isChecking: boolean;
 }
 
-/** The address a website has or will have, checked while it is typed. */
+/** State of the address field: the website's current or future address, checked while typing. */
 export function useAddress(siteId: string | null, title: string): AddressChoice {
   const [typed, type] = useState<string | null>(null);
   const own = useOwnAddress(siteId, useSettled(title));
@@ -73,7 +73,7 @@ function hintFor({ found, failed, link }: Known): string {
   return link ?? 'Letters, digits and hyphens';
 }
 
-/** The address of a published website, or the free one the host would choose for a title. */
+/** The published website's address, or the free one the host would choose for the title. */
 function useOwnAddress(siteId: string | null, title: string) {
   const current = useQuery({ ...addressQueries.current(siteId ?? ''), enabled: siteId !== null });
   const asked = titleAddress(title);
@@ -92,11 +92,11 @@ function useOwnAddress(siteId: string | null, title: string) {
   };
 }
 
-/** A value once it has not changed for a moment. */
+/** The value after it has not changed for `debounceMs`. */
 function useSettled(value: string): string {
   const [settled, settle] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), pauseMs);
+    const timer = setTimeout(() => settle(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

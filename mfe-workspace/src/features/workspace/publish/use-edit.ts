@@ -5,16 +5,16 @@ import { editWebsite, openEditor } from 'shared-kit/contract';
 import { useMutation } from 'shared-kit/query';
 import { useHost } from 'shared-kit/remote';
 import { notify, useTheme } from 'shared-kit/ui';
-import { useProjectStore } from '../project/project-context';
-import type { ProjectState } from '../project/project-store';
+import { useProjectStore } from '../model';
+import type { ProjectState } from '../model';
 import { openTab } from './open-tab';
 import { websiteBody } from './website-body';
 
 /**
- * Edit saves the code into the published site, prepares the editor and opens the site editor in a new tab:
- * ours with its ticket, or the one the operator named. The host answers 400 when there is no such site;
- * then, as after any failure, the message is shown and nothing is opened. A project that was never published
- * opens in ours as it is, and nothing is published.
+ * The Edit action: saves the code to the published website, prepares the editor and opens it in a
+ * new tab, ours with a ticket or the operator's. The host answers 400 when there is no such site;
+ * after any failure the message is shown and nothing opens. An unpublished project opens in our
+ * editor directly, and nothing is published.
  */
 export function useEdit() {
   const store = useProjectStore();
@@ -23,7 +23,7 @@ export function useEdit() {
   const { adminSiteUrl, editorUrl } = useRuntimeConfig();
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const { isPending, mutateAsync } = useMutation({
-    // Offline it fails at once and says so, instead of saving at some later time.
+    // Offline it fails at once with a message instead of saving later.
     networkMode: 'always',
     mutationFn: async () => {
       const project = store.getState();
@@ -39,16 +39,16 @@ export function useEdit() {
   return {
     isPending,
     mutateAsync,
-    /** The editor's address, when the browser did not let us open it. */
+    /** Address of the editor, when the browser blocked the new tab. */
     blockedUrl,
     dismissBlocked: () => setBlockedUrl(null),
   };
 }
 
 /**
- * The editor opens whatever this call answers; its failure goes to the log only (section 8). Our own editor
- * is told the website and the project, and comes in by the ticket of the answered address; an operator's
- * gets what the specification says and no ticket.
+ * Prepares the editor. A failure is only logged and the editor opens anyway (section 8). Our editor
+ * receives website and project and is opened by the ticket in the answered address; an operator's
+ * receives only what the specification defines.
  */
 function usePrepareEditor() {
   const host = useHost();
@@ -69,7 +69,7 @@ function usePrepareEditor() {
   };
 }
 
-/** The host has it as a project with a version, and no website is made of it yet. */
+/** Whether the project has a version and no website yet. */
 const isDraft = ({ kept, site, version }: ProjectState): boolean =>
   Boolean(kept) && site === null && version !== null;
 
@@ -83,7 +83,7 @@ function useOpenDraft() {
   };
 }
 
-/** Our editor has another origin and cannot see what is chosen in the app, so its address says it. */
+/** Adds the app's theme to the editor's address: on its own origin it cannot read the setting. */
 function useThemedAddress() {
   const { choice } = useTheme();
   return (url: string): string => {

@@ -3,30 +3,30 @@ import { publishWebsite } from 'shared-kit/contract';
 import type { ResponseOf } from 'shared-kit/contract';
 import { useMutation, useQueryClient } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
-import { useProjectStore } from '../project/project-context';
-import type { ProjectState } from '../project/project-store';
+import { useProjectStore } from '../model';
+import type { ProjectState } from '../model';
 import { websiteBody } from './website-body';
 
-/** What a member decided in the sheet; without it a website is published as it was, or as the host sees fit. */
+/** Choices made in the sheet; without them a website keeps its settings, or the host decides. */
 export interface PublishChoice {
   readonly slug?: string | undefined;
 }
 
-/** Publishing as a button or a sheet starts it. */
+/** The publish mutation for a button or sheet. */
 export interface PublishMutation {
   readonly isPending: boolean;
   readonly mutateAsync: (choice?: PublishChoice) => Promise<unknown>;
 }
 
 /**
- * Publishing. The answer's message is a success-style toast, also for status 400; any other failure is
- * an error toast (decisions, 8). Publishing again replaces the site that this project was published as.
+ * Publishes the project. The response's message is a success toast, also for status 400; any other
+ * failure is an error toast (decisions, 8). Publishing again replaces the project's website.
  */
 export function usePublish(): PublishMutation {
   const store = useProjectStore();
   const client = useQueryClient();
   const { isPending, mutateAsync } = useMutation({
-    // Offline it fails at once and says so, instead of publishing at some later time.
+    // Offline it fails at once with a message instead of publishing later.
     networkMode: 'always',
     mutationFn: ({ slug }: PublishChoice) => publish(store.getState(), slug),
     onSuccess: ({ message, id, link }) => {
@@ -39,7 +39,7 @@ export function usePublish(): PublishMutation {
       if (isRefusal) notify.success(error.message);
       else notify.error(error.message);
     },
-    // Whichever way it ended: who has which address is not what it was.
+    // Address availability changed either way.
     onSettled: () => client.invalidateQueries({ queryKey: ['address-check'] }),
   });
   return { isPending, mutateAsync: (choice = {}) => mutateAsync(choice) };
@@ -49,14 +49,14 @@ async function publish(
   project: ProjectState,
   slug: string | undefined,
 ): Promise<ResponseOf<typeof publishWebsite>> {
-  // Said only to a host that keeps projects: any other takes what the specification says.
+  // Sent only to a host that stores projects; others accept only what the specification defines.
   const origin = project.kept ? { project_id: project.draft.id } : {};
   const body = { ...websiteBody(project), ...origin, ...(slug !== undefined && { slug }) };
   const siteId = project.site?.id ?? undefined;
   try {
     return await callApi(publishWebsite, { body: siteId ? { ...body, id: siteId } : body });
   } catch (error) {
-    // Deleted from the project list meanwhile: Publish means "have it online", so it is a new site.
+    // The website was deleted meanwhile: Publish creates a new one.
     const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
     if (!siteId || !isGone) throw error;
     return await callApi(publishWebsite, { body });

@@ -1,5 +1,5 @@
 import type { publishWebsite, RequestOf } from 'shared-kit/contract';
-import type { ProjectState } from '../project/project-store';
+import type { ProjectState } from '../model';
 
 /** The website payload (specification, section 3) of a project, without the id of its site. */
 export function websiteBody({

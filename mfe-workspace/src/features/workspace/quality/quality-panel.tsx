@@ -2,17 +2,17 @@ import { Check, Info } from 'lucide-react';
 import type { PreviewEntry, SiteReview } from 'shared-kit/contract';
 import { Badge, Button, ErrorState, Skeleton } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
-import { describeProblem } from '../preview/watch/page-problem';
-import { isLoading, useProject } from '../project/project-context';
-import { SideSection } from '../side/side-section';
+import { describeProblem } from '../preview';
+import { isLoading, useProject } from '../model';
+import { SideSection } from '../layout';
 import { Detail, Line, List, placeOf, Sentences } from './review-lines';
 import { useFix, useReview } from './use-review';
 
-/** The final review of the version on display: a score, what is left to do, what was not possible. */
+/** The final review of the displayed version: score, findings, and what was not possible. */
 export function QualityPanel() {
   const hasVersion = useProject(({ version, files }) => version !== null && files !== null);
   const loading = useProject(isLoading);
-  // While the next version is on its way its steps matter more.
+  // Hidden while the next version is generated.
   return hasVersion && !loading ? <Quality /> : null;
 }
 
@@ -62,7 +62,7 @@ interface Seen {
   readonly problem: PreviewEntry | null;
 }
 
-/** The score is of the code alone: beside a page that was seen to go wrong it would be no comfort. */
+/** The score judges the code only; beside a page that visibly fails it would mislead. */
 function Score({ review: { score, verdict }, problem }: Seen) {
   if (problem) return <Badge $tone={toneOf(problem)}>Problem in the preview</Badge>;
   const tone: Tone = score >= 90 ? 'success' : score >= 70 ? 'accent' : 'warning';

@@ -34,7 +34,7 @@ const Item = styled.li<{ $tone: Tone }>`
   }
 `;
 
-/** What is said more quietly. */
+/** Secondary text. */
 export const Detail = styled.span`
   color: var(--color-text-muted);
   font-size: var(--text-12);
@@ -60,11 +60,11 @@ export interface LineProps {
   readonly severity: string;
   readonly message: string;
   readonly detail: string;
-  /** What can be done about it. */
+  /** Action of the finding. */
   readonly children?: ReactNode;
 }
 
-/** One thing that is not as it should be. */
+/** One finding. */
 export function Line({ severity, message, detail, children }: LineProps) {
   const { tone, icon, word } = severities[severity] ?? note;
   return (
@@ -88,7 +88,7 @@ const fileNames: Readonly<Record<string, string>> = {
   js: 'script.js',
 };
 
-/** Where a finding is, or where the first of several is. */
+/** Place of a finding, or of the first of several. */
 export function placeOf({ detail, file, line }: ReviewFinding): string {
   const at = line === null ? '' : `${fileNames[file] ?? file}, line ${line}`;
   return [detail ?? '', at].filter((part) => part !== '').join(' · ');

@@ -2,17 +2,17 @@ import { callApi } from 'shared-kit/client';
 import { fixFinding } from 'shared-kit/contract';
 import { useMutation, useQuery } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
-import { useProject, useProjectStore } from '../project/project-context';
+import { useProject, useProjectStore } from '../model';
 import { reviewQueries } from './review.queries';
 
-/** The final review of the version on display. */
+/** The final review of the displayed version. */
 export function useReview() {
   const projectId = useProject((project) => project.draft.id);
   const number = useProject(({ viewed, version }) => viewed?.number ?? version);
   return useQuery(reviewQueries.one(projectId, number));
 }
 
-/** Repairs a finding of the newest version, as a new version; the prompt on display stays. */
+/** Repairs a finding of the newest version as a new version; the displayed prompt stays. */
 export function useFix() {
   const store = useProjectStore();
   return useMutation({

@@ -1,12 +1,10 @@
 import { styled } from 'shared-kit/styled';
 import { Badge, Button } from 'shared-kit/ui';
-import { useProgressMessages } from '../generation/progress-messages';
-import { useQueuePlace } from '../generation/use-queue-place';
-import { useStop } from '../generation/use-stop';
-import { isLoading, useProject } from '../project/project-context';
-import { useReview } from '../quality/use-review';
-import type { Turns } from '../thread/turns';
-import { SideSection } from './side-section';
+import { useProgressMessages, useQueuePlace, useStop } from '../generation';
+import { isLoading, useProject } from '../model';
+import { useReview } from '../quality';
+import type { Turns } from '../model';
+import { SideSection } from '../layout';
 import { StepList } from './step-list';
 
 const Messages = styled.ol`
@@ -33,7 +31,10 @@ const Notes = styled.ul`
   font-size: var(--text-13);
 `;
 
-/** What is being done, by whom (the offline composer is never called AI), and what came of it. */
+/**
+ * Progress of the generation and its engine (the offline composer is never called AI), and the
+ * result.
+ */
 export function ProcessingStatus() {
   const steps = useProject((project) => project.steps);
   const engine = useProject((project) => project.engine);
@@ -51,7 +52,7 @@ export function ProcessingStatus() {
   );
 }
 
-/** While others are begun first: how many, and that waiting can be ended with Stop. */
+/** Position in the queue while waiting; Stop ends the wait. */
 function QueuePlace() {
   const place = useQueuePlace();
   return <Place aria-label="Place in the queue">{place}</Place>;
@@ -69,7 +70,7 @@ function StopButton() {
 
 function ProgressMessages() {
   const results = useProject((project) => project.results);
-  // The messages are about a result: while the next one is on its way the old ones would be untrue.
+  // The messages belong to a result: hidden while the next one is generated.
   const messages = useProgressMessages(useProject(isLoading) ? 0 : results);
   return (
     <div role="log" aria-label="Progress">
@@ -84,19 +85,19 @@ function ProgressMessages() {
   );
 }
 
-/** What the conversation says already. */
+/** Notes already shown in the conversation. */
 const wordsOf = ({ parts }: Turns[number]): string[] =>
   parts.flatMap(({ text, detail }) => [text, detail ?? '']);
 
-/** What the engine wants the member to know, such as what it could not do. */
+/** Notes of the engine, such as what it could not do. */
 export function ResultNotes() {
   const all = useProject((project) => project.files?.notes);
   const loading = useProject(isLoading);
-  // What could not be done is said with the quality.
+  // Shown by the quality panel.
   const undone = useReview().data?.undone;
   const told = new Set(useProject((project) => project.turns).flatMap(wordsOf));
   const notes = all?.filter((note) => !undone?.includes(note) && !told.has(note)) ?? [];
-  // While the next result is on its way its steps matter more than notes on the one before.
+  // Hidden while the next result is generated.
   if (loading || notes.length === 0) return null;
   return (
     <SideSection title="Notes on this result">

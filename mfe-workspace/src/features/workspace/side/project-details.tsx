@@ -2,10 +2,9 @@ import type { GenerationUsage } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
 import { Badge } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
-import { listFiles, sizeInKilobytes } from '../code/file-tree';
-import { useFileTree } from '../code/use-file-tree';
-import { isLoading, useProject } from '../project/project-context';
-import { SideSection } from './side-section';
+import { listFiles, sizeInKilobytes, useFileTree } from '../code';
+import { isLoading, useProject } from '../model';
+import { SideSection } from '../layout';
 
 const Facts = styled.dl`
   display: grid;
@@ -52,7 +51,7 @@ export function ProjectDetails() {
   );
 }
 
-/** What the latest generation took, and where prices are configured what it cost. */
+/** Tokens of the latest generation, and its cost where prices are configured. */
 function Usage({ usage }: { readonly usage: GenerationUsage }) {
   const { input_tokens: input, output_tokens: output, cost, currency } = usage;
   return (
@@ -73,7 +72,10 @@ function Usage({ usage }: { readonly usage: GenerationUsage }) {
   );
 }
 
-/** Generating while loading and Ready afterwards; a project that has nothing yet does not claim to be. */
+/**
+ * Status of the specification, "Generating" or "Ready"; "Not generated" while there is no result
+ * (decision 065).
+ */
 function useStatus(): [text: string, tone: Tone] {
   const loading = useProject(isLoading);
   const hasFiles = useProject((project) => project.files !== null);

@@ -1,12 +1,9 @@
 import { CircleAlert, HardDrive, WifiOff } from 'lucide-react';
 import { styled } from 'shared-kit/styled';
 import { Button, Notice } from 'shared-kit/ui';
-import { useOnline } from '../connection';
-import { useProject } from '../project/project-context';
-import type { Run } from '../project/project-record';
-import { explainFailure } from '../generation/failure-text';
-import { useRetry } from '../generation/use-retry';
-import { WrittenButton } from '../generation/written-button';
+import { useOnline, explainFailure, useRetry, WrittenButton } from '../generation';
+import { useProject } from '../model';
+import type { Run } from '../model';
 
 const Place = styled.div`
   display: grid;
@@ -22,7 +19,7 @@ const Place = styled.div`
   }
 `;
 
-/** What the member should know about the state of the project. */
+/** Notices about the project's state: offline, storage full, failed refinement. */
 export function ProjectNotices() {
   return (
     <Place>
@@ -70,7 +67,7 @@ function StorageNotice() {
   );
 }
 
-/** Without files the main area says it instead. */
+/** Without files the main area shows it instead. */
 function FailedRefineNotice() {
   const run = useProject((project) => project.run);
   const hasFiles = useProject((project) => project.files !== null);

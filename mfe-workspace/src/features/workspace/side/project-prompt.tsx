@@ -1,8 +1,6 @@
 import { styled } from 'shared-kit/styled';
-import { useProject } from '../project/project-context';
-import { describingTurn } from '../thread/turns';
-import { PromptText } from './prompt-text';
-import { SideSection } from './side-section';
+import { useProject, describingTurn } from '../model';
+import { PromptText, SideSection } from '../layout';
 
 const Place = styled.div`
   max-height: 40%;
@@ -10,7 +8,7 @@ const Place = styled.div`
   overflow-y: auto;
 `;
 
-/** What the website on display was described as: always in sight, above the conversation. */
+/** The description of the displayed website, always visible above the conversation. */
 export function ProjectPrompt() {
   const prompt = useProject(descriptionOf);
   return (

@@ -1,18 +1,16 @@
 import { styled } from 'shared-kit/styled';
-import { PictureStrip } from '../../../pictures/picture-strip';
-import { usePictures } from '../../../pictures/use-pictures';
-import { FactsCard } from '../facts/facts-card';
-import { useProject } from '../project/project-context';
-import { PublishedSite } from '../publish/published-site';
-import { QualityPanel } from '../quality/quality-panel';
-import { PromptBox } from '../thread/prompt-box';
-import { Thread, threadScroll } from '../thread/thread';
-import { VersionList } from '../versions/version-list';
+import { PictureStrip, usePictures } from '../../../pictures';
+import { FactsCard } from '../facts';
+import { useProject } from '../model';
+import { PublishedSite } from '../publish';
+import { QualityPanel } from '../quality';
+import { PromptBox, Thread, threadScroll } from '../conversation';
+import { VersionList } from '../versions';
 import { ProcessingStatus, ResultNotes } from './processing-status';
 import { ProjectDetails } from './project-details';
 import { ProjectNotices } from './project-notices';
 import { ProjectPrompt } from './project-prompt';
-import { SideSection } from './side-section';
+import { SideSection } from '../layout';
 import { Understood } from './understood';
 
 const Panel = styled.div`
@@ -21,7 +19,10 @@ const Panel = styled.div`
   height: 100%;
 `;
 
-/** Positioned, or texts for screen readers would be placed by the page and make it longer. */
+/**
+ * Positioned, because visually hidden texts would otherwise be placed relative to the page and make
+ * it longer.
+ */
 const Scroll = styled.section`
   position: relative;
   flex: 1;
@@ -36,7 +37,7 @@ const Foot = styled.div`
   background: var(--color-surface-raised);
 `;
 
-/** The left panel: the description on top, the conversation, and the next prompt at its foot. */
+/** The left panel: description, conversation, and the box for the next prompt. */
 export function SidePanel() {
   return (
     <Panel>
@@ -62,7 +63,7 @@ export function SidePanel() {
   );
 }
 
-/** Pictures for the next prompt; they can also be dropped anywhere on the workspace. */
+/** The member's pictures; they can also be dropped anywhere on the workspace. */
 function OwnPictures() {
   const draftId = useProject((project) => project.draft.id);
   return (

@@ -1,7 +1,7 @@
 import type { UnderstoodPrompt } from 'shared-kit/contract';
 import { styled } from 'shared-kit/styled';
-import { useProject } from '../project/project-context';
-import { SideSection } from './side-section';
+import { useProject } from '../model';
+import { SideSection } from '../layout';
 
 const Facts = styled.dl`
   display: grid;
@@ -31,7 +31,10 @@ const Swatch = styled.span`
   vertical-align: -1px;
 `;
 
-/** What the host has read in the prompt, so that a misunderstanding shows before the site is built. */
+/**
+ * How the host understood the prompt, so that a misunderstanding is visible before the site is
+ * built.
+ */
 export function Understood() {
   const understood = useProject((project) => project.understood);
   return understood && <Summary {...understood} />;
@@ -45,7 +48,7 @@ function Summary({ name, kind, audience, place, sections, colours }: UnderstoodP
         <Fact term="Name">{name ?? 'None given'}</Fact>
         <Fact term="For">{audience}</Fact>
         <Fact term="Place">{place}</Fact>
-        <Fact term="Asked for">{sections.length > 0 ? sections.join(', ') : null}</Fact>
+        <Fact term="RunRequest for">{sections.length > 0 ? sections.join(', ') : null}</Fact>
         {colours.length > 0 && (
           <>
             <dt>Colours</dt>

@@ -23,7 +23,7 @@ export interface ChangedFilesProps {
   readonly after: DraftFiles;
 }
 
-/** What two states of the code differ in, file by file. */
+/** Differences of two states of the code, file by file. */
 export function ChangedFiles({ before, after }: ChangedFilesProps) {
   const changed = (['html', 'css', 'js'] as const).filter((file) => before[file] !== after[file]);
   if (changed.length === 0) return <p>The code of both versions is the same.</p>;

@@ -1,7 +1,7 @@
 import { useQuery } from 'shared-kit/query';
 import { ErrorState, Skeleton } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
-import { useProject } from '../project/project-context';
+import { useProject } from '../model';
 import { ChangedFiles } from './changed-files';
 import { versionQueries } from './version.queries';
 
@@ -13,7 +13,7 @@ export interface ChangesDialogProps {
   readonly to: number;
 }
 
-/** What two versions differ in, file by file. */
+/** Differences of two versions, file by file. */
 export function ChangesDialog({ open, onOpenChange, from, to }: ChangesDialogProps) {
   return (
     <Dialog

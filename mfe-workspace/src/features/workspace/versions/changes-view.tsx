@@ -3,8 +3,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { styled } from 'shared-kit/styled';
-import { codeLook, readOnly } from '../code/code-look';
-import { languageOf } from '../code/code-language';
+import { codeTheme, readOnly, languageOf } from '../syntax';
 
 const Host = styled.div`
   overflow: hidden;
@@ -34,7 +33,7 @@ interface ChangesViewProps {
   readonly after: string;
 }
 
-/** The changes of one file, what stayed the same folded away. Loaded when changes are first looked at. */
+/** Differences of one file, with unchanged lines collapsed. Loaded on demand. */
 export default function ChangesView({ path, before, after }: ChangesViewProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +45,7 @@ export default function ChangesView({ path, before, after }: ChangesViewProps) {
         extensions: [
           lineNumbers(),
           readOnly,
-          codeLook(`Changes in ${path}`),
+          codeTheme(`Changes in ${path}`),
           languageOf(path),
           EditorView.lineWrapping,
           unifiedMergeView({

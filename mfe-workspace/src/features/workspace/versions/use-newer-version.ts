@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useQueryClient } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
-import { isLoading, useProject, useProjectStore } from '../project/project-context';
+import { isLoading, useProject, useProjectStore } from '../model';
 import { versionQueries } from './version.queries';
 
 /**
- * Shows what was saved in another place, as in the visual editor, once the history is read again: at the
- * latest when somebody comes back to this tab. Text that is being written here stays; its own save says
- * what is newer.
+ * Shows a version saved elsewhere, such as in the visual editor, when the history is reloaded (at
+ * the latest when the tab becomes visible). Unsaved code is kept; saving it reports the newer
+ * version.
  */
 export function useNewerVersion(newest: number): void {
   const store = useProjectStore();
@@ -29,7 +29,7 @@ export function useNewerVersion(newest: number): void {
         store.getState().adopt(version);
         notify.success(`Version ${newest} was saved somewhere else and is now shown`);
       },
-      // The list shows it either way, and asks again at the next look.
+      // The list shows it anyway, and the next reload tries again.
       () => undefined,
     );
   }, [isBehind, newest, store, client]);

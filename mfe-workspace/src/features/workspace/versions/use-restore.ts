@@ -2,9 +2,12 @@ import { callApi } from 'shared-kit/client';
 import { restoreVersion } from 'shared-kit/contract';
 import { useMutation } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
-import { useProjectStore } from '../project/project-context';
+import { useProjectStore } from '../model';
 
-/** Puts an older version back as a new one; a stale tab is told so and nothing changes. */
+/**
+ * Restores an older version as a new one. With an outdated base the host refuses, and nothing
+ * changes.
+ */
 export function useRestore() {
   const store = useProjectStore();
   return useMutation({

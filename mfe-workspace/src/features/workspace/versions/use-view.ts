@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
-import { useProject, useProjectStore } from '../project/project-context';
+import { useProject, useProjectStore } from '../model';
 import { versionQueries } from './version.queries';
 
-/** Shows a version in place of the newest one, in preview and code. */
+/** Shows a version instead of the newest one, in preview and code. */
 export function useView(number: number) {
   const store = useProjectStore();
   const client = useQueryClient();

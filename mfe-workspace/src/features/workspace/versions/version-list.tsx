@@ -2,8 +2,8 @@ import type { ProjectVersion } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, ErrorState, Skeleton } from 'shared-kit/ui';
-import { isLoading, useProject } from '../project/project-context';
-import { SideSection } from '../side/side-section';
+import { isLoading, useProject } from '../model';
+import { SideSection } from '../layout';
 import { useNewerVersion } from './use-newer-version';
 import { useView } from './use-view';
 import { describeKind, describeTime } from './version-words';
@@ -40,7 +40,7 @@ const Prompt = styled.span`
   white-space: nowrap;
 `;
 
-/** The project's history: every generation, tweak and edit, with a way to look at each. */
+/** The version history: generations, refinements and edits. */
 export function VersionList() {
   const version = useProject((project) => project.version);
   return version === null ? null : <History newest={version} />;

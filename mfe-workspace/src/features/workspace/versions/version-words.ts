@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, string>> = {
   fixed: 'Repaired',
 };
 
-/** What made a version, in a word or two; a kind of a later host is named as it is. */
+/** Label of what made a version; kinds of later hosts are shown as they are. */
 export function describeKind({
   kind,
   restored_from: from,
@@ -16,7 +16,7 @@ export function describeKind({
   return kinds[kind] ?? kind;
 }
 
-/** When a version was made, short and in the reader's own form. */
+/** Creation time of a version in the reader's locale. */
 export function describeTime({ created_at: createdAt }: ProjectVersion): string {
   const time = new Date(createdAt);
   if (Number.isNaN(time.getTime())) return '';

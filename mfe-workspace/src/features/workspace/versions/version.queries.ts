@@ -2,7 +2,7 @@ import { callApi } from 'shared-kit/client';
 import { getVersion, listVersions } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 
-/** Everything about the history of a project; `newest` makes the list new when there is another one. */
+/** Queries of a project's history; `newest` invalidates the list when there is a newer version. */
 export const versionQueries = {
   list: (projectId: string, newest: number) =>
     queryOptions({
@@ -12,7 +12,7 @@ export const versionQueries = {
         return (await callApi(listVersions, { params }, { signal })).versions;
       },
     }),
-  /** A version never changes, so it is read once. */
+  /** Versions are immutable, so each is loaded once. */
   one: (projectId: string, number: number) =>
     queryOptions({
       queryKey: ['versions', projectId, number],

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from 'shared-kit/ui';
-import { NoticeBar } from '../notice-bar';
-import { useProject, useProjectStore } from '../project/project-context';
+import { NoticeBar } from '../layout';
+import { useProject, useProjectStore } from '../model';
 import { ChangesDialog } from './changes-dialog';
 import { useRestore } from './use-restore';
 import { describeKind, describeTime } from './version-words';
 
-/** Says that an older version is on display, and what can be done with it. */
+/** Banner stating that an older version is shown, with actions. */
 export function ViewedBanner() {
   const viewed = useProject((project) => project.viewed);
   const version = useProject((project) => project.version) ?? 0;
@@ -25,7 +25,7 @@ export function ViewedBanner() {
         Changes
       </Button>
       {viewed.number > version ? (
-        // Saved in another tab: nothing has to be put back, it is the newest already.
+        // Saved in another tab: it is the newest already, so there is nothing to restore.
         <Button size="small" variant="primary" onClick={() => store.getState().adopt(viewed)}>
           Use this version
         </Button>

@@ -1,7 +1,9 @@
 /** @jsxImportSource preact @jsxRuntime automatic */
 import type { ComponentChildren } from 'preact';
 import { Scene } from '../../../art/scene';
+import { askedPair } from '../../../colour/asked-pair';
 import type { SceneName } from '../../../art/directions';
+import { longestWord } from '../../longest-word';
 import { Actions } from '../../parts/actions';
 import { OpenFacts } from '../../parts/open-facts';
 import type { SectionProps } from '../../parts/section-frame';
@@ -14,7 +16,7 @@ interface HeroProps {
 }
 
 /** Long headlines are set smaller, so that the first screen keeps the action. */
-function sizeOf(headline: string): string {
+export function sizeOf(headline: string): string {
   if (headline.length <= 18) return 'size-huge';
   if (headline.length <= 34) return 'size-large';
   return headline.length <= 60 ? 'size-middle' : 'size-small';
@@ -22,7 +24,10 @@ function sizeOf(headline: string): string {
 
 export function Headline({ section }: HeroProps) {
   return (
-    <h1 class={`headline ${sizeOf(section.headline)}`} id={`${section.id}-title`}>
+    <h1
+      class={`headline ${sizeOf(section.headline)} ${longestWord(section.headline)}`}
+      id={`${section.id}-title`}
+    >
       {section.headline}
     </h1>
   );
@@ -66,18 +71,26 @@ function useSceneWords(section: HeroSection): readonly string[] {
   return section.facts.length > 0 && titles.length === 0 ? section.facts : titles;
 }
 
-/** A drawn window needs the whole width and three things to show. */
-function fittingScene(scene: SceneName, words: readonly string[], wide: boolean): SceneName {
-  return scene === 'window' && (!wide || words.length < 3) ? 'rings' : scene;
+/** A drawn window needs the whole width and three things to show, a shelf or a quilt more than one drawing. */
+function fittingScene(
+  scene: SceneName,
+  words: readonly string[],
+  { layout, icons }: HeroSection,
+): SceneName {
+  if (scene === 'window') return layout === 'window' && words.length >= 3 ? 'window' : 'sun';
+  const most = scene === 'shelf' ? 5 : scene === 'tiles' ? 3 : 1;
+  return icons.length < most ? 'sun' : scene;
 }
 
-/** The art of the page, in the scene the layout or the direction asks for. */
+/**
+ * The art of the page, in the scene the layout or the direction asks for. Where no drawing shows the subject its place
+ * stays empty for a photograph, and the words have the width.
+ */
 export function HeroArt({ section, scene }: HeroProps & { readonly scene?: SceneName }) {
   const { plan, direction } = usePage();
   const words = useSceneWords(section);
-  const chosen = scene ?? direction.scenes[plan.name.length % 2] ?? direction.scenes[0] ?? 'sun';
-  const drawn = fittingScene(chosen, words, section.layout === 'window');
-  if (section.icons.length === 0) return null;
+  const drawn = fittingScene(scene ?? direction.scenes[0] ?? 'sun', words, section);
+  if (section.icons.length === 0) return <div class="art" data-place="hero" />;
   return (
     <div class={`art art-of-${drawn}`} data-place="hero">
       <Scene
@@ -94,14 +107,20 @@ interface HeroFrameProps extends SectionProps<'hero'> {
   readonly children: ComponentChildren;
 }
 
+/** A band in the colours that were asked for closes a first screen without drawings, or of two colours. */
 export function HeroFrame({ section, ground, children }: HeroFrameProps) {
+  const { look } = usePage().plan;
+  const bare = section.icons.length === 0;
+  const { second } = askedPair(look, look.asked['background'] ?? '#ffffff');
+  const band = bare || second !== null;
   return (
     <section
-      class={`section hero on-${ground} hero-${section.layout}`}
+      class={`section hero on-${ground} hero-${section.layout}${band ? ' has-band' : ''}${bare ? ' no-art' : ''}`}
       id={section.id}
       aria-labelledby={`${section.id}-title`}
     >
       <div class="wrap">{children}</div>
+      {band && <span class="hero-band" />}
     </section>
   );
 }

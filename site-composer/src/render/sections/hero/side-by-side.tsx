@@ -59,7 +59,7 @@ export function CounterHero(props: SectionProps<'hero'>) {
         <Headline section={props.section} />
         <HeroText section={props.section} />
       </div>
-      <HeroArt section={props.section} scene="stack" />
+      <HeroArt section={props.section} scene="sun" />
       <HeroFacts section={props.section} />
     </HeroFrame>
   );

@@ -16,14 +16,14 @@ const basics = [
   ['line', 'Line', '<hr>'],
 ] as const;
 
-/** Offers the elements every page has. */
+/** Adds blocks for basic elements. */
 export function addElements(editor: Editor): void {
   for (const [id, label, content] of basics) {
     editor.Blocks.add(id, { label, content, category: 'Elements' });
   }
 }
 
-/** Offers sections in the look of this page. */
+/** Adds blocks for sections in the style of this page. */
 export function addSections(editor: Editor, sections: readonly SiteBlock[], frame: Document): void {
   for (const { id, label, html } of sections) {
     const content = html.replace('<section', `<section ${blockMark}="${id}"`);
@@ -41,15 +41,15 @@ export function addSections(editor: Editor, sections: readonly SiteBlock[], fram
   });
 }
 
-/** The section a block stands for; null for an element. */
+/** The section of a block; null for an element. */
 export function sectionIdOf(block: Block): string | null {
   const id = block.getId();
   return id.startsWith(sectionPrefix) ? id.slice(sectionPrefix.length) : null;
 }
 
 /**
- * Puts a block behind what is chosen, or behind what that is in where it has no place there; otherwise at
- * the end of the page's main part.
+ * Inserts a block after the selected element, or after its nearest ancestor that allows it;
+ * otherwise at the end of the page's main part.
  */
 export function placeBlock(editor: Editor, block: Block): void {
   const place = placeFor(editor, sectionIdOf(block) === null ? 'element' : 'section');

@@ -5,38 +5,38 @@ import type { PictureStore } from '../pictures/picture-request';
 /** A page that is being edited. */
 export interface Canvas {
   readonly editor: Editor;
-  /** The website's files with what was changed so far. */
+  /** The website's files with the changes made so far. */
   readonly files: () => SiteFiles;
-  /** Takes over a text that is still being typed. */
+  /** Commits a text that is still being edited. */
   readonly commit: () => Promise<void>;
-  /** Where the website's own pictures are, by name. */
+  /** Addresses of the website's pictures, by name. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Fits what is drawn over the page to it again, after it was hidden. */
+  /** Realigns overlays with the page after it was hidden. */
   readonly redraw: () => void;
-  /** Takes a picture in, as one of the website's own. */
+  /** Adds an uploaded picture to the website's own. */
   readonly upload: (file: File) => Promise<string | null>;
-  /** Offers sections to put in; they come when the page is there already. */
+  /** Adds blocks for sections, which arrive after the page. */
   readonly offerSections: (sections: readonly SiteBlock[]) => void;
 }
 
-/** What a canvas is opened with. */
+/** Options for opening a canvas. */
 export interface CanvasOptions {
   readonly site: EditedSite;
-  /** What to edit: the saved files, or kept work. */
+  /** Files to edit: the saved ones, or unsaved work. */
   readonly files: SiteFiles;
-  /** Where the page is drawn. */
+  /** Container of the page. */
   readonly container: HTMLElement;
-  /** Is told when a picture is to be chosen. */
+  /** Called when a picture is to be chosen. */
   readonly pictures: PictureStore;
-  /** Takes a picture in and answers its address; it tells of failures itself. */
+  /** Uploads a picture and resolves to its address; reports failures itself. */
   readonly upload: (file: File) => Promise<string | null>;
   readonly onChange: () => void;
-  /** Something is being typed, which is no change yet. */
+  /** Called while text is being edited, before it becomes a change. */
   readonly onTyping: () => void;
 }
 
 /** Opens a page for editing. */
 export type OpenCanvas = (options: CanvasOptions) => Promise<Canvas>;
 
-/** The page has no body to edit, as a document of frames. */
+/** Thrown for a page without a body, such as a frameset. */
 export class NotEditable extends Error {}

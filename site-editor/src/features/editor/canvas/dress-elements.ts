@@ -2,7 +2,7 @@ import type { Component, Editor } from 'grapesjs';
 import { kindOf } from '../panels/component-name';
 import { accepts, dropKindOf } from './drop-rules';
 
-/** What the tools beside an element do, for whoever points at them. */
+/** Accessible names of an element's toolbar buttons. */
 const titles: Readonly<Record<string, string>> = {
   'tlb-move': 'Drag to another place',
   'tlb-clone': 'Duplicate',
@@ -10,11 +10,10 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names elements as the panels do, in the frame around them, says what the tools beside them do, and what
- * may be dropped into them.
+ * Sets element names as in the panels, tooltips of the toolbar, and what may be dropped into each.
  */
 export function dressElements(editor: Editor): void {
-  // Silently: neither is a change of the page.
+  // Silently: not a change of the page.
   const dress = (component: Component): void => {
     const tools = component.toolbar;
     const toolbar = tools

@@ -1,7 +1,7 @@
 import { isElement, readDocument } from '../round-trip/html-tree';
 import type { Element } from '../round-trip/html-tree';
 
-/** Gives the canvas's document a name and the look of the page: its rules, its fonts, its root's attributes. */
+/** Sets up the canvas document: title, and the page's rules, fonts and root attributes. */
 export function dressFrame(frame: Document, source: string, rules: readonly string[]): void {
   const [head, tail, page, inline] = rules;
   frame.defaultView?.frameElement?.setAttribute('title', 'The page');
@@ -19,12 +19,12 @@ export function dressFrame(frame: Document, source: string, rules: readonly stri
     link.href = href;
     put(link);
   }
-  // As the frame around it is drawn; GrapesJS has a colour of its own.
+  // Matches the surrounding frame; GrapesJS sets its own colour.
   const accent = getComputedStyle(document.documentElement).getPropertyValue('--color-accent');
   const chosen = frame.createElement('style');
   chosen.textContent = `.gjs-selected.gjs-selected { outline-color: ${accent} !important; }`;
   frame.head.append(chosen);
-  // In front of the rules GrapesJS writes, so that an edit counts for more.
+  // Before the rules GrapesJS writes, so that edits take precedence.
   for (const text of [page, head, tail, inline]) {
     const style = frame.createElement('style');
     style.textContent = text ?? '';

@@ -1,22 +1,22 @@
 import type { Component } from 'grapesjs';
 import { blockMark } from '../round-trip/html-tree';
 
-/** What is put into a page, as far as it decides where that may go. */
+/** Kinds of inserted content, which decide where it may go. */
 export type DropKind = 'section' | 'item' | 'element';
 
-/** Whole in themselves: a button with a heading in it is no button any more. */
+/** Elements without block content: a button must not contain a heading. */
 const closed =
   /^(?:a|button|p|h[1-6]|summary|label|legend|figcaption|blockquote|pre|span|strong|em|small|select|option|input|textarea|img|picture|video|audio|iframe|svg|hr|br|dl|dt|table|thead|tbody|tfoot|tr|script|style|template)$/;
 
 const isSection = (component: Component): boolean => component.tagName.toLowerCase() === 'section';
 
-/** What kind of thing an element is. */
+/** Kind of an element. */
 export function dropKindOf(component: Component): DropKind {
   if (component.getAttributes()[blockMark] !== undefined || isSection(component)) return 'section';
   return component.tagName.toLowerCase() === 'li' ? 'item' : 'element';
 }
 
-/** The part of the page its sections are in. */
+/** The container of the page's sections. */
 export const sectionsHome = (wrapper: Component): Component => mainOf(wrapper) ?? wrapper;
 
 function mainOf(component: Component): Component | undefined {
@@ -28,7 +28,7 @@ function mainOf(component: Component): Component | undefined {
   return undefined;
 }
 
-/** Whether an element may have such a thing among its children. */
+/** Whether an element may have a child of this kind. */
 export function accepts(target: Component, kind: DropKind): boolean {
   const tag = target.tagName.toLowerCase();
   if (kind === 'item') return tag === 'ul' || tag === 'ol';
@@ -37,7 +37,7 @@ export function accepts(target: Component, kind: DropKind): boolean {
   return !closed.test(tag) && !target.is('text') && !target.is('textnode') && !isDrawing(target);
 }
 
-/** Sections stand beside sections, and never inside of one. */
+/** Sections are siblings of sections, never nested. */
 function holdsSections(target: Component): boolean {
   const around = [target, ...target.parents()];
   const wrapper = around.at(-1);

@@ -1,12 +1,12 @@
 import type { Editor } from 'grapesjs';
 
 /**
- * Leaves out what GrapesJS would build of every part of a page and no panel shows: opening a page takes as
- * long as its components take to be made.
+ * Skips parts GrapesJS would build that no panel shows: opening time is proportional to the number
+ * of components.
  */
 export function lighterComponents(editor: Editor): void {
   const { Components } = editor;
-  // One thing that a member selects or moves: a component for each path would take a third of the time.
+  // One component for an SVG: one for each path would take a third of the time.
   Components.addType('svg', {
     extend: 'svg',
     isComponent: (element) =>
@@ -16,7 +16,7 @@ export function lighterComponents(editor: Editor): void {
         components: [],
       },
   });
-  // A text has no attributes to set; half of a page's components are texts.
+  // Text components have no traits; they are half of a page's components.
   Components.addType('textnode', {
     model: { defaults: { traits: [] } },
   });

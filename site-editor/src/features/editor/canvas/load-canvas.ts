@@ -1,8 +1,11 @@
 import type { OpenCanvas } from './canvas';
 
-/** GrapesJS and what stands on it: most of the editor's weight, so the rest is on screen before it. */
+/**
+ * Loads GrapesJS and the code depending on it separately: most of the editor's weight, so the rest
+ * renders before.
+ */
 export const loadCanvas = () => import(/* webpackChunkName: "canvas" */ './open-canvas');
 
-/** Opens a page in GrapesJS as soon as that has arrived. */
+/** Opens a page once GrapesJS has loaded. */
 export const openLoadedCanvas: OpenCanvas = async (options) =>
   (await loadCanvas()).openCanvas(options);

@@ -1,9 +1,9 @@
 import type { Asset, Block, Component, ComponentDefinition, Editor } from 'grapesjs';
 
-/** The block that stands for a picture nobody has chosen yet. */
+/** The block of a picture that has not been chosen yet. */
 export const pictureBlock = 'picture';
 
-/** Asks which picture before anything is on the page: who gives up leaves nothing behind. */
+/** Asks for the picture before inserting; cancelling leaves nothing behind. */
 export function askForPicture(editor: Editor, put: (picture: ComponentDefinition) => void): void {
   editor.AssetManager.open({
     types: ['image'],
@@ -13,10 +13,7 @@ export function askForPicture(editor: Editor, put: (picture: ComponentDefinition
   });
 }
 
-/**
- * A picture that is dropped is taken away again until it is known which one, and neither is a step one
- * could undo.
- */
+/** A dropped picture is removed until it is chosen; neither step is undoable. */
 export function askForDroppedPictures(editor: Editor): void {
   const isPicture = (block: Block): boolean => block.getId() === pictureBlock;
   editor.on('block:drag:start', (block: Block) => {

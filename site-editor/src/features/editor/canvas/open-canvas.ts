@@ -16,7 +16,7 @@ import { askForDroppedPictures } from './new-pictures';
 import { outrankInlineStyles } from './outrank-inline-styles';
 import { requestOf } from './picture-requests';
 
-/** Opens a page in GrapesJS. Resolves once it is drawn and what it writes can be compared. */
+/** Opens a page in GrapesJS. Resolves once it is rendered and its output can be compared. */
 export const openCanvas: OpenCanvas = async (options) => {
   const { site, files, onChange } = options;
   const page = readSource(files.html);
@@ -34,12 +34,12 @@ export const openCanvas: OpenCanvas = async (options) => {
   const editor = grapesjs.init({
     ...editorSettings,
     container: options.container,
-    // From the start: put in afterwards, each part would be drawn and told of by itself.
+    // Given at initialisation: adding components later renders and notifies for each.
     components: html,
     ...(own.rules.trim() !== '' && { style: own.rules }),
     assetManager: {
       assets: [...addresses].map(([name, src]) => ({ type: 'image', src, name })),
-      // Only `uploadFile` is called; without an address GrapesJS takes no dropped file at all.
+      // Only `uploadFile` is called; without an upload address GrapesJS accepts no dropped file.
       upload: 'own',
       multiUpload: false,
       uploadFile: (event: DragEvent) => takePictures(event),
@@ -77,7 +77,7 @@ export const openCanvas: OpenCanvas = async (options) => {
 
   const written = () => {
     outrankInlineStyles(editor, page);
-    // Addresses of the sites origin are for the canvas; the code has the folder's names.
+    // Picture addresses of the sites origin are for the canvas only; the code has relative names.
     let markup = withoutFontAddresses(editor.getHtml({ cleanId: true }), site.sitesUrl);
     let rules = withoutFontAddresses(editor.getCss({ avoidProtected: true }) ?? '', site.sitesUrl);
     for (const [name, address] of addresses) {
@@ -122,11 +122,11 @@ export const openCanvas: OpenCanvas = async (options) => {
   };
 };
 
-/** Of a text; GrapesJS's types do not tell it from other views. */
+/** A text view; GrapesJS's types do not distinguish it. */
 const isTextView = (view: unknown): view is { disableEditing: () => Promise<void> } =>
   typeof view === 'object' && view !== null && 'disableEditing' in view;
 
-/** A section's script goes to the end, once. */
+/** A section's script is appended once. */
 function joinScripts(js: string, added: readonly string[]): string {
   const missing = added.filter((script) => script !== '' && !js.includes(script));
   if (missing.length === 0) return js;

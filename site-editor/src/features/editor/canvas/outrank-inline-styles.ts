@@ -6,8 +6,8 @@ import type { SourcePage } from '../round-trip/source-page';
 const ofOneElement = /^#([\w-]+)(?::[\w-]+)?$/;
 
 /**
- * Makes what was set in the editor count for more than what the element's `style` attribute says of it, as
- * it does in the canvas, where that attribute is a rule. Nothing else becomes important.
+ * Marks declarations as important where the element's `style` attribute would override them, as the
+ * canvas shows that attribute as a rule. Others are left alone.
  */
 export function outrankInlineStyles(editor: Editor, page: SourcePage): void {
   for (const rule of editor.Css.getRules()) {
@@ -34,6 +34,6 @@ function raise(rule: CssRule, inline: string): void {
     style[property] = `${value} !important`;
     isRaised = true;
   }
-  // Silently: it is no change of the member's, so there is nothing to undo.
+  // Silently: not a change of the member's, so nothing to undo.
   if (isRaised) rule.set('style', style, { silent: true });
 }

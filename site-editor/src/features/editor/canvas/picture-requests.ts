@@ -1,7 +1,7 @@
 import type { Asset, AssetsCustomData } from 'grapesjs';
 import type { PictureRequest } from '../pictures/picture-request';
 
-/** What GrapesJS wants to know when a picture is to be chosen, in our words. */
+/** Converts GrapesJS's picture requests to ours. */
 export function requestOf({ am, assets, select, close }: AssetsCustomData): PictureRequest {
   return {
     pictures: assets.map((asset) => {

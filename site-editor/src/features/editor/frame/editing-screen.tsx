@@ -48,11 +48,11 @@ export interface EditingScreenProps {
   readonly work: SiteWork;
   readonly loadSections: () => Promise<readonly SiteBlock[]>;
   readonly files: SiteFiles;
-  /** Another one in tests, where nothing is laid out. */
+  /** Replaced in tests, which have no layout. */
   readonly open?: OpenCanvas;
 }
 
-/** The editor: bar, panels and the page itself. */
+/** The editor: bar, panels and the page. */
 export function EditingScreen({
   work,
   loadSections,
@@ -66,7 +66,7 @@ export function EditingScreen({
   const [panel, setPanel] = useState<PanelName | null>(narrow ? null : 'blocks');
   const request = pictures((state) => state.request);
   const preview = usePreview(work, canvas);
-  // The bar says what became of it.
+  // The bar shows the outcome.
   const save = (): void => void work.save();
   useLeaving(work);
   useReconnect(work);
@@ -107,7 +107,7 @@ export function EditingScreen({
   );
 }
 
-/** Ctrl+S saves, in the page that is edited too. */
+/** Ctrl+S saves, also while focus is in the page. */
 function useSaveKey(canvas: Canvas | null, save: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

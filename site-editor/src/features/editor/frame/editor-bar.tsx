@@ -33,7 +33,7 @@ const Title = styled.h1`
   white-space: nowrap;
 `;
 
-/** On a phone in a row of its own, to the ends of it. */
+/** On a phone, a row of its own. */
 const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -95,11 +95,11 @@ export interface EditorBarProps {
   readonly onSave: () => void;
 }
 
-/** Which website, in which width, and what becomes of the work. */
+/** Bar with the website's name, device widths, and state and actions of the work. */
 export function EditorBar({ work, canvas, isPreview, onPreview, onSave }: EditorBarProps) {
   const { site, isUnsaved, busy } = work.store();
   const { canUndo, canRedo, device } = useEditorState(canvas);
-  // It is published in the workspace, where its name and address are chosen.
+  // Published in the workspace, where name and address are chosen.
   const isDraft = site.link === '';
   const publish = async (): Promise<void> => {
     const answer = await work.publish();

@@ -2,7 +2,7 @@ import styles from 'grapesjs/dist/css/grapes.min.css';
 import { useEffect } from 'react';
 import { createGlobalStyle } from 'shared-kit/styled';
 
-/** GrapesJS in the colours of the suite, in both themes. */
+/** Styles GrapesJS in the suite's colours, in both themes. */
 const Look = createGlobalStyle`
   .gjs-one-bg { background-color: var(--color-surface); }
   .gjs-two-color { color: var(--color-text); }
@@ -49,7 +49,7 @@ const Look = createGlobalStyle`
   }
 `;
 
-/** The editor's own style sheet, from this origin, and ours behind it. */
+/** Loads GrapesJS's style sheet from this origin, followed by ours. */
 export function EditorLook() {
   useEffect(() => {
     const link = document.createElement('link');

@@ -1,7 +1,7 @@
 import { styled } from 'shared-kit/styled';
 import { Skeleton } from 'shared-kit/ui';
 
-/** As the host's page shows it before the first script has run (`opening-page.ts` there), so nothing jumps. */
+/** Same as the host's page before the first script runs (`opening-page.ts`), so nothing moves. */
 const Screen = styled.div`
   display: grid;
   grid-template: 56px minmax(0, 1fr) / 304px minmax(0, 1fr);
@@ -45,7 +45,7 @@ const Sheet = styled.div`
   background: var(--color-surface);
 `;
 
-/** The editor while it is not known yet what is edited. */
+/** Skeleton of the editor while the website loads. */
 export function EditorSkeleton() {
   return (
     <Screen as="main">
@@ -60,7 +60,7 @@ export function EditorSkeleton() {
   );
 }
 
-/** A page on its way: a head, a large picture, three cards. */
+/** Skeleton of a page: header, large picture, three cards. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
     <Sheet>

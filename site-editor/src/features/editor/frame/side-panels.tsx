@@ -8,7 +8,7 @@ import { SettingsPanel } from '../panels/settings-panel';
 import { StylePanel } from '../panels/style-panel';
 import type { useSections } from './use-sections';
 
-/** What can be shown beside the page. */
+/** Panels beside the page. */
 export type PanelName = 'blocks' | 'layers' | 'style' | 'settings';
 
 const panels = [
@@ -59,14 +59,14 @@ const Panel = styled.section`
 `;
 
 interface SidePanelsProps {
-  /** Null until the page is drawn. */
+  /** Null until the page is rendered. */
   readonly canvas: Canvas | null;
   readonly sections: ReturnType<typeof useSections>;
   readonly panel: PanelName | null;
   readonly onPanel: (panel: PanelName | null) => void;
 }
 
-/** What can be added to the page and what can be set of it, one panel at a time. */
+/** The side panels: blocks, settings, style and layers, one at a time. */
 export function SidePanels({ canvas, sections, panel, onPanel }: SidePanelsProps) {
   return (
     <Side aria-label="Tools">

@@ -1,7 +1,7 @@
 import { Button, Notice, notify, Row } from 'shared-kit/ui';
 import type { SiteWork } from '../work/site-work';
 
-/** What stands between the work and the host, whether anything is lost, and the ways on. */
+/** Notice about a problem with saving: what it is, whether anything is lost, and the actions. */
 export function TroubleNotice({ work }: { readonly work: SiteWork }) {
   const { trouble, isKept, busy } = work.store();
   if (trouble === null) {

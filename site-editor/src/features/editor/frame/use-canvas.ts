@@ -9,7 +9,7 @@ import type { Canvas, OpenCanvas } from '../canvas/canvas';
 import { createPictureStore } from '../pictures/picture-request';
 import type { SiteWork } from '../work/site-work';
 
-/** Long enough to take the keystrokes of a word together. */
+/** Debounce that groups the keystrokes of a word, in milliseconds. */
 const noteDelayMs = 400;
 
 const notLoaded = 'Part of the editor could not be loaded. Reload this page to try again.';
@@ -21,7 +21,7 @@ interface CanvasUse {
   readonly stage: RefObject<HTMLDivElement | null>;
 }
 
-/** GrapesJS in the page: opened once, with places its parts are drawn into. */
+/** Opens GrapesJS once and connects its parts to the page. */
 export function useCanvas({ work, files, open, stage }: CanvasUse) {
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useCanvas({ work, files, open, stage }: CanvasUse) {
       (made) => {
         work.store.setState({ files: made.files, commit: made.commit });
         setCanvas(made);
-        // The saved page has nothing to note, and comparing it would keep it covered longer.
+        // Skipped for the saved page: comparing it would keep it covered longer.
         if (files !== work.store.getState().saved) work.note();
       },
       (error: unknown) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SiteWork } from '../work/site-work';
 
-/** Closing the tab with unsaved work asks first. What is unsaved is kept in any case. */
+/** Asks before a tab with unsaved work is closed. The work is stored in any case. */
 export function useLeaving({ store }: SiteWork): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent): void => {

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { notify } from 'shared-kit/ui';
 import type { SiteWork } from '../work/site-work';
 
-/** How often a lost connection is tried again; the browser does not notice each return. */
+/**
+ * Retry interval of a lost connection, in milliseconds; browsers do not report every reconnection.
+ */
 const retryMs = 10_000;
 
-/** Saves what could not be sent as soon as the connection is back. */
+/** Saves unsent work when the connection is back. */
 export function useReconnect({ store, save }: SiteWork): void {
   const isOffline = store((state) => state.trouble?.kind === 'offline');
   useEffect(() => {

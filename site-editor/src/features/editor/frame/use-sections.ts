@@ -3,10 +3,10 @@ import { ApiError } from 'shared-kit/client';
 import type { SiteBlock } from 'shared-kit/contract';
 import type { Canvas } from '../canvas/canvas';
 
-/** Where the sections that can be added stand: they are drawn for this page, which takes the host a moment. */
+/** Loading state of the sections, which the host renders for this page. */
 export type SectionsState = 'loading' | 'ready' | 'failed';
 
-/** Asks for the sections once the page is there, so that it does not wait for them. */
+/** Loads the sections after the page, which does not wait for them. */
 export function useSections(
   canvas: Canvas | null,
   loadSections: () => Promise<readonly SiteBlock[]>,

@@ -17,7 +17,7 @@ const paints: Readonly<Record<Tone, string>> = {
   accent: 'var(--color-accent)',
 };
 
-/** A small drawing of what a block will be; its name stands beside it. */
+/** Thumbnail of a block; its name is beside it. */
 export function BlockDrawing({ id }: { readonly id: string }) {
   return (
     <Ground viewBox="0 0 72 44" aria-hidden focusable="false">

@@ -1,7 +1,7 @@
-/** How a shape is painted: as text, as a surface, as a picture, or in the accent colour. */
+/** Fill of a shape: text, surface, picture, or accent. */
 export type Tone = 'ink' | 'soft' | 'picture' | 'accent';
 
-/** A rectangle on a ground of 72 by 44; the last number rounds its corners. */
+/** A rectangle on a canvas of 72 by 44; the last number is its corner radius. */
 export type Shape = readonly [
   Tone,
   x: number,
@@ -31,7 +31,7 @@ const rows = (shapesOf: (y: number) => readonly Shape[]): readonly Shape[] => [
   ...[16, 24, 32].flatMap(shapesOf),
 ];
 
-/** What each block looks like on a page, as far as a thumbnail can tell. */
+/** Thumbnail shapes of each block. */
 const drawings: Readonly<Record<string, readonly Shape[]>> = {
   heading: [
     ['ink', 12, 16, 48, 6],
@@ -124,5 +124,5 @@ const drawings: Readonly<Record<string, readonly Shape[]>> = {
 
 const anySection: readonly Shape[] = [title, line(14, 16, 44), line(14, 21, 44), line(14, 26, 30)];
 
-/** The drawing of an element or a section; a section nobody has drawn yet looks like a text. */
+/** The thumbnail of an element or section; unknown sections look like text. */
 export const drawingOf = (id: string): readonly Shape[] => drawings[id] ?? anySection;

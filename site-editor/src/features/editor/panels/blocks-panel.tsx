@@ -43,7 +43,7 @@ export interface BlocksPanelProps {
   readonly sections: { readonly state: SectionsState; readonly retry: () => void };
 }
 
-/** What can be added: a press puts it behind what is chosen, dragging puts it where it is dropped. */
+/** Panel of blocks: clicking inserts after the selected element, dragging inserts where dropped. */
 export function BlocksPanel({ canvas, sections }: BlocksPanelProps) {
   const all: readonly Block[] = canvas.editor.Blocks.getAll().models;
   const isSection = (block: Block): boolean => sectionIdOf(block) !== null;

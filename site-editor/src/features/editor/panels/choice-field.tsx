@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   readonly onSet: (value: string) => void;
 }
 
-/** One of a list; the first entry leaves it to the page. */
+/** A select whose first option leaves the value to the page. */
 export function ChoiceField({ label, own, drawn, choices, onSet }: ChoiceFieldProps) {
   const options = [
     { value: '', label: choices.find(([value]) => value === drawn)?.[1] ?? 'Page default' },

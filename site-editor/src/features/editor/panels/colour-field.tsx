@@ -54,12 +54,12 @@ interface ColourFieldProps {
   readonly label: string;
   readonly own: string;
   readonly drawn: string;
-  /** Colours of the page itself, the most frequent first. */
+  /** Colours of the page, most frequent first. */
   readonly pageColours: readonly string[];
   readonly onSet: (value: string) => void;
 }
 
-/** A colour: one of the page's own, from the browser's picker, or as CSS has it. */
+/** A colour field: a colour of the page, the browser's picker, or CSS. */
 export function ColourField({ name, label, own, drawn, pageColours, onSet }: ColourFieldProps) {
   const current = hexOf(own === '' ? drawn : own);
   const commit = (typed: string): string | undefined => {

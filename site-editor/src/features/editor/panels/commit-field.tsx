@@ -8,13 +8,13 @@ export interface CommitFieldProps {
   readonly value: string;
   readonly placeholder?: string;
   readonly inputMode?: 'decimal';
-  /** Up and down arrows; large with Shift. */
+  /** Called for arrow keys; `large` with Shift. */
   readonly onStep?: (direction: 1 | -1, isLarge: boolean) => void;
-  /** Takes the text when it is finished. Answers what is wrong with it, if anything is. */
+  /** Commits the text; returns an error message if it is invalid. */
   readonly onCommit: (text: string) => string | undefined | void;
 }
 
-/** A text that counts when it is finished: with Enter or by leaving the field. Escape takes it back. */
+/** A text field committed by Enter or blur. Escape reverts it. */
 export function CommitField(props: CommitFieldProps) {
   const { label, value, placeholder, inputMode, onCommit, onStep } = props;
   const [typed, setTyped] = useState<string | null>(null);

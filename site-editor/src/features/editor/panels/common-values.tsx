@@ -50,17 +50,17 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 interface CommonValuesProps {
-  /** What they are values of. */
+  /** Label of the property. */
   readonly label: string;
   readonly values: readonly CommonValue[];
-  /** What holds now, whoever said so. */
+  /** The current computed value. */
   readonly current: string;
-  /** Whether the member has set it here: pressing it again then gives it back to the page. */
+  /** Whether the value was set here; pressing it again then unsets it. */
   readonly isOwn: boolean;
   readonly onChoose: (value: string) => void;
 }
 
-/** Values one often wants, one press each. */
+/** Buttons for common values. */
 export function CommonValues({ label, values, current, isOwn, onChoose }: CommonValuesProps) {
   return (
     <Group aria-label={`${label}: common values`}>

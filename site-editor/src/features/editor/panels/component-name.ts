@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, string>> = {
   video: 'Video',
 };
 
-/** What an element is, in a member's word. */
+/** Name of an element's kind for members. */
 export function kindOf(component: Component): string {
   const tag = component.tagName.toLowerCase();
   if (/^h[1-6]$/.test(tag)) return 'Heading';
@@ -49,7 +49,7 @@ export function kindOf(component: Component): string {
 
 const longest = 40;
 
-/** The beginning of what an element says, to tell it from others of its kind. */
+/** The beginning of an element's text, to tell it from its siblings. */
 export function excerptOf(component: Component): string {
   const text = textOf(component).replaceAll(/\s+/g, ' ').trim();
   const alternative = String(component.getAttributes()['alt'] ?? '');

@@ -27,7 +27,7 @@ const Actions = styled.div`
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** What is chosen, and what can be done with it without a pointer. */
+/** The selected element and its actions, operable by keyboard. */
 export function ElementBar({ canvas }: { readonly canvas: Canvas }) {
   const selected = useSelected(canvas);
   if (selected === null) return null;
@@ -98,7 +98,7 @@ export function ElementBar({ canvas }: { readonly canvas: Canvas }) {
   );
 }
 
-/** `at` counts before it is taken out of its old place. */
+/** `at` is the index before the element is removed from its old position. */
 function moveTo(component: Component, parent: Component | undefined, at: number): void {
   if (!parent) return;
   component.move(parent, { at });

@@ -150,7 +150,7 @@ function choose(editor: Editor, component: Component): void {
   component.getEl()?.scrollIntoView({ block: 'center' });
 }
 
-/** Where a key leads: to another row, to open or close this one, or nowhere. */
+/** Effect of a key: select another row, expand or collapse, or nothing. */
 function keyTarget(key: string, layers: readonly Layer[], at: number): number | 'toggle' | null {
   const layer = layers[at];
   if (!layer) return null;

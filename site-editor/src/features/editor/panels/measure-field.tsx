@@ -28,18 +28,18 @@ const UnitPlace = styled.div`
 `;
 
 interface MeasureFieldProps {
-  /** Of the property that is set. */
+  /** Name of the property. */
   readonly name: string;
   readonly label: string;
   readonly units: readonly Unit[];
-  /** What was set here; empty where the page decides. */
+  /** The value set here; empty where the page decides. */
   readonly own: string;
-  /** What the page draws. */
+  /** The computed value. */
   readonly drawn: string;
   readonly onSet: (value: string) => void;
 }
 
-/** A number and its unit. What is typed with a unit brings its own; arrow keys step. */
+/** A field for number and unit. A typed unit replaces the selected one; arrow keys step. */
 export function MeasureField({ name, label, units, own, drawn, onSet }: MeasureFieldProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const set = readMeasure(own, units);

@@ -1,6 +1,6 @@
 import type { Unit } from './style-properties';
 
-/** A number and the unit it is of. */
+/** A number with its unit. */
 export interface Measure {
   readonly number: string;
   readonly unit: string;
@@ -8,7 +8,7 @@ export interface Measure {
 
 const measured = /^(-?(?:\d+\.?\d*|\.\d+))([a-z%]*)$/i;
 
-/** A value as a number of one of these units; null where it is something else, as `auto` or `calc(…)`. */
+/** Parses a value in one of these units; null for others such as `auto` or `calc(…)`. */
 export function readMeasure(value: string, units: readonly Unit[]): Measure | null {
   const [, number = '', unit = ''] = measured.exec(value.trim()) ?? [];
   return number !== '' && units.some(([css]) => css === unit.toLowerCase())
@@ -16,14 +16,14 @@ export function readMeasure(value: string, units: readonly Unit[]): Measure | nu
     : null;
 }
 
-/** What was typed with its unit: its own, or the one that is chosen beside it. */
+/** Parses input with its own unit, or with the selected one. */
 export function writeMeasure(typed: string, chosen: string): string {
   const [, number = '', unit = ''] = measured.exec(typed.trim()) ?? [];
   if (number === '') return typed.trim();
   return `${number}${unit === '' ? chosen : unit.toLowerCase()}`;
 }
 
-/** One step up or down: whole pixels and per cents, tenths of the larger units. */
+/** One step up or down: 1 for pixels and per cent, 0.1 for larger units. */
 export function stepMeasure(
   { number, unit }: Measure,
   direction: 1 | -1,

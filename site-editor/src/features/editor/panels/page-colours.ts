@@ -1,10 +1,10 @@
 import { hexOf } from './style-values';
 
-/** More elements tell nothing new, and take longer than a click should. */
+/** Limit of inspected elements, so that it takes no longer than a click should. */
 const lookedAt = 400;
 const offered = 8;
 
-/** The colours a page uses most, as texts and as grounds. */
+/** The most frequent text and background colours of a page. */
 export function pageColours(page: Document | null | undefined): string[] {
   const view = page?.defaultView;
   if (!page || !view) return [];

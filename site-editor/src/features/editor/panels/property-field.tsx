@@ -27,7 +27,7 @@ interface PropertyFieldProps {
   readonly colours: readonly string[];
 }
 
-/** One property of what is chosen, in the control that suits it. */
+/** The control of one property of the selected element. */
 export function PropertyField({
   canvas: { editor },
   selected,
@@ -75,6 +75,6 @@ export function PropertyField({
   );
 }
 
-/** Browsers and people have other words for some of the values that are offered. */
+/** Labels of values whose CSS keyword differs from common words. */
 const asListed = (value: string): string =>
   ({ left: 'start', right: 'end', normal: '400', bold: '700' })[value] ?? value;

@@ -5,7 +5,7 @@ import { CommitField } from './commit-field';
 import { PanelHint, PanelPart } from './panel-parts';
 import { useSelected } from './use-editor-changes';
 
-/** What of an element can be set besides its look: addresses, descriptions, names. */
+/** Panel of an element's attributes: addresses, descriptions, names. */
 export function SettingsPanel({ canvas }: { readonly canvas: Canvas }) {
   const selected = useSelected(canvas);
   if (selected === null) {

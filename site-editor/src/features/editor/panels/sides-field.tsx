@@ -38,7 +38,7 @@ interface SidesFieldProps {
   readonly onSet: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** The same space on all sides with one press, or each side by itself. */
+/** Spacing of all sides at once, or of each side. */
 export function SidesField({ name, label, common, ownOf, drawnOf, onSet }: SidesFieldProps) {
   const properties = sides.map((side) => `${name}-${side.toLowerCase()}`);
   const values = new Set(properties.map((one) => ownOf(one) || drawnOf(one)));

@@ -13,7 +13,7 @@ const Fields = styled.div`
   gap: var(--space-3) var(--space-2);
 `;
 
-/** The look of what is chosen, in the width that is looked at. A grey value is the page's own. */
+/** Panel of the selected element's style at the current width. A grey value is the page's own. */
 export function StylePanel({ canvas }: { readonly canvas: Canvas }) {
   const selected = useSelected(canvas);
   if (selected === null) {

@@ -119,7 +119,7 @@ const ends: readonly CommonValue[] = [
   ['end', 'End'],
 ];
 
-/** What can be set, in the order in which one needs it. */
+/** Style properties by group, in order of use. */
 export const styleSectors: readonly (readonly [string, readonly StyleProperty[]])[] = [
   [
     'Text',

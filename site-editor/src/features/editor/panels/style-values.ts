@@ -1,13 +1,13 @@
 import type { Component, Editor } from 'grapesjs';
 
-/** The browser alone knows what is a value: what is not leaves an element's style as it was. */
+/** Validated by the browser: an invalid value leaves the element's style unchanged. */
 function fits(property: string, value: string): boolean {
   const { style } = document.createElement('i');
   style.setProperty(property, value);
   return style.getPropertyValue(property) !== '';
 }
 
-/** A number that stands alone is of pixels where numbers alone mean nothing. */
+/** Treats a bare number as pixels where CSS needs a unit. */
 export function styleValue(property: string, typed: string): string | null {
   const text = typed.trim();
   if (fits(property, text)) return text;
@@ -22,14 +22,14 @@ export function hexOf(colour: string): string {
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What the editor has set of an element in this width; an empty text where it has not. */
+/** The value set in the editor at this width; empty when unset. */
 export function setStyleOf(editor: Editor, component: Component, property: string): string {
   const target = editor.StyleManager.getModelToStyle(component, { skipAdd: true });
   const value: unknown = target.getStyle()[property];
   return typeof value === 'string' ? value.replace(/\s*!important$/, '') : '';
 }
 
-/** How an element is drawn now, whatever says so, to a tenth of a pixel. */
+/** The computed value, to a tenth of a pixel. */
 export function drawnStyleOf(component: Component, property: string): string {
   const element = component.getEl();
   const view = element?.ownerDocument.defaultView;
@@ -40,7 +40,7 @@ export function drawnStyleOf(component: Component, property: string): string {
   return drawn.replaceAll(/\d+\.\d+(?=px)/g, (length) => String(Number(Number(length).toFixed(1))));
 }
 
-/** Sets properties of one element in this width, as one step; an empty value gives one back to the page. */
+/** Sets properties of one element at this width, as one undo step; an empty value unsets. */
 export function setStyles(
   editor: Editor,
   component: Component,

@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas/canvas';
 
 const events = 'update undo redo device:select component:selected component:deselected';
 
-/** Draws a component again whenever the page, what is chosen on it or its width changes. */
+/** Re-renders whenever the page, the selection or the device width changes. */
 export function useEditorChanges(canvas: Canvas | null): void {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useEditorChanges(canvas: Canvas | null): void {
   }, [canvas]);
 }
 
-/** What is chosen on the page. */
+/** The selected element. */
 export function useSelected(canvas: Canvas): Component | null {
   useEditorChanges(canvas);
   return canvas.editor.getSelected() ?? null;

@@ -45,11 +45,11 @@ const Choice = styled.button`
 
 interface PictureDialogProps {
   readonly request: PictureRequest;
-  /** Takes a picture in and answers its address; it tells of failures itself. */
+  /** Uploads a picture and resolves to its address; reports failures itself. */
   readonly upload: (file: File) => Promise<string | null>;
 }
 
-/** Which picture: one of the website's own, a new one, or one with an address. */
+/** Dialog to choose a picture: one of the website's, an upload, or an address. */
 export function PictureDialog({ request, upload }: PictureDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const input = useId();

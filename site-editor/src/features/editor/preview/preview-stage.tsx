@@ -11,10 +11,10 @@ import type { EditedSite, PreviewToRunner, SiteFiles } from 'shared-kit/contract
 import { styled } from 'shared-kit/styled';
 import { ErrorState, Skeleton } from 'shared-kit/ui';
 
-/** How long the sites origin may take to show the page, in milliseconds. */
+/** Time-out for showing the page, in milliseconds. */
 const patienceMs = 10_000;
 
-/** What generated code may do in its frame. Never `allow-same-origin`. */
+/** Sandbox of generated code. Never `allow-same-origin`. */
 const sandbox = 'allow-scripts allow-forms allow-modals allow-popups allow-downloads';
 
 const Stage = styled.div`
@@ -44,15 +44,15 @@ const Cover = styled.div`
 
 interface PreviewStageProps {
   readonly site: EditedSite;
-  /** Where the website's own pictures are, by name. */
+  /** Addresses of the website's pictures, by name. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** The website as it is now, saved or not. */
+  /** The website's current files, saved or not. */
   readonly files: SiteFiles;
-  /** Of the device that is looked at; empty for all there is. */
+  /** Width of the device; empty for all available. */
   readonly width: string;
 }
 
-/** The page as visitors will see it, with its scripts: in a sandbox on the origin of previews. */
+/** Preview of the page with its scripts, sandboxed on the sites origin. */
 export function PreviewStage({ site, addresses, files, width }: PreviewStageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [nonce, setNonce] = useState(newPreviewNonce);
@@ -71,7 +71,7 @@ export function PreviewStage({ site, addresses, files, width }: PreviewStageProp
         type: 'render',
         document,
       };
-      // The runner's origin is opaque, so no origin can be named; the window is the address.
+      // The runner's origin is opaque, so no target origin can be given; the window identifies it.
       if (message.data.type === 'ready') runner.postMessage(render, '*');
       if (message.data.type === 'rendered') setState('shown');
     };

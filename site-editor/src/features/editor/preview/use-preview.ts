@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas/canvas';
 import { useEditorChanges } from '../panels/use-editor-changes';
 import type { SiteWork } from '../work/site-work';
 
-/** The website as it is now, while it is looked at as visitors will see it; null while it is edited. */
+/** The current files while previewing; null while editing. */
 export function usePreview({ store }: SiteWork, canvas: Canvas | null) {
   const [files, setFiles] = useState<SiteFiles | null>(null);
   useEditorChanges(canvas);
@@ -19,7 +19,7 @@ export function usePreview({ store }: SiteWork, canvas: Canvas | null) {
       return;
     }
     setFiles(null);
-    // Its frame had no size meanwhile.
+    // The hidden canvas had no size.
     canvas?.redraw();
   };
   return { files, toggle, width: canvas?.editor.Devices.getSelected()?.get('width') ?? '' };

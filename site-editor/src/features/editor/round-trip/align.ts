@@ -1,7 +1,7 @@
-/** Pairs of places in two lists. */
+/** Pairs of indices in two lists. */
 export type Pair = readonly [number, number];
 
-/** Above this many steps the common start and end are enough. */
+/** Limit of steps; above it only common start and end are matched. */
 const maxSteps = 4_000_000;
 
 /** The longest common subsequence of two lists of keys, as pairs in order. */

@@ -3,11 +3,14 @@ import type { Element } from './html-tree';
 import { isShown } from './source-page';
 import type { SourceElement, SourcePage } from './source-page';
 
-/** What a canvas is given of a page: markup that says of each element where it is from, and no code. */
+/**
+ * The page as given to the canvas: markup whose elements carry their place in the source, and no
+ * code.
+ */
 export interface CanvasPage {
   readonly html: string;
   readonly bodyAttributes: Readonly<Record<string, string>>;
-  /** What inline styles say, as rules a later rule can replace. */
+  /** Inline styles as rules that later rules can override. */
   readonly inlineRules: string;
   /** The rules written into the page, in order. */
   readonly pageRules: string;

@@ -1,12 +1,12 @@
 import { callApi } from 'shared-kit/client';
 import { enterEditor } from 'shared-kit/contract';
 
-/** For a reload: it ends with the tab, and with the token's hours. */
+/** Kept for reloads: it ends with the tab and the token. */
 const tokenKey = 'editor-token';
 
 /**
- * Comes in by the ticket in the address, or by the token this tab has had before. Null where there is
- * neither. The ticket is out of the address, and so out of the history, before anything else happens.
+ * Opens the session by the ticket in the address, or by this tab's stored token. Null when there is
+ * neither. The ticket is removed from address and history first.
  */
 export async function openEditorSession(): Promise<string | null> {
   const ticket = takeTicket();

@@ -7,16 +7,16 @@ import { createWork } from '../work/site-work';
 import type { SiteWork } from '../work/site-work';
 import { openEditorSession } from './editor-session';
 
-/** A website that is ready to be edited. */
+/** A website loaded for editing. */
 export interface OpenedSite {
   readonly work: SiteWork;
   /** Sections in the look of the website, drawn when they are asked for. */
   readonly loadSections: () => Promise<readonly SiteBlock[]>;
-  /** What this browser kept of earlier, unsaved work; null where there is none. */
+  /** Unsaved work stored in this browser; null when there is none. */
   readonly kept: KeptWork | null;
 }
 
-/** Comes in and loads what is edited. Null where the address leads to no website. */
+/** Opens the session and loads the website. Null when the address names none. */
 export async function openSite(): Promise<OpenedSite | null> {
   const token = await openEditorSession();
   if (token === null) return null;

@@ -1,20 +1,20 @@
 import type { EditedSite, SiteFiles } from 'shared-kit/contract';
 
-/** Work that no version has yet, as this browser keeps it. */
+/** Unsaved work as stored in this browser. */
 export interface KeptWork {
-  /** The state of the website it began at. */
+  /** The state of the website it is based on. */
   readonly base: string;
   readonly files: SiteFiles;
   readonly at: number;
 }
 
-/** What work is kept under: the website's address, or the project while it has none. */
+/** Storage key: the website's address, or the project without a website. */
 export const workName = ({ link, draft }: Pick<EditedSite, 'link' | 'draft'>): string =>
   link === '' ? `project ${draft ?? ''}` : link;
 
 const keyOf = (name: string) => `kept-work ${name}`;
 
-/** Keeps work on a website. False when the browser has no room for it or is told to keep nothing. */
+/** Stores work on a website. False when the browser has no room or storage is disabled. */
 export function keepWork(name: string, work: KeptWork): boolean {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(work));
@@ -28,7 +28,7 @@ export function keptWork(name: string): KeptWork | null {
   try {
     return readKept(localStorage.getItem(keyOf(name)));
   } catch {
-    // No storage at all: then nothing was kept.
+    // No storage available.
     return null;
   }
 }
@@ -37,11 +37,11 @@ export function forgetWork(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {
-    // No storage, so nothing to forget.
+    // No storage, so nothing to remove.
   }
 }
 
-/** What is stored may be from another version of the editor, or from nobody. */
+/** Stored data may be from another version of the editor, or tampered with. */
 function readKept(text: string | null): KeptWork | null {
   if (text === null) return null;
   let stored: unknown;

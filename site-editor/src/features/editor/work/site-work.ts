@@ -4,7 +4,7 @@ import type { EditedSite, SiteFiles } from 'shared-kit/contract';
 import { create } from 'shared-kit/state';
 import { forgetWork, keepWork, workName } from './kept-work';
 
-/** What stands between the work and the host. `null`: nothing does. */
+/** Why work is not saved; `null` when nothing is wrong. */
 export type Trouble =
   | { readonly kind: 'offline' }
   | { readonly kind: 'ended'; readonly message: string }
@@ -22,7 +22,7 @@ interface WorkState {
   readonly trouble: Trouble;
   readonly token: string;
   readonly files: () => SiteFiles;
-  /** Takes over a text that is still being typed. */
+  /** Commits a text that is still being edited. */
   readonly commit: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const sameFiles = (one: SiteFiles, other: SiteFiles): boolean =>
 
 const filesOf = ({ html, css, js }: SiteFiles): SiteFiles => ({ html, css, js });
 
-/** The work on one website. */
+/** State and actions of the work on one website. */
 export type SiteWork = ReturnType<typeof createWork>;
 
 export function createWork(site: EditedSite, token: string) {
@@ -48,7 +48,7 @@ export function createWork(site: EditedSite, token: string) {
   }));
   const { getState, setState } = store;
 
-  /** Looks at what was changed, and keeps it in this browser until a version has it. */
+  /** Reads the changes and stores them in this browser until they are saved as a version. */
   const note = (): void => {
     const { files, saved, site: current } = getState();
     const now = files();
@@ -91,16 +91,16 @@ export function createWork(site: EditedSite, token: string) {
   return {
     store,
     note,
-    /** Answers the host's message, or null when it was not saved; `trouble` then says why. */
+    /** Resolves to the host's message, or to null when not saved; `trouble` then says why. */
     save: () => run('save', send),
-    /** Saves what is unsaved first: visitors see what the editor shows. */
+    /** Saves first: visitors see what the editor shows. */
     publish: () =>
       run('publish', async () => {
         if (getState().isUnsaved) await send();
         const body = { base: getState().site.revision };
         return await callApi(publishEditedSite, { body }, { token });
       }),
-    /** After a refusal: the other version stays in the history, this work goes on top of it. */
+    /** After a conflict: saves on top of the newer version, which stays in the history. */
     saveOnTop: () =>
       run('save', async () => {
         const { site: newer } = await callApi(loadEditedSite, undefined, { token });

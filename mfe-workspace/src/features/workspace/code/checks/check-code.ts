@@ -10,8 +10,9 @@ const checks = new Map<string, (code: string) => readonly Finding[]>([
 ]);
 
 /**
- * What is wrong with a file of the explorer. Two of them can be one file of the website, in which what
- * one opens the other may close: `whole` is that file. Loaded when somebody first edits.
+ * Syntax problems of a file in the explorer. Two files can be parts of one file of the website,
+ * where one may close what the other opened; `whole` is that file. Loaded when the first edit is
+ * made.
  */
 export function checkCode(path: string, code: string, whole: string): readonly Finding[] {
   const check = checks.get(path.slice(path.lastIndexOf('.') + 1));

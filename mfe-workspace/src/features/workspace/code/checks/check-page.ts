@@ -5,7 +5,10 @@ import { checkStyle } from './check-style';
 import { shift } from './finding';
 import type { Finding } from './finding';
 
-/** What is wrong with a page, its inline styles and scripts included. Browsers forgive more than people. */
+/**
+ * Problems of a page's markup, including inline styles and scripts. Stricter than browsers, which
+ * repair most of them silently.
+ */
 export function checkPage(html: string): readonly Finding[] {
   if (html.trim() === '') {
     return [{ from: 0, to: 0, severity: 'error', message: 'The page is empty.' }];
@@ -64,14 +67,14 @@ function* elementsOf(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-/** HTML lets these end by themselves, or knows no end of them at all. */
+/** Elements whose end tag HTML makes optional or forbids. */
 const needsNoEnd =
   /^(?:html|head|body|p|li|d[td]|r[tp]|option|optgroup|colgroup|caption|t(?:head|body|foot|r|d|h)|area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
 function checkClosing({ tagName, sourceCodeLocation: place }: Element, html: string): Finding[] {
   if (!place?.startTag || place.endTag || needsNoEnd.test(tagName)) return [];
   const { startOffset: from, endOffset: to } = place.startTag;
-  // Drawings (SVG) close an element with its own slash.
+  // SVG elements may be self-closing.
   if (html.slice(from, to).endsWith('/>')) return [];
   const breaks = /^(?:script|style|textarea|title|template)$/.test(tagName);
   const message = `<${tagName}> is never closed: </${tagName}> is missing${breaks ? ', so nothing after it shows' : ''}.`;

@@ -1,10 +1,10 @@
 import { parse } from 'acorn';
 import type { Finding } from './finding';
 
-/** The first syntax error of a script: a browser reads no further either, and runs none of it. */
+/** The first syntax error of a script. A browser stops there too and runs none of it. */
 export function checkScript(js: string): readonly Finding[] {
   const asScript = syntaxErrorOf(js, 'script');
-  // `import` and `export` are right where the page loads the script as a module.
+  // `import` and `export` are valid where the page loads the script as a module.
   if (!asScript || !syntaxErrorOf(js, 'module')) return [];
   const { at, message } = asScript;
   const isAtEnd = js.slice(at).trim() === '';

@@ -3,10 +3,10 @@ import parse from 'css-tree/parser';
 import { tokenize, tokenTypes } from 'css-tree/tokenizer';
 import type { Finding } from './finding';
 
-/** What keeps a style sheet, or a rule of it, from being read. */
+/** Problems that make a browser skip a style sheet or one of its rules. */
 export function checkStyle(css: string): readonly Finding[] {
   const structure = checkStructure(css);
-  // Where braces or quotes are out of order, what the parser stumbles over next only confuses.
+  // With unbalanced braces or quotes, further parse errors only confuse.
   return structure.length > 0 ? structure : checkRules(css);
 }
 
@@ -42,18 +42,18 @@ const words: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Selectors and declarations nobody can read; browsers skip each and go on. */
+/** Selectors and declarations that do not parse; browsers skip each of them and continue. */
 function checkRules(css: string): readonly Finding[] {
   const findings: Finding[] = [];
   parse(css, {
     positions: true,
-    // Values are the browser's business: an unknown one costs one declaration and breaks nothing.
+    // Values are not checked: an unknown one invalidates a single declaration.
     parseValue: false,
     parseAtrulePrelude: false,
     onParseError: (error, node) => {
       const from = node.loc?.start.offset ?? 0;
       const to = node.loc?.end.offset ?? from;
-      // The parser takes `.a & { }` inside a rule for a broken declaration; it is nesting and fine.
+      // The parser reports `.a & { }` inside a rule as a broken declaration; it is valid nesting.
       if (/^[^;{}]+\{[\s\S]*\}$/.test(css.slice(from, to).trim())) return;
       const known = words.find(([pattern]) => pattern.test(error.message));
       const message = `${known?.[1] ?? 'CSS cannot read this.'} Browsers skip it.`;

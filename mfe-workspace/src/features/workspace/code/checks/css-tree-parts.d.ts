@@ -1,4 +1,7 @@
-/** The parts of css-tree without its 200 KB of property data; its types know the whole only. */
+/**
+ * Types of css-tree's entry points without its 200 KB of property data; the package types only the
+ * whole.
+ */
 declare module 'css-tree/parser' {
   import type { parse } from 'css-tree';
 

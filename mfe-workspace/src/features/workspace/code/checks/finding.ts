@@ -1,14 +1,14 @@
-/** Something in a file that keeps it, or a part of it, from working; places count characters. */
+/** A problem in a file. Positions are character offsets. */
 export interface Finding {
   readonly from: number;
   readonly to: number;
-  /** An error breaks what follows; with a warning browsers make do. */
+  /** An error breaks what follows it; browsers recover from a warning. */
   readonly severity: 'error' | 'warning';
-  /** What is wrong and often what to do, in words for people who do not write code every day. */
+  /** What is wrong and, often, what to do, for people who do not write code every day. */
   readonly message: string;
 }
 
-/** A finding of a piece of a file, at its place in the whole file. */
+/** Moves a finding of an excerpt to its place in the whole file. */
 export function shift({ from, to, ...rest }: Finding, by: number): Finding {
   return { ...rest, from: from + by, to: to + by };
 }

@@ -65,11 +65,11 @@ const icons: Record<NumberedEntry['level'], { icon: ReactNode; word: string }> =
 export interface ConsoleOutputProps {
   readonly entries: readonly NumberedEntry[];
   readonly missing: number;
-  /** Where in the member's files an entry came from. */
+  /** Place of an entry in the member's files. */
   readonly placeOf: (entry: NumberedEntry) => string | null;
 }
 
-/** The lines of the console. The newest are in sight, unless somebody reads older ones. */
+/** The console's entries. Follows the newest, unless the member has scrolled up. */
 export function ConsoleOutput({ entries, missing, placeOf }: ConsoleOutputProps) {
   const place = useNewestInSight();
   return (
@@ -98,10 +98,10 @@ export function ConsoleOutput({ entries, missing, placeOf }: ConsoleOutputProps)
   );
 }
 
-/** Less than a line from the end counts as the end: scroll positions are rounded. */
+/** Less than one line counts as the end: scroll positions are rounded. */
 const nearEnd = 8;
 
-/** Scrolls to the end with each new entry, as long as the end was in sight. */
+/** Scrolls to the end with each new entry, if the end was visible. */
 function useNewestInSight() {
   const ref = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -116,7 +116,7 @@ function useNewestInSight() {
   return { ref, onScroll };
 }
 
-/** The page's own words; those of the browser about the page get a word in front. */
+/** Text of an entry; messages of the browser get a prefix. */
 function wordsOf({ kind, text }: NumberedEntry): string {
   if (kind === 'resource') return `Could not be loaded: ${text}`;
   if (kind === 'blocked') return `Not allowed here: ${text}`;

@@ -1,22 +1,22 @@
 import type { PreviewEntry } from 'shared-kit/contract';
 import { siteFileNames } from 'shared-kit/contract';
 
-/** A problem in a member's words. */
-export interface ProblemWords {
+/** A problem, described for members. */
+export interface ProblemText {
   readonly title: string;
   readonly explanation: string;
 }
 
-/** The worst first: a page nobody can see matters more than a picture that is missing. */
+/** Kinds of problems, worst first: an invisible page matters more than a missing picture. */
 const order = ['stuck', 'empty', 'error', 'rejection', 'resource'];
 
-/** The problem to speak of, when there is one. */
+/** The worst problem, if there is one. */
 export function worstOf(problems: readonly PreviewEntry[]): PreviewEntry | undefined {
   return problems.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
 }
 
-/** What is wrong, in plain words; what the page itself said is quoted apart. */
-export function describeProblem(problem: PreviewEntry): ProblemWords {
+/** Describes a problem in plain words; the page's own message is quoted separately. */
+export function describeProblem(problem: PreviewEntry): ProblemText {
   if (problem.kind === 'resource') return describeResource(problem.text);
   return (
     sentences[problem.kind] ?? {
@@ -26,7 +26,7 @@ export function describeProblem(problem: PreviewEntry): ProblemWords {
   );
 }
 
-const sentences: Readonly<Record<string, ProblemWords>> = {
+const sentences: Readonly<Record<string, ProblemText>> = {
   stuck: {
     title: 'The page does not finish loading',
     explanation: 'Its script may be running endlessly.',
@@ -50,7 +50,7 @@ const resources: Readonly<Record<string, string>> = {
   source: 'A picture, video or sound could not be loaded',
 };
 
-function describeResource(text: string): ProblemWords {
+function describeResource(text: string): ProblemText {
   const [name = ''] = text.split(' ');
   return {
     title: resources[name] ?? 'A file of the page could not be loaded',
@@ -58,7 +58,7 @@ function describeResource(text: string): ProblemWords {
   };
 }
 
-/** Where something happened, for people who look into the code. */
+/** Place of a problem in file and line. */
 export function placeOf({ line }: PreviewEntry, document: string, js: string): string | null {
   if (line === undefined) return null;
   const start = scriptStart(document, js);
@@ -69,7 +69,7 @@ export function placeOf({ line }: PreviewEntry, document: string, js: string): s
   return `line ${line} of the page`;
 }
 
-/** How many lines of the document stand before the script's first one; 0 when it is not in there. */
+/** Number of document lines before the script; 0 when it is not found. */
 function scriptStart(document: string, js: string): number {
   const [first = ''] = js.split('\n');
   const lines = document.split('\n');

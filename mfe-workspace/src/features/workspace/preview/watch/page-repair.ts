@@ -1,20 +1,13 @@
-import type { PageFault, PreviewEntry } from 'shared-kit/contract';
+import type { PreviewEntry } from 'shared-kit/contract';
+import type { Repair } from '../../model';
 import { describeProblem, worstOf } from './page-problem';
 import { signatureOf } from './page-report';
 
-/** One automatic repair: what the host is told, and what must not be repaired a second time. */
-export interface Repair {
-  /** The line of the history. */
-  readonly prompt: string;
-  readonly faults: readonly PageFault[];
-  readonly signatures: readonly string[];
-}
-
-/** A page's own words are cut to what a fault may be long (contract). */
+/** Limits of the contract for texts a page has written, in characters. */
 const faultLength = 400;
 const promptLength = 160;
 
-/** The repair of all that is wrong with a page at once. */
+/** Builds one repair for all problems of a page. */
 export function repairOf(
   problems: readonly PreviewEntry[],
   placeOf: (entry: PreviewEntry) => string | null,

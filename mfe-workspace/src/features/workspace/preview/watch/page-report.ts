@@ -1,31 +1,31 @@
 import type { PreviewEntry, PreviewReport } from 'shared-kit/contract';
 
-/** Entries kept of one page; older ones make room. */
-export const keptEntries = 200;
+/** Limit of entries per page; older ones are dropped. */
+export const entryLimit = 200;
 
-/** Different problems kept of one page: a member can act on a few. */
-const keptProblems = 10;
+/** Limit of distinct problems per page: a member can act on a few. */
+const problemLimit = 10;
 
-/** An entry with a number of its own, for lists. */
+/** An entry with a unique number, used as list key. */
 export interface NumberedEntry extends PreviewEntry {
   readonly id: number;
 }
 
-/** What the page on display has said since it was loaded. All texts are a stranger's. */
+/** Messages of the displayed page since it was loaded. All texts are untrusted. */
 export interface PageReport {
   readonly entries: readonly NumberedEntry[];
-  /** Entries that are no longer, or never were, in the list. */
+  /** Number of entries that were dropped. */
   readonly missing: number;
-  /** What is wrong, each thing once, in the order in which it was noticed. */
+  /** Distinct problems, in the order they were noticed. */
   readonly problems: readonly PreviewEntry[];
-  /** Something of the page can be seen. */
+  /** Whether anything of the page is visible. */
   readonly isVisible: boolean;
-  /** The page has kept something in its storage. */
+  /** Whether the page has used its storage. */
   readonly hasStored: boolean;
   readonly count: number;
 }
 
-/** A page that has said nothing yet. */
+/** Report of a page that has just been loaded. */
 export const emptyReport: PageReport = {
   entries: [],
   missing: 0,
@@ -38,7 +38,7 @@ export const emptyReport: PageReport = {
 const problemKinds = new Set(['error', 'rejection', 'resource', 'empty', 'stuck']);
 const silentKinds = new Set(['visible', 'empty', 'stuck', 'stored']);
 
-/** The report with what has come in since. */
+/** Adds entries to the report. */
 export function addToReport(report: PageReport, added: Pick<PreviewReport, 'entries' | 'dropped'>) {
   return added.entries.reduce(addEntry, { ...report, missing: report.missing + added.dropped });
 }
@@ -47,7 +47,7 @@ function addEntry(report: PageReport, entry: PreviewEntry): PageReport {
   const isListed = !silentKinds.has(entry.kind);
   const numbered = { ...entry, id: report.count };
   const all = isListed ? [...report.entries, numbered] : report.entries;
-  const entries = all.slice(-keptEntries);
+  const entries = all.slice(-entryLimit);
   return {
     entries,
     missing: report.missing + all.length - entries.length,
@@ -61,20 +61,17 @@ function addEntry(report: PageReport, entry: PreviewEntry): PageReport {
 function addProblem(problems: PageReport['problems'], entry: PreviewEntry): PageReport['problems'] {
   const isNew =
     problemKinds.has(entry.kind) &&
-    problems.length < keptProblems &&
+    problems.length < problemLimit &&
     problems.every((known) => signatureOf(known) !== signatureOf(entry));
   return isNew ? [...problems, entry] : problems;
 }
 
-/** The list emptied by the member; what is wrong with the page stays known. */
+/** Clears the list; known problems are kept. */
 export function clearEntries(report: PageReport): PageReport {
   return { ...report, entries: [], missing: 0 };
 }
 
-/**
- * What makes two problems the same one, also in the next version of the page, where lines and numbers
- * have moved.
- */
+/** Identifies a problem across versions of a page, in which lines and numbers move. */
 export function signatureOf({ kind, text }: PreviewEntry): string {
   return `${kind} ${text.replaceAll(/\d+/g, '#').slice(0, 160)}`;
 }

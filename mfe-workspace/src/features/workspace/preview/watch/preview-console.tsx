@@ -19,14 +19,14 @@ const Bar = styled.div`
   min-height: 36px;
   padding: 2px var(--space-2);
 
-  /* A short word is a target for a finger too. */
+  /* Wide enough for touch. */
   > button {
     min-width: 44px;
   }
   > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
-  /* A phone has room for the filters in a row of their own. */
+  /* On a phone the filters get their own row. */
   @media (max-width: 480px) {
     > :first-child {
       flex: 1 0 100%;
@@ -58,11 +58,11 @@ export interface PreviewConsoleProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onClear: () => void;
-  /** Where in the member's files an entry came from. */
+  /** Place of an entry in the member's files. */
   readonly placeOf: (entry: NumberedEntry) => string | null;
 }
 
-/** What the page writes and what goes wrong on it, folded away until somebody wants to know. */
+/** The page's console output and errors, collapsed by default. */
 export function PreviewConsole(props: PreviewConsoleProps) {
   const { report, isOpen, onOpenChange, onClear, placeOf } = props;
   const id = useId();

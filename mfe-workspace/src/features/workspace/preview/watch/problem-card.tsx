@@ -29,12 +29,12 @@ const Actions = styled.div`
 /** Properties of `ProblemCard`. */
 export interface ProblemCardProps {
   readonly problem: PageProblem;
-  /** Where it happened, and what else the page said. */
+  /** Place of the problem, and further messages of the page. */
   readonly place: string | null;
   readonly onShowConsole: () => void;
 }
 
-/** Says what is wrong with the page on display, and offers what can be done about it. */
+/** Card describing the displayed page's worst problem, with actions. */
 export function ProblemCard({ problem, place, onShowConsole }: ProblemCardProps) {
   const { entry, count, advice } = problem;
   const { title, explanation } = describeProblem(entry);
@@ -45,7 +45,7 @@ export function ProblemCard({ problem, place, onShowConsole }: ProblemCardProps)
       <Notice
         tone={isSevere ? 'danger' : 'warning'}
         icon={<Icon size={16} aria-hidden />}
-        // The cover of a page that is stuck has said so already.
+        // The cover of a stuck page shows the same text.
         title={<span role={entry.kind === 'stuck' ? undefined : 'alert'}>{title}</span>}
       >
         <p>

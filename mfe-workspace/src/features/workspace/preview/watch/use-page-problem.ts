@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { PreviewEntry } from 'shared-kit/contract';
-import { isLoading, useProject, useProjectStore } from '../../project/project-context';
-import { useRestore } from '../../versions/use-restore';
+import { isLoading, useProject, useProjectStore } from '../../model';
+import { useRestore } from '../../versions';
 import { worstOf } from './page-problem';
 import { signatureOf } from './page-report';
 import type { PageReport } from './page-report';
 import { repairOf } from './page-repair';
 
-/** What is wrong with the page on display, and what the member can do about it. */
+/** The displayed page's worst problem and the available actions. */
 export interface PageProblem {
   readonly entry: PreviewEntry;
-  /** How many different things are wrong. */
+  /** Number of distinct problems. */
   readonly count: number;
-  /** What is possible, in a sentence. */
+  /** Advice in one sentence. */
   readonly advice: string;
-  /** Starts the one automatic repair; absent once it was tried. */
+  /** Starts the automatic repair; absent once it was tried. */
   readonly repair?: () => void;
-  /** Puts the last version back that was seen to work. */
+  /** Restores the last version that worked. */
   readonly goBack?: { readonly to: number; readonly busy: boolean; readonly run: () => void };
   readonly dismiss: () => void;
 }
@@ -24,14 +24,14 @@ export interface PageProblem {
 interface Circumstances {
   readonly isOld: boolean;
   readonly wasTried: boolean;
-  /** The offline composer puts files in the place of lost ones; scripts it cannot correct. */
+  /** The offline composer replaces missing files; it cannot correct scripts. */
   readonly canRepair: boolean;
   readonly lastGood: number | undefined;
 }
 
 /**
- * The page's worst problem, unless it was dismissed. What has been repaired once and is still there is
- * not repaired again: the same repair would go wrong the same way, and be paid for.
+ * The page's worst problem, unless dismissed. A problem that remained after a repair is not
+ * repaired again: the same repair would fail again, and cost again.
  */
 export function usePageProblem(
   report: PageReport,
@@ -47,7 +47,7 @@ export function usePageProblem(
   const restore = useRestore();
   const [dismissed, setDismissed] = useState<string | null>(null);
   const entry = worstOf(report.problems);
-  useNotedHealth(report, entry);
+  useRecordHealth(report, entry);
 
   if (!entry || loading || dismissed === signatureOf(entry)) return null;
   const wasTried = repaired.includes(signatureOf(entry));
@@ -89,10 +89,10 @@ function adviceOn({ isOld, wasTried, canRepair, lastGood }: Circumstances): stri
 }
 
 /**
- * Tells the workspace what is wrong, and remembers which versions were seen to work: something on display,
- * and nothing wrong.
+ * Stores the problem in the project, and records versions that rendered without problems as
+ * working.
  */
-function useNotedHealth({ isVisible }: PageReport, worst: PreviewEntry | undefined): void {
+function useRecordHealth({ isVisible }: PageReport, worst: PreviewEntry | undefined): void {
   const store = useProjectStore();
   const isWrong = worst !== undefined;
   useEffect(() => {

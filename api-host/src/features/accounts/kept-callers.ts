@@ -1,0 +1,37 @@
+import type { Clock } from '../../clock';
+import type { ChangeFeed } from '../../database/changes/change-feed';
+import { KeptReads } from '../../database/changes/kept-reads';
+import type { Database } from '../../database/schema';
+import type { Authenticate } from '../../plugins/access';
+import { callerNow, findSession, sessionIdOf } from './sessions.repository';
+import type { FoundSession } from './sessions.repository';
+
+/** About one kilobyte each: as many members as use one host at a time. */
+const mostSessions = 10_000;
+
+interface CallersDeps {
+  readonly db: Database;
+  readonly changes: ChangeFeed;
+  readonly clock: Clock;
+}
+
+/**
+ * Finds the caller of a token; 401 when it is unknown, ended or expired. Sessions are kept in memory until they or their
+ * owner change: a sign-out, another password or role, or a suspension, here or on another host (decision 061).
+ */
+export function keepCallers({ db, changes, clock }: CallersDeps): Authenticate {
+  const sessions = new KeptReads<FoundSession>(changes, mostSessions);
+  return async (token) => {
+    const id = sessionIdOf(token);
+    const found = await sessions.get(id, async () => {
+      const session = await findSession(db, id);
+      return (
+        session && {
+          value: session,
+          topics: [`session:${id}`, `user:${session.caller.user.id}`],
+        }
+      );
+    });
+    return callerNow(found, clock);
+  };
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseRecord } from 'shared-kit/contract';
+import { buildManifest } from 'shared-kit/contract/releases';
+import type { BuildManifest } from 'shared-kit/contract/releases';
+import { theHost } from '../record/who';
+import type { ReleaseDeps } from '../release-deps';
+import { integrityOf } from './build-digest';
+import { hasBuildFile, putBuildFile } from './build-files';
+import { findBuild, insertBuild, shellName } from './builds.repository';
+
+/** The builds on this host's disk: what `npm run build` made last. */
+export interface LocalBuilds {
+  readonly folder: string;
+  /** Changes when the builds have changed. */
+  readonly stamp: () => Promise<string>;
+  /** Which version of the shell and of each remote they are. */
+  readonly read: () => Promise<{ readonly record: ReleaseRecord }>;
+}
+
+/** A build's own description. */
+export async function readManifest(
+  folder: string,
+  name: string,
+  version: string,
+): Promise<BuildManifest> {
+  const text = await readFile(path.join(localFolder(folder, name, version), 'build.json'), 'utf8');
+  return buildManifest.parse(JSON.parse(text));
+}
+
+function localFolder(folder: string, name: string, version: string): string {
+  return name === shellName
+    ? path.join(folder, 'shell', version)
+    : path.join(folder, 'remotes', name, version);
+}
+
+/** Copies a build into the storage: the next `npm run build` or image may not carry it any more. */
+export async function storeBuild(
+  deps: ReleaseDeps,
+  folder: string,
+  manifest: BuildManifest,
+): Promise<void> {
+  const { name, version, files } = manifest;
+  if (await findBuild(deps.db, name, version)) return;
+  await Promise.all(
+    files.map(async ({ path: file, integrity }) => {
+      if (await hasBuildFile(deps.storage, manifest, integrity)) return;
+      const content = await readFile(path.join(localFolder(folder, name, version), file));
+      if (integrityOf(content) !== integrity) {
+        throw new Error(`${name} ${version}: ${file} is not what build.json says; build again`);
+      }
+      await putBuildFile(deps.storage, manifest, integrity, content);
+    }),
+  );
+  await insertBuild(deps.db, manifest, { at: deps.clock(), by: theHost });
+}

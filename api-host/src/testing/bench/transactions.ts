@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** PostgreSQL tells what sessions have done a second later at most, or when they end. */
+const toldWithinMs = 2_000;
+
+/** How many transactions a database has seen; PostgreSQL alone counts them. */
+export async function transactionsOf(databaseUrl: string): Promise<number> {
+  await wait(toldWithinMs);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: string }>(
+      'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()',
+    );
+    return Number(rows[0]?.count);
+  } finally {
+    await client.end();
+  }
+}

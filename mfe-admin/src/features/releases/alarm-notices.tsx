@@ -1,0 +1,53 @@
+import { Siren, Undo2 } from 'lucide-react';
+import type { StableAlarm } from 'shared-kit/contract/releases';
+import { Button, Notice, Row, Stack } from 'shared-kit/ui';
+import { durationOf } from './release-words';
+import type { ReleaseDesk } from './use-release-desk';
+
+/** What is wrong with versions everyone runs, each with the way back. */
+export function AlarmNotices({ desk }: { readonly desk: ReleaseDesk }) {
+  const alarms = desk.status.alarms ?? [];
+  if (alarms.length === 0) return null;
+  const remotes = Object.keys(desk.status.record.remotes).length;
+  return (
+    <Stack as="section" aria-label="Alarms">
+      {alarms.map((alarm) => (
+        <AlarmNotice key={alarm.remote} alarm={alarm} desk={desk} />
+      ))}
+      {remotes > 1 && alarms.length === remotes && (
+        <p>
+          All remotes are in alarm at once: look at the host, its database and its network before
+          you go back.
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+function AlarmNotice({ alarm, desk }: { readonly alarm: StableAlarm; readonly desk: ReleaseDesk }) {
+  const { remote, version, since, message, goBackTo } = alarm;
+  return (
+    <Notice
+      tone="danger"
+      icon={<Siren size={16} aria-hidden />}
+      title={`${remote} ${version} is failing for everyone`}
+    >
+      <Row $gap={3}>
+        <span>
+          For {durationOf(desk.now - Date.parse(since))}: {message}
+          {goBackTo === null && ' There is no version before it that everyone had and that fits.'}
+        </span>
+        {goBackTo !== null && (
+          <Button
+            size="small"
+            variant="danger"
+            icon={<Undo2 size={14} aria-hidden />}
+            onClick={() => desk.open({ kind: 'rollBack', remote })}
+          >
+            Go back to {goBackTo}
+          </Button>
+        )}
+      </Row>
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { defaultSteps } from 'shared-kit/contract/releases';
+import type { PublishedBuild } from 'shared-kit/contract/releases';
+import { useQuery } from 'shared-kit/query';
+import { Form, TextField } from 'shared-kit/ui';
+import { BuildChoice } from './build-choice';
+import { Findings } from './findings';
+import { RefusalText } from './refusal-text';
+import { planOf } from './releases.queries';
+import { readSteps, toDraft } from './step-drafts';
+import type { StepDraft } from './step-drafts';
+import { StepEditor } from './step-editor';
+import type { ReleaseDesk } from './use-release-desk';
+
+interface StartFormProps {
+  readonly id: string;
+  readonly desk: ReleaseDesk;
+  readonly remote: string;
+  readonly version: string;
+  readonly choices: readonly PublishedBuild[];
+  readonly onChoose: (version: string) => void;
+}
+
+/** Which build, by which steps, and what will be seen of it by when. */
+export function StartForm({ id, desk, remote, version, choices, onChoose }: StartFormProps) {
+  const fitting = useQuery(planOf(remote));
+  // Until somebody types, the steps are those that fit the traffic.
+  const [typed, setTyped] = useState<readonly StepDraft[] | null>(null);
+  const drafts = typed ?? (fitting.data?.steps ?? defaultSteps).map(toDraft);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const { serial: seen } = desk.status.record;
+  const submit = () => {
+    const read = readSteps(drafts);
+    setProblem(read.problem);
+    if (read.problem !== null) return;
+    const { steps } = read;
+    desk.make({ kind: 'start', remote, version, steps, reason, seen }, desk.close);
+  };
+  return (
+    <Form id={id} saves={false} onSubmit={submit}>
+      <BuildChoice
+        legend="Published builds, newest first"
+        builds={choices}
+        chosen={version}
+        onChoose={onChoose}
+        now={desk.now}
+      />
+      <Findings remote={remote} version={version} serial={seen} />
+      <Foretold remote={remote} drafts={drafts} />
+      <StepEditor
+        drafts={drafts}
+        onChange={(next) => {
+          setTyped(next);
+          setProblem(null);
+        }}
+        problem={problem}
+      />
+      <TextField
+        label="Why (for the timeline)"
+        value={reason}
+        maxLength={500}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <RefusalText refusal={desk.refusal} of="start" />
+    </Form>
+  );
+}
+
+/** What the controller would see by when at the first step as it is typed; nothing while that is no share. */
+function Foretold(props: { readonly remote: string; readonly drafts: readonly StepDraft[] }) {
+  const [first] = props.drafts;
+  const read = first ? readSteps([first]) : null;
+  const share = read?.problem === null ? read.steps[0]?.share : undefined;
+  const { data } = useQuery({ ...planOf(props.remote, share), enabled: share !== undefined });
+  return <p aria-live="polite">{data?.message}</p>;
+}

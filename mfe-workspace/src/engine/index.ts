@@ -1,0 +1,2 @@
+/** Which engine the host generates with. */
+export { engineQuery } from './engine.query';

@@ -1,0 +1,2 @@
+/** The header with title and actions. */
+export { WorkspaceHeader } from './workspace-header';

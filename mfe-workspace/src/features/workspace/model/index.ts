@@ -1,0 +1,25 @@
+/** The project: its record, run, turns and unsaved code, stored in this browser and synchronised with the host. */
+export { isEditable, joinParts, partsOf } from './editable-parts';
+export type { CodeParts, EditablePath } from './editable-parts';
+export { growDraft } from './growing-draft';
+export { closeProject, openExpired, openFromHost } from './open-project';
+export { changeStep, failSteps, stopSteps } from './processing-steps';
+export type { StepDriver, StepList, StepSources } from './processing-steps';
+export { ProjectProvider, isLoading, useProject, useProjectStore } from './project-context';
+export { runRequestOf } from './project-record';
+export type { RunRequest, IdempotencyKey, Run, Start } from './project-record';
+export { rememberDraft } from './project-storage';
+export type { ProjectState, ProjectStore } from './project-store';
+export { projectQueries } from './project.queries';
+export type { Repair } from './repair';
+export { useShownFiles } from './shown-files';
+export type { Display, ShownFiles } from './shown-files';
+export { storesData } from './stores-data';
+export { describingTurn, endTurn, turnParts } from './turns';
+export type { Turns } from './turns';
+export { nameUnsaved, newerThanUnsaved } from './unsaved-code';
+export type { UnsavedCode } from './unsaved-code';
+export { uploadStored } from './upload-stored';
+export { projectAddress, useAddress } from './use-address';
+export { useLocalProject } from './use-local-project';
+export { useProjectSync } from './use-project-sync';

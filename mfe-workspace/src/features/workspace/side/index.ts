@@ -1,0 +1,2 @@
+/** The left panel. */
+export { SidePanel } from './side-panel';

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { buildTools, lockedPackages, readLock } from './locked-packages';
+import type { Lock } from './locked-packages';
+import { remoteVersion } from './remote-config';
+import { readRemote, readRemotes } from './workspaces';
+
+const lock = readLock();
+const versions = (of: Lock) =>
+  Object.fromEntries(readRemotes().map((remote) => [remote.name, remoteVersion(remote, of)]));
+
+/** The lock file with another version of one package. */
+function withOther(place: string): Lock {
+  const entry = lock[place];
+  assert.ok(entry, `${place} is in the lock file`);
+  return { ...lock, [place]: { ...entry, version: '99.0.0', integrity: 'sha512-other' } };
+}
+
+/** Which remotes get another version by a change of the lock file. */
+function renamed(changed: Lock): string[] {
+  const [before, after] = [versions(lock), versions(changed)];
+  return Object.keys(before).filter((name) => before[name] !== after[name]);
+}
+
+test('a new remote, with packages of its own, renames no build of another remote', () => {
+  const changed: Lock = {
+    ...lock,
+    'mfe-gift-shop': {
+      version: '1.0.0',
+      dependencies: { 'lucide-react': '1.75.0', gift: '1.0.0' },
+    },
+    'node_modules/mfe-gift-shop': { link: true },
+    'node_modules/gift': { version: '1.0.0', integrity: 'sha512-gift' },
+  };
+  assert.deepEqual(renamed(changed), []);
+});
+
+test('a package that only one remote depends on renames that remote alone, also from further down', () => {
+  assert.deepEqual(renamed(withOther('node_modules/css-tree')), ['workspace']);
+  assert.deepEqual(renamed(withOther('node_modules/mdn-data')), ['workspace']);
+  assert.deepEqual(renamed(withOther('node_modules/uqr')), ['auth']);
+  assert.deepEqual(renamed(withOther('node_modules/fastify')), []);
+});
+
+test('a package all remotes depend on, and a tool of the build, rename all of them', () => {
+  const all = readRemotes().map(({ name }) => name);
+  assert.deepEqual(renamed(withOther('node_modules/lucide-react')), all);
+  assert.deepEqual(renamed(withOther('node_modules/webpack')), all);
+});
+
+test('a package is looked for where Node would: nearest first', () => {
+  const packages = lockedPackages(lock, [readRemote('mfe-workspace').folder]);
+  const own = packages.filter((line) => /(^|\/)node_modules\/acorn /.test(line));
+  assert.ok(own.some((line) => line.startsWith('mfe-workspace/node_modules/acorn ')));
+});
+
+test('every package the arrangement of the build names is among its tools', () => {
+  const folder = import.meta.dirname;
+  const texts = readdirSync(folder)
+    .filter((file) => /-(config|plugin)\.ts$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/^import (?!type)[^;]*? from '((?!node:|\.)[^']+)'|loader: '([^']+)'/gm)].map(
+      ([, imported, loader]) => imported ?? loader ?? '',
+    ),
+  );
+  const foreign = new Set(
+    named.filter((name) => !name.startsWith('shared-kit/') && name !== 'react'),
+  );
+  assert.ok(foreign.size > 3, [...foreign].join());
+  assert.deepEqual(
+    [...foreign].filter((name) => !buildTools.includes(name)),
+    [],
+  );
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chooseIcons } from '../catalogue/choose-icons';
+import { planFor } from '../index';
+
+const options = { today: new Date('2026-11-22T12:00:00Z') };
+
+function heroArt(instruction: string): readonly string[] {
+  const [hero] = planFor(instruction, options).plan.sections;
+  assert.ok(hero?.kind === 'hero');
+  return hero.icons;
+}
+
+test('a subject the set has a drawing of is shown by it', () => {
+  assert.deepEqual(heroArt('Chess club in Leeds')[0], 'chess-pawn');
+  assert.deepEqual(heroArt('Website for a bicycle repair shop in Ghent')[0], 'bicycle');
+  assert.ok(heroArt('A website for a bakery in Ghent').includes('bread'));
+});
+
+test('what is more special than its trade is not shown by the props of the trade', () => {
+  for (const instruction of [
+    'A ramen restaurant in Lyon',
+    'Surf school in Peniche',
+    'A beekeeper selling honey online',
+    'Conference on soil in Reading',
+  ]) {
+    const art = heroArt(instruction);
+    for (const prop of ['wine-glass', 'graduation-cap', 'shopping-bags', 'microphone'])
+      assert.ok(!art.includes(prop), `${instruction}: ${art.join(' ')}`);
+  }
+});
+
+test('a word inside a fixed phrase calls for no drawing', () => {
+  assert.ok(!heroArt('Website for a bat mitzvah in Leeds').includes('bat'));
+  assert.ok(!heroArt('Website for a nail bar in Brixton').includes('chocolate-bar'));
+  assert.ok(!heroArt('A memory card game').includes('credit-card'));
+});
+
+test('the title of an item is shown by what it is about, or not at all', () => {
+  for (const title of ['Mirror wills', 'Tomato leaf', 'Cash bar', 'Reading station', 'Veils'])
+    assert.deepEqual(chooseIcons([title], 3), [], title);
+  assert.deepEqual(chooseIcons(['Birria tacos'], 1), ['taco']);
+});
+
+test('no drawing stands beside a text that stands on the first screen already', () => {
+  const { plan } = planFor(
+    'Paws of Piraeus rescues street cats. Donate by bank transfer.',
+    options,
+  );
+  const [hero] = plan.sections;
+  assert.ok(hero?.kind === 'hero' && hero.icons.length > 0);
+  for (const section of plan.sections)
+    if (section.kind === 'text' && section.icon !== undefined)
+      assert.ok(!hero.icons.includes(section.icon));
+});

@@ -1,0 +1,26 @@
+import type { ToolPlan } from '../../model/page';
+import type { PageContext } from '../page-context';
+import { itemsBehind, namesInARow } from './read-lists';
+import { keyOf } from './storage-key';
+
+const isPicker =
+  /\b(?:picker|spinner|lucky dip|wheel of)\b|\b(?:at random|randomly)\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|from|between)\b|\brandom\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|generat\w*|choice)\b|\b(?:pick\w*|draw\w*|choos\w*|select\w*|gives? me)\b[^.]{0,40}\b(?:at random|randomly|random)\b|\b(?:prompt|idea|name|meal|dinner|quote|holiday|story) generator\b|\brandom (?:\w+ ){1,2}generator\b/i;
+const cues = [
+  /\b(?:from|between|through|among|out of)\s*:\s*/i,
+  /\b(?:between|through|among|out of)\s+/i,
+  /\b(?:prompts|names|meals|dishes|items|options|ideas|questions|quotes|entries)\s*(?:are)?\s*:\s*/i,
+  /\b(?:picker|generator|spinner|page|app)\b[^.:\n]{0,40}:\s*/i,
+  /\bfrom\s+/i,
+  /:\s*/,
+];
+
+/** Draws from a list the member gives; null where none was asked for or nothing to draw from was given. */
+export function planPicker(context: PageContext): ToolPlan | null {
+  const { prompt } = context.brief;
+  if (!isPicker.test(prompt)) return null;
+  const listed = itemsBehind(prompt, cues, 12);
+  const items = listed.length >= 2 ? listed : namesInARow(prompt);
+  return items.length >= 2
+    ? { type: 'picker', items: items.slice(0, 40), storageKey: keyOf(context) }
+    : null;
+}

@@ -1,0 +1,75 @@
+import type { ToolPlan } from '../../model/page';
+
+/** Kinds of working parts that have words of their own; the others are "Try it here". */
+export type NamedTool =
+  | 'list'
+  | 'tracker'
+  | 'league'
+  | 'ladder'
+  | 'timer'
+  | 'table'
+  | 'picker'
+  | 'formula';
+
+const named: readonly string[] = [
+  'list',
+  'tracker',
+  'league',
+  'timer',
+  'table',
+  'picker',
+  'formula',
+] satisfies NamedTool[];
+
+export function nameOfTool(tool: ToolPlan): NamedTool | null {
+  if (tool.type === 'league' && tool.order === 'ladder') return 'ladder';
+  return named.includes(tool.type) ? (tool.type as NamedTool) : null;
+}
+
+/** What each part does, as the member may have asked for it; anything else that was asked for is not built. */
+const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
+  list: /\b(?:add|list|filter|search|sort|export|csv|browse|find|mark|track|log|record|keep|note|delete|remove|overdue|categor\w+|status|start with|see|show|lend|borrow\w*|manage|organi[sz]e|stand out|save|enter|write)\b/i,
+  tracker:
+    /\b(?:tick|check|mark|streak|row|habit|day|daily|week|add|see|track|done|remove|log|count)\w*\b/i,
+  league:
+    /\b(?:results?|scores?|points?|win|wins|won|draw|table|ladder|standings|rank\w*|enter|challeng\w*|beats?|order|place|moves?|update\w*|top|record)\b/i,
+  timer:
+    /\b(?:minutes?|seconds?|hours?|work|break|rest|start|stop|pause|reset|laps?|timer|beep\w*|rounds?|count\w*|time)\b/i,
+  table:
+    /\b(?:table|rows?|paste\w*|times?|columns?|show|see|read|water|day|date|high|low|height)\b/i,
+  picker:
+    /\b(?:pick\w*|draw\w*|random\w*|choos\w*|spin\w*|give|repeat\w*|generat\w*|twice|list|add)\b/i,
+  formula:
+    /\b(?:calculat\w*|times|price|cost\w*|total|see|tell\w*|[€$£]\s?\d+|how many|how much|enter|type|minimum|each|per|one \w+ (?:does|covers)|estimat\w*|works? out|gives)\b/i,
+};
+
+/** Whether a part that stands on the page does what was asked for in these words. */
+export function isDoneBy(tool: ToolPlan, words: string): boolean {
+  const pattern = does[tool.type];
+  if (pattern === undefined || pattern.test(words)) return true;
+  const texts = textsOf(tool);
+  return words.split(/[,;·]|\band\b/).every((part) => texts.has(plain(part)));
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^(?:the|a|an) /, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Every text a tool shows: what stands in it is not told a second time. */
+export function textsOf(tool: ToolPlan): Set<string> {
+  const texts = new Set<string>();
+  const read = (value: unknown): void => {
+    if (typeof value === 'string') texts.add(plain(value));
+    else if (Array.isArray(value)) value.forEach(read);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
+  };
+  read(tool);
+  return texts;
+}
+
+export function isTextOf(texts: ReadonlySet<string>, words: string): boolean {
+  return texts.has(plain(words));
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { compose } from '../index';
+import type { ComposedSite } from '../model/page';
+import { lookInstructions } from '../testing/look-instructions';
+import { measureLook } from '../testing/look-measures';
+import type { LookMeasures } from '../testing/look-measures';
+import { galleryPlans } from '../testing/plans/all-plans';
+import { servePages } from '../testing/serve-pages';
+import { render } from './render';
+
+const wide = { width: 1360, height: 850 };
+const phone = { width: 390, height: 780 };
+const today = new Date('2026-11-22T12:00:00Z');
+
+const sites = new Map<string, ComposedSite>([
+  ...lookInstructions.map(
+    ({ id, instruction }) => [id, compose(instruction, { today })] as [string, ComposedSite],
+  ),
+  ...Object.entries(galleryPlans).map(
+    ([name, plan]) => [`plan-${name}`, render(plan)] as [string, ComposedSite],
+  ),
+]);
+let browser: Browser;
+let address = '';
+let close: () => void;
+
+before(async () => {
+  ({ address, close } = await servePages(sites));
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+});
+
+after(async () => {
+  await browser.close();
+  close();
+});
+
+async function measure(name: string, viewport: typeof wide): Promise<LookMeasures> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await page.goto(`${address}/${name}/`);
+  await page.evaluate('document.fonts.ready');
+  const measures = await page.evaluate<LookMeasures>(measureLook);
+  await page.close();
+  return measures;
+}
+
+function assertSound(measures: LookMeasures): void {
+  const { headline, largestTitle, belowHero } = measures;
+  assert.ok(largestTitle <= headline, `a title of ${largestTitle} px under one of ${headline} px`);
+  assert.ok(belowHero >= 16 || belowHero <= 1, `${belowHero} px under the first section`);
+  assert.deepEqual(measures.brokenWords, []);
+  assert.ok(measures.smallestText >= 12, `letters of ${measures.smallestText} px`);
+  assert.ok(measures.widestInitials <= 48, `initials of ${measures.widestInitials} px`);
+  assert.ok(measures.tallestSubmit < 72, `a button of ${measures.tallestSubmit} px`);
+  assert.equal(measures.boxedTitles, 0);
+}
+
+for (const name of sites.keys())
+  test(`${name}: headings stay whole and below the headline, initials small, titles out of boxes`, async () => {
+    const large = await measure(name, wide);
+    assertSound(large);
+    assert.ok(large.raggedRows <= 2, `the last row ends ${large.raggedRows} px early`);
+    const small = await measure(name, phone);
+    assertSound(small);
+    assert.ok(small.action <= phone.height, `the action ends at ${small.action} px`);
+    assert.ok(small.largestBlank <= 200, `${small.largestBlank} px of nothing`);
+  });
+
+test('no product and no place of a gallery is an empty tile', async () => {
+  for (const name of sites.keys()) assert.equal((await measure(name, wide)).emptyTiles, 0, name);
+});
+
+test('eleven people take less than a screen of a phone', async () => {
+  const { peopleHeight } = await measure('congress', phone);
+  assert.ok(peopleHeight > 0 && peopleHeight < phone.height, `${peopleHeight} px`);
+});
+
+/** The share of a picture in a colour, as the browser reads its pixels; one in sixteen is looked at. */
+function shareScript(colour: string, picture: Buffer): string {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `(async () => {
+    const picture = new Image();
+    picture.src = 'data:image/png;base64,${picture.toString('base64')}';
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [picture.width, picture.height];
+    const drawing = canvas.getContext('2d');
+    drawing.drawImage(picture, 0, 0);
+    const { data } = drawing.getImageData(0, 0, canvas.width, canvas.height);
+    let like = 0;
+    for (let at = 0; at < data.length; at += 64)
+      if (${JSON.stringify(wanted)}.every((part, index) => Math.abs(part - data[at + index]) < 16)) like += 1;
+    return like / (data.length / 64);
+  })()`;
+}
+
+for (const { id, colours } of lookInstructions.filter((one) => one.colours.length > 0))
+  test(`${id}: every colour that was asked for is seen on the first screen`, async () => {
+    const page = await browser.newPage({ viewport: wide, reducedMotion: 'reduce' });
+    await page.goto(`${address}/${id}/`);
+    const picture = await page.screenshot();
+    for (const colour of colours) {
+      const share = await page.evaluate<number>(shareScript(colour, picture));
+      assert.ok(share >= 0.01, `${colour} covers ${(share * 100).toFixed(2)} %`);
+    }
+    await page.close();
+  });

@@ -1,0 +1,106 @@
+import { readTokens } from './sentences';
+import type { Token } from './token';
+
+/** What hangs on something that stood before it. */
+const joins = new Set(
+  'and or nor but which whose whom than then plus und oder et ou y o e ed of en maar mais pero ma mas'.split(
+    ' ',
+  ),
+);
+/** What waits for something that should follow. */
+const waits = new Set(
+  'and or nor but the a an to of for with from in on at by as into is are was were be that which who if because than very my our your und oder der die das mit von zu et ou de le la les du y o el los un una e il di en het een van'.split(
+    ' ',
+  ),
+);
+const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+
+/** Whether every bracket that is opened is closed, and quotation marks come in pairs. */
+export function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  let quotes = 0;
+  for (const character of text) {
+    if (character === '(' || character === '[') open.push(character);
+    else if (character in brackets && open.pop() !== brackets[character]) return false;
+    else if (character === '"') quotes += 1;
+  }
+  return open.length === 0 && quotes % 2 === 0;
+}
+
+/** Whether nothing is missing at the ends of some words, in any of the languages. */
+export function hasWholeEnds(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const [first = ''] = words;
+  return !joins.has(first) && !waits.has(words.at(-1) ?? '') && isBalanced(text);
+}
+
+/** More than a postcode, a price or a time. */
+const hasWord = (text: string): boolean =>
+  /\p{L}{3,}/u.test(
+    text.replaceAll(/\b\p{L}{0,3}\d[\d.,:]*\s?(?:am|pm|eur|euros?|pounds?|\p{Lu}{1,2}\b)?/giu, ''),
+  );
+
+/** A sentence of English with a subject and a finite verb, or one that asks the reader to do something. */
+export function isWholeSentence(text: string): boolean {
+  if (!hasWholeEnds(text) || !hasWord(text)) return false;
+  const tokens = readTokens(text).filter(({ pos }) => pos !== 'SPACE');
+  const [first] = tokens;
+  if (asksReader(first) && tokens.length > 2) return true;
+  // "For every child in the street and never wrote it down": behind a preposition the subject stands at its verb.
+  const isNear = first?.pos === 'ADP';
+  return tokens.some(
+    (_, at) =>
+      isFinite(tokens, at) &&
+      (isNear ? subjectAt(tokens, at) : tokens.slice(0, at).some(isSubject)),
+  );
+}
+
+/** Whether a subject stands right before a verb, but for adverbs and auxiliaries. */
+function subjectAt(tokens: readonly Token[], verb: number): boolean {
+  let at = verb - 1;
+  while (at > 0 && ['ADV', 'AUX', 'PART'].includes(tokens[at]?.pos ?? '')) at -= 1;
+  const subject = tokens[at];
+  return subject !== undefined && at > 0 && isSubject(subject);
+}
+
+/** "Bring a mug"; "have done since 1998" only lacks who has. */
+const asksReader = (first: Token | undefined): boolean =>
+  first?.pos === 'VERB' &&
+  first.lower === first.lemma &&
+  !['have', 'do', 'be', 'want', 'need', 'mean', 'live', 'love'].includes(first.lower);
+
+const isSubject = ({ pos, lower }: Token): boolean =>
+  pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON' || pos === 'NUM' || lower === 'there';
+
+const relatives = new Set('who which that whose where when if because as'.split(' '));
+
+/** A verb of a main clause: neither "to help" nor "helping", and not the verb of "people who help". */
+function isFinite(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (/^['’](?:re|m|ve|s|ll|d)$/.test(token.lower) && tokens[at - 1]?.pos === 'PRON') return true;
+  if (token.pos !== 'VERB' && token.pos !== 'AUX') return false;
+  const before = tokens[at - 1]?.lower ?? '';
+  if (before === 'to' || relatives.has(before) || relatives.has(tokens[at - 2]?.lower ?? ''))
+    return false;
+  if (token.pos === 'AUX') return true;
+  if (token.lower.endsWith('ing')) return false;
+  // "Trained in Chartres", "made by hand": a participle needs somebody to have done it.
+  return !/(?:ed|en|ade|old|ept|ut)$/.test(token.lower) || tokens.slice(0, at).some(isSubject);
+}
+
+const mostWordsOfFact = 8;
+
+/** Few words that say something by themselves: "Cash or card", "Dogs welcome", "Free parking behind the hall". */
+export function isShortFact(text: string, most = mostWordsOfFact): boolean {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return (
+    words.length > 1 &&
+    words.length <= most &&
+    hasWholeEnds(text) &&
+    hasWord(text) &&
+    !/^(?:in|on|at|by|for|from|with|to|as|via|near|per|being|having|each|up|have|has|had|is|are|was|were|do|does|did|can|will|would)\s/i.test(
+      text,
+    )
+  );
+}

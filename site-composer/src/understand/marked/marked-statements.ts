@@ -1,0 +1,98 @@
+import type { Span } from '../../spans/find-spans';
+import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
+import { hasWholeEnds, isShortFact, isWholeSentence } from '../../text/whole-sentence';
+import type { MarkedText } from './marked-text';
+import { isAsked, doubtful, isToldWhole, saidSentences, type SaidSentence } from './said-sentences';
+
+const mostStatements = 40;
+/** What was marked as a fact may be this long without a verb. */
+const mostWordsOfPoint = 14;
+/** A whole text that was taken for one statement is none. */
+const longestStatement = 600;
+/** A longer sentence is not taken whole for a part of it. */
+const longestSentence = 260;
+
+/** Sentences about the subject as they were written; what an application does is its capability. */
+export function markedStatements(
+  marked: MarkedText,
+  application: boolean,
+  written: string,
+): string[] {
+  const sentences = saidSentences(marked);
+  const spans = application ? marked.of('fact') : marked.of('about', 'fact');
+  // The price of the only thing there is stands by itself.
+  const told = marked.of('price').filter(({ record }) => record === null);
+  const english = written === 'en';
+  const all = spans
+    .map((span) => ({
+      text: wholeStatement(marked, sentences, span),
+      begins: beginsPart(marked.text, span.start),
+    }))
+    .map(({ text, begins }) => ({ text: text.replaceAll(/\s+/g, ' ').trim(), begins }))
+    .filter(({ text }) => text.length <= longestStatement && hasWholeEnds(text) && !isAsked(text));
+  const isWhole = (text: string): boolean => !english || isWholeSentence(text);
+  const kept = all.flatMap(({ text, begins }) =>
+    isWhole(text)
+      ? [asSentence(text)]
+      : begins && isShortFact(text, mostWordsOfPoint)
+        ? [asPoint(text)]
+        : [],
+  );
+  const prices = told.map(({ text }) => asPoint(text.replaceAll(/\s+/g, ' ')));
+  return [...new Set([...kept, ...prices])].slice(0, mostStatements);
+}
+
+/** Whether a part of a sentence begins behind a mark: "£1,200 plus VAT" holds no fact "VAT". */
+function beginsPart(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 12), start).trimEnd();
+  return before === '' || /(?:[.,;:!?()\n•*–—-]|\b(?:and|und|et|y|e|en))$/iu.test(before);
+}
+
+/** A statement with what it hangs on: "for every child in the street" lacks who did what. */
+function wholeStatement(
+  marked: MarkedText,
+  sentences: readonly SaidSentence[],
+  span: Span,
+): string {
+  const { text, clauses, spans } = marked;
+  const isMarked = (from: number, to: number): boolean =>
+    spans.some(
+      (other) =>
+        other.label !== 'fact' && other.label !== 'about' && other.start < to && other.end > from,
+    );
+  const sentence = sentences.find(({ start, end }) => start <= span.start && end >= span.end);
+  const isPlain =
+    sentence !== undefined &&
+    sentence.end - sentence.start <= longestSentence &&
+    isToldWhole(marked, sentence) &&
+    !isMarked(sentence.start, sentence.end);
+  if (isPlain) return text.slice(sentence.start, sentence.end);
+  const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);
+  if (!clause || clause.told < doubtful) return span.text;
+  const isWord = (from: number, to: number): boolean => /\p{L}/u.test(text.slice(from, to));
+  const from =
+    isWord(clause.start, span.start) && !isMarked(clause.start, span.start)
+      ? clause.start
+      : span.start;
+  const to =
+    isWord(span.end, clause.end) && !isMarked(span.end, clause.end) ? clause.end : span.end;
+  return text.slice(from, to);
+}
+
+const mostInPitch = 9;
+const users =
+  /^(?:(?:that|which|who|where) )?(?:(?:you|users|people|members|they|visitors|customers|everyone|anyone)(?: can)? )?/iu;
+
+/** What it does, where that is said in few enough words to be read at a glance. */
+export function markedPitch(marked: MarkedText): string | null {
+  const [about] = marked.of('about');
+  const clause = marked.clauses.find(
+    ({ start, end }) => about !== undefined && start <= about.start && end >= about.end,
+  );
+  if (about === undefined || isAsked(clause?.text ?? '')) return null;
+  const words = about.text.replaceAll(/\s+/g, ' ').replace(users, '');
+  const count = words.split(' ').length;
+  return count >= 2 && count <= mostInPitch && hasWholeEnds(words)
+    ? capitalised(trimMarks(words))
+    : null;
+}

@@ -1,0 +1,66 @@
+import type { SaidClause } from '../../spans/find-spans';
+import type { SpanLabel } from '../../spans/labels';
+import type { MarkedText } from './marked-text';
+
+/** A sentence of the instruction with the clauses it is made of. */
+export interface SaidSentence {
+  readonly start: number;
+  readonly end: number;
+  readonly clauses: readonly SaidClause[];
+}
+
+/** The clauses of an instruction, put together as far as no mark ends a sentence between them. */
+export function saidSentences({ text, clauses }: MarkedText): SaidSentence[] {
+  const sentences: SaidSentence[] = [];
+  for (const clause of clauses) {
+    const last = sentences.at(-1);
+    if (last && !/[.!?…;\n]/.test(text.slice(last.end, clause.start)))
+      sentences[sentences.length - 1] = {
+        start: last.start,
+        end: clause.end,
+        clauses: [...last.clauses, clause],
+      };
+    else sentences.push({ start: clause.start, end: clause.end, clauses: [clause] });
+  }
+  return sentences;
+}
+
+/** From here on a clause is believed to be for visitors. */
+export const likelyTold = 0.4;
+/** A clause of a sentence that is told as a whole, or one that holds a fact, may be this doubtful. */
+export const doubtful = 0.2;
+const likelyWhole = 0.5;
+
+/** Whether all of a sentence is for visitors: what one clause leaves in doubt, the others tell. */
+export function isToldWhole(marked: MarkedText, { start, end, clauses }: SaidSentence): boolean {
+  const length = (clause: SaidClause): number => clause.end - clause.start;
+  const all = clauses.reduce((sum, clause) => sum + length(clause), 0);
+  const told = clauses.reduce((sum, clause) => sum + clause.told * length(clause), 0);
+  return (
+    clauses.every((clause) => clause.told >= doubtful) &&
+    told / Math.max(1, all) >= likelyWhole &&
+    !holdsWish(marked, start, end)
+  );
+}
+
+/** Words for whoever builds the page, whatever else stands in their sentence. */
+const forBuilder = new Set<SpanLabel>([
+  'site',
+  'section',
+  'style',
+  'color',
+  'not',
+  'button',
+  'field',
+]);
+
+/** Whether a part of the text holds a wish about the page. */
+export function holdsWish({ spans }: MarkedText, start: number, end: number): boolean {
+  return spans.some((span) => span.start < end && span.end > start && forBuilder.has(span.label));
+}
+
+const asked =
+  /\b(?:site|website|web ?page|homepage|landing page|page|header|footer)\b[^.]{0,40}\b(?:should|shall|must|needs?|has to|contains?|includes?)\b|\b(?:users?|visitors?|admins?|people|customers?|guests|members|they) (?:should|must|shall|need to|can then)\b|\b(?:i|we)(?:'d| would| want| need|'re looking)\b|\b(?:can|could|would) (?:you|u)\b|^(?:objective|goal|aim|audience|target|tone|voice|style|colou?rs?|look|layout|must.haves?|out of scope|kpi|fonts?|language|please (?:make|use|keep|do|don|add|put|no|avoid|set|create|build|include)|make|ziel|farben?|stil|couleurs?|kleur(?:en)?|colore|colori|cor(?:es)?|estilo)\b/i;
+
+/** Whether a sentence is plainly addressed to whoever builds the page. */
+export const isAsked = (text: string): boolean => asked.test(text.slice(0, 400));
