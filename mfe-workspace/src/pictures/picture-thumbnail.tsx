@@ -38,7 +38,7 @@ export interface PictureThumbnailProps {
   readonly picture: Picture;
   readonly onRemove: () => void;
   /** Null where no engine can see pictures. */
-  readonly onMark: ((isReference: boolean) => void) | null;
+  readonly onMark: ((isReference: boolean) => Promise<void>) | null;
   /** The limit of reference pictures is reached. */
   readonly isFull: boolean;
 }
@@ -47,7 +47,14 @@ export interface PictureThumbnailProps {
 export function PictureThumbnail({ picture, onRemove, onMark, isFull }: PictureThumbnailProps) {
   const { sitesUrl } = useRuntimeConfig();
   const [asking, setAsking] = useState(false);
-  const isReference = picture.is_reference === true;
+  // The query cache tells its observers a turn later: the box would untick itself in between.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const isReference = asked ?? picture.is_reference === true;
+  const mark = async (next: boolean): Promise<void> => {
+    setAsked(next);
+    await onMark?.(next);
+    setAsked(null);
+  };
   return (
     <Item>
       <img
@@ -68,7 +75,7 @@ export function PictureThumbnail({ picture, onRemove, onMark, isFull }: PictureT
           aria-label={`Look like this: ${picture.alt}`}
           checked={isReference}
           disabled={isFull && !isReference}
-          onChange={() => onMark(!isReference)}
+          onChange={() => void mark(!isReference)}
         />
       )}
       <ConfirmDialog

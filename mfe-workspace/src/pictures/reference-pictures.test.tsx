@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { getGenerationEngine, listPictures, markPicture } from 'shared-kit/contract';
 import type { Picture } from 'shared-kit/contract';
 import { apiFailure, installFakeNetwork, renderPage } from 'shared-kit/testing';
@@ -53,13 +53,21 @@ it('lets a picture say what the page should look like, and takes it back', async
   expect(screen.getByText(/^Tick “Look like this” on up to 3 pictures/)).toBeInTheDocument();
 });
 
+it('ticks at the click itself, before the host has answered', async () => {
+  network.respond(markPicture, () => new Promise<never>(() => undefined));
+  open({ kind: 'model', sees_pictures: true }, [shot('Screenshot')]);
+  const screenshot = await box('Screenshot');
+  fireEvent.click(screenshot);
+  expect(screenshot).toBeChecked();
+});
+
 it('offers no fourth one, and says why the host refused', async () => {
   const marked = ['One', 'Two'].map((alt) => shot(alt, true));
   network.respond(markPicture, () => apiFailure('CONFLICT', 'At most 3 pictures', 409));
   const { user } = open({ kind: 'model', sees_pictures: true }, [...marked, shot('Three')]);
   await user.click(await box('Three'));
   expect(await screen.findByRole('alert')).toHaveTextContent('At most 3 pictures');
-  expect(await box('Three')).not.toBeChecked();
+  await waitFor(async () => expect(await box('Three')).not.toBeChecked());
 });
 
 it('disables the others once three are ticked', async () => {

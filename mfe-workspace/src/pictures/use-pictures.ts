@@ -17,7 +17,7 @@ export interface Pictures {
   readonly add: (files: readonly File[]) => void;
   readonly remove: (name: string) => void;
   /** Sets whether a picture is a style reference instead of content. */
-  readonly mark: (name: string, isReference: boolean) => void;
+  readonly mark: (name: string, isReference: boolean) => Promise<void>;
 }
 
 /**
@@ -68,6 +68,8 @@ export function usePictures(projectId: string): Pictures {
     );
   // Optimistic; reverted when the host refuses.
   const mark = async (name: string, isReference: boolean): Promise<void> => {
+    // A list that is being read tells of the time before.
+    await client.cancelQueries({ queryKey: query.queryKey });
     setReference(name, isReference);
     try {
       await pictureQueries.mark(name, isReference);
@@ -83,7 +85,7 @@ export function usePictures(projectId: string): Pictures {
     isFull: list.length + adding >= pictureLimits.perProject,
     add: (files) => void addAll(files),
     remove: (name) => void remove(name),
-    mark: (name, isReference) => void mark(name, isReference),
+    mark,
   };
 }
 
