@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * A prepared trade: what is true of anyone in it, in good English. Patterns hold `{name}`, `{place}`, `{since}` and are
- * used only when every one of their words was given.
+ * used only when every one of their words was given. `{We bake|I bake}` is written for owners who are several and for one.
  */
 export const tradeSchema = z.strictObject({
   id: z.string(),
@@ -50,3 +50,16 @@ export const tradeSchema = z.strictObject({
 });
 
 export type Trade = z.infer<typeof tradeSchema>;
+
+/** The texts of a trade in another language than English. */
+export const translatedTradeSchema = z.strictObject({
+  id: z.string(),
+  names: z.array(z.string()),
+  headlines: z.array(z.string()),
+  lead: z.string(),
+  offer: z.string(),
+  services: z.array(z.tuple([z.string(), z.string()])),
+  questions: z.array(z.tuple([z.string(), z.string()])),
+});
+
+export type TranslatedTrade = z.infer<typeof translatedTradeSchema>;

@@ -59,6 +59,10 @@ export interface OpeningHours {
 export interface GivenDate {
   readonly words: string;
   readonly iso: string | null;
+  /** The time of day as it was written: "10 till 1", "from 2pm". */
+  readonly time?: string;
+  /** What stands before a day that is a limit: "until", "bis", "jusqu'au". */
+  readonly bound?: string;
   /** What takes place then, where the instruction says so. */
   readonly title: string | null;
 }
@@ -158,6 +162,8 @@ export interface Subject {
 
 export interface Brief {
   readonly prompt: string;
+  /** Whether the owner speaks to visitors as "I" or as "we"; prepared texts follow it. */
+  readonly voice: 'singular' | 'plural';
   /** Derived from the prompt; the same prompt gives the same page. */
   readonly seed: number;
   readonly language: LanguageId;

@@ -5,12 +5,12 @@ import { sayIn } from '../catalogue/messages/messages';
 import type { Say } from '../catalogue/messages/messages';
 import type { Trade } from '../catalogue/trade';
 import { allowedStatements, withoutWords } from './allowed-copy';
-import { tradeOf } from '../catalogue/trades';
+import { preparedTrade } from '../catalogue/trades';
 
 /** State shared by all parts of the plan, and what they leave for the notes. */
 export interface PageContext {
   readonly brief: Brief;
-  /** Only where the page is written in the language the prepared texts are in. */
+  /** Only where its texts were written in the language of the page. */
   readonly trade: Trade | null;
   readonly say: Say;
   readonly openFacts: Set<OpenFactKey>;
@@ -24,14 +24,17 @@ export interface PageContext {
 
 export function makeContext(brief: Brief): PageContext {
   const prepared =
-    brief.language === 'en' && brief.purpose !== 'application'
-      ? withoutWords(tradeOf(brief.subject.tradeId), [...brief.asked.avoid, ...ofBooking(brief)])
-      : null;
+    brief.purpose === 'application'
+      ? null
+      : withoutWords(preparedTrade(brief.subject.tradeId, brief.language, brief.voice), [
+          ...brief.asked.avoid,
+          ...ofBooking(brief),
+        ]);
   const used = new Set<IconName>();
   return {
     brief,
     trade: prepared,
-    say: sayIn(brief.language),
+    say: sayIn(brief.language, brief.voice),
     openFacts: new Set(),
     notes: [],
     unfulfilled: [],

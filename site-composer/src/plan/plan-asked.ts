@@ -1,10 +1,11 @@
 import type { AskedSection, Brief, SectionTopic } from '../model/brief';
-import { asSentence, capitalised, isSentence } from '../text/casing';
+import { asSentence, isSentence } from '../text/casing';
 import { isBareTopic } from '../catalogue/topics';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 import { shortened } from './plan-offer';
+import { inOrder, writtenDate } from './write-date';
 
 /** The section asked for of a topic, with its heading in the member's words where they say more than the topic. */
 export function asked(context: PageContext, topic: SectionTopic): AskedSection | null {
@@ -115,30 +116,12 @@ export function planSchedule(context: PageContext): DraftSection | null {
     openFacts.add('date');
     return { kind: 'text', heading, navigation, paragraphs: [say('scheduleSoon')], awaits: 'date' };
   }
-  const ordered = dates.every(({ iso }) => iso !== null)
-    ? dates.toSorted((one, other) => (one.iso ?? '').localeCompare(other.iso ?? ''))
-    : dates;
-  const entries = ordered.map(({ words, iso, title }) => ({
-    when: written(iso, words, brief.language),
-    datetime: iso,
-    title: title?.replace(/ (?:by|until|before)$/i, '') ?? brief.name.text,
+  const entries = inOrder(dates).map((date) => ({
+    when: writtenDate(date, brief.language),
+    datetime: date.bound === undefined ? date.iso : null,
+    title: date.title?.replace(/ (?:by|until|before)$/i, '') ?? brief.name.text,
   }));
   return { kind: 'schedule', heading, navigation, entries };
-}
-
-/** The day in the language of the page; the member's words where it names none. */
-export function written(iso: string | null, words: string, language: string): string {
-  if (/\d\s?(?:-|–|to|and)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}/u.test(words)) return words;
-  const day = iso === null ? Number.NaN : Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(day)) return words;
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(day);
-  return capitalised(iso?.includes('T') === true ? `${date}, ${iso.slice(11, 16)}` : date);
 }
 
 /** Somebody of whom nothing but the name was said is whom to write to. */

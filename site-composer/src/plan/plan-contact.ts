@@ -4,8 +4,9 @@ import type { Field } from '../model/page';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
-import { asked, headingFor, isNameAlone, written } from './plan-asked';
+import { asked, headingFor, isNameAlone } from './plan-asked';
 import { fieldsFor } from './plan-forms';
+import { writtenDate } from './write-date';
 
 /** Where it is and when it is open; without any of it there is nothing to visit. */
 export function planVisit(context: PageContext): DraftSection | null {
@@ -40,7 +41,7 @@ export function planFacts(context: PageContext): DraftSection | null {
   if (brief.purpose !== 'event' && brief.purpose !== 'celebration') return null;
   const date = brief.facts.dates.find(({ iso }) => iso !== null);
   const facts = [
-    ...(date ? [{ label: say('when'), value: written(date.iso, date.words, brief.language) }] : []),
+    ...(date ? [{ label: say('when'), value: writtenDate(date, brief.language) }] : []),
     ...(brief.place === null
       ? []
       : [{ label: say('where'), value: brief.facts.address ?? brief.place }]),

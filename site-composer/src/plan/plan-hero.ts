@@ -12,6 +12,7 @@ import type { DraftSection } from './draft-section';
 import { mainAction } from './plan-actions';
 import { definition } from './plan-asked';
 import type { PageContext } from './page-context';
+import { writtenDate } from './write-date';
 import { lowerFirst, writeHeadline } from './write-headline';
 
 /** The first screen: what, for whom, where, and what to do next. */
@@ -28,7 +29,7 @@ export function planHero(context: PageContext, target: string, more: Action | nu
     text: withoutLead(context, leadText(context, headline)),
     actions: [mainAction(context, target), ...(more === null ? [] : [more])],
     icons: heroIcons(context),
-    facts: days.length === 1 ? days.map((date) => capitalised(date.words)) : [],
+    facts: days.length === 1 ? days.map((date) => writtenDate(date, brief.language)) : [],
   };
 }
 
@@ -39,7 +40,7 @@ function kicker({ brief, say }: PageContext, headline: string): string | null {
   const parts = [
     line.includes(brief.subject.phrase.toLowerCase()) ? '' : capitalised(brief.subject.phrase),
     brief.place === null || line.includes(brief.place.toLowerCase()) ? '' : brief.place,
-    since ? say('since', { year: since.value }) : '',
+    since ? capitalised(say('since', { year: since.value })) : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : parts.join(' · ');
 }

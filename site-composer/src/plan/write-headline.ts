@@ -43,7 +43,7 @@ function ownName({ brief, trade }: PageContext): string[] {
 
 /** Prepared lines of which every place is filled; those that use more of what was given come first. */
 function fromTrade({ brief, trade }: PageContext): string[] {
-  if (!trade || brief.language !== 'en') return [];
+  if (!trade) return [];
   const values: Record<string, string> = {
     ...(brief.place === null ? {} : { place: brief.place }),
     ...(brief.name.given ? { name: brief.name.text } : {}),

@@ -12,6 +12,7 @@ import { findFigures } from './find-figures';
 import { findForeignSubject } from './foreign-subject';
 import { findLimits } from './find-limits';
 import { findSubject } from './find-subject';
+import { findVoice } from './find-voice';
 import { withoutLooks } from './look-sentence';
 import { markedAsked } from './marked/marked-asked';
 import { markedDays, markedHours } from './marked/marked-days';
@@ -44,11 +45,13 @@ export function understand(prompt: string, today: Date): Brief {
   const purpose = isDay ? 'event' : chosen;
   const application = purpose === 'application';
   const limits = findLimits(sentences);
+  const language = readLanguage(prompt);
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
   return {
     prompt,
     seed: seedOf(prompt),
-    language: readLanguage(prompt),
+    language,
+    voice: findVoice(marked, language),
     purpose,
     subject,
     name:

@@ -22,8 +22,18 @@ const languages: Readonly<Record<LanguageId, Readonly<Record<MessageId, string>>
   nl,
 };
 
-export function sayIn(language: LanguageId): Say {
-  return (id, values = {}) => fill(languages[language][id], values);
+export function sayIn(language: LanguageId, voice: Voice = 'plural'): Say {
+  return (id, values = {}) => fill(inVoice(languages[language][id], voice), values);
+}
+
+/** Whether the owner is spoken of as "we" or as "I". */
+export type Voice = 'plural' | 'singular';
+
+/** A prepared text in one of its two voices: `{We bake|I bake} daily` is written for several and for one. */
+export function inVoice(text: string, voice: Voice): string {
+  return text.replaceAll(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, several: string, one: string) =>
+    voice === 'plural' ? several : one,
+  );
 }
 
 /** Puts values into the places of a pattern; a value is never read as a pattern itself. */

@@ -29,10 +29,19 @@ function ofEvent(marked: MarkedText, event: Span, today: Date): GivenDate | null
   if (!date && !time) return null;
   const further = marked.beside(event, 'where', 'note').map(({ text }) => text);
   return dayOf(
-    [date, time].flatMap((one) => one?.text ?? []),
+    { date: date?.text ?? '', time: time?.text ?? '', bound: boundBefore(marked, date) },
     [event.text, ...further].join(', '),
     today,
   );
+}
+
+const bounds =
+  /(?:^|[\s(,:])(until|till|through|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|até(?: a| ao)?|fino al?|tot(?: en met)?)\s$/iu;
+
+/** An exhibition "until 30 May" is not on 30 May. */
+function boundBefore({ text }: MarkedText, date: Span | undefined): string {
+  if (!date) return '';
+  return bounds.exec(text.slice(Math.max(0, date.start - 16), date.start))?.[1] ?? '';
 }
 
 /** "Saturday: workshops from 10am, parade at 3pm": a day that stands before several things is the day of each. */
@@ -55,7 +64,11 @@ function alone(marked: MarkedText, date: Span, today: Date): GivenDate | null {
   const [time] = marked.beside(date, 'time');
   const places = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
   const title = places.length > 0 ? places.join(', ') : titleBefore(marked, date, today);
-  const day = dayOf([date.text, ...(time ? [time.text] : [])], title, today);
+  const day = dayOf(
+    { date: date.text, time: time?.text ?? '', bound: boundBefore(marked, date) },
+    title,
+    today,
+  );
   return day.iso === null && day.title === null ? null : day;
 }
 
@@ -65,10 +78,32 @@ function titleBefore({ clauses }: MarkedText, { start, end }: Span, today: Date)
   return (clause && findDates([clause.text], today)[0]?.title) ?? '';
 }
 
-function dayOf(words: readonly string[], title: string, today: Date): GivenDate {
-  const said = words.join(', ');
+interface SaidDay {
+  readonly date: string;
+  readonly time: string;
+  readonly bound: string;
+}
+
+function dayOf({ date, time, bound }: SaidDay, title: string, today: Date): GivenDate {
+  const said = [date, time].filter((words) => words !== '').join(', ');
   const iso = findDates([said], today)[0]?.iso ?? null;
-  return { words: said, iso, title: title === '' ? null : capitalised(trimMarks(title)) };
+  const agrees = iso === null || sharesWeekday(said, iso);
+  return {
+    words: said,
+    iso: agrees ? iso : null,
+    ...(time === '' ? {} : { time }),
+    ...(bound === '' ? {} : { bound: bound.toLowerCase() }),
+    title: title === '' ? null : capitalised(trimMarks(title)),
+  };
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** "Sat 14 March" is no Sunday: the year is another one than the next, and nobody said which. */
+function sharesWeekday(words: string, iso: string): boolean {
+  const said = /\b(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday)?\b/i.exec(words)?.[1];
+  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return said === undefined || weekdays.indexOf(said.toLowerCase()) === day;
 }
 
 /** Opening hours, day by day; in the member's words where one of them could not be read. */
