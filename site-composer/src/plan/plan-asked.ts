@@ -22,7 +22,10 @@ export function planAbout(context: PageContext): DraftSection | null {
   const { brief, say, statements } = context;
   if (isExcluded(context, 'about')) return null;
   const wanted = asked(context, 'about');
-  const paragraphs = groupSentences(statements.splice(0));
+  // Short facts are placed once the rest of the page is known.
+  const sentences = statements.filter(isSentence);
+  statements.splice(0, statements.length, ...statements.filter((text) => !isSentence(text)));
+  const paragraphs = groupSentences(sentences);
   if (paragraphs.length === 0 && !wanted) return null;
   const text =
     paragraphs.length > 0 ? paragraphs : [definition(context)].filter((line) => line !== '');
