@@ -54,11 +54,7 @@ export function tradeOf(id: string | null): Trade | null {
 }
 
 /** A trade with its texts in one language and voice; null where none were written in that language. */
-export function preparedTrade(
-  id: string | null,
-  language: LanguageId,
-  voice: Voice,
-): Trade | null {
+export function preparedTrade(id: string | null, language: LanguageId, voice: Voice): Trade | null {
   const trade = tradeOf(id);
   if (!trade) return null;
   const texts = language === 'en' ? trade : translated(language).get(trade.id);

@@ -33,9 +33,14 @@ export function addRemarks(context: PageContext, given: readonly DraftSection[])
   const [hero, ...others] = placed;
   if (!hero) return placed;
   const chips = rest.filter((text) => !isSentence(text) && text.length <= longestChip);
-  const shown = hero.kind === 'hero' ? chips.slice(0, Math.max(0, mostChips - hero.facts.length)) : [];
+  const shown =
+    hero.kind === 'hero' ? chips.slice(0, Math.max(0, mostChips - hero.facts.length)) : [];
   const first = hero.kind === 'hero' ? { ...hero, facts: [...hero.facts, ...shown] } : hero;
-  return withAbout(context, [first, ...others], rest.filter((text) => !shown.includes(text)));
+  return withAbout(
+    context,
+    [first, ...others],
+    rest.filter((text) => !shown.includes(text)),
+  );
 }
 
 const homeKind = ({ kind }: DraftSection): Home =>
@@ -125,7 +130,9 @@ function withAbout(
 ): DraftSection[] {
   const { brief, say } = context;
   if (remarks.length === 0) return [...drafts];
-  const about = drafts.find(({ kind, navigation }) => kind === 'text' && navigation === say('about'));
+  const about = drafts.find(
+    ({ kind, navigation }) => kind === 'text' && navigation === say('about'),
+  );
   if (about?.kind === 'text')
     return drafts.map((one) =>
       one === about

@@ -49,7 +49,9 @@ export function mainAction(context: PageContext, target: string): Action {
     asksToBook.test(brief.prompt);
   if (dial && byPhone.has(brief.intent) && !isForm) return dial;
   const profile = profileAction(context);
-  if (brief.intent === 'contact' && profile) return profile;
+  const isThere =
+    brief.intent === 'contact' || (byPhone.has(brief.intent) && byProfile.test(brief.prompt));
+  if (profile && isThere) return profile;
   const intent = brief.intent === 'call' || !suits(brief) ? 'contact' : brief.intent;
   return { label: say(`action.${intent}`), intent, href: target };
 }
@@ -63,6 +65,10 @@ export function callAction(context: PageContext, main: Action): Action | null {
 /** The member's own words for it: what a trade usually does by a form, this one may do by telephone. */
 const asksToBook =
   /\b(?:book(?:ing|ings|ed)?|appointments?|reserv\p{L}*|order (?:online|form|ahead)|pre-?orders?|termin\p{L}*|buch\p{L}*|bestell\p{L}*|rendez-vous|réserv\p{L}*|cita|prenot\p{L}*|marca[rç]\p{L}*|afspra\p{L}*|reserver\p{L}*)\b/iu;
+
+/** "Book thru insta @glosshaus". */
+const byProfile =
+  /\b(?:book|order|dm|message|contact|write)\w*\b[^.!?\n]{0,30}(?:@\w|\b(?:insta(?:gram)?|facebook|fb|messenger|tiktok|whats ?app|dms?)\b)/i;
 
 /** Whether a form may stand for calling. */
 const withForm = ({ asked }: Brief): boolean => asked.withoutForms === null;

@@ -129,7 +129,8 @@ export function planSchedule(context: PageContext): DraftSection | null {
 
 /** Somebody of whom nothing but the name was said is whom to write to. */
 export const isNameAlone = ({ role, text }: Brief['facts']['people'][number]): boolean =>
-  role === null && text === undefined;
+  (role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role)) &&
+  text === undefined;
 
 export function planPeople(context: PageContext): DraftSection | null {
   const { brief, say, unfulfilled } = context;

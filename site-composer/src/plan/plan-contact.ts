@@ -67,7 +67,9 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   const form = contactForm(context);
   const wanted = brief.asked.sections.find(
     ({ topic, words }) =>
-      topic === 'form' && !isBareTopic(words) && !/newsletter|subscri/i.test(words),
+      topic === 'form' &&
+      (!isBareTopic(words) || /^(?:regist|enrol|enquir)/i.test(words)) &&
+      !/newsletter|subscri/i.test(words),
   );
   const heading =
     wanted?.words ??

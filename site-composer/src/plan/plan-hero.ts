@@ -1,4 +1,4 @@
-import { capitalised, isSentence, joined } from '../text/casing';
+import { asSentence, capitalised, isSentence, joined } from '../text/casing';
 import { hasIcon } from '../catalogue/choose-icons';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { tradeOf } from '../catalogue/trades';
@@ -12,6 +12,7 @@ import type { DraftSection } from './draft-section';
 import { mainAction } from './plan-actions';
 import { definition } from './plan-asked';
 import type { PageContext } from './page-context';
+import { shownWords, tellingWords, wordStem } from './shown-words';
 import { writtenDate } from './write-date';
 import { lowerFirst, writeHeadline } from './write-headline';
 
@@ -19,14 +20,15 @@ import { lowerFirst, writeHeadline } from './write-headline';
 export function planHero(context: PageContext, target: string, more: Action | null): DraftSection {
   const { brief } = context;
   const headline = writeHeadline(context);
+  const lead = withoutLead(context, leadText(context, headline));
   const days = brief.facts.dates.filter(({ iso }) => iso !== null);
   return {
     kind: 'hero',
     heading: null,
     navigation: null,
-    kicker: kicker(context, headline),
+    kicker: kicker(context, `${headline} ${lead}`),
     headline,
-    text: withoutLead(context, leadText(context, headline)),
+    text: lead,
     actions: [mainAction(context, target), ...(more === null ? [] : [more])],
     icons: heroIcons(context),
     facts: days.length === 1 ? days.map((date) => writtenDate(date, brief.language)) : [],
@@ -63,13 +65,20 @@ function leadText(context: PageContext, headline: string): string {
       statement.length < 220 &&
       statement.length > 30 &&
       isSentence(statement) &&
+      saysMore(statement, brief) &&
       !sameWords(statement, headline),
   );
   const remarks = brief.remarks.filter((one) => isLead(one, context) && !sameWords(one, headline));
   const head = brief.subject.head.toLowerCase();
   const speaksOfIt = (text: string): boolean => head !== '' && text.toLowerCase().includes(head);
-  const lead = own.find(speaksOfIt) ?? remarks.find(speaksOfIt) ?? own[0] ?? remarks[0];
+  const lead = own.find(speaksOfIt) ?? remarks.find(speaksOfIt);
   if (lead !== undefined) return lead;
+  const point = statements.find((text) => speaksOfIt(text) && isPointLead(text, context, headline));
+  if (point !== undefined) return point;
+  const phrase = longPhrase(context, headline);
+  if (phrase !== null) return asSentence(phrase);
+  const any = own[0] ?? remarks[0];
+  if (any !== undefined) return any;
   const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
   const prepared = trade ? fill(trade.lead, values) : '';
   if (prepared !== '' && !prepared.includes('{')) return prepared;
@@ -78,6 +87,32 @@ function leadText(context: PageContext, headline: string): string {
   const things = ownThings(context, headline);
   if (things !== null) return things;
   return say(`lead.${brief.purpose}`);
+}
+
+const fewestWordsOfLead = 5;
+
+/** "Tip calculator that splits the bill between friends": no sentence, but all there is to say. */
+function isPointLead(text: string, context: PageContext, headline: string): boolean {
+  return (
+    !isSentence(text) &&
+    text.split(' ').length >= fewestWordsOfLead &&
+    !/\d/.test(text) &&
+    saysMore(text, context.brief) &&
+    !sameWords(text, headline)
+  );
+}
+
+/** A subject of many words says what it is: "a weekend of sea shanties, storytelling and smoked fish". */
+function longPhrase({ brief }: PageContext, headline: string): string | null {
+  const { phrase } = brief.subject;
+  const isLong = phrase.split(' ').length >= fewestWordsOfLead;
+  return isLong && !headline.toLowerCase().includes(phrase.toLowerCase()) ? phrase : null;
+}
+
+/** Whether a line tells more than name, subject and place, which stand on the first screen anyway. */
+function saysMore(text: string, { name, subject, place }: PageContext['brief']): boolean {
+  const known = shownWords([name.text, subject.phrase, place ?? '']);
+  return tellingWords(text).filter((word) => !known.has(wordStem(word))).length > 1;
 }
 
 /** Whether a sentence tells what something costs that stands with its price elsewhere. */

@@ -1,4 +1,4 @@
-import type { Brief, Item, ItemList } from '../model/brief';
+import type { AskedSection, Brief, Item, ItemList } from '../model/brief';
 import { tradeOf } from '../catalogue/trades';
 import type { Card } from '../model/page';
 import { asSentence, capitalised } from '../text/casing';
@@ -129,10 +129,12 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
       navigation: shortened(list.heading ?? '', say('offerNav')),
       cards: list.items.map((item) => card(context, item)),
     }));
+  const listed = lists.filter(({ heading }) => heading === null).flatMap((list) => list.items);
+  const title = brief.asked.sections.find((section) => isTitleOf(section, listed));
   const loose: Item[] = [
-    ...lists.filter(({ heading }) => heading === null).flatMap((list) => list.items),
+    ...listed,
     ...brief.asked.sections
-      .filter(isOwnThing)
+      .filter((section) => isOwnThing(section) && section !== title)
       .map(({ words, answer }) => ({ title: words, ...(answer === null ? {} : { text: answer }) })),
     ...brief.capabilities.map(({ words }) => ({ title: capitalised(words) })),
   ];
@@ -151,7 +153,7 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
   }
   if (items.length === 0 || (items.length < fewest && headed.length > 0 && loose.length === 0))
     return headed;
-  const heading = offerHeading(context, loose.length > 0);
+  const heading = title?.words ?? offerHeading(context, loose.length > 0);
   return [
     {
       kind: 'cards',
@@ -171,6 +173,13 @@ function isOwnThing({ topic, words }: { readonly topic: string; readonly words: 
     (topic === 'offer' && !isBareTopic(words)) ||
     (topic === 'features' && !isBareTopic(words))
   );
+}
+
+/** "What we treat (back and neck, headaches)" is what the list of these is called. */
+function isTitleOf({ words, answer }: AskedSection, items: readonly Item[]): boolean {
+  if (answer === null || items.length < fewest || words.split(' ').length > 5) return false;
+  const named = answer.toLowerCase();
+  return items.filter(({ title }) => named.includes(title.toLowerCase())).length >= fewest;
 }
 
 function offerHeading({ brief, say, trade }: PageContext, own: boolean): string {

@@ -77,6 +77,7 @@ function planBody(
   const { brief } = context;
   const about = planAbout(context);
   const tool = planTool(context, chosen);
+  const newsletter = planNewsletter(context);
   const first = ['person', 'organisation', 'community', 'celebration'].includes(brief.purpose)
     ? [about, ...offer]
     : [...offer, about];
@@ -92,11 +93,17 @@ function planBody(
     planQuotes(context),
     planQuestions(context),
     planVisit(context),
-    planNewsletter(context),
-    planContact(context, chosen !== null && chosen.type !== 'open'),
+    newsletter,
+    newsletter !== null && isOnlyRead(context)
+      ? null
+      : planContact(context, chosen !== null && chosen.type !== 'open'),
   ].filter((section) => section !== null);
   return all;
 }
+
+/** Whose readers leave their address for the newsletter need no second form. */
+const isOnlyRead = ({ brief: { purpose, facts } }: PageContext): boolean =>
+  purpose === 'publication' && facts.phones.length + facts.emails.length === 0;
 
 function planCountdown({ brief, say }: PageContext): DraftSection | null {
   const [date] = brief.facts.dates;
@@ -123,7 +130,7 @@ function moreAction(context: PageContext, offer: readonly DraftSection[]): Actio
   const prices = offer.find(({ kind }) => kind === 'prices' || kind === 'shop');
   if (prices?.kind === 'prices')
     return {
-      label: say(isMenu(brief) ? 'more.menu' : 'more.prices'),
+      label: say(isMenu(brief) || prices.heading === say('menu') ? 'more.menu' : 'more.prices'),
       intent: 'visit',
       href: '#prices',
     };

@@ -14,10 +14,7 @@ const dayLength = '2027-01-01'.length;
 const spanOfDays = /\d\s?(?:-|–|to|and)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}/u;
 
 /** The day in the language of the page with the time as it was said; the member's words where it names no day. */
-export function writtenDate(
-  { iso, words, time, bound }: GivenDate,
-  language: LanguageId,
-): string {
+export function writtenDate({ iso, words, time, bound }: GivenDate, language: LanguageId): string {
   const day = iso === null ? Number.NaN : Date.parse(`${iso.slice(0, dayLength)}T00:00:00Z`);
   if (spanOfDays.test(words) || Number.isNaN(day)) return capitalised(namesOfDays(words, language));
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {

@@ -1,6 +1,7 @@
 import { capitalised, joined } from '../text/casing';
 import { fill } from '../catalogue/messages/messages';
 import type { Brief } from '../model/brief';
+import { readTokens } from '../text/sentences';
 import type { PageContext } from './page-context';
 
 const mostWords = 9;
@@ -28,13 +29,25 @@ export function writeHeadline(context: PageContext): string {
 const isTool = ({ brief }: PageContext): boolean =>
   brief.purpose === 'product' || brief.purpose === 'application';
 
-const pitch = ({ brief }: PageContext): string[] => (brief.pitch === null ? [] : [brief.pitch]);
+/** "Finds unused indexes" is the line of a tool; "shows workshops of coopers" is half a sentence about a museum. */
+function pitch(context: PageContext): string[] {
+  const { pitch: line } = context.brief;
+  if (line === null) return [];
+  const [first] = readTokens(line);
+  const isHalf = first?.pos === 'VERB' && first.lower !== first.lemma && /s$/.test(first.lower);
+  return isHalf && !isTool(context) ? [] : [line];
+}
 
 /** What people come for by name: an event, a band, a magazine. */
 function ownName({ brief, trade }: PageContext): string[] {
-  const named =
-    ['event', 'celebration', 'person', 'publication'].includes(brief.purpose) ||
-    (['community', 'organisation'].includes(brief.purpose) && brief.place === null);
+  const named = [
+    'event',
+    'celebration',
+    'person',
+    'publication',
+    'community',
+    'organisation',
+  ].includes(brief.purpose);
   const prepared = trade?.headlines.some((line) => line.includes('{name}')) === true;
   return brief.name.given && named && !prepared && brief.name.text.split(' ').length <= 5
     ? [brief.name.text]
@@ -74,7 +87,8 @@ function placeOf({ place, facts, language }: Brief, within: string, and: string)
     towns.length > 1 && towns.length <= mostAreas && facts.address === null
       ? joined(towns, and)
       : (place ?? towns[0] ?? '');
-  return ` ${language === 'en' && sites.test(named) ? 'at' : within} ${named}`;
+  if (language === 'en' && sites.test(named)) return ` at ${named}`;
+  return ` ${language === 'de' && /see$/.test(named) ? 'am' : within} ${named}`;
 }
 
 function fromBrief({ brief, say }: PageContext): string[] {
@@ -86,9 +100,6 @@ function fromBrief({ brief, say }: PageContext): string[] {
     .flatMap((list) => list.items.map(({ title }) => title))
     .filter((title) => title.split(' ').length <= 3);
   const place = placeOf(brief, say('in'), say('and'));
-  const tasks = brief.capabilities
-    .map(({ words }) => words)
-    .filter((words) => words.split(' ').length <= 4);
   const thin = phrase.split(' ').length < 2 && place === '';
   const things = capitalised(
     joined(
@@ -99,9 +110,6 @@ function fromBrief({ brief, say }: PageContext): string[] {
     ),
   );
   const lines = [
-    brief.purpose === 'application' && tasks.length > 1
-      ? capitalised(joined(tasks.slice(0, 2), say('and')))
-      : '',
     thin && items.length > 1 ? things : '',
     phrase.split(' ').length < 7 ? phrase + place : '',
     brief.audience === null || brief.language !== 'en' ? '' : `${phrase} for ${brief.audience}`,

@@ -5,9 +5,23 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/^(\d[\d.,]*) (€|£|\$|kr)/i, '$1\u00a0$2'],
 ];
 
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** "four" where a price was marked is 4. */
+function inFigures(price: string): string {
+  const number = numbers.indexOf(price.split(' ')[0]?.toLowerCase() ?? '');
+  return number < 1 ? price : price.replace(/^\S+/, String(number));
+}
+
 /** "4 quid" as it is printed: £4. */
 export function plainPrice(price: string): string {
-  return spoken.reduce((text, [pattern, written]) => text.replace(pattern, written), price);
+  return spoken.reduce(
+    (text, [pattern, written]) => text.replace(pattern, written),
+    inFigures(price),
+  );
 }
 
 /** The mark of a sum, in front of it or behind. */

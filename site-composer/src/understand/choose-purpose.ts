@@ -108,5 +108,7 @@ export function chooseIntent(
     (words) => intents.find(([, pattern]) => pattern.test(words))?.[0] ?? [],
   );
   if (trade?.intent === 'call' && said !== 'book') return 'call';
+  // A lesson is tried by coming to it.
+  if (said === 'try' && purpose !== 'product') return 'book';
   return said ?? trade?.intent ?? byPurpose[purpose];
 }

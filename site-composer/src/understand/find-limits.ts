@@ -22,6 +22,9 @@ const stops =
 const prohibited = /[^.\n]{0,160}(?:prohibited|banned|forbidden|not allowed)\b/gi;
 const byTelephone =
   /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking|\b(?:collection|takeaway|pick-?up|walk-?ins?|nur abholung) only\b|\bnur (?:abholung|zum mitnehmen)\b|\bà emporter uniquement\b/i;
+/** What a form sends arrives as mail. */
+const noMail =
+  /\b(?:don't|do not|doesn't|never|can't) (?:really )?(?:do|use|have|read|check|answer|like) (?:any )?e-?mails?\b|\b(?:no|without) e-?mails?\b(?! (?:address(?:es)? )?(?:required|needed))|\bkeine e-?mails?\b|\bpas d['’]e-?mails?\b/iu;
 const mostParts = 60;
 
 /** Everything behind "no", "without", "must not have" and the like. */
@@ -65,7 +68,8 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
           .join(' ')
           .slice(0, 6_000),
       ),
-    forms: formsOf(all) ?? (byTelephone.test(whole) ? 'booking' : null),
+    forms:
+      formsOf(all) ?? (noMail.test(whole) ? 'all' : byTelephone.test(whole) ? 'booking' : null),
   };
 }
 

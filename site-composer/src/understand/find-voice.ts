@@ -7,9 +7,18 @@ const words: Readonly<Record<LanguageId, readonly [one: RegExp, several: RegExp]
   en: [/\b(?:i|my|me|mine|myself)\b/giu, /\b(?:we|our|us|ours|ourselves)\b/giu],
   de: [/\b(?:ich|mir|mich|mein\p{L}{0,2})\b/giu, /\b(?:wir|uns|unser\p{L}{0,2})\b/giu],
   fr: [/(?<!\p{L})(?:je|j['’]|moi|mes|mon|ma)(?!\p{L})/giu, /\b(?:nous|notre|nos)\b/giu],
-  es: [/(?<!\p{L})(?:yo|soy|mi|mis|doy|hago|tengo|trabajo|ofrezco)(?!\p{L})/giu, /\b(?:somos|nuestr\p{L}+|tenemos|hacemos|ofrecemos|nosotr\p{L}+)\b/giu],
-  pt: [/(?<!\p{L})(?:eu|sou|dou|faço|tenho|trabalho|meu|minha|meus|minhas)(?!\p{L})/giu, /\b(?:somos|noss\p{L}+|temos|fazemos|oferecemos|nós)\b/giu],
-  it: [/(?<!\p{L})(?:io|sono|mio|mia|miei|mie|faccio|lavoro|offro)(?!\p{L})/giu, /\b(?:siamo|nostr\p{L}+|abbiamo|facciamo|offriamo|noi)\b/giu],
+  es: [
+    /(?<!\p{L})(?:yo|soy|mi|mis|doy|hago|tengo|trabajo|ofrezco)(?!\p{L})/giu,
+    /\b(?:somos|nuestr\p{L}+|tenemos|hacemos|ofrecemos|nosotr\p{L}+)\b/giu,
+  ],
+  pt: [
+    /(?<!\p{L})(?:eu|sou|dou|faço|tenho|trabalho|meu|minha|meus|minhas)(?!\p{L})/giu,
+    /\b(?:somos|noss\p{L}+|temos|fazemos|oferecemos|nós)\b/giu,
+  ],
+  it: [
+    /(?<!\p{L})(?:io|sono|mio|mia|miei|mie|faccio|lavoro|offro)(?!\p{L})/giu,
+    /\b(?:siamo|nostr\p{L}+|abbiamo|facciamo|offriamo|noi)\b/giu,
+  ],
   nl: [/\b(?:ik|mij|mijn)\b/giu, /\b(?:wij|we|ons|onze)\b/giu],
 };
 

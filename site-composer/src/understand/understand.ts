@@ -3,6 +3,7 @@ import { titleCase } from '../text/casing';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences, readTokens, type Sentence } from '../text/sentences';
+import { asTold } from '../text/as-told';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
 import { chooseIntent, isEvent } from './choose-purpose';
@@ -47,11 +48,13 @@ export function understand(prompt: string, today: Date): Brief {
   const limits = findLimits(sentences);
   const language = readLanguage(prompt);
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
+  const voice = findVoice(marked, language);
+  const spoken = (text: string): string => proper(asTold(text, voice));
   return {
     prompt,
     seed: seedOf(prompt),
     language,
-    voice: findVoice(marked, language),
+    voice,
     purpose,
     subject,
     name:
@@ -71,7 +74,7 @@ export function understand(prompt: string, today: Date): Brief {
     lists: markedLists(marked, application),
     facts: {
       ...facts,
-      address: places.address,
+      address: places.address === null ? null : properName(places.address),
       areas: distinctAreas(places.areas, said.place),
       hoursWords: facts.hoursWords === null ? null : proper(facts.hoursWords),
     },
@@ -88,8 +91,8 @@ export function understand(prompt: string, today: Date): Brief {
       withoutForms: limits.forms,
     },
     capabilities: application ? markedCapabilities(marked) : [],
-    statements: markedStatements(marked, application, written).map(proper),
-    remarks: markedRemarks(marked, written).map(proper),
+    statements: markedStatements(marked, application, written).map(spoken),
+    remarks: markedRemarks(marked, written).map(spoken),
   };
 }
 

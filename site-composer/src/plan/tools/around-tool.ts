@@ -1,6 +1,6 @@
 import type { Brief } from '../../model/brief';
 import type { ToolPlan } from '../../model/page';
-import { titleCase } from '../../text/casing';
+import { capitalised, titleCase } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
 import { isDoneBy, isTextOf, nameOfTool, textsOf } from './tool-words';
@@ -76,6 +76,13 @@ export function aroundTool(
   });
 }
 
+const plainLeads = {
+  quiz: 'toolLead.quiz',
+  game: 'toolLead.game',
+  board: 'toolLead.board',
+  calculator: 'toolLead.calculator',
+} as const;
+
 /** A short first screen: what is done with the tool, and a button that leads to it. */
 export function heroWithTool(
   { brief, say }: PageContext,
@@ -83,12 +90,38 @@ export function heroWithTool(
   hero: DraftSection,
 ): DraftSection {
   const name = tool ? nameOfTool(tool) : null;
-  if (hero.kind !== 'hero' || name === null) return hero;
+  if (hero.kind !== 'hero') return hero;
+  if (name === null)
+    return tool && tool.type in plainLeads && hero.text === say('lead.application')
+      ? { ...hero, text: say(plainLeads[tool.type as keyof typeof plainLeads]) }
+      : hero;
   const isNamed = brief.asked.actions.length > 0;
   const actions = hero.actions.map((action) =>
     action.intent === 'try' && !isNamed ? { ...action, label: say(`toolAction.${name}`) } : action,
   );
   return brief.purpose === 'application'
-    ? { ...hero, actions, icons: [], text: say(`toolLead.${name}`) }
+    ? {
+        ...hero,
+        headline: headlineWithTool(brief, say, name, hero.headline),
+        actions,
+        icons: [],
+        text: say(`toolLead.${name}`),
+      }
     : { ...hero, actions };
 }
+
+/** Where nothing but the things in a list was named, the line says what is done with them: "Yarn, all in one list". */
+function headlineWithTool(
+  { subject }: Brief,
+  say: PageContext['say'],
+  name: string,
+  headline: string,
+): string {
+  const thing = capitalised(subject.phrase);
+  const isBare = headline === thing && thing.split(' ').length < fewestWordsOfLine;
+  return name === 'list' && isBare && !toolNoun.test(thing) && !/\blists?\b/i.test(thing)
+    ? say('toolHeadline.list', { thing })
+    : headline;
+}
+
+const fewestWordsOfLine = 5;

@@ -1,6 +1,6 @@
 import type { AskedSection, Brief } from '../../model/brief';
 import type { Span } from '../../spans/find-spans';
-import { topicOf } from '../../catalogue/topics';
+import { isBareTopic, topicOf } from '../../catalogue/topics';
 import { asSentence, capitalised, trimMarks } from '../../text/casing';
 import type { Sentence } from '../../text/sentences';
 import { markedLook } from './marked-look';
@@ -26,14 +26,20 @@ function answerBehind({ text }: MarkedText, { end }: Span): string | null {
     : null;
 }
 
+/** A heading names what stands below it: "team page" is "Team", "call me back form" is "Call me back". */
+function headingOf(words: string): string {
+  const bare = words.replace(/\s(?:page|section|block|area|tab|form)$/i, '');
+  return capitalised(isBareTopic(words) ? words : bare);
+}
+
 function sectionsIn(marked: MarkedText): AskedSection[] {
   const sections = new Map<string, AskedSection>();
   for (const span of marked.of('section')) {
-    const words = capitalised(withoutAddresses(trimMarks(span.text.replaceAll(/\s+/g, ' '))));
+    const words = headingOf(withoutAddresses(trimMarks(span.text.replaceAll(/\s+/g, ' '))));
     const known = sections.get(words.toLowerCase());
     if (words === '' || (known && known.answer !== null)) continue;
     sections.set(words.toLowerCase(), {
-      topic: topicOf(words.toLowerCase()),
+      topic: topicOf(span.text.toLowerCase().replaceAll(/\s+/g, ' ')),
       words,
       answer: answerBehind(marked, span),
     });

@@ -101,7 +101,9 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** "Sat 14 March" is no Sunday: the year is another one than the next, and nobody said which. */
 function sharesWeekday(words: string, iso: string): boolean {
-  const said = /\b(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday)?\b/i.exec(words)?.[1];
+  const said = /\b(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday)?\b/i.exec(
+    words,
+  )?.[1];
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`).getUTCDay();
   return said === undefined || weekdays.indexOf(said.toLowerCase()) === day;
 }

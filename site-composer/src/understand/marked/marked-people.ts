@@ -20,7 +20,7 @@ export function markedPeople(marked: MarkedText, name: string | null): Facts['pe
         ? known?.text === undefined
           ? {}
           : { text: known.text }
-        : { text: asSentence(note) }),
+        : { text: asSentence(note.replace(/^(?:who|die|der|qui|que|che)\s/iu, '')) }),
     });
   }
   return [...people.values()];

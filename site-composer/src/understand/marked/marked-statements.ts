@@ -76,8 +76,14 @@ function wholeStatement(
       : span.start;
   const to =
     isWord(span.end, clause.end) && !isMarked(span.end, clause.end) ? clause.end : span.end;
-  return text.slice(from, to);
+  return `${speakerBefore(text, from)}${text.slice(from, to)}`;
 }
+
+/** "I" in front of "translate legal contracts" belongs to it. */
+const speakerBefore = (text: string, at: number): string =>
+  /(?<!\p{L})(?:I|we|ich|wir|je|nous|ik|wij|we)\s$/iu.exec(
+    text.slice(Math.max(0, at - 6), at),
+  )?.[0] ?? '';
 
 const mostInPitch = 9;
 const users =

@@ -62,5 +62,10 @@ export function holdsWish({ spans }: MarkedText, start: number, end: number): bo
 const asked =
   /\b(?:site|website|web ?page|homepage|landing page|page|header|footer)\b[^.]{0,40}\b(?:should|shall|must|needs?|has to|contains?|includes?)\b|\b(?:users?|visitors?|admins?|people|customers?|guests|members|they) (?:should|must|shall|need to|can then)\b|\b(?:i|we)(?:'d| would| want| need|'re looking)\b|\b(?:can|could|would) (?:you|u)\b|^(?:objective|goal|aim|audience|target|tone|voice|style|colou?rs?|look|layout|must.haves?|out of scope|kpi|fonts?|language|please (?:make|use|keep|do|don|add|put|no|avoid|set|create|build|include)|make|ziel|farben?|stil|couleurs?|kleur(?:en)?|colore|colori|cor(?:es)?|estilo)\b/i;
 
-/** Whether a sentence is plainly addressed to whoever builds the page. */
-export const isAsked = (text: string): boolean => asked.test(text.slice(0, 400));
+/** "What should I wear": what visitors ask is a question of the page, and without an answer nothing of it. */
+const question =
+  /^(?:and |or )?(?:what|how|when|where|why|who|which)\s(?:should|do|does|did|is|are|can|could|will|would|if)\b|^(?:can|could|do|does|is|are|should|may|will|would)\s(?:i|we|you|it|they|there|my|children|dogs)\b/i;
+
+/** Whether a sentence is plainly addressed to whoever builds the page, or asks what it does not answer. */
+export const isAsked = (text: string): boolean =>
+  asked.test(text.slice(0, 400)) || question.test(text);
