@@ -65,7 +65,11 @@ function withoutSaidTwice(
     const paragraphs = draft.paragraphs
       .map((paragraph) =>
         (paragraph.match(/[^.!?…]+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph])
-          .filter((sentence) => !isListed(sentence, elsewhere, timed))
+          .filter(
+            (sentence) =>
+              !isListed(sentence, elsewhere, timed) &&
+              !brief.facts.quotes.some(({ text }) => sentence.includes(text)),
+          )
           .join('')
           .trim(),
       )

@@ -1,6 +1,7 @@
 import type { Intent } from '../model/brief';
 import type { Field } from '../model/page';
 import type { MessageId, Say } from '../catalogue/messages/messages';
+import { capitalised } from '../text/casing';
 import type { PageContext } from './page-context';
 
 type Part = 'phone' | 'date' | 'choice' | 'guests' | 'attending' | 'food' | 'amount' | 'message';
@@ -23,6 +24,8 @@ const parts: Readonly<Record<Intent, readonly Part[]>> = {
 
 /** The fields of the form for an intent; what is offered becomes the choice. */
 export function fieldsFor(intent: Intent, { brief, say }: PageContext): Field[] {
+  const asked = intent === 'read' || brief.purpose === 'application' ? [] : askedFields(brief, say);
+  if (asked.length > 0) return asked;
   const offered = brief.lists.flatMap((list) => list.items.map(({ title }) => title)).slice(0, 12);
   const own = parts[intent].flatMap((part) => field(part, say, offered));
   return [
@@ -56,4 +59,63 @@ function field(part: Part, say: Say, offered: readonly string[]): Field[] {
   return [
     { name: part, label: say(id), type: types[part], required, ...(options ? { options } : {}) },
   ];
+}
+
+const mostAsked = 14;
+const longestLabel = 60;
+
+/** The fields the member lists, with a way to answer where none of them is one. */
+function askedFields({ asked }: PageContext['brief'], say: Say): Field[] {
+  const own = asked.fields
+    .filter((label) => label.length <= longestLabel)
+    .slice(0, mostAsked)
+    .map(askedField);
+  if (own.length < 2 && !own.some(({ type }) => type === 'email' || type === 'tel')) return [];
+  const named = own.some(({ label }) => isOfName.test(label));
+  const reached = own.some(({ type }) => type === 'email' || type === 'tel');
+  return [
+    ...(named
+      ? []
+      : [{ name: 'name', label: say('field.name'), type: 'text' as const, required: true }]),
+    ...own,
+    ...(reached
+      ? []
+      : [{ name: 'email', label: say('field.email'), type: 'email' as const, required: true }]),
+  ];
+}
+
+const isOfName = /\b(?:your |full |first |last )?(?:name|nom|nombre|nome|naam)\b/i;
+
+/** Kinds of fields by the words of their labels. */
+const kinds: readonly (readonly [Field['type'], RegExp])[] = [
+  ['email', /e-?mail|correo|courriel/i],
+  [
+    'tel',
+    /\b(?:phone|telephone|mobile|tel|number to (?:call|ring)|telefon|téléphone|teléfono|telefone|telefono|telefoon)\b/iu,
+  ],
+  ['date', /\b(?:date|day|when|birthday|datum|fecha|data)\b/i],
+  ['time', /\b(?:time|uhrzeit|heure|hora|ora|tijd)\b/i],
+  [
+    'number',
+    /\b(?:how many|number of|guests|party size|headcount|age|quantity|amount|anzahl|nombre de|aantal)\b/i,
+  ],
+  [
+    'textarea',
+    /\b(?:message|notes?|details|description|what|why|tell|anything|story|question|comments?|allerg\w+|nachricht|mensaje|mensagem|messaggio|bericht)\b/i,
+  ],
+];
+
+function askedField(words: string, index: number): Field {
+  const type = kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? 'text';
+  return {
+    name:
+      type === 'email'
+        ? 'email'
+        : type === 'tel'
+          ? `phone${index === 0 ? '' : index}`
+          : `field${index + 1}`,
+    label: capitalised(words),
+    type,
+    required: type === 'email' || isOfName.test(words),
+  };
 }

@@ -68,13 +68,20 @@ function fromTrade({ brief, trade }: PageContext): string[] {
   const best = fitting.filter(({ places }) => places.length === most);
   const first = brief.seed % Math.max(1, best.length);
   return [...best.slice(first), ...best.slice(0, first), ...fitting].map(({ pattern }) =>
-    fill(pattern, values),
+    fill(
+      nearby.test(brief.place ?? '') ? pattern.replace(/\bin (?=\{place\})/, '') : pattern,
+      values,
+    ),
   );
 }
 
 /** Places one is at and not in. */
 const sites =
   /^(?:lake|loch|mount|mt|the river|river)\b|\b(?:lake|beach|river|hill|moor|heath|common|farm|park|hall|pier|quay|square|road|street|lane|bridge|campus)$/i;
+
+/** Where a place brings its own preposition. */
+const nearby =
+  /^(?:near|outside|just outside|around|off|bei|près de|cerca de|perto de|vicino a|bij)\s/i;
 
 const mostAreas = 3;
 
@@ -87,6 +94,7 @@ function placeOf({ place, facts, language }: Brief, within: string, and: string)
     towns.length > 1 && towns.length <= mostAreas && facts.address === null
       ? joined(towns, and)
       : (place ?? towns[0] ?? '');
+  if (nearby.test(named)) return ` ${named}`;
   if (language === 'en' && sites.test(named)) return ` at ${named}`;
   return ` ${language === 'de' && /see$/.test(named) ? 'am' : within} ${named}`;
 }

@@ -89,6 +89,10 @@ function isFinite(tokens: readonly Token[], at: number): boolean {
   return !/(?:ed|en|ade|old|ept|ut)$/.test(token.lower) || tokens.slice(0, at).some(isSubject);
 }
 
+/** "Still has" and "can do" tell nothing; "dogs welcome" does. */
+const namesSomething = (text: string): boolean =>
+  readTokens(text).some(({ pos }) => ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(pos));
+
 const mostWordsOfFact = 8;
 
 /** Few words that say something by themselves: "Cash or card", "Dogs welcome", "Free parking behind the hall". */
@@ -99,6 +103,7 @@ export function isShortFact(text: string, most = mostWordsOfFact): boolean {
     words.length <= most &&
     hasWholeEnds(text) &&
     hasWord(text) &&
+    namesSomething(text) &&
     !/^(?:in|on|at|by|for|from|with|to|as|via|near|per|being|having|each|up|have|has|had|is|are|was|were|do|does|did|can|will|would)\s/i.test(
       text,
     )

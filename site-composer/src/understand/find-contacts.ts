@@ -42,9 +42,10 @@ function isLink(text: string): boolean {
 function findPhones(text: string): string[] {
   const found = new Set<string>();
   for (const match of text.matchAll(
-    /(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\p{L}\d%€£])/gu,
+    /(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\d%€£]|\p{L}(?<!\s24\p{L}))/gu,
   )) {
-    const number = match[0].trim();
+    const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
+    const number = withoutHours(match[0].trim(), behind);
     const digits = number.replace(/\D/g, '');
     const dated =
       /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}$/.test(
@@ -55,6 +56,12 @@ function findPhones(text: string): string[] {
       found.add(number);
   }
   return [...found];
+}
+
+/** "07700 900 841 24hr" and "24/7": the hours are not dialled. */
+function withoutHours(number: string, behind: string): string {
+  const tail = /^[\s-]?(?:h|hrs?|hours?|std|stunden)\b/i.test(behind) ? /\s24$/ : /\s24[/-]7$/;
+  return number.replace(tail, '').trim();
 }
 
 function balanced(number: string): boolean {

@@ -33,15 +33,16 @@ function partsWithDates(text: string): string[] {
 const range =
   /\b(\d{1,2})(?:st|nd|rd|th)?\s?(?:-|–|to|and|&)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9}\.?)(?:,? (\d{4}))?/iu;
 
+const monthFirst =
+  /\b(\p{L}{3,9}\.?) (\d{1,2})(?:st|nd|rd|th)?\s?(?:-|–|to|and|&)\s?\d{1,2}(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/iu;
+
 /** "17-19 September 2027" begins on the 17th; "14 March, 10 till 1" is no year 2010. */
 function readDate(given: string, reference: Date): GivenDate | null {
-  const span = range.exec(given);
-  const spanned = span !== null && month.test(span[2] ?? '');
-  const text = (
-    spanned
-      ? given.replace(span[0], `${span[1] ?? ''} ${span[2] ?? ''} ${span[3] ?? ''}`.trim())
-      : given
-  ).replace(/(\p{L}{3,9}), (?=\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|till|to|until|-|–))/iu, '$1 at ');
+  const span = spanOfDays(given);
+  const text = (span ? given.replace(span.words, span.first) : given).replace(
+    /(\p{L}{3,9}), (?=\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|till|to|until|-|–))/iu,
+    '$1 at ',
+  );
   const result = chrono
     .parse(text, reference, { forwardDate: true })
     .find(({ start }) => start.isCertain('day') && start.isCertain('month'));
@@ -53,10 +54,21 @@ function readDate(given: string, reference: Date): GivenDate | null {
     ? `T${two(start.get('hour'))}:${two(start.get('minute'))}`
     : '';
   return {
-    words: spanned ? span[0] : result.text,
+    words: span?.words ?? result.text,
     iso: iso + time,
     title: titleOf(text, result.index, result.text.length),
   };
+}
+
+/** Several days in a row, and the first of them: "July 23–25" begins on 23 July. */
+function spanOfDays(given: string): { words: string; first: string } | null {
+  const [words, day = '', name = '', year = ''] = range.exec(given) ?? [];
+  if (words !== undefined && month.test(name))
+    return { words, first: `${day} ${name} ${year}`.trim() };
+  const [other, first = '', start = '', of = ''] = monthFirst.exec(given) ?? [];
+  return other !== undefined && month.test(first)
+    ? { words: other, first: `${start} ${first} ${of}`.trim() }
+    : null;
 }
 
 function two(value: number | null): string {

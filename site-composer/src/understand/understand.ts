@@ -1,4 +1,4 @@
-import type { Brief, Facts } from '../model/brief';
+import type { Brief, Facts, ItemList } from '../model/brief';
 import { titleCase } from '../text/casing';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
@@ -48,6 +48,7 @@ export function understand(prompt: string, today: Date): Brief {
   const limits = findLimits(sentences);
   const language = readLanguage(prompt);
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
+  const lists = markedLists(marked, application, phrase);
   const voice = findVoice(marked, language);
   const spoken = (text: string): string => proper(asTold(text, voice));
   return {
@@ -71,7 +72,7 @@ export function understand(prompt: string, today: Date): Brief {
       purpose,
       tradeOf(subject.tradeId),
     ),
-    lists: markedLists(marked, application),
+    lists,
     facts: {
       ...facts,
       address: places.address === null ? null : properName(places.address),
@@ -91,10 +92,27 @@ export function understand(prompt: string, today: Date): Brief {
       withoutForms: limits.forms,
     },
     capabilities: application ? markedCapabilities(marked) : [],
-    statements: markedStatements(marked, application, written).map(spoken),
+    statements: markedStatements(marked, application, written)
+      .filter((text) => !isPriceOf(lists, text))
+      .map(spoken),
     remarks: markedRemarks(marked, written).map(spoken),
   };
 }
+
+/** Whether a short text is a price that stands with its item. */
+function isPriceOf(lists: readonly ItemList[], text: string): boolean {
+  const figures = (words: string): string => words.replaceAll(/[^\d.,]/g, '');
+  const said = figures(text);
+  return (
+    said !== '' &&
+    text.length < longestPrice &&
+    lists.some(({ items }) =>
+      items.some(({ price }) => price !== undefined && figures(price) === said),
+    )
+  );
+}
+
+const longestPrice = 60;
 
 /** A name that was typed without capitals. */
 const properName = (text: string): string => (/\p{Lu}/u.test(text) ? text : titleCase(text));

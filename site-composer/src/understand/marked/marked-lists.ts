@@ -9,7 +9,7 @@ import type { MarkedText } from './marked-text';
 const mostItems = 60;
 
 /** What is offered, under the headings the member gave; priced and unpriced things apart. */
-export function markedLists(marked: MarkedText, application: boolean): ItemList[] {
+export function markedLists(marked: MarkedText, application: boolean, subject: string): ItemList[] {
   const shown = printedPrices(marked.of('price').map(({ text }) => text));
   const lists: { heading: string | null; items: Item[] }[] = [];
   let heading: string | null = null;
@@ -19,7 +19,8 @@ export function markedLists(marked: MarkedText, application: boolean): ItemList[
       continue;
     }
     if (endsGroup(marked, span)) heading = null;
-    const item = itemOf(marked, span, shown);
+    const item =
+      itemOf(marked, span, shown) ?? (application ? null : lonePrice(marked, span, shown, subject));
     if (item === null) continue;
     const list = lists.find(
       (one) =>
@@ -77,8 +78,44 @@ function itemOf(marked: MarkedText, span: Span, shown: (price: string) => string
   };
 }
 
+/** A price of which nothing was marked is that of what stands before it, else of the subject itself. */
+function lonePrice(
+  all: MarkedText,
+  span: Span,
+  shown: (price: string) => string,
+  subject: string,
+): Item | null {
+  const { text, clauses, spans } = all;
+  if (span.label !== 'price' || all.beside(span).length > 0 || !/\d/.test(span.text)) return null;
+  const next = spans[spans.indexOf(span) + 1];
+  if (next && priceBefore(all, next) === span) return null;
+  const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);
+  const before = text.slice(clause?.start ?? span.start, span.start);
+  const thing = costing.exec(before)?.[1];
+  const marked = spans.some(
+    (other) => other.start < span.start && other.end > span.start - before.length && other !== span,
+  );
+  const only = spans.filter(({ label }) => label === 'price').length === 1;
+  const title = thing !== undefined && !marked ? thing : only ? subject : null;
+  if (title === null || title === '') return null;
+  const rest = trimMarks(text.slice(span.end, clause?.end ?? span.end));
+  const isCondition = /^(?:by|before|until|including|incl|plus|with|per|for|and) ?/i.test(rest);
+  return {
+    title: capitalised(trimMarks(title)),
+    price: shown(span.text),
+    ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
+  };
+}
+
+const longestCondition = 60;
+
+/** "Bars cost", "entry is", "a session:" right before a price. */
+const costing =
+  /(?:^|[,;(]\s?|\band\s)(?:an?\s|the\s|our\s|my\s)?((?:\p{L}[\p{L}'’-]{1,20}\s){0,3}\p{L}[\p{L}'’-]{1,20})(?:\s(?:costs?|is|are|at|for|from)|\s?[:–-])\s?$/iu;
+
 /** "£550 for mirror wills": a price in front of "for" is that of what follows, whatever else stands near. */
 function priceBefore({ text, spans }: MarkedText, span: Span): Span | undefined {
+  if (span.label !== 'item') return undefined;
   const before = spans[spans.indexOf(span) - 1];
   return before?.label === 'price' && forIt.test(text.slice(before.end, span.start))
     ? before

@@ -20,7 +20,9 @@ export function markedLook(marked: MarkedText, sentences: readonly Sentence[]): 
   );
   const colours = Object.fromEntries(
     Object.entries(whole.colours).filter(
-      ([, { words }]) => said.length === 0 || said.some((one) => one.includes(words.toLowerCase())),
+      ([, { words }]) =>
+        said.some((one) => one.includes(words.toLowerCase())) ||
+        (said.length === 0 && !isThingOnly(marked, words.toLowerCase())),
     ),
   ) as AskedLook['colours'];
   return {
@@ -32,6 +34,15 @@ export function markedLook(marked: MarkedText, sentences: readonly Sentence[]): 
         : whole.moods.filter((mood) => !isOf('nounLike', mood)),
     typeface: wishes.typeface ?? whole.typeface,
   };
+}
+
+/** Lavender and oatmeal are what soaps smell of where they stand among what is offered and nowhere else. */
+function isThingOnly(marked: MarkedText, words: string): boolean {
+  const things = marked
+    .of('item', 'feature', 'note', 'name', 'group')
+    .map(({ text }) => text.toLowerCase())
+    .filter((text) => text.includes(words)).length;
+  return things > 0 && things >= marked.text.toLowerCase().split(words).length - 1;
 }
 
 /** Colours no sentence was understood to ask for take the places that are left. */

@@ -19,11 +19,22 @@ const longestSentence = 260;
 
 /** What was said for visitors and can stand by itself; the plan shows of it what is nowhere on the page. */
 export function markedRemarks(marked: MarkedText, language: string): string[] {
+  let follows = false;
   return saidSentences(marked)
-    .flatMap((sentence) => toldParts(marked, sentence, language === 'en'))
+    .flatMap((sentence) => {
+      const parts = toldParts(marked, sentence, language === 'en');
+      const [first] = parts;
+      const kept = first !== undefined && !follows && hangs.test(first) ? parts.slice(1) : parts;
+      follows = isToldWhole(marked, sentence) && kept.length > 0;
+      return kept;
+    })
     .filter((text) => text !== '')
     .slice(0, mostRemarks);
 }
+
+/** "They'll tell you": somebody in the sentence before, which has to stand there too. */
+const hangs =
+  /^(?:he|she|they|him|her|them|these|those|this|that|(?:he|she|they)['’](?:s|d|ll|re|ve))\b(?!\s(?:is where|who))/i;
 
 /** The sentence as it was written where all of it is told, else those of its clauses that are sentences themselves. */
 function toldParts(marked: MarkedText, sentence: SaidSentence, english: boolean): string[] {

@@ -62,10 +62,14 @@ export function holdsWish({ spans }: MarkedText, start: number, end: number): bo
 const asked =
   /\b(?:site|website|web ?page|homepage|landing page|page|header|footer)\b[^.]{0,40}\b(?:should|shall|must|needs?|has to|contains?|includes?)\b|\b(?:users?|visitors?|admins?|people|customers?|guests|members|they) (?:should|must|shall|need to|can then)\b|\b(?:i|we)(?:'d| would| want| need|'re looking)\b|\b(?:can|could|would) (?:you|u)\b|^(?:objective|goal|aim|audience|target|tone|voice|style|colou?rs?|look|layout|must.haves?|out of scope|kpi|fonts?|language|please (?:make|use|keep|do|don|add|put|no|avoid|set|create|build|include)|make|ziel|farben?|stil|couleurs?|kleur(?:en)?|colore|colori|cor(?:es)?|estilo)\b/i;
 
+/** Said while writing or dictating, to whoever reads along. */
+const chatter =
+  /\b(?:no wait|wait no|hang on|let me think|voice (?:memo|note)|hope this finds|to whom(?:ever)?|whoever (?:makes|builds|is|reads)|is that enough|if not,? (?:ring|call|ask) me|filling this in|not sure what|what else|(?:he|she|dad|mum|mom)(?:'s| is) (?:telling|asking|saying|showing) me|(?:he|she|they) says? (?:to|that)|i (?:thought|think|guess|suppose|reckon)|as i said|like i said|you know|do (?:we|i) need|intro para(?:graph)?|working title|copy for|for the web|not the .{2,30} from telly)\b/i;
+
 /** "What should I wear": what visitors ask is a question of the page, and without an answer nothing of it. */
 const question =
   /^(?:and |or )?(?:what|how|when|where|why|who|which)\s(?:should|do|does|did|is|are|can|could|will|would|if)\b|^(?:can|could|do|does|is|are|should|may|will|would)\s(?:i|we|you|it|they|there|my|children|dogs)\b/i;
 
 /** Whether a sentence is plainly addressed to whoever builds the page, or asks what it does not answer. */
 export const isAsked = (text: string): boolean =>
-  asked.test(text.slice(0, 400)) || question.test(text);
+  asked.test(text.slice(0, 400)) || question.test(text) || chatter.test(text.slice(0, 400));
