@@ -24,7 +24,7 @@ const parts: Readonly<Record<Intent, readonly Part[]>> = {
 
 /** The fields of the form for an intent; what is offered becomes the choice. */
 export function fieldsFor(intent: Intent, { brief, say }: PageContext): Field[] {
-  const asked = intent === 'read' || brief.purpose === 'application' ? [] : askedFields(brief, say);
+  const asked = fillsForm(intent, brief) ? askedFields(brief, say) : [];
   if (asked.length > 0) return asked;
   const offered = brief.lists.flatMap((list) => list.items.map(({ title }) => title)).slice(0, 12);
   const own = parts[intent].flatMap((part) => field(part, say, offered));
@@ -59,6 +59,15 @@ function field(part: Part, say: Say, offered: readonly string[]): Field[] {
   return [
     { name: part, label: say(id), type: types[part], required, ...(options ? { options } : {}) },
   ];
+}
+
+const replies = new Set<Intent>(['book', 'order', 'reply', 'apply', 'join']);
+
+/** Whether what is filled in belongs to the form visitors send, and not to a search or a calculation. */
+function fillsForm(intent: Intent, { purpose, asked }: PageContext['brief']): boolean {
+  if (intent === 'read' || purpose === 'application') return false;
+  const hasForm = asked.sections.some(({ topic }) => topic === 'form' || topic === 'contact');
+  return hasForm || replies.has(intent);
 }
 
 const mostAsked = 14;

@@ -94,7 +94,7 @@ function planBody(
     planQuestions(context),
     planVisit(context),
     newsletter,
-    newsletter !== null && isOnlyRead(context)
+    (newsletter !== null && isOnlyRead(context)) || isOnlySold(context, offer)
       ? null
       : planContact(context, chosen !== null && chosen.type !== 'open'),
   ].filter((section) => section !== null);
@@ -104,6 +104,15 @@ function planBody(
 /** Whose readers leave their address for the newsletter need no second form. */
 const isOnlyRead = ({ brief: { purpose, facts } }: PageContext): boolean =>
   purpose === 'publication' && facts.phones.length + facts.emails.length === 0;
+
+/** What is sold has its own order form; without an address or a number there is nothing else to write. */
+const isOnlySold = (
+  { brief: { facts, asked } }: PageContext,
+  offer: readonly DraftSection[],
+): boolean =>
+  offer.some(({ kind }) => kind === 'shop') &&
+  facts.phones.length + facts.emails.length + facts.links.length === 0 &&
+  !asked.sections.some(({ topic }) => topic === 'form' || topic === 'contact');
 
 function planCountdown({ brief, say }: PageContext): DraftSection | null {
   const [date] = brief.facts.dates;

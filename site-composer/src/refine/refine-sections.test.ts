@@ -50,7 +50,7 @@ test('a section moves as a whole and everything else stays byte for byte', () =>
 const moved: readonly (readonly [PageName, string, readonly string[]])[] = [
   ['bakery', 'put the questions at the top', ['Questions and answers', 'Prices']],
   ['model', 'move FAQ before pricing', ['Questions', 'Simple Pricing']],
-  ['bakery', 'swap the about section and the prices', ['About Hearth', 'Prices']],
+  ['bakery', 'swap the questions and the prices', ['Questions and answers', 'Prices']],
   ['model', 'move the pricing section to the bottom', ['Get in Touch', 'Simple Pricing']],
   ['earlier', 'move the team section up', ['The people of', 'Classes']],
   ['stranger', 'move clients below visit', ['Visit the nursery', 'What clients say']],

@@ -86,7 +86,7 @@ interface SaidDay {
 
 function dayOf({ date, time, bound }: SaidDay, title: string, today: Date): GivenDate {
   const said = [date, time].filter((words) => words !== '').join(', ');
-  const iso = findDates([said], today)[0]?.iso ?? null;
+  const iso = isoOf(said, date, today);
   const agrees = iso === null || sharesWeekday(said, iso);
   return {
     words: said,
@@ -95,6 +95,14 @@ function dayOf({ date, time, bound }: SaidDay, title: string, today: Date): Give
     ...(bound === '' ? {} : { bound: bound.toLowerCase() }),
     title: title === '' ? null : capitalised(trimMarks(title)),
   };
+}
+
+/** "13 June, 11" is at eleven and not in 2011. */
+function isoOf(said: string, date: string, today: Date): string | null {
+  const whole = findDates([said], today)[0]?.iso ?? null;
+  const day = findDates([date], today)[0]?.iso ?? null;
+  const differs = day !== null && whole?.slice(0, day.length) !== day.slice(0, whole?.length);
+  return differs ? day : whole;
 }
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

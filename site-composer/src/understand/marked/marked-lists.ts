@@ -86,7 +86,8 @@ function lonePrice(
   subject: string,
 ): Item | null {
   const { text, clauses, spans } = all;
-  if (span.label !== 'price' || all.beside(span).length > 0 || !/\d/.test(span.text)) return null;
+  if (span.label !== 'price' || all.beside(span, 'item').length > 0 || !/\d/.test(span.text))
+    return null;
   const next = spans[spans.indexOf(span) + 1];
   if (next && priceBefore(all, next) === span) return null;
   const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);
