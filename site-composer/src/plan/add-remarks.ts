@@ -1,10 +1,11 @@
-import { asSentence, isSentence } from '../text/casing';
+import { asPoint, asSentence, isSentence } from '../text/casing';
 import type { DraftSection } from './draft-section';
 import { homeOf } from './home-of-remark';
 import type { Home } from './home-of-remark';
 import type { PageContext } from './page-context';
 import { groupSentences } from './plan-asked';
-import { shownWords, tellingWords, wordStem } from './shown-words';
+import { tellingWords } from './shown-words';
+import { toldWords } from './told-words';
 
 const most = 26;
 /** More remarks than these make a heap of any section. */
@@ -60,14 +61,14 @@ function withoutSaidTwice(
 ): readonly DraftSection[] {
   return drafts.flatMap((draft) => {
     if (draft.kind !== 'text' || draft.awaits !== undefined) return [draft];
-    const elsewhere = shownWords([drafts.filter((other) => other !== draft), brief.name.text]);
-    const timed = isTimed(brief.facts);
+    const others = drafts.filter((other) => other !== draft);
+    const told = toldWords([others, brief.name.text], brief.facts);
     const paragraphs = draft.paragraphs
       .map((paragraph) =>
         (paragraph.match(/[^.!?…]+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph])
           .filter(
             (sentence) =>
-              !isListed(sentence, elsewhere, timed) &&
+              !isListed(sentence, told) &&
               !brief.facts.quotes.some(({ text }) => sentence.includes(text)),
           )
           .join('')
@@ -79,49 +80,41 @@ function withoutSaidTwice(
 }
 
 /** A sentence of numbers, days and names all of which stand on the page already. */
-function isListed(sentence: string, shown: ReadonlySet<string>, timed: boolean): boolean {
+function isListed(sentence: string, told: Told): boolean {
   const words = tellingWords(sentence);
-  const counts = words.filter((word) => /\d/.test(word));
-  const known = words.filter((word) => shown.has(wordStem(word)) || (timed && isTime(word)));
-  return counts.length > 0 && known.length >= words.length - 1;
+  const lost = words.filter((word) => !told.has(word));
+  const counts = words.some((word) => /\d/.test(word));
+  return counts && lost.length <= 1 && !lost.some((word) => /\d/.test(word));
 }
 
-const isTimed = ({ hours, hoursWords, dates }: PageContext['brief']['facts']): boolean =>
-  hours.length > 0 || hoursWords !== null || dates.length > 0;
-
-/** A time of day or a day of the week, or what only says that such follow. */
-function isTime(word: string): boolean {
-  return (
-    /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|h)?(?:[-–]\d.*)?$/i.test(word) ||
-    /^(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|open(?:ing|ed)?|hours|horario|horaires?|orari?o?|öffnungszeiten|geöffnet|ouvert|abierto|aperto|aberto|openingstijden)/iu.test(
-      word,
-    )
-  );
+/** A short fact without the number or address in it, which have their own place. */
+function withoutContacts(text: string, { phones, emails }: PageContext['brief']['facts']): string {
+  if (isSentence(text)) return text;
+  const bare = [...phones, ...emails].reduce((rest, one) => rest.replace(one, ''), text);
+  return bare === text ? text : asPoint(bare.replaceAll(/\s+/g, ' '));
 }
+
+type Told = ReturnType<typeof toldWords>;
 
 /** The member's short facts and remarks that tell something the page does not. */
 function missingFrom(
   { brief, statements }: PageContext,
   drafts: readonly DraftSection[],
 ): readonly string[] {
-  const shown = shownWords([drafts, brief.name.text]);
+  const told = toldWords([drafts, brief.name.text], brief.facts);
   const missing: string[] = [];
-  const timed = isTimed(brief.facts);
-  for (const remark of [...statements, ...brief.remarks]) {
-    if (
-      missing.length >= most ||
-      brief.asked.avoid.some((word) => remark.toLowerCase().includes(word))
-    )
-      continue;
-    if (isListed(remark, shown, timed)) continue;
+  for (const said of [...statements, ...brief.remarks]) {
+    const remark = withoutContacts(said, brief.facts);
+    const isRuledOut = brief.asked.avoid.some((word) => remark.toLowerCase().includes(word));
+    if (missing.length >= most || isRuledOut || isListed(remark, told)) continue;
     const words = tellingWords(remark);
-    const lost = words.filter((word) => !shown.has(wordStem(word)));
-    const told = lost.some((word) => /\d/.test(word) && !(timed && isTime(word)))
+    const lost = words.filter((word) => !told.has(word));
+    const tells = lost.some((word) => /\d/.test(word))
       ? lost.length > 0
       : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
-    if (!told) continue;
+    if (!tells) continue;
     missing.push(remark);
-    for (const word of words) shown.add(wordStem(word));
+    for (const word of words) told.add(word);
   }
   return missing;
 }

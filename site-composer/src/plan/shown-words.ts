@@ -6,7 +6,7 @@ const common = new Set(
 
 /** Words that tell something: numbers, and words of some length that are not in every sentence. */
 export function tellingWords(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.:-]*/gu) ?? [];
+  const words = text.replaceAll('\u2011', '-').match(/[\p{L}\p{N}][\p{L}\p{N}'’.:-]*/gu) ?? [];
   return words
     .map((word) => word.replace(/[.:'’-]+$/, ''))
     .filter((word) => /\d/.test(word) || (word.length > 3 && !common.has(word.toLowerCase())));

@@ -116,6 +116,9 @@ function sharesWeekday(words: string, iso: string): boolean {
   return said === undefined || weekdays.indexOf(said.toLowerCase()) === day;
 }
 
+const spanOfTime =
+  /\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:am|pm|h|uhr)?\s?(?:-|–|to|till?|until|bis|à|a|alle|às|tot)\s?\d{1,2}/giu;
+
 /** Opening hours, day by day; in the member's words where one of them could not be read. */
 export function markedHours(marked: MarkedText): Pick<Facts, 'hours' | 'hoursWords'> {
   const said = marked.of('hours').map(({ text }) => text);
@@ -127,7 +130,9 @@ export function markedHours(marked: MarkedText): Pick<Facts, 'hours' | 'hoursWor
     : whole.length >= said.length
       ? whole
       : [];
-  return all.length > 0
+  // Who closes over lunch has two spans a day; a table would show only the first.
+  const spans = said.join(', ').match(spanOfTime)?.length ?? 0;
+  return all.length > 0 && spans <= all.length
     ? { hours: all.slice(0, 14), hoursWords: null }
     : { hours: [], hoursWords: capitalised(said.join(', ')).slice(0, 300) };
 }

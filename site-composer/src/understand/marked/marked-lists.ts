@@ -92,7 +92,8 @@ function lonePrice(
   if (next && priceBefore(all, next) === span) return null;
   const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);
   const before = text.slice(clause?.start ?? span.start, span.start);
-  const thing = costing.exec(before)?.[1];
+  const alone = before.trim();
+  const thing = phraseOnly.test(alone) ? alone : costing.exec(before)?.[1];
   const marked = spans.some(
     (other) => other.start < span.start && other.end > span.start - before.length && other !== span,
   );
@@ -107,6 +108,9 @@ function lonePrice(
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
   };
 }
+
+/** "Screen change" where nothing else stands in front of its price. */
+const phraseOnly = /^\p{L}[\p{L}'’-]{1,20}(?:\s\p{L}[\p{L}'’-]{0,20}){0,3}$/u;
 
 const longestCondition = 60;
 

@@ -24,7 +24,10 @@ export function markedRemarks(marked: MarkedText, language: string): string[] {
     .flatMap((sentence) => {
       const parts = toldParts(marked, sentence, language === 'en');
       const [first] = parts;
-      const kept = first !== undefined && !follows && hangs.test(first) ? parts.slice(1) : parts;
+      const kept =
+        first !== undefined && !follows && hangs.test(first) && !/\d/.test(first)
+          ? parts.slice(1)
+          : parts;
       follows = isToldWhole(marked, sentence) && kept.length > 0;
       return kept;
     })
