@@ -94,6 +94,12 @@ function withoutContacts(text: string, { phones, emails }: PageContext['brief'][
   return bare === text ? text : asPoint(bare.replaceAll(/\s+/g, ' '));
 }
 
+/** "Ring me" and "WhatsApp" are the button. */
+const isCallAlone = (text: string, { phones }: PageContext['brief']['facts']): boolean =>
+  phones.length > 0 && text.split(' ').length < 4 && homeOf(text, [aContact]) === 'contact';
+
+const aContact = { kind: 'contact' } as DraftSection;
+
 type Told = ReturnType<typeof toldWords>;
 
 /** The member's short facts and remarks that tell something the page does not. */
@@ -112,7 +118,8 @@ function missingFrom(
     const tells = lost.some((word) => /\d/.test(word))
       ? lost.length > 0
       : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
-    if (!tells) continue;
+    const isWord = !remark.includes(' ') && !/\d/.test(remark);
+    if (!tells || isWord || isCallAlone(remark, brief.facts)) continue;
     missing.push(remark);
     for (const word of words) told.add(word);
   }

@@ -97,7 +97,7 @@ function leadOf({ brief, say }: PageContext): { lead?: string } {
   const [person, ...others] = brief.facts.people;
   const lead = [
     ...(takesRequests(brief) ? [say('contactText')] : []),
-    ...(person && others.length === 0 && isNameAlone(person)
+    ...(person && others.length === 0 && isNameAlone(person) && person.name !== brief.name.text
       ? [say('contactPerson', { name: person.name })]
       : []),
   ].join(' ');

@@ -1,11 +1,14 @@
 import { capitalised } from './casing';
 
 const greeting =
-  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon)|morning|okay|ok|right|well|um|basically)(?: there| all| so| then)?[,!.\s]+)+/i;
+  /^(?:(?:hi|hello|hey)(?: there| all| everyone)?[,!.\s]+|(?:good )?(?:morning|evening|afternoon)(?: all)?[,!.]\s*|(?:right|well|um|basically|okay|ok)(?: so| then)?[,!.…]\s*|(?:okay|ok) so\s+)+/i;
+
+/** "(2)" and "3." count the member's thoughts. */
+const numbering = /^\(?\d{1,2}[.)]\)?\s+(?=\p{L})/u;
 
 /** A sentence as visitors read it: without the greeting to the builder, and with who it is that needs somebody. */
 export function asTold(text: string, voice: 'singular' | 'plural'): string {
-  const told = capitalised(text.replace(greeting, ''));
+  const told = capitalised(text.replace(numbering, '').replace(greeting, ''));
   const who = voice === 'singular' ? 'I' : 'We';
   if (/^Need\s/.test(told)) return `${who} need ${told.slice('Need '.length)}`;
   if (/^Looking for\s/.test(told))

@@ -60,11 +60,14 @@ export function understand(prompt: string, today: Date): Brief {
     subject,
     name:
       said.name === null
-        ? { text: nameless(plainName(phrase), said.place, purpose), given: false }
+        ? (ownersName(facts, voice, purpose) ?? {
+            text: nameless(plainName(phrase), said.place, purpose),
+            given: false,
+          })
         : { text: said.name, given: true },
     place: said.place === null ? null : properName(said.place),
     audience: said.audience,
-    promise: marked.of('headline')[0]?.text ?? null,
+    promise: promiseIn(marked),
     pitch: markedPitch(marked),
     intent: chooseIntent(
       marked.of('button').map(({ text }) => text),
@@ -97,6 +100,26 @@ export function understand(prompt: string, today: Date): Brief {
       .map(spoken),
     remarks: markedRemarks(marked, written).map(spoken),
   };
+}
+
+/** Who works alone and gives no name of a business is known by their own. */
+function ownersName(
+  { people }: Pick<Facts, 'people'>,
+  voice: Brief['voice'],
+  purpose: Brief['purpose'],
+): Brief['name'] | null {
+  const [owner, ...others] = people;
+  const isOwner =
+    owner !== undefined && others.length === 0 && owner.role === null && owner.name.includes(' ');
+  return voice === 'singular' && isOwner && ['business', 'person'].includes(purpose)
+    ? { text: owner.name, given: true }
+    : null;
+}
+
+/** "We don't sell paint. somewhere": what follows the line says where it belongs. */
+function promiseIn(marked: MarkedText): string | null {
+  const line = marked.of('headline')[0]?.text ?? null;
+  return line?.replace(/(?<=[\p{L}\d][.!?])\s+\p{Ll}+(?:\s\p{Ll}+){0,3}$/u, '') ?? null;
 }
 
 /** Whether a short text is a price that stands with its item. */
