@@ -96,7 +96,7 @@ const absolute = (link: string): string => (/^[a-z]+:/i.test(link) ? link : `htt
 function leadOf({ brief, say }: PageContext): { lead?: string } {
   const [person, ...others] = brief.facts.people;
   const lead = [
-    ...(takesRequests(brief) ? [say('contactText')] : []),
+    ...(takesRequests(brief) && brief.asked.withoutForms !== 'all' ? [say('contactText')] : []),
     ...(person && others.length === 0 && isNameAlone(person) && person.name !== brief.name.text
       ? [say('contactPerson', { name: person.name })]
       : []),

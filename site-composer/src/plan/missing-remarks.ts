@@ -1,0 +1,84 @@
+import { asPoint, isSentence } from '../text/casing';
+import type { DraftSection } from './draft-section';
+import { homeOf } from './home-of-remark';
+import type { PageContext } from './page-context';
+import { tellingWords } from './shown-words';
+import { toldWords } from './told-words';
+
+const most = 26;
+
+/** Sentences about the subject that only repeat hours, prices or days which have their own section. */
+export function withoutSaidTwice(
+  { brief }: PageContext,
+  drafts: readonly DraftSection[],
+): readonly DraftSection[] {
+  return drafts.flatMap((draft) => {
+    if (draft.kind !== 'text' || draft.awaits !== undefined) return [draft];
+    const others = drafts.filter((other) => other !== draft);
+    const told = toldWords([others, brief.name.text], brief.facts);
+    const paragraphs = draft.paragraphs
+      .map((paragraph) =>
+        (paragraph.match(/[^.!?…]+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph])
+          .filter(
+            (sentence) =>
+              !isListed(sentence, told) &&
+              !brief.facts.quotes.some(({ text }) => sentence.includes(text)),
+          )
+          .join('')
+          .trim(),
+      )
+      .filter((paragraph) => paragraph !== '');
+    return paragraphs.length === 0 ? [] : [{ ...draft, paragraphs }];
+  });
+}
+
+/** A sentence of numbers, days and names all of which stand on the page already. */
+function isListed(sentence: string, told: Told): boolean {
+  const words = tellingWords(sentence);
+  const lost = words.filter((word) => !told.has(word));
+  const counts = words.some((word) => /\d/.test(word));
+  return counts && lost.length <= 1 && !lost.some((word) => /\d/.test(word));
+}
+
+/** A short fact without the number or address in it, which have their own place. */
+function withoutContacts(text: string, { phones, emails }: PageContext['brief']['facts']): string {
+  if (isSentence(text)) return text;
+  const bare = [...phones, ...emails].reduce((rest, one) => rest.replace(one, ''), text);
+  return bare === text ? text : asPoint(bare.replaceAll(/\s+/g, ' '));
+}
+
+/** "Ring me" and "WhatsApp" are the button. */
+const isCallAlone = (text: string, { phones }: PageContext['brief']['facts']): boolean =>
+  phones.length > 0 && text.split(' ').length < 4 && homeOf(text, [aContact]) === 'contact';
+
+const aContact = { kind: 'contact' } as DraftSection;
+
+/** "No moving on Sundays" says to visitors what is ruled out; anything else with the word is left out. */
+const isRuledOut = (text: string, { asked }: PageContext['brief']): boolean =>
+  !/^(?:no|keine?|pas de|sin|senza|sem|geen)\s/i.test(text) &&
+  asked.avoid.some((word) => text.toLowerCase().includes(word));
+
+type Told = ReturnType<typeof toldWords>;
+
+/** The member's short facts and remarks that tell something the page does not. */
+export function missingFrom(
+  { brief, statements }: PageContext,
+  drafts: readonly DraftSection[],
+): readonly string[] {
+  const told = toldWords([drafts, brief.name.text], brief.facts);
+  const missing: string[] = [];
+  for (const said of [...statements, ...brief.remarks]) {
+    const remark = withoutContacts(said, brief.facts);
+    if (missing.length >= most || isRuledOut(remark, brief) || isListed(remark, told)) continue;
+    const words = tellingWords(remark);
+    const lost = words.filter((word) => !told.has(word));
+    const tells = lost.some((word) => /\d/.test(word))
+      ? lost.length > 0
+      : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
+    const isWord = !remark.includes(' ') && !/\d/.test(remark);
+    if (!tells || isWord || isCallAlone(remark, brief.facts)) continue;
+    missing.push(remark);
+    for (const word of words) told.add(word);
+  }
+  return missing;
+}
