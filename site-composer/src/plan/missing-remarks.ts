@@ -67,14 +67,20 @@ export function missingFrom(
 ): readonly string[] {
   const told = toldWords([drafts, brief.name.text], brief.facts);
   const missing: string[] = [];
-  for (const said of [...statements, ...brief.remarks]) {
+  // Outside of English nothing tells a short fact from a greeting, unless it was marked as one.
+  const remarks =
+    brief.language === 'en'
+      ? brief.remarks
+      : brief.remarks.filter((text) => isSentence(text) || /\d/.test(text));
+  for (const said of [...statements, ...remarks]) {
     const remark = withoutContacts(said, brief.facts);
     if (missing.length >= most || isRuledOut(remark, brief) || isListed(remark, told)) continue;
     const words = tellingWords(remark);
     const lost = words.filter((word) => !told.has(word));
-    const tells = lost.some((word) => /\d/.test(word))
-      ? lost.length > 0
-      : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
+    const tells =
+      lost.some((word) => /\d/.test(word)) || statements.includes(said)
+        ? lost.length > 0
+        : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
     const isWord = !remark.includes(' ') && !/\d/.test(remark);
     if (!tells || isWord || isCallAlone(remark, brief.facts)) continue;
     missing.push(remark);

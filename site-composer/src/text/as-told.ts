@@ -6,9 +6,12 @@ const greeting =
 /** "(2)" and "3." count the member's thoughts. */
 const numbering = /^\(?\d{1,2}[.)]\)?\s+(?=\p{L})/u;
 
+/** Labels of a brief in front of what they are of. */
+const label = /^(?:when|where|what|who|why)(?:\s?[/&]\s?(?:when|where|what|who))?\s?:\s+/i;
+
 /** A sentence as visitors read it: without the greeting to the builder, and with who it is that needs somebody. */
 export function asTold(text: string, voice: 'singular' | 'plural'): string {
-  const told = capitalised(text.replace(numbering, '').replace(greeting, ''));
+  const told = capitalised(text.replace(numbering, '').replace(greeting, '').replace(label, ''));
   const who = voice === 'singular' ? 'I' : 'We';
   if (/^Need\s/.test(told)) return `${who} need ${told.slice('Need '.length)}`;
   if (/^Looking for\s/.test(told))

@@ -1,20 +1,36 @@
 import * as chrono from 'chrono-node';
-import type { GivenDate } from '../model/brief';
+import type { GivenDate, LanguageId } from '../model/brief';
 import { capitalised, trimMarks } from '../text/casing';
 import { splitEnumeration } from '../text/enumeration';
 
 const mostDates = 24;
 const hint = /\d|tomorrow|next/i;
-const month = /\b(?:jan|feb|m[aä]r|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)|\d[./-]\d/i;
+const month =
+  /\b(?:jan|feb|fév|febr|m[aä]r|mrt|apr|avr|abr|may|mai|mei|mag|jun|juin|giu|jul|juil|lug|aug|ago|août|sep|set|oct|okt|ott|out|nov|dec|déc|dez|dic|ene|gen)|\d[./-]\d/iu;
+
+/** "12 de junho" is read by whoever knows Portuguese. */
+const parsers: Readonly<Record<LanguageId, Pick<chrono.Chrono, 'parse'>>> = {
+  en: chrono,
+  de: chrono.de,
+  fr: chrono.fr,
+  es: chrono.es,
+  pt: chrono.pt,
+  it: chrono.it,
+  nl: chrono.nl,
+};
 
 /** Days named in the instruction, with what takes place on them. Years left out are the next to come. */
-export function findDates(sentences: readonly string[], reference: Date): GivenDate[] {
+export function findDates(
+  sentences: readonly string[],
+  reference: Date,
+  language: LanguageId = 'en',
+): GivenDate[] {
   const found: GivenDate[] = [];
   for (const sentence of sentences) {
     const text = sentence.slice(0, 500);
     if (!hint.test(text) || !month.test(text)) continue;
     for (const part of partsWithDates(text)) {
-      const date = readDate(part, reference);
+      const date = readDate(part, reference, language);
       if (date && !found.some(({ iso, title }) => iso === date.iso && title === date.title))
         found.push(date);
       if (found.length >= mostDates) return found;
@@ -37,13 +53,13 @@ const monthFirst =
   /\b(\p{L}{3,9}\.?) (\d{1,2})(?:st|nd|rd|th)?\s?(?:-|–|to|and|&)\s?\d{1,2}(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/iu;
 
 /** "17-19 September 2027" begins on the 17th; "14 March, 10 till 1" is no year 2010. */
-function readDate(given: string, reference: Date): GivenDate | null {
+function readDate(given: string, reference: Date, language: LanguageId): GivenDate | null {
   const span = spanOfDays(given);
   const text = (span ? given.replace(span.words, span.first) : given).replace(
     /(\p{L}{3,9}), (?=\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|till|to|until|-|–))/iu,
     '$1 at ',
   );
-  const result = chrono
+  const result = parsers[language]
     .parse(text, reference, { forwardDate: true })
     .find(({ start }) => start.isCertain('day') && start.isCertain('month'));
   if (!result) return null;

@@ -32,7 +32,7 @@ export function findHours(sentences: readonly string[]): FoundHours {
 /** "Tuesday and Friday 7 to 9" → "Tuesday 7 to 9, Friday 7 to 9". */
 function spreadDays(text: string): string {
   return text.replaceAll(severalDays, (_, before: string, last: string, hours: string) =>
-    [...before.split(/\s?(?:,|&|\band\b)\s?/i).filter(Boolean), last]
+    [...before.split(/\s?(?:,|&|\b(?:and|und|et|y|e|en)\b)\s?/i).filter(Boolean), last]
       .map((one) => `${one} ${hours}`)
       .join(', '),
   );

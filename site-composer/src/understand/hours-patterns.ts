@@ -78,6 +78,6 @@ export const closedDay = new RegExp(
 
 /** Days before the hours they share. */
 export const severalDays = new RegExp(
-  `(?<![\\p{L}])((?:(?:${day})s?\\.?(?:\\s?,\\s|\\s?&\\s?|\\sand\\s|,\\sand\\s)){1,6})((?:${day})s?)\\s((?:${time})${until}(?:${time}))`,
+  `(?<![\\p{L}])((?:(?:${day})s?\\.?(?:\\s?,\\s|\\s?&\\s?|\\s(?:and|und|et|y|e|en)\\s|,\\s(?:and|und|et|y|e|en)\\s)){1,6})((?:${day})s?)\\s((?:${time})${until}(?:${time}))`,
   'giu',
 );

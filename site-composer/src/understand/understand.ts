@@ -1,4 +1,4 @@
-import type { Brief, Facts, ItemList } from '../model/brief';
+import type { Brief, Facts, ItemList, LanguageId } from '../model/brief';
 import { titleCase } from '../text/casing';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
@@ -30,13 +30,16 @@ import { seedOf } from './seed';
 import { withoutFacts } from './strip-facts';
 
 /** Parses an instruction into a brief. Dates without a year are relative to `today`. */
-export function understand(prompt: string, today: Date): Brief {
+export function understand(given: string, today: Date): Brief {
+  // Emphasis of a pasted brief is no text.
+  const prompt = given.replaceAll('**', '');
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const said = markedSubject(marked);
   const places = markedPlaces(marked, said.place);
-  const facts = readFacts(marked, sentences, said.name, today);
+  const language = readLanguage(prompt);
+  const facts = readFacts(marked, sentences, said.name, { today, language });
   const found = foundSubject(sentences, said, written, { ...facts, address: places.address });
   const phrase = plainPhrase(found.phrase, said.name);
   const subject = subjectOf(marked, phrase, found, said.name);
@@ -46,14 +49,13 @@ export function understand(prompt: string, today: Date): Brief {
   const purpose = isDay ? 'event' : chosen;
   const application = purpose === 'application';
   const limits = findLimits(sentences);
-  const language = readLanguage(prompt);
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
   const lists = markedLists(marked, application, phrase);
   const voice = findVoice(marked, language);
   const spoken = (text: string): string => proper(asTold(text, voice));
   return {
     prompt,
-    seed: seedOf(prompt),
+    seed: seedOf(given),
     language,
     voice,
     purpose,
@@ -203,13 +205,13 @@ function readFacts(
   marked: MarkedText,
   sentences: readonly Sentence[],
   name: string | null,
-  today: Date,
+  { today, language }: { today: Date; language: LanguageId },
 ): Omit<Facts, 'address' | 'areas'> {
   const text = sentences.map((sentence) => sentence.text).join('\n');
   return {
     ...findContacts(marked.text),
     ...markedHours(marked),
-    dates: markedDays(marked, today),
+    dates: markedDays(marked, today, language),
     people: markedPeople(marked, name),
     quotes: markedQuotes(marked),
     figures: findFigures(text),

@@ -1,17 +1,19 @@
-import type { Facts, GivenDate } from '../../model/brief';
+import type { Facts, GivenDate, LanguageId } from '../../model/brief';
 import { capitalised, trimMarks } from '../../text/casing';
 import { findDates } from '../find-dates';
 import { findHours } from '../find-hours';
+import { dayNumbers } from '../hours-patterns';
 import type { Span } from '../../spans/find-spans';
 import type { MarkedText } from './marked-text';
 
 const mostDays = 24;
 
 /** What takes place with its day, time and place. A day nothing stands beside has no title. */
-export function markedDays(marked: MarkedText, today: Date): GivenDate[] {
+export function markedDays(marked: MarkedText, today: Date, language: LanguageId): GivenDate[] {
+  const when: Reading = { today, language };
   const days: GivenDate[] = [];
   for (const span of marked.of('event', 'date').slice(0, 2 * mostDays)) {
-    const day = span.label === 'event' ? ofEvent(marked, span, today) : alone(marked, span, today);
+    const day = span.label === 'event' ? ofEvent(marked, span, when) : alone(marked, span, when);
     if (
       day &&
       !days.some(
@@ -23,7 +25,7 @@ export function markedDays(marked: MarkedText, today: Date): GivenDate[] {
   return days.slice(0, mostDays);
 }
 
-function ofEvent(marked: MarkedText, event: Span, today: Date): GivenDate | null {
+function ofEvent(marked: MarkedText, event: Span, when: Reading): GivenDate | null {
   const [date = dayAbove(marked, event)] = marked.beside(event, 'date');
   const [time] = marked.beside(event, 'time');
   if (!date && !time) return null;
@@ -31,7 +33,7 @@ function ofEvent(marked: MarkedText, event: Span, today: Date): GivenDate | null
   return dayOf(
     { date: date?.text ?? '', time: time?.text ?? '', bound: boundBefore(marked, date) },
     [event.text, ...further].join(', '),
-    today,
+    when,
   );
 }
 
@@ -57,25 +59,31 @@ function dayAbove(marked: MarkedText, event: Span): Span | undefined {
 }
 
 /** A date outside of what takes place, or a stop on a round: "Tuesdays Kendal market". */
-function alone(marked: MarkedText, date: Span, today: Date): GivenDate | null {
+function alone(marked: MarkedText, date: Span, when: Reading): GivenDate | null {
   if (marked.beside(date, 'event').length > 0) return null;
   // A house number is no day.
   if (/^\d{1,2}\.?$/.test(date.text)) return null;
   const [time] = marked.beside(date, 'time');
   const places = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
-  const title = places.length > 0 ? places.join(', ') : titleBefore(marked, date, today);
+  const title = places.length > 0 ? places.join(', ') : titleBefore(marked, date, when);
   const day = dayOf(
     { date: date.text, time: time?.text ?? '', bound: boundBefore(marked, date) },
     title,
-    today,
+    when,
   );
   return day.iso === null && day.title === null ? null : day;
 }
 
 /** "RSVP by 1 June": what the clause around a lone date says it is the date of. */
-function titleBefore({ clauses }: MarkedText, { start, end }: Span, today: Date): string {
+function titleBefore({ clauses }: MarkedText, { start, end }: Span, when: Reading): string {
   const clause = clauses.find((one) => one.start <= start && one.end >= end);
-  return (clause && findDates([clause.text], today)[0]?.title) ?? '';
+  return (clause && findDates([clause.text], when.today, when.language)[0]?.title) ?? '';
+}
+
+/** By which day and in which language dates are read. */
+interface Reading {
+  readonly today: Date;
+  readonly language: LanguageId;
 }
 
 interface SaidDay {
@@ -84,9 +92,9 @@ interface SaidDay {
   readonly bound: string;
 }
 
-function dayOf({ date, time, bound }: SaidDay, title: string, today: Date): GivenDate {
+function dayOf({ date, time, bound }: SaidDay, title: string, when: Reading): GivenDate {
   const said = [date, time].filter((words) => words !== '').join(', ');
-  const iso = isoOf(said, date, today);
+  const iso = isoOf(said, date, when);
   const agrees = iso === null || sharesWeekday(said, iso);
   return {
     words: said,
@@ -98,22 +106,35 @@ function dayOf({ date, time, bound }: SaidDay, title: string, today: Date): Give
 }
 
 /** "13 June, 11" is at eleven and not in 2011. */
-function isoOf(said: string, date: string, today: Date): string | null {
+function isoOf(said: string, date: string, { today, language }: Reading): string | null {
+  const day = findDates([date], today, language)[0]?.iso ?? null;
+  // Only English times are read with their day; the others stand as they were written.
+  if (language !== 'en') return day;
   const whole = findDates([said], today)[0]?.iso ?? null;
-  const day = findDates([date], today)[0]?.iso ?? null;
   const differs = day !== null && whole?.slice(0, day.length) !== day.slice(0, whole?.length);
   return differs ? day : whole;
 }
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-
 /** "Sat 14 March" is no Sunday: the year is another one than the next, and nobody said which. */
 function sharesWeekday(words: string, iso: string): boolean {
-  const said = /\b(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday)?\b/i.exec(
-    words,
-  )?.[1];
+  const said = (words.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .map((word) => dayNumbers.get(word))
+    .find((day) => day !== undefined);
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`).getUTCDay();
-  return said === undefined || weekdays.indexOf(said.toLowerCase()) === day;
+  return said === undefined || said % 7 === day;
+}
+
+/** Whether every day that is named has its hours in the table: of "Tuesdays and Thursdays" none is lost. */
+function coversDays(hours: Facts['hours'], said: readonly string[]): boolean {
+  const words =
+    said
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  const named = words.flatMap(
+    (word) => dayNumbers.get(word) ?? dayNumbers.get(word.replace(/s$/, '')) ?? [],
+  );
+  return named.every((day) => hours.some(({ from, to }) => day >= from && day <= to));
 }
 
 const spanOfTime =
@@ -132,7 +153,7 @@ export function markedHours(marked: MarkedText): Pick<Facts, 'hours' | 'hoursWor
       : [];
   // Who closes over lunch has two spans a day; a table would show only the first.
   const spans = said.join(', ').match(spanOfTime)?.length ?? 0;
-  return all.length > 0 && spans <= all.length
+  return all.length > 0 && spans <= all.length && coversDays(all, said)
     ? { hours: all.slice(0, 14), hoursWords: null }
     : { hours: [], hoursWords: capitalised(said.join(', ')).slice(0, 300) };
 }

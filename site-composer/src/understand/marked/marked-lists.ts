@@ -39,9 +39,16 @@ const mostCapabilities = 24;
 
 /** What users can do, in words that speak to them. */
 export function markedCapabilities(marked: MarkedText): Capability[] {
-  const tasks = marked.of('feature', 'about').map(({ text }) => addressed(trimMarks(text)));
+  const tasks = marked
+    .of('feature', 'about')
+    .map(({ text }) => addressed(trimMarks(text)))
+    .filter((task) => !relative.test(task));
   return [...new Set(tasks)].slice(0, mostCapabilities).map(capability);
 }
+
+/** "Mit dem ich meine Sammlung verwalten kann" hangs on what it is said of. */
+const relative =
+  /^(?:(?:mit|in|auf|bei|über) (?:dem|der|denen|die)|(?:avec|dans|sur) (?:lequel|laquelle)|(?:con|en) (?:el|la) (?:que|cual)|com (?:o|a) qual|in cui|con cui|waarmee|waarin)\s/iu;
 
 const itemNamed = (text: string): Item => ({ title: capitalised(trimMarks(text)) });
 
