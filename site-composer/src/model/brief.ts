@@ -86,6 +86,9 @@ export interface Facts {
     readonly text?: string;
   }[];
   readonly quotes: readonly { readonly text: string; readonly by: string | null }[];
+  /** What is collected for, and how much of it there is, as the sums were given. */
+  readonly goal?: string;
+  readonly raised?: string;
   /** Figures with what they count: "since 1987", "40 seats". */
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }

@@ -52,6 +52,18 @@ export function planFacts(context: PageContext): DraftSection | null {
   return facts.length < 2 ? null : { kind: 'facts', heading: null, navigation: null, facts };
 }
 
+/** What is collected for, and what there is of it. */
+export function planGoal({ brief, say }: PageContext): DraftSection | null {
+  const { goal, raised } = brief.facts;
+  const facts = [
+    ...(goal === undefined ? [] : [{ label: say('goal'), value: goal }]),
+    ...(raised === undefined ? [] : [{ label: say('raised'), value: raised }]),
+  ];
+  return facts.length === 0 || brief.purpose === 'application'
+    ? null
+    : { kind: 'facts', heading: null, navigation: null, facts };
+}
+
 /** The way to reach the owner, with the form the intent needs; one form a page besides a newsletter. */
 export function planContact(context: PageContext, tool: boolean): DraftSection | null {
   const { brief, say, openFacts } = context;

@@ -21,7 +21,8 @@ export function planHero(context: PageContext, target: string, more: Action | nu
   const { brief } = context;
   const headline = writeHeadline(context);
   const lead = withoutLead(context, leadText(context, headline));
-  const days = brief.facts.dates.filter(({ iso }) => iso !== null);
+  const given = brief.facts.dates;
+  const days = given.length === 1 ? given : given.filter(({ iso }) => iso !== null);
   return {
     kind: 'hero',
     heading: null,
@@ -71,7 +72,10 @@ function leadText(context: PageContext, headline: string): string {
   const remarks = brief.remarks.filter((one) => isLead(one, context) && !sameWords(one, headline));
   const head = brief.subject.head.toLowerCase();
   const speaksOfIt = (text: string): boolean => head !== '' && text.toLowerCase().includes(head);
-  const lead = own.find(speaksOfIt) ?? remarks.find(speaksOfIt);
+  const lead =
+    own.find(speaksOfIt) ??
+    remarks.find(speaksOfIt) ??
+    [...own, ...remarks].find((text) => presents.test(text));
   if (lead !== undefined) return lead;
   const point = statements.find((text) => speaksOfIt(text) && isPointLead(text, context, headline));
   if (point !== undefined) return point;
@@ -88,6 +92,10 @@ function leadText(context: PageContext, headline: string): string {
   if (things !== null) return things;
   return say(`lead.${brief.purpose}`);
 }
+
+/** How people begin to say what they do. */
+const presents =
+  /^(?:i|we|it)(?:['’](?:m|re|s)| am| are| is| make| build| run| sell| offer| teach| repair| fix| help| take| grow| cook| bake| hire| rent| design| write| train)\b/i;
 
 const fewestWordsOfLead = 5;
 

@@ -148,7 +148,9 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
       : [];
   const items = [...loose, ...further];
   if (items.length === 1 && items[0]?.text === undefined) {
-    if (brief.purpose !== 'application') context.statements.push(asSentence(items[0]?.title ?? ''));
+    const title = items[0]?.title ?? '';
+    if (brief.purpose !== 'application' && title.includes(' '))
+      context.statements.push(asSentence(title));
     return headed;
   }
   if (items.length === 0 || (items.length < fewest && headed.length > 0 && loose.length === 0))

@@ -17,7 +17,7 @@ import {
   planSchedule,
   planSteps,
 } from './plan-asked';
-import { planContact, planFacts, planNewsletter, planVisit } from './plan-contact';
+import { planContact, planFacts, planGoal, planNewsletter, planVisit } from './plan-contact';
 import { planHero } from './plan-hero';
 import { isMenu, planOffer } from './plan-offer';
 import { chooseTool } from './choose-tool';
@@ -83,6 +83,7 @@ function planBody(
     : [...offer, about];
   const all = [
     planFacts(context),
+    planGoal(context),
     planCountdown(context),
     tool,
     ...first,

@@ -40,14 +40,14 @@ function pitch(context: PageContext): string[] {
 
 /** What people come for by name: an event, a band, a magazine. */
 function ownName({ brief, trade }: PageContext): string[] {
-  const named = [
-    'event',
-    'celebration',
-    'person',
-    'publication',
-    'community',
-    'organisation',
-  ].includes(brief.purpose);
+  const [first] = readTokens(brief.subject.phrase);
+  const isDeed =
+    first?.pos === 'VERB' && first.lower.endsWith('ing') && brief.purpose !== 'application';
+  const named =
+    isDeed ||
+    ['event', 'celebration', 'person', 'publication', 'community', 'organisation'].includes(
+      brief.purpose,
+    );
   const prepared = trade?.headlines.some((line) => line.includes('{name}')) === true;
   return brief.name.given && named && !prepared && brief.name.text.split(' ').length <= 5
     ? [brief.name.text]

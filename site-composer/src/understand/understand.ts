@@ -18,6 +18,7 @@ import { withoutLooks } from './look-sentence';
 import { markedAsked } from './marked/marked-asked';
 import { markedDays, markedHours } from './marked/marked-days';
 import { markedCapabilities, markedLists } from './marked/marked-lists';
+import { markedGoal } from './marked/marked-prices';
 import { markedPeople, markedQuotes } from './marked/marked-people';
 import { markedRemarks } from './marked/marked-remarks';
 import { markedPitch, markedStatements } from './marked/marked-statements';
@@ -215,5 +216,6 @@ function readFacts(
     people: markedPeople(marked, name),
     quotes: markedQuotes(marked),
     figures: findFigures(text),
+    ...markedGoal(marked),
   };
 }

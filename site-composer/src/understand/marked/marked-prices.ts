@@ -1,4 +1,16 @@
+import type { Facts } from '../../model/brief';
+import type { MarkedText } from './marked-text';
 import { markOf, plainPrice } from '../../text/printed-price';
+
+/** The sum that is collected for, and what there is of it. */
+export function markedGoal(marked: MarkedText): Pick<Facts, 'goal' | 'raised'> {
+  const [goal] = marked.of('goal');
+  const [raised] = marked.of('raised');
+  return {
+    ...(goal && /\d/.test(goal.text) ? { goal: plainPrice(goal.text) } : {}),
+    ...(raised && /\d/.test(raised.text) ? { raised: plainPrice(raised.text) } : {}),
+  };
+}
 
 const bare = /^((?:from|ab|dès|desde|da|vanaf) )?(\d{1,6}(?:[.,]\d{1,2})?)$/i;
 
