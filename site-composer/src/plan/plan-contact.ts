@@ -75,7 +75,8 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   // Who came for a game or a list that works has nothing to write to anybody.
   if (tool && brief.purpose === 'application' && !reached && !asksForm) return null;
   if (phones.length === 0 && brief.purpose !== 'application') openFacts.add('phone');
-  if (emails.length === 0) openFacts.add('email');
+  // Who does not read mail is not asked for an address.
+  if (emails.length === 0 && brief.asked.withoutForms !== 'all') openFacts.add('email');
   const form = contactForm(context);
   const wanted = brief.asked.sections.find(
     ({ topic, words }) =>

@@ -1,20 +1,18 @@
-import { asSentence, capitalised, isSentence, joined } from '../text/casing';
+import { capitalised } from '../text/casing';
 import { hasIcon } from '../catalogue/choose-icons';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { tradeOf } from '../catalogue/trades';
 import type { Trade } from '../catalogue/trade';
 import { meaningOf, nearness, rankOf } from '../catalogue/words/word-vectors';
 import { readTokens } from '../text/sentences';
-import { fill } from '../catalogue/messages/messages';
 import type { Action, IconName } from '../model/page';
-import { isWholeSentence } from '../text/whole-sentence';
 import type { DraftSection } from './draft-section';
 import { mainAction } from './plan-actions';
-import { definition } from './plan-asked';
+
 import type { PageContext } from './page-context';
-import { shownWords, tellingWords, wordStem } from './shown-words';
+import { leadText, withoutLead } from './hero-lead';
 import { writtenDate } from './write-date';
-import { lowerFirst, writeHeadline } from './write-headline';
+import { writeHeadline } from './write-headline';
 
 /** The first screen: what, for whom, where, and what to do next. */
 export function planHero(context: PageContext, target: string, more: Action | null): DraftSection {
@@ -46,125 +44,6 @@ function kicker({ brief, say }: PageContext, headline: string): string | null {
     since ? capitalised(say('since', { year: since.value })) : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : parts.join(' · ');
-}
-
-/** What the first screen says is not told again below it. */
-function withoutLead({ statements }: PageContext, lead: string): string {
-  const plain = (line: string): string => line.toLowerCase().replace(/[.!]+$/, '');
-  const kept = statements.filter((statement) => !plain(lead).includes(plain(statement)));
-  statements.splice(0, statements.length, ...kept);
-  return lead;
-}
-
-/** The first sentence the member wrote about the subject, else what is true of the trade, else of the purpose. */
-function leadText(context: PageContext, headline: string): string {
-  const { brief, trade, statements, say } = context;
-  const said = statements.findIndex((statement) => sameWords(statement, headline));
-  if (said !== -1) statements.splice(said, 1);
-  const own = statements.filter(
-    (statement) =>
-      statement.length < 220 &&
-      statement.length > 30 &&
-      isSentence(statement) &&
-      saysMore(statement, brief) &&
-      !sameWords(statement, headline),
-  );
-  const remarks = brief.remarks.filter((one) => isLead(one, context) && !sameWords(one, headline));
-  const head = brief.subject.head.toLowerCase();
-  const speaksOfIt = (text: string): boolean => head !== '' && text.toLowerCase().includes(head);
-  const lead =
-    own.find(speaksOfIt) ??
-    remarks.find(speaksOfIt) ??
-    [...own, ...remarks].find((text) => presents.test(text));
-  if (lead !== undefined) return lead;
-  const point = statements.find((text) => speaksOfIt(text) && isPointLead(text, context, headline));
-  if (point !== undefined) return point;
-  const phrase = longPhrase(context, headline);
-  if (phrase !== null) return asSentence(phrase);
-  const any = own[0] ?? remarks[0];
-  if (any !== undefined) return any;
-  const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
-  const prepared = trade ? fill(trade.lead, values) : '';
-  if (prepared !== '' && !prepared.includes('{')) return prepared;
-  const defined = definition(context);
-  if (defined !== '') return defined;
-  const things = ownThings(context, headline);
-  if (things !== null) return things;
-  return say(`lead.${brief.purpose}`);
-}
-
-/** How people begin to say what they do. */
-const presents =
-  /^(?:i|we|it)(?:['’](?:m|re|s)| am| are| is| make| build| run| sell| offer| teach| repair| fix| help| take| grow| cook| bake| hire| rent| design| write| train)\b/i;
-
-const fewestWordsOfLead = 5;
-
-/** "Tip calculator that splits the bill between friends": no sentence, but all there is to say. */
-function isPointLead(text: string, context: PageContext, headline: string): boolean {
-  return (
-    !isSentence(text) &&
-    text.split(' ').length >= fewestWordsOfLead &&
-    !/\d/.test(text) &&
-    saysMore(text, context.brief) &&
-    !sameWords(text, headline)
-  );
-}
-
-/** A subject of many words says what it is: "a weekend of sea shanties, storytelling and smoked fish". */
-function longPhrase({ brief }: PageContext, headline: string): string | null {
-  const { phrase } = brief.subject;
-  const isLong = phrase.split(' ').length >= fewestWordsOfLead;
-  return isLong && !headline.toLowerCase().includes(phrase.toLowerCase()) ? phrase : null;
-}
-
-/** Whether a line tells more than name, subject and place, which stand on the first screen anyway. */
-function saysMore(text: string, { name, subject, place }: PageContext['brief']): boolean {
-  const known = shownWords([name.text, subject.phrase, place ?? '']);
-  return tellingWords(text).filter((word) => !known.has(wordStem(word))).length > 1;
-}
-
-/** Whether a sentence tells what something costs that stands with its price elsewhere. */
-function tellsPrice(text: string, { lists }: PageContext['brief']): boolean {
-  return lists.some(({ items }) =>
-    items.some(
-      ({ title, price }) => price !== undefined && text.toLowerCase().includes(title.toLowerCase()),
-    ),
-  );
-}
-
-/** A sentence of a length that is read at a glance, and no list of fees or days. */
-function isLead(text: string, { brief }: PageContext): boolean {
-  const count = text.split(' ').length;
-  return (
-    count > 4 &&
-    count < 30 &&
-    isSentence(text) &&
-    !/\d[^.]*\d[^.]*\d[^.]*\d[^.]*\d/.test(text) &&
-    !/^[\p{L} ]{2,24}:/u.test(text) &&
-    !tellsPrice(text, brief) &&
-    (brief.language !== 'en' || isWholeSentence(text)) &&
-    !brief.asked.avoid.some((word) => text.toLowerCase().includes(word))
-  );
-}
-
-/** Whether two lines say the same but for capitals and marks at their ends. */
-function sameWords(one: string, other: string): boolean {
-  const plain = (line: string): string => line.toLowerCase().replace(/[.!]+$/, '');
-  return plain(one).endsWith(plain(other));
-}
-
-/** "Gildas, anchovy toast and comté gougères." where nothing else was said about it. */
-function ownThings({ brief, say }: PageContext, headline: string): string | null {
-  const titles = [
-    ...brief.lists.flatMap((list) => list.items.map(({ title }) => title)),
-    ...(brief.purpose === 'application' ? brief.capabilities.map(({ words }) => words) : []),
-  ].filter(
-    (title) =>
-      title.split(' ').length <= 4 && !headline.toLowerCase().includes(title.toLowerCase()),
-  );
-  if (titles.length < 2) return null;
-  const [first = '', ...others] = [...new Set(titles)].slice(0, 4);
-  return `${joined([capitalised(first), ...others.map((one) => (brief.language === 'de' ? one : lowerFirst(one)))], say('and'))}.`;
 }
 
 /** Below it an item says nothing with a drawing. */

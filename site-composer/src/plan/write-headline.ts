@@ -34,7 +34,7 @@ function pitch(context: PageContext): string[] {
   const { pitch: line } = context.brief;
   if (line === null) return [];
   const [first] = readTokens(line);
-  const isHalf = first?.pos === 'VERB' && first.lower !== first.lemma && /s$/.test(first.lower);
+  const isHalf = first?.pos === 'VERB' && first.lower !== first.lemma && first.lower.endsWith('s');
   return isHalf && !isTool(context) ? [] : [line];
 }
 
@@ -96,7 +96,7 @@ function placeOf({ place, facts, language }: Brief, within: string, and: string)
       : (place ?? towns[0] ?? '');
   if (nearby.test(named)) return ` ${named}`;
   if (language === 'en' && sites.test(named)) return ` at ${named}`;
-  return ` ${language === 'de' && /see$/.test(named) ? 'am' : within} ${named}`;
+  return ` ${language === 'de' && named.endsWith('see') ? 'am' : within} ${named}`;
 }
 
 function fromBrief({ brief, say }: PageContext): string[] {

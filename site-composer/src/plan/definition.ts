@@ -1,0 +1,54 @@
+import { asSentence } from '../text/casing';
+import type { PageContext } from './page-context';
+
+/** "Big Bass Bash is a fishing contest in Lake Tahoe." */
+export function definition({ brief, say }: PageContext): string {
+  if (
+    !brief.name.given ||
+    brief.purpose === 'celebration' ||
+    !isOneThing(brief) ||
+    (brief.name.text.includes(' & ') && brief.purpose !== 'business' && brief.purpose !== 'shop')
+  )
+    return '';
+  const plain = brief.subject.phrase;
+  const phrase = brief.language === 'en' ? withArticle(smallStart(plain)) : plain;
+  const values = { name: brief.name.text, phrase, place: brief.place ?? '' };
+  return asSentence(
+    brief.place === null ? say('definition', values) : say('definitionPlace', values),
+  );
+}
+
+/** What is counted by nobody: "architecture", "software", "catering". */
+function isMany(phrase: string): boolean {
+  return /(?:ture|phy|ics|tion|ment|ness|ware|age|ance|ence|istry|care|food|music|art|law|data|work|wear)$/i.test(
+    phrase,
+  );
+}
+
+/** A sentence that says what it is needs one thing, and not the words of its name again. */
+function isOneThing({ subject, name, language }: PageContext['brief']): boolean {
+  const last = subject.phrase.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (name.text.toLowerCase().includes(last) || isMany(subject.phrase)) return false;
+  if (language !== 'en') return subject.tradeId !== null;
+  return !/(?:[^s]s|ing|ed)$/.test(last) && !/^\p{L}+ing\b/u.test(subject.phrase);
+}
+
+function withArticle(phrase: string): string {
+  if (/^(?:a|an|the|my|our|your)\s/i.test(phrase)) return phrase;
+  const last = phrase.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (
+    /(?:[^s]s|ing|ery|ware|wear|music|art|food|photography)$/.test(last) &&
+    !/(?:bus|gas|brewery|bakery|gallery|nursery|winery|grocery|distillery|creamery|surgery|wedding|building|clothing|eatery)$/.test(
+      last,
+    )
+  )
+    return phrase;
+  return `${/^[aeiou]/i.test(phrase) && !/^(?:uni|eu|one)/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+}
+
+/** Inside a sentence only names and abbreviations keep their capital. */
+function smallStart(phrase: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(phrase)
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
+}

@@ -1,0 +1,56 @@
+import type { Item } from '../../model/brief';
+import type { Span } from '../../spans/find-spans';
+import { capitalised, trimMarks } from '../../text/casing';
+import type { MarkedText } from './marked-text';
+
+/** A price of which nothing was marked is that of what stands before it, else of the subject itself. */
+export function lonePrice(
+  all: MarkedText,
+  span: Span,
+  shown: (price: string) => string,
+  subject: string,
+): Item | null {
+  const { text, clauses, spans } = all;
+  if (span.label !== 'price' || all.beside(span, 'item').length > 0 || !/\d/.test(span.text))
+    return null;
+  const next = spans[spans.indexOf(span) + 1];
+  if (next && priceBefore(all, next) === span) return null;
+  const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);
+  const before = text.slice(clause?.start ?? span.start, span.start);
+  const alone = before.trim();
+  const thing = phraseOnly.test(alone) ? alone : costing.exec(before)?.[1];
+  const marked = spans.some(
+    (other) => other.start < span.start && other.end > span.start - before.length && other !== span,
+  );
+  const only = spans.filter(({ label }) => label === 'price').length === 1;
+  const title = thing !== undefined && !marked ? thing : only ? subject : null;
+  if (title === null || title === '') return null;
+  const rest = trimMarks(text.slice(span.end, clause?.end ?? span.end));
+  const isCondition = /^(?:by|before|until|including|incl|plus|with|per|for|and) ?/i.test(rest);
+  return {
+    title: capitalised(trimMarks(title)),
+    price: shown(span.text),
+    ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
+  };
+}
+
+/** "Screen change" where nothing else stands in front of its price. */
+const phraseOnly = /^\p{L}[\p{L}'’-]{1,20}(?:\s\p{L}[\p{L}'’-]{0,20}){0,3}$/u;
+
+const longestCondition = 60;
+
+/** "Bars cost", "entry is", "a session:" right before a price. */
+const costing =
+  /(?:^|[,;(]\s?|\band\s)(?:an?\s|the\s|our\s|my\s)?((?:\p{L}[\p{L}'’-]{1,20}\s){0,3}\p{L}[\p{L}'’-]{1,20})(?:\s(?:costs?|is|are|at|for|from)|\s?[:–-])\s?$/iu;
+
+/** "£550 for mirror wills": a price in front of "for" is that of what follows, whatever else stands near. */
+export function priceBefore({ text, spans }: MarkedText, span: Span): Span | undefined {
+  if (span.label !== 'item') return undefined;
+  const before = spans[spans.indexOf(span) - 1];
+  return before?.label === 'price' && forIt.test(text.slice(before.end, span.start))
+    ? before
+    : undefined;
+}
+
+export const forIt =
+  /^\s(?:for|pour|für|per|por|voor)\s(?:(?:an?|the|un|une|einen?|eine|il|la|el)\s)?$/iu;
