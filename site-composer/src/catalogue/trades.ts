@@ -14,8 +14,11 @@ const translations = new Map<LanguageId, ReadonlyMap<string, TranslatedTrade>>()
 
 /** Every prepared trade, from the data files beside, with its names in every language. */
 export function trades(): readonly Trade[] {
-  return [...tradesById().values()];
+  all ??= [...tradesById().values()];
+  return all;
 }
+
+let all: readonly Trade[] | undefined;
 
 function tradesById(): ReadonlyMap<string, Trade> {
   if (loaded) return loaded;

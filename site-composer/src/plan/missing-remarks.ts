@@ -77,6 +77,7 @@ export function missingFrom(
     if (missing.length >= most || isRuledOut(remark, brief) || isListed(remark, told)) continue;
     const words = tellingWords(remark);
     const lost = words.filter((word) => !told.has(word));
+    if (words.length === 0) continue;
     const tells =
       lost.some((word) => /\d/.test(word)) || statements.includes(said)
         ? lost.length > 0

@@ -108,6 +108,9 @@ export function chooseIntent(
     (words) => intents.find(([, pattern]) => pattern.test(words))?.[0] ?? [],
   );
   if (trade?.intent === 'call' && said !== 'book') return 'call';
+  // "It is the only warm place that doesn't want you to buy something" sells nothing.
+  const sells = !['organisation', 'community', 'event', 'celebration'].includes(purpose);
+  if (said === 'buy' && !sells) return trade?.intent ?? byPurpose[purpose];
   // A lesson is tried by coming to it.
   if (said === 'try' && purpose !== 'product') return 'book';
   return said ?? trade?.intent ?? byPurpose[purpose];

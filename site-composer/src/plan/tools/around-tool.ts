@@ -119,9 +119,13 @@ function headlineWithTool(
 ): string {
   const thing = capitalised(subject.phrase);
   const isBare = headline === thing && thing.split(' ').length < fewestWordsOfLine;
-  return name === 'list' && isBare && !toolNoun.test(thing) && !/\blists?\b/i.test(thing)
+  return name === 'list' && isBare && !toolNoun.test(thing) && !container.test(thing)
     ? say('toolHeadline.list', { thing })
     : headline;
 }
+
+/** What is a list by its own name. */
+const container =
+  /\b(?:lists?|diary|diaries|journal|inventory|register|directory|notebook|logbook|collection|library|archive|index|planner|book)$/i;
 
 const fewestWordsOfLine = 5;

@@ -66,5 +66,17 @@ export function planTable(context: PageContext): ToolPlan | null {
     context.notes.push(
       'Rows pasted into the table stay in the browser they were pasted in. To publish rows for everybody, put them into the instruction or edit the table.',
     );
+  if (arePriced(context, rows)) return null;
   return { type: 'table', columns, rows, paste, storageKey: keyOf(context) };
+}
+
+/** Rows of what is offered stand with their prices. */
+function arePriced({ brief }: PageContext, rows: readonly (readonly string[])[]): boolean {
+  const priced = new Set(
+    brief.lists.flatMap(({ items }) =>
+      items.flatMap(({ title, price }) => (price === undefined ? [] : [title.toLowerCase()])),
+    ),
+  );
+  const same = rows.filter(([first = '']) => priced.has(first.toLowerCase())).length;
+  return brief.purpose !== 'application' && rows.length > 0 && same * 2 > rows.length;
 }

@@ -17,8 +17,7 @@ export function lonePrice(
   if (next && priceBefore(all, next) === span) return null;
   const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);
   const before = text.slice(clause?.start ?? span.start, span.start);
-  const alone = before.trim();
-  const thing = phraseOnly.test(alone) ? alone : costing.exec(before)?.[1];
+  const thing = namedThing(before);
   const marked = spans.some(
     (other) => other.start < span.start && other.end > span.start - before.length && other !== span,
   );
@@ -33,6 +32,16 @@ export function lonePrice(
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
   };
 }
+
+/** What stands right before a price, unless it only says that a price follows. */
+function namedThing(before: string): string | undefined {
+  const bare = before.trim().replace(/\s(?:costs?|is|are|at|for|from)$/i, '');
+  const thing = phraseOnly.test(bare) ? bare : costing.exec(before)?.[1];
+  return thing !== undefined && priceWord.test(thing) ? undefined : thing;
+}
+
+const priceWord =
+  /^(?:the\s|our\s|my\s)?(?:prices?|costs?|fees?|charges?|rates?|preise?|prix|tarifs?|precios?|preços?|prezzi?o?|prijs|prijzen|tarief)$/iu;
 
 /** "Screen change" where nothing else stands in front of its price. */
 const phraseOnly = /^\p{L}[\p{L}'’-]{1,20}(?:\s\p{L}[\p{L}'’-]{0,20}){0,3}$/u;

@@ -90,11 +90,18 @@ function toldRuns(marked: MarkedText, { clauses }: SaidSentence): SaidClause[][]
 }
 
 const isRemark = (text: string): boolean =>
-  text.split(/\s+/).length >= fewestWords && !isAsked(text);
+  text.split(/\s+/).length >= fewestWords && !isAsked(text) && !isHeading(text);
+
+/** A heading of the brief itself: in capitals, numbered, or a row of a table. */
+const isHeading = (text: string): boolean =>
+  /^#|\|/.test(text) ||
+  (text.includes(' ') && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\d/.test(text)) ||
+  /^\d+(?:\.\d+)+\s(?:\S+\s?){1,4}$/.test(text);
 
 const cleaned = (text: string): string =>
   text
-    .replace(/^[\s*•·–—-]+/u, '')
+    .replace(/^[\s*•·–—>_-]+|[*_]+$/gu, '')
+    .replace(/^\d+(?:\.\d+)+\s(?=\p{L}+(?:\s\S+){4})/u, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
