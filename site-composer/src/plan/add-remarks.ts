@@ -2,7 +2,7 @@ import { asPoint, asSentence, isSentence } from '../text/casing';
 import type { DraftSection } from './draft-section';
 import { homeOf } from './home-of-remark';
 import type { Home } from './home-of-remark';
-import { missingFrom, withoutSaidTwice } from './missing-remarks';
+import { missingFrom, sentencesOf, withoutSaidTwice } from './missing-remarks';
 import type { PageContext } from './page-context';
 import { asked, groupSentences } from './plan-asked';
 
@@ -101,12 +101,11 @@ function withAbout(
   const { brief, say } = context;
   if (remarks.length === 0) return [...drafts];
   const about = drafts.find((draft) => isAbout(context, draft));
-  if (about?.kind === 'text')
-    return drafts.map((one) =>
-      one === about
-        ? { ...about, paragraphs: [...about.paragraphs, ...groupSentences(remarks)] }
-        : one,
-    );
+  if (about?.kind === 'text') {
+    const kept = about.paragraphs.flatMap((text) => withoutParts(text, remarks));
+    const paragraphs = [...kept, ...groupSentences(remarks)];
+    return drafts.map((one) => (one === about ? { ...about, paragraphs } : one));
+  }
   const behind = drafts.findIndex(({ kind }) =>
     ['people', 'quotes', 'questions', 'visit', 'contact', 'form'].includes(kind),
   );
@@ -118,4 +117,13 @@ function withAbout(
     paragraphs: groupSentences(remarks),
   };
   return [...drafts.slice(0, place), section, ...drafts.slice(place)];
+}
+
+/** A paragraph without the sentences that a remark says with more words. */
+function withoutParts(paragraph: string, remarks: readonly string[]): string[] {
+  const plain = (text: string): string => text.toLowerCase().replace(/[.!?…\s]+$/, '');
+  const kept = sentencesOf(paragraph).filter(
+    (sentence) => !remarks.some((remark) => plain(remark).includes(plain(sentence))),
+  );
+  return kept.length === 0 ? [] : [kept.join('').trim()];
 }

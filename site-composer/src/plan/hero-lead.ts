@@ -27,7 +27,9 @@ export function leadText(context: PageContext, headline: string): string {
       saysMore(statement, brief) &&
       !sameWords(statement, headline),
   );
-  const remarks = brief.remarks.filter((one) => isLead(one, context) && !sameWords(one, headline));
+  const remarks = brief.remarks.filter(
+    (one) => isLead(one, context) && saysMore(one, brief) && !sameWords(one, headline),
+  );
   const head = brief.subject.head.toLowerCase();
   const speaksOfIt = (text: string): boolean => head !== '' && text.toLowerCase().includes(head);
   const lead =

@@ -7,6 +7,10 @@ import { toldWords } from './told-words';
 
 const most = 26;
 
+/** The sentences of a paragraph, each with the space behind it. */
+export const sentencesOf = (paragraph: string): string[] =>
+  paragraph.match(/[^.!?…]+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph];
+
 /** Sentences about the subject that only repeat hours, prices or days which have their own section. */
 export function withoutSaidTwice(
   { brief }: PageContext,
@@ -18,7 +22,7 @@ export function withoutSaidTwice(
     const told = toldWords([others, brief.name.text], brief.facts);
     const paragraphs = draft.paragraphs
       .map((paragraph) =>
-        (paragraph.match(/[^.!?…]+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph])
+        sentencesOf(paragraph)
           .filter(
             (sentence) =>
               !isListed(sentence, told) &&

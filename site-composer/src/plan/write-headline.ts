@@ -12,7 +12,7 @@ const mostWords = 9;
  */
 export function writeHeadline(context: PageContext): string {
   const { brief } = context;
-  if (brief.promise !== null) return brief.promise;
+  if (brief.promise !== null) return capitalised(brief.promise);
   const lines = isTool(context)
     ? [...ownName(context), ...pitch(context), ...fromTrade(context)]
     : [...ownName(context), ...fromTrade(context), ...pitch(context)];

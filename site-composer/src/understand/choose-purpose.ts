@@ -96,6 +96,9 @@ const byPurpose: Readonly<Record<Purpose, Intent>> = {
   application: 'try',
 };
 
+/** "We will never ask for a donation" asks for none. */
+const denied = /\b(?:never|not|no|don't|doesn't|won't|without)\s[^.!?\n,;]{0,60}/gi;
+
 /** What a visitor should do next: what the buttons say, what the instruction speaks of, else what the trade lives from. */
 export function chooseIntent(
   buttons: readonly string[],
@@ -104,7 +107,7 @@ export function chooseIntent(
   trade: Trade | null,
 ): Intent {
   if (purpose === 'application') return 'try';
-  const [said] = [...buttons, text].flatMap(
+  const [said] = [...buttons, text.replaceAll(denied, '')].flatMap(
     (words) => intents.find(([, pattern]) => pattern.test(words))?.[0] ?? [],
   );
   if (trade?.intent === 'call' && said !== 'book') return 'call';

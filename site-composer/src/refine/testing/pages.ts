@@ -19,7 +19,7 @@ export const pages = {
     'Website for Hearth & Crumb, a bakery in Leeds. We sell sourdough £4.20, croissants £2.50 and cinnamon buns £3. Open Tuesday to Saturday 7am to 3pm. Phone 0113 496 0123. With a section on how it works and a button "Order ahead". Green and cream.',
   ),
   plumber: composed(
-    "I am a plumber in Bristol, called Dave's Pipes. Emergency callouts, boiler repairs, bathroom fitting. I trained with my father and have worked in the city since 2004. Call 0117 496 0555.",
+    "I am a plumber in Bristol, called Dave's Pipes. Emergency callouts, boiler repairs, bathroom fitting. I trained with my father and have worked in the city since 2004. Every repair is explained in plain words before it is begun. Call 0117 496 0555.",
   ),
   contest: composed(
     'A dark website for the Big Bass Bash, a fishing contest at Lake Tahoe on 12 June 2027. Entry $40. Prizes, schedule and a sign-up form.',
