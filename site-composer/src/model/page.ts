@@ -11,6 +11,17 @@ export type LayoutId = string;
 /** A colour icon by its name in the bundled set. */
 export type IconName = string;
 
+/** A composition of plain shapes, for pages whose subject no drawing shows. */
+export type EmblemName =
+  | 'arches'
+  | 'arcs'
+  | 'dots'
+  | 'monogram'
+  | 'quilt'
+  | 'ribbons'
+  | 'stems'
+  | 'waves';
+
 /** A fact only the owner knows. The page keeps a hidden slot for it, marked `data-fact`. */
 export type OpenFactKey =
   | 'phone'
@@ -83,6 +94,12 @@ export type Section =
       readonly text: string | null;
       readonly actions: readonly Action[];
       readonly icons: readonly IconName[];
+      /** What stands in place of drawings; absent where there are some, or where nothing is wanted. */
+      readonly emblem?: {
+        readonly family: EmblemName;
+        readonly seed: number;
+        readonly letters: string;
+      };
       readonly facts: readonly string[];
     })
   | (SectionBase & {

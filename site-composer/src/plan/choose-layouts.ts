@@ -1,6 +1,7 @@
 import type { ArtDirection } from '../art/directions';
 import type { Brief } from '../model/brief';
 import type { IconName, LayoutId, Section, SectionKind } from '../model/page';
+import { chooseEmblem, lettersOf } from './choose-emblem';
 import type { DraftSection } from './draft-section';
 import { fittingArt } from './fitting-art';
 
@@ -61,11 +62,21 @@ const invited = new Set(
 
 /** A drawing beside a text says something only where it is of the subject and not the one of the first screen again. */
 function withFittingArt(draft: DraftSection, brief: Brief, art: readonly IconName[]): DraftSection {
-  if (draft.kind === 'hero') return { ...draft, icons: art };
+  if (draft.kind === 'hero') return { ...draft, icons: art, ...emblemFor(brief, art) };
   if ((draft.kind !== 'text' && draft.kind !== 'call') || draft.icon === undefined) return draft;
   const { icon, ...rest } = draft;
   return !art.includes(icon) && fittingArt(brief, [icon]).includes(icon) ? draft : rest;
 }
+
+/** Plain shapes in place of drawings that would be of something else. */
+function emblemFor(brief: Brief, art: readonly IconName[]): Pick<DraftHero, 'emblem'> {
+  const family = art.length > 0 ? null : chooseEmblem(brief);
+  return family === null
+    ? {}
+    : { emblem: { family, seed: brief.seed, letters: lettersOf(brief.name.text) } };
+}
+
+type DraftHero = Extract<DraftSection, { kind: 'hero' }>;
 
 function anchor({ kind, heading, navigation }: DraftSection, ids: Set<string>): string {
   const words = kind === 'contact' ? 'contact' : (navigation ?? heading ?? kind);

@@ -40,3 +40,9 @@ test('No prepared text of a trade keeps a mark of its voices, in any language', 
         assert.doesNotMatch(JSON.stringify(headlines), /\|/, `${id} ${language}`);
       }
 });
+
+test('Letters of a colour code are words of no language', () => {
+  const prompt =
+    'BOLD loud site for Ironside Boxing Gym Sheffield. Classes: beginners, sparring, juniors. Red #c8102e.';
+  assert.equal(understand(prompt, today).language, 'en');
+});

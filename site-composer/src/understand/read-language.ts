@@ -35,10 +35,8 @@ export function readLanguage(prompt: string): LanguageId {
 
 /** The language whose small words stand most often in the text; English where none does. */
 export function writtenIn(text: string): LanguageId {
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .slice(0, 600);
+  // The "e" at the end of #c8102e is no word.
+  const words = (text.toLowerCase().match(/(?<![\p{L}\d#])\p{L}+(?!\d)/gu) ?? []).slice(0, 600);
   const counts = sets.map(([id, set]) => ({
     id,
     // Each word once: an article that two languages share would outweigh everything else.

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact @jsxRuntime automatic */
 import type { ComponentChildren } from 'preact';
+import { Emblem } from '../../../art/emblem';
 import { Scene } from '../../../art/scene';
 import { askedPair } from '../../../colour/asked-pair';
 import type { SceneName } from '../../../art/directions';
@@ -71,6 +72,9 @@ function useSceneWords(section: HeroSection): readonly string[] {
   return section.facts.length > 0 && titles.length === 0 ? section.facts : titles;
 }
 
+/** Layouts in which the art reaches from edge to edge. */
+const wideArt = new Set(['centre', 'landscape', 'window']);
+
 /** A drawn window needs the whole width and three things to show, a shelf or a quilt more than one drawing. */
 function fittingScene(
   scene: SceneName,
@@ -90,7 +94,14 @@ export function HeroArt({ section, scene }: HeroProps & { readonly scene?: Scene
   const { plan, direction } = usePage();
   const words = useSceneWords(section);
   const drawn = fittingScene(scene ?? direction.scenes[0] ?? 'sun', words, section);
-  if (section.icons.length === 0) return <div class="art" data-place="hero" />;
+  if (section.icons.length === 0 && section.emblem === undefined)
+    return <div class="art" data-place="hero" />;
+  if (section.icons.length === 0 && section.emblem !== undefined)
+    return (
+      <div class="art art-of-emblem" data-place="hero">
+        <Emblem {...section.emblem} wide={wideArt.has(section.layout)} />
+      </div>
+    );
   return (
     <div class={`art art-of-${drawn}`} data-place="hero">
       <Scene
@@ -110,7 +121,7 @@ interface HeroFrameProps extends SectionProps<'hero'> {
 /** A band in the colours that were asked for closes a first screen without drawings, or of two colours. */
 export function HeroFrame({ section, ground, children }: HeroFrameProps) {
   const { look } = usePage().plan;
-  const bare = section.icons.length === 0;
+  const bare = section.icons.length === 0 && section.emblem === undefined;
   const { second } = askedPair(look, look.asked['background'] ?? '#ffffff');
   const band = bare || second !== null;
   return (

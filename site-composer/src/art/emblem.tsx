@@ -1,0 +1,50 @@
+/** @jsxImportSource preact @jsxRuntime automatic */
+import type { EmblemName } from '../model/page';
+import { Arches } from './emblems/arches';
+import { Arcs } from './emblems/arcs';
+import { Dots } from './emblems/dots';
+import { randomFrom } from './emblems/emblem-props';
+import type { EmblemProps } from './emblems/emblem-props';
+import { Monogram } from './emblems/monogram';
+import { Quilt } from './emblems/quilt';
+import { Ribbons } from './emblems/ribbons';
+import { Stems } from './emblems/stems';
+import { Waves } from './emblems/waves';
+
+const families = {
+  arches: Arches,
+  arcs: Arcs,
+  dots: Dots,
+  monogram: Monogram,
+  quilt: Quilt,
+  ribbons: Ribbons,
+  stems: Stems,
+  waves: Waves,
+} satisfies Record<EmblemName, (props: EmblemProps) => unknown>;
+
+const square = { width: 600, height: 600 };
+const band = { width: 1500, height: 450 };
+
+interface Props {
+  readonly family: EmblemName;
+  readonly seed: number;
+  readonly letters: string;
+  /** Reaches from edge to edge of the window. */
+  readonly wide: boolean;
+}
+
+/** A composition of plain shapes in the colours of the page, where no drawing shows its subject. */
+export function Emblem({ family, seed, letters, wide }: Props) {
+  const { width, height } = wide ? band : square;
+  const Family = families[family];
+  return (
+    <svg
+      class="scene"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Family width={width} height={height} random={randomFrom(seed)} letters={letters} />
+    </svg>
+  );
+}
