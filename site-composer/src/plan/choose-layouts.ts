@@ -53,9 +53,13 @@ function suits(layout: LayoutId, draft: DraftSection, brief: Brief): boolean {
   return true;
 }
 
-const ticketed = new Set('musician festival conference contest sports-club podcast'.split(' '));
+const ticketed = new Set(
+  'musician festival conference contest sports-club podcast choir theatre-group cinema dj market school-fair charity-run'.split(
+    ' ',
+  ),
+);
 const invited = new Set(
-  'wedding celebration restaurant hotel holiday-let florist jewellery hairdresser church therapist yoga'.split(
+  'wedding celebration restaurant hotel holiday-let florist jewellery hairdresser church therapist yoga birthday-party baby-shower reunion memorial wedding-planner'.split(
     ' ',
   ),
 );

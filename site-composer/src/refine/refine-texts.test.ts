@@ -17,7 +17,7 @@ const done: readonly Case[] = [
     on: 'bakery',
     say: 'change the headline to "Bread worth getting up for"',
     has: ['Bread worth getting up for'],
-    lacks: ['Bread and pastry baked fresh'],
+    lacks: ['Fresh bread in Leeds'],
   },
   {
     on: 'stranger',

@@ -24,7 +24,10 @@ export function purposeOf(
 /** The trade the subject names, unless the whole speaks of none or of another one. */
 function tradedIn({ trades }: MarkedText, subject: Subject): Subject {
   const [name, share] = trades[0] ?? ['none', 0];
-  const known = trades.find(([one]) => one === (subject.tradeId ?? 'none'))?.[1] ?? 0;
+  const own = trades.find(([one]) => one === (subject.tradeId ?? 'none'));
+  // A trade without learned examples is never among the likely ones: its whole name decides.
+  if (own === undefined && subject.confidence === 1) return subject;
+  const known = own?.[1] ?? 0;
   if (name === 'none')
     return share >= 0.85 && known < 0.1 ? { ...subject, tradeId: null, confidence: 0 } : subject;
   return share >= sure && tradeOf(name)
