@@ -6,6 +6,7 @@ import type { Say } from '../catalogue/messages/messages';
 import type { Trade } from '../catalogue/trade';
 import { allowedStatements, withoutWords } from './allowed-copy';
 import { preparedTrade } from '../catalogue/trades';
+import { tradeNamedIn } from '../understand/choose-trade';
 
 /** State shared by all parts of the plan, and what they leave for the notes. */
 export interface PageContext {
@@ -26,10 +27,7 @@ export function makeContext(brief: Brief): PageContext {
   const prepared =
     brief.purpose === 'application'
       ? null
-      : withoutWords(preparedTrade(brief.subject.tradeId, brief.language, brief.voice), [
-          ...brief.asked.avoid,
-          ...ofBooking(brief),
-        ]);
+      : withoutWords(ownTexts(brief), [...brief.asked.avoid, ...ofBooking(brief)]);
   const used = new Set<IconName>();
   return {
     brief,
@@ -42,6 +40,24 @@ export function makeContext(brief: Brief): PageContext {
     icon: (words, least) => takeIcon(used, words, least),
   };
 }
+
+/**
+ * The prepared texts of the trade. What is only near a trade, as chess lessons are near a tutor's, keeps what leads to it and
+ * nothing that speaks of the trade's own things.
+ */
+function ownTexts({ subject, language, voice, name }: Brief): Trade | null {
+  const trade = preparedTrade(subject.tradeId, language, voice);
+  if (!trade || tradeNamedIn(`${subject.phrase} ${name.text}`) === trade.id) return trade;
+  return {
+    ...trade,
+    headlines: [],
+    services: [],
+    questions: [],
+    lead: subject.confidence >= surely ? trade.lead : '',
+  };
+}
+
+const surely = 0.9;
 
 /** Where nobody books, prepared texts that speak of tables and appointments are not true. */
 const ofBooking = ({ asked }: Brief): string[] =>

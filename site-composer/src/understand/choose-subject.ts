@@ -2,7 +2,7 @@ import type { Brief, Subject } from '../model/brief';
 import { tradeOf } from '../catalogue/trades';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { choosePurpose } from './choose-purpose';
-import { chooseTrade, namesTrade } from './choose-trade';
+import { chooseTrade, tradeNamedIn } from './choose-trade';
 import type { FoundSubject } from './found-subject';
 import type { MarkedText } from './marked/marked-text';
 
@@ -57,7 +57,7 @@ function readSubject(
   const traded = isTool ? tool : `${phrase} ${name ?? ''}`;
   const trade = chooseTrade(traded, found.head, isTool ? '' : text.slice(0, 300));
   // "restaurant bills splitting" works with what a restaurant hands out, and is none.
-  if (found.application && !namesTrade(phrase.split(' ').slice(-2).join(' ')))
+  if (found.application && tradeNamedIn(phrase.split(' ').slice(-2).join(' ')) === null)
     return { phrase, head: found.head, tradeId: null, confidence: trade.confidence };
   return { phrase, head: found.head, ...trade };
 }

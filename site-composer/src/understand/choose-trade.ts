@@ -43,9 +43,9 @@ export function chooseTrade(
   return { tradeId: null, confidence: near?.score ?? 0 };
 }
 
-/** Whether some words hold the name of a prepared trade. */
-export function namesTrade(phrase: string): boolean {
-  return byName(phrase) !== null;
+/** The prepared trade whose name some words hold. */
+export function tradeNamedIn(phrase: string): string | null {
+  return byName(phrase)?.id ?? null;
 }
 
 /** The longest name of a trade in the words; at the end of the phrase it counts most. */

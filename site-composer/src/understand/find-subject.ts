@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/sentences';
-import { namesTrade } from './choose-trade';
+import { tradeNamedIn } from './choose-trade';
 import { colourNames, isOf } from '../catalogue/vocabulary/vocabulary';
 import { subjectOf } from './found-subject';
 import type { FoundSubject } from './found-subject';
@@ -89,7 +89,11 @@ function candidatesIn(sentence: Sentence, index: number, name: string | null): C
 /** "Museum of Lost Trades" says outright what it is; other names hold words that may mean anything. */
 function worthOfName(own: FoundSubject, name: string, topical: (phrase: string) => number): number {
   const isKind = / of /.test(name) && !own.phrase.includes(' ');
-  return pointsOfName + (namesTrade(own.phrase) ? 10 : 0) + (isKind ? 12 : topical(own.phrase));
+  return (
+    pointsOfName +
+    (tradeNamedIn(own.phrase) !== null ? 10 : 0) +
+    (isKind ? 12 : topical(own.phrase))
+  );
 }
 
 const vague = new Set(
@@ -103,7 +107,7 @@ function penalty(found: FoundSubject, name: string | null, sentence: Sentence): 
   const words = found.phrase.toLowerCase().split(/[\s-]+/);
   const last = words.at(-1) ?? '';
   const own = name !== null && name.toLowerCase().includes(found.phrase.toLowerCase());
-  const trade = namesTrade(found.phrase);
+  const trade = tradeNamedIn(found.phrase) !== null;
   let points = 0;
   if (
     vague.has(last) ||

@@ -91,9 +91,12 @@ const openAddress = { 'data-fact': 'address', 'data-item': '', hidden: true } as
 function Areas({ section }: Pick<VisitProps, 'section'>) {
   const { labels } = usePage();
   if (section.areas.length === 0) return null;
+  const { address, hours, hoursWords } = section;
+  // Alone they are what the section's own heading says.
+  const isBeside = address !== null || hours.length > 0 || hoursWords !== null;
   return (
     <div class="visit-part">
-      {section.heading !== labels.areas && (
+      {isBeside && (
         <h3>
           <Glyph name="place" />
           {labels.areas}

@@ -41,7 +41,7 @@ function isThingOnly(marked: MarkedText, words: string): boolean {
   const things = marked
     .of('item', 'feature', 'note', 'name', 'group')
     .map(({ text }) => text.toLowerCase())
-    .filter((text) => text.includes(words)).length;
+    .filter((text) => text.includes(words) && !text.includes('#')).length;
   return things > 0 && things >= marked.text.toLowerCase().split(words).length - 1;
 }
 

@@ -96,7 +96,9 @@ export function markedPitch(marked: MarkedText): string | null {
     ({ start, end }) => about !== undefined && start <= about.start && end >= about.end,
   );
   if (about === undefined || isAsked(clause?.text ?? '')) return null;
-  if (/^(?:mit|in|auf) (?:dem|der|denen)\s/i.test(about.text)) return null;
+  // What hangs on something that stood before it is no line.
+  if (/^(?:when|if|because|while|until|so|(?:mit|in|auf) (?:dem|der|denen))\s/i.test(about.text))
+    return null;
   const words = about.text.replaceAll(/\s+/g, ' ').replace(users, '');
   const count = words.split(' ').length;
   return count >= 2 && count <= mostInPitch && hasWholeEnds(words)
