@@ -47,12 +47,13 @@ function describeHealth({ version, loads, harmed, errored, loadMsP75 }: ArmHealt
 
 /** A rollout in two or three lines. */
 export function describeRollout(rollout: Rollout): string[] {
-  const { version, state, step, steps, bakedAt, verdict, awaitsApproval } = rollout;
+  const { version, state, step, steps, bakedAt, verdict, awaitsApproval, held } = rollout;
   const share = percent(steps[step]?.share ?? 0);
   const baked = bakedAt === null ? '' : `, baked at ${bakedAt}`;
   return [
     `    rollout of ${version}: ${state}, step ${step + 1} of ${steps.length} (${share})${baked}`,
     ...(verdict ? [`    ${verdict.kind}: ${verdict.message}`] : []),
+    ...(held ? [`    held: ${held}`] : []),
     ...(awaitsApproval ? ['    waits for somebody to promote it'] : []),
   ];
 }

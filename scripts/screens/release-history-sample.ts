@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from 'shared-kit/contract/releases';
+import type { ReleaseEntry, RolloutPlan } from 'shared-kit/contract/releases';
 import {
   ago,
   candidate,
@@ -125,3 +125,31 @@ export const plan = {
   ],
   sights: [],
 };
+
+/** A build that brings its rules along. */
+export const ruledPlan = {
+  ...plan,
+  message:
+    'At 1,000 page loads a minute and 2%, a build that fails always is taken back within 66 s; 20% failing in about 3 min, 5% failing in about 19 min.',
+  share: 200,
+  steps: [
+    { share: 200, bakeSeconds: 1_800, approval: false },
+    { share: 2_000, bakeSeconds: 3_600, approval: true },
+  ],
+  rules: {
+    steps: [
+      { percent: 2, bakeMinutes: 30, approval: false },
+      { percent: 20, bakeMinutes: 60, approval: true },
+    ],
+    thresholds: { harmed: { failing: 0.2, healthy: 1 } },
+    minimumLoads: 2_000,
+    windows: [
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'thursday'],
+        from: '09:00',
+        to: '16:00',
+        timeZone: 'Europe/Berlin',
+      },
+    ],
+  },
+} satisfies RolloutPlan;

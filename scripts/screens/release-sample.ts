@@ -1,4 +1,5 @@
 import type { ReleaseStatus, Rollout } from 'shared-kit/contract/releases';
+import { ruledPlan } from './release-history-sample';
 import {
   ago,
   arm,
@@ -78,6 +79,18 @@ export const rollingOut: ReleaseStatus = {
     projects: [arm(stable, 7_304, 21, 750)],
     upsell: [arm('1.3.9-8c5a2647', 12_880, 14, 1_000)],
   },
+};
+
+/** A rollout that would go on and is held by the rules its build brought along. */
+export const heldByRules: ReleaseStatus = {
+  ...rollingOut,
+  rollouts: rollouts.slice(0, 1).map((rollout) => ({
+    ...rollout,
+    stepStartedAt: ago(95),
+    bakedAt: ago(65),
+    rules: ruledPlan.rules,
+    held: 'projects may advance only in these windows: Mon, Tue, Wed, Thu 09:00 to 16:00 (Europe/Berlin).',
+  })),
 };
 
 const isFrozen = 'Releases are frozen; only a rollback is possible until the freeze is lifted';

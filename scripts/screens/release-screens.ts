@@ -18,8 +18,9 @@ import {
   minutes,
   ownBuild,
   plan,
+  ruledPlan,
 } from './release-history-sample';
-import { frozen, idle, manyRemotes, rollingOut, takenBack } from './release-sample';
+import { frozen, heldByRules, idle, manyRemotes, rollingOut, takenBack } from './release-sample';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerFailure } from './staged-answers';
@@ -81,6 +82,20 @@ export const releaseScreens: readonly Screen[] = [
   }),
   stateOf(releases, 'frozen', { stage: play(frozen) }),
   stateOf(releases, 'start', { open: press('Start a rollout of upsell', 'dialog') }),
+  stateOf(releases, 'start-ruled', {
+    stage: async (page) => {
+      await play(rollingOut)(page);
+      await answer(page, planRollout.path, ruledPlan);
+    },
+    open: async (page) => {
+      await press('Start a rollout of upsell', 'dialog')(page);
+      await page.getByText('as release.json of this build says').waitFor();
+    },
+  }),
+  stateOf(releases, 'held', {
+    stage: play(heldByRules),
+    open: (page) => page.getByText('Baked and healthy, and held').waitFor(),
+  }),
   stateOf(releases, 'promote', { open: press('Promote projects', 'dialog') }),
   stateOf(releases, 'roll-back', { open: press('Roll back projects', 'alertdialog') }),
   stateOf(releases, 'choose', { open: press('Roll back upsell', 'dialog') }),

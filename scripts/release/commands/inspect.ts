@@ -9,6 +9,7 @@ import {
 } from 'shared-kit/contract/releases';
 import { argument, text, UsageError, wholeNumber } from '../command';
 import type { Command } from '../command';
+import { describeRules } from '../describe-rules';
 
 export const history: Command = {
   summary: 'Who changed what, why, and on which evidence; newest first',
@@ -59,8 +60,11 @@ export const builds: Command = {
 
 export const plan: Command = {
   summary: 'How soon a bad build would be found, at a share or at the one that fits the traffic',
-  usage: '<remote> [--share <percent>]',
-  help: ['The figures are those of the controller’s own test at the page loads of the last hour.'],
+  usage: '<remote> [<version>] [--share <percent>]',
+  help: [
+    'With a version: by the release.json its build brings along.',
+    'The figures are those of the controller’s own test at the page loads of the last hour.',
+  ],
   options: { share: { type: 'string' } },
   async run(invocation) {
     const { host, values } = invocation;
@@ -68,9 +72,12 @@ export const plan: Command = {
     const percent = text(values, 'share');
     const share = percent === undefined ? undefined : Math.round(Number.parseFloat(percent) * 100);
     if (Number.isNaN(share)) throw new UsageError(`${percent} is no share; 5 or 0.5 is.`);
-    const answer = await host.call(planRollout, { query: { remote, share } });
+    const version = invocation.positionals[1];
+    const answer = await host.call(planRollout, { query: { remote, version, share } });
     const steps = answer.steps.map(({ share }) => `${share / 100}%`).join(', ');
-    return { lines: [answer.message, `Steps that fit: ${steps}, everyone.`], json: answer };
+    const whose = answer.rules?.steps ? 'Steps of its release.json' : 'Steps that fit';
+    const lines = [answer.message, `${whose}: ${steps}, everyone.`, ...describeRules(answer.rules)];
+    return { lines, json: answer };
   },
 };
 

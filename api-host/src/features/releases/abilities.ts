@@ -1,3 +1,4 @@
+import { describeWindows, isWithinWindows } from 'shared-kit/contract/releases';
 import type { ReleaseAbilities, SuiteRecord } from 'shared-kit/contract/releases';
 import type { RolloutRow } from './controller/rollouts.repository';
 
@@ -6,6 +7,7 @@ export interface Situation {
   readonly record: SuiteRecord;
   readonly remote: string;
   readonly rollout: RolloutRow | undefined;
+  readonly at: Date;
 }
 
 type Refusal = (situation: Situation) => string | null;
@@ -18,6 +20,13 @@ const frozen: Refusal = ({ record }) =>
 const withoutRollout: Refusal = ({ remote, rollout }) =>
   rollout ? null : `No rollout of ${remote} is under way`;
 
+/** The windows in the rules of its build hold a person as well: only going back has no hours. */
+export function outsideOfWindows(rollout: RolloutRow | undefined, at: Date): string | null {
+  const windows = rollout?.rules?.windows;
+  if (!rollout || !windows || isWithinWindows(windows, at)) return null;
+  return `${rollout.remote} may advance only in these windows: ${describeWindows(windows)}`;
+}
+
 /**
  * What stands in the way of a change, null when nothing does: the operations throw it, the screen shows
  * it beforehand.
@@ -29,9 +38,11 @@ export const refusals = {
     return `A rollout of ${remote} ${rollout.version} is under way; end it first`;
   },
   promote: (situation) => {
-    const { rollout } = situation;
+    const { rollout, at } = situation;
     const failing = rollout?.verdict?.kind === 'failing' ? rollout.verdict.message : null;
-    return frozen(situation) ?? withoutRollout(situation) ?? failing;
+    return (
+      frozen(situation) ?? withoutRollout(situation) ?? failing ?? outsideOfWindows(rollout, at)
+    );
   },
   pause: (situation) =>
     withoutRollout(situation) ??
@@ -51,10 +62,11 @@ export const refusals = {
 export function abilitiesOf(
   record: SuiteRecord,
   rollouts: readonly RolloutRow[],
+  at: Date,
 ): ReleaseAbilities {
   const remotes = Object.keys(record.remotes).map((remote) => {
     const rollout = rollouts.find((candidate) => candidate.remote === remote);
-    const situation = { record, remote, rollout };
+    const situation = { record, remote, rollout, at };
     const answers = Object.entries(refusals).map(([name, refuse]) => [name, refuse(situation)]);
     return [remote, Object.fromEntries(answers) as ReleaseAbilities['remotes'][string]] as const;
   });

@@ -24,7 +24,7 @@ export async function readStatus({ db, clock }: ReleaseDeps): Promise<ReleaseSta
   const health = await readRecentHealth(db, new Date(now.getTime() - recentMs));
   return {
     at: now.toISOString(),
-    abilities: abilitiesOf(record, rollouts),
+    abilities: abilitiesOf(record, rollouts, now),
     record,
     rollouts: rollouts.map(presentRollout),
     takenBack: await readTakenBack(db, new Date(now.getTime() - takenBackMs)),

@@ -2,6 +2,7 @@ import type { GeneratedAlways, Generated } from 'kysely';
 import type {
   BuildManifest,
   ReleaseEntry,
+  ReleaseRules,
   Rollout,
   RolloutStep,
   SuiteRecord,
@@ -48,6 +49,12 @@ interface RolloutsTable {
   step_started_at: Date;
   awaits_approval: boolean;
   verdict: Verdict | null;
+  /** As its build brought them along when it was started. */
+  rules: ReleaseRules | null;
+  /** Why it is held although it is baked and healthy. */
+  held: string | null;
+  /** The account that started it; null for what was started before this was noted. */
+  started_by_id: string | null;
 }
 
 interface TakenBackTable {

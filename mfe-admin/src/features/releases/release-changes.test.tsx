@@ -5,6 +5,7 @@ import {
   pauseRollout,
   promoteRollout,
   rollBack,
+  planRollout,
   startRollout,
 } from 'shared-kit/contract/releases';
 import { apiFailure, installFakeNetwork } from 'shared-kit/testing';
@@ -58,6 +59,46 @@ it('starts a rollout of a chosen build with the steps that are typed', async () 
       ],
     },
   ]);
+});
+
+it('shows the rules a build brings along, and starts it by them', async () => {
+  answerReleases(network, aStatus(), { builds: [aBuild('1.2.0')] });
+  const rules = {
+    steps: [{ percent: 2, bakeMinutes: 20, approval: true }],
+    minimumLoads: 500,
+  };
+  network.respond(planRollout, () => ({
+    message: 'At 2%, a build that fails always is taken back within 40 s.',
+    loadsPerMinute: 900,
+    share: 200,
+    steps: [{ share: 200, bakeSeconds: 1_200, approval: true }],
+    rules,
+    sights: [],
+  }));
+  network.respond(startRollout, () => ({
+    message: 'Rollout started',
+    status: rollingOut(aRollout({ rules, held: 'shop may advance only on Mondays.' }), 8),
+    findings: [],
+  }));
+  const { user } = open();
+  await user.click(await press('Start a rollout of projects'));
+  expect(await screen.findByText('2%, bakes 20 min, then asks')).toBeVisible();
+  const needed = 'Each step needs 500 page loads of signed-in members.';
+  expect(screen.getByRole('list', { name: 'Rules of 1.2.0' })).toHaveTextContent(needed);
+  expect(screen.queryByLabelText('Step 1: percent')).not.toBeInTheDocument();
+  await user.click(await press('Start rollout'));
+  expect(await screen.findByRole('article', { name: 'projects' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Rules of 1.2.0' })).toHaveTextContent(needed);
+  expect(network.calls(startRollout).map(({ body }) => body)).toEqual([
+    { remote: 'projects', version: '1.2.0', reason: '', seen: 7 },
+  ]);
+});
+
+it('says why a healthy rollout is held by its rules', async () => {
+  const held = 'projects may advance only in these windows: Mon 09:00 to 16:00 (UTC).';
+  answerReleases(network, rollingOut(aRollout({ held, bakedAt: '2026-03-01T11:59:00.000Z' })));
+  open();
+  expect(await screen.findByText(`Baked and healthy, and held: ${held}`)).toBeVisible();
 });
 
 it('says what is wrong with the steps, and sends nothing', async () => {

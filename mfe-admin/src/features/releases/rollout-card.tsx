@@ -7,6 +7,7 @@ import type { Tone } from 'shared-kit/ui';
 import { Findings } from './findings';
 import { presentShare, percentOf } from './release-words';
 import { RolloutActions } from './rollout-actions';
+import { RuleSentences } from './ruled-steps';
 import type { ReleaseDesk } from './use-release-desk';
 import { RolloutHealth } from './rollout-health';
 import { describeNext, RolloutSteps } from './rollout-steps';
@@ -76,6 +77,7 @@ export function RolloutCard({ rollout, record, now, desk }: RolloutCardProps) {
         </Row>
         <RolloutSteps rollout={rollout} now={now} />
         <Quiet>{describeNext(rollout, record.frozen === true, now)}</Quiet>
+        {rollout.rules && <RuleSentences rules={rollout.rules} label={`Rules of ${version}`} />}
         <RolloutHealth rollout={rollout} now={now} />
         <Stack $gap={2}>
           {verdict && <p>{verdict.message}</p>}

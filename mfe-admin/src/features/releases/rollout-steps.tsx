@@ -82,7 +82,7 @@ export function RolloutSteps({ rollout, now }: RolloutStepsProps) {
 
 /** One sentence on what happens next, and on what it waits for. */
 export function describeNext(rollout: Rollout, frozen: boolean, now: number): string {
-  const { state, awaitsApproval, verdict } = rollout;
+  const { state, awaitsApproval, verdict, held } = rollout;
   if (state === 'paused') {
     return 'Paused: it keeps its share, is still watched, and is rolled back automatically if it fails.';
   }
@@ -94,6 +94,7 @@ export function describeNext(rollout: Rollout, frozen: boolean, now: number): st
     const then = asks ? 'waits for approval' : 'continues';
     return `Bakes for another ${durationOf(remaining)}, then ${then} if it is healthy.`;
   }
+  if (held) return `Baked and healthy, and held: ${held}`;
   if (verdict?.kind === 'error')
     return 'Held: the measurement is broken, so nothing continues automatically.';
   return 'Baked. It continues automatically as soon as enough page loads show that it is healthy.';

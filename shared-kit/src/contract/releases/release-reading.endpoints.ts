@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { remoteName } from './build-manifest';
-import { releaseEntry, releaseStatus, rolloutStep } from './release-status';
+import { buildVersion, remoteName } from './build-manifest';
+import { releaseRules } from './release-rules';
+import { releaseEntry, releaseStatus } from './release-status';
+import { rolloutStep } from './rollout-steps';
 
 const authentication = 'bearer';
 
@@ -101,8 +103,10 @@ export const rolloutPlan = z.object({
   loadsPerMinute: z.number(),
   /** The share the rest is about, of 10,000. */
   share: z.number(),
-  /** What a rollout takes where nobody names steps: the first one fits the traffic. */
+  /** What a rollout takes where nobody names steps: those of the build, or else the first one fits the traffic. */
   steps: z.array(rolloutStep),
+  /** The rules of the build that was named; null without any. A host before this field does not say. */
+  rules: z.optional(z.nullable(releaseRules)),
   /** In seconds from the start, null for more than a week. */
   sights: z.array(
     z.object({
@@ -130,6 +134,8 @@ export const planRollout = defineEndpoint({
   fallback: 'What would be seen by when could not be worked out',
   query: z.strictObject({
     remote: remoteName,
+    /** A published build, for the rules it brings along. */
+    version: z.optional(buildVersion),
     share: z.optional(
       z.coerce
         .number()

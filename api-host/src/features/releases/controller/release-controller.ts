@@ -5,13 +5,14 @@ import type { SuiteRecord, Verdict } from 'shared-kit/contract/releases';
 import { changingRecordUnlessBusy, currentRecord } from '../record/entries.repository';
 import type { Clock } from '../../../clock';
 import { blockersOf } from '../compatibility/findings';
+import { outsideOfWindows } from '../abilities';
 import { advance, takeBack } from './advance';
-import { defaultRule } from './judge';
 import type { Rule } from './judge';
 import { judgeRollout } from './judge-rollout';
 import type { Judgement } from './judge-rollout';
 import { addNotice } from './notices.repository';
 import type { ReadEvidence } from './read-evidence';
+import { ruleOfRollout } from './rule-of-rollout';
 import {
   bakedAt,
   changeRollout,
@@ -70,6 +71,11 @@ async function decide(
     await noteVerdict(deps, transaction, rollout, verdict);
     return 'held';
   }
+  const outside = outsideOfWindows(rollout, cause.at);
+  if (outside !== null) {
+    await noteVerdict(deps, transaction, rollout, verdict, `${outside}.`);
+    return 'held';
+  }
   const against = await blockersOf(transaction, rollout);
   if (against.length > 0) {
     const message = `It is healthy and may not go on. ${against.join(' ')}`;
@@ -85,7 +91,7 @@ async function decide(
 }
 
 function mayAdvance(
-  { clock, rule = defaultRule }: ControllerDeps,
+  { clock, rule }: ControllerDeps,
   known: Judgement & { readonly record: SuiteRecord; readonly rollout: RolloutRow },
 ): boolean {
   const { record, rollout, verdict, loadsInStep } = known;
@@ -93,7 +99,7 @@ function mayAdvance(
     rollout.state === 'running' &&
     record.frozen !== true &&
     verdict.kind === 'healthy' &&
-    loadsInStep >= rule.healthySample &&
+    loadsInStep >= ruleOfRollout(rollout.rules, rule).healthySample &&
     clock() >= bakedAt(rollout)
   );
 }
@@ -105,7 +111,7 @@ async function askForApproval(
   rollout: RolloutRow,
   verdict: Verdict,
 ): Promise<void> {
-  await changeRollout(transaction, rollout.id, { awaits_approval: true, verdict });
+  await changeRollout(transaction, rollout.id, { awaits_approval: true, held: null, verdict });
   if (!rollout.awaits_approval) await notify(deps, transaction, 'approval', rollout, verdict);
 }
 
@@ -115,8 +121,9 @@ async function noteVerdict(
   transaction: Database,
   rollout: RolloutRow,
   verdict: Verdict,
+  held: string | null = null,
 ): Promise<void> {
-  await changeRollout(transaction, rollout.id, { verdict });
+  await changeRollout(transaction, rollout.id, { verdict, held });
   const isNews = verdict.kind === 'error' && rollout.verdict?.kind !== 'error';
   if (isNews) await notify(deps, transaction, 'alert', rollout, verdict);
 }

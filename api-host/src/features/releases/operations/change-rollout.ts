@@ -19,11 +19,12 @@ export function promoteRollout(
     const record = await requireRecord(db);
     await refuseStale(db, asked);
     const rollout = await requireRollout(db, asked.remote);
-    heed(refusals.promote({ record, remote: asked.remote, rollout }));
+    const at = deps.clock();
+    heed(refusals.promote({ record, remote: asked.remote, rollout, at }));
     const manifest = await requireBuild(db, asked.remote, rollout.version);
     const findings = await refuseIncompatible(db, manifest);
     await advance(db, record, rollout, {
-      at: deps.clock(),
+      at,
       who: asked.who,
       why: reasonOf(asked, 'Promoted by a person'),
       evidence: rollout.verdict,
@@ -44,8 +45,8 @@ export function pauseRollout(
     await refuseStale(db, asked);
     const rollout = await requireRollout(db, asked.remote);
     const state = paused ? 'paused' : 'running';
-    heed(refusals[paused ? 'pause' : 'resume']({ record, remote: asked.remote, rollout }));
     const at = deps.clock();
+    heed(refusals[paused ? 'pause' : 'resume']({ record, remote: asked.remote, rollout, at }));
     await issueRecord(db, at, contentOf(record), {
       action: paused ? 'pause' : 'resume',
       who: asked.who,
