@@ -1,4 +1,9 @@
-import type { ReleaseEntry, RolloutPlan } from 'shared-kit/contract/releases';
+import type {
+  GateVerdict,
+  ReleaseEntry,
+  ReleaseRules,
+  RolloutPlan,
+} from 'shared-kit/contract/releases';
 import {
   ago,
   candidate,
@@ -153,3 +158,35 @@ export const ruledPlan = {
     ],
   },
 } satisfies RolloutPlan;
+
+export const gateRules: ReleaseRules = {
+  gates: [
+    {
+      name: 'error-rate',
+      prometheus: {
+        address: 'http://prometheus.internal:9090',
+        query: 'sum(rate(errors_total{app="{{remote}}",version="{{version}}"}[5m]))',
+        is: '<',
+        threshold: 0.01,
+      },
+    },
+    { name: 'smoke', http: { address: 'https://smoke.example.com/projects', verdict: 'status' } },
+  ],
+};
+
+/** What those answered, newest first. */
+export const gateVerdicts: GateVerdict[] = [
+  {
+    gate: 'error-rate',
+    kind: 'failed',
+    message: 'error-rate: 0.0142 is not < 0.01.',
+    value: 0.0142,
+  },
+  { gate: 'smoke', kind: 'passed', message: 'smoke: It answered 204.', value: 204 },
+  {
+    gate: 'error-rate',
+    kind: 'inconclusive',
+    message: 'error-rate: It did not answer within 5 s.',
+    value: null,
+  },
+].map((verdict, at) => ({ ...verdict, step: 1, at: ago(1 + (at > 1 ? 1 : 0)) }) as GateVerdict);

@@ -1,5 +1,5 @@
 import type { ReleaseStatus, Rollout } from 'shared-kit/contract/releases';
-import { ruledPlan } from './release-history-sample';
+import { gateRules, ruledPlan } from './release-history-sample';
 import {
   ago,
   arm,
@@ -90,6 +90,16 @@ export const heldByRules: ReleaseStatus = {
     bakedAt: ago(65),
     rules: ruledPlan.rules,
     held: 'projects may advance only in these windows: Mon, Tue, Wed, Thu 09:00 to 16:00 (Europe/Berlin).',
+  })),
+};
+
+/** One whose gate says no. */
+export const heldByGate: ReleaseStatus = {
+  ...heldByRules,
+  rollouts: heldByRules.rollouts.map((rollout) => ({
+    ...rollout,
+    rules: gateRules,
+    held: 'Gate error-rate: 0.0142 is not < 0.01.',
   })),
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import {
   checkBuild,
+  getGateVerdicts,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
@@ -14,13 +15,22 @@ import {
   builds,
   entries,
   failures,
+  gateVerdicts,
   findings,
   minutes,
   ownBuild,
   plan,
   ruledPlan,
 } from './release-history-sample';
-import { frozen, heldByRules, idle, manyRemotes, rollingOut, takenBack } from './release-sample';
+import {
+  frozen,
+  heldByGate,
+  heldByRules,
+  idle,
+  manyRemotes,
+  rollingOut,
+  takenBack,
+} from './release-sample';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerFailure } from './staged-answers';
@@ -95,6 +105,14 @@ export const releaseScreens: readonly Screen[] = [
   stateOf(releases, 'held', {
     stage: play(heldByRules),
     open: (page) => page.getByText('Baked and healthy, and held').waitFor(),
+  }),
+  stateOf(releases, 'gate', {
+    stage: async (page) => {
+      await play(heldByGate)(page);
+      const path = getGateVerdicts.path.replace(':rollout', '[\\w-]+');
+      await answer(page, path, { verdicts: gateVerdicts });
+    },
+    open: (page) => page.getByText('smoke: It answered 204.').waitFor(),
   }),
   stateOf(releases, 'promote', { open: press('Promote projects', 'dialog') }),
   stateOf(releases, 'roll-back', { open: press('Roll back projects', 'alertdialog') }),

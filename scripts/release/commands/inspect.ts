@@ -2,7 +2,9 @@ import {
   changeReleaseKeys,
   collectBuilds,
   explainVersion,
+  getGateVerdicts,
   getReleaseHistory,
+  getReleases,
   listBuilds,
   listReleaseKeys,
   planRollout,
@@ -22,6 +24,7 @@ export const history: Command = {
       `${String(serial).padStart(5)}  ${at}  ${who}: ${what}`,
       `       ${why}`,
       ...(evidence && evidence.message !== why ? [`       ${evidence.message}`] : []),
+      ...(evidence?.gates ?? []).map((gate) => `       Gate ${gate.message}`),
     ]);
     return { lines: lines.length > 0 ? lines : ['Nothing yet.'], json: entries };
   },
@@ -78,6 +81,28 @@ export const plan: Command = {
     const whose = answer.rules?.steps ? 'Steps of its release.json' : 'Steps that fit';
     const lines = [answer.message, `${whose}: ${steps}, everyone.`, ...describeRules(answer.rules)];
     return { lines, json: answer };
+  },
+};
+
+export const gates: Command = {
+  summary: 'What the gates of the rollout under way answered, newest first',
+  usage: '<remote> [--limit <number>]',
+  options: { limit: { type: 'string' } },
+  async run(invocation) {
+    const { host, values } = invocation;
+    const remote = argument(invocation, 0, 'remote');
+    const { status } = await host.call(getReleases, {});
+    const rollout = status.rollouts.find((candidate) => candidate.remote === remote);
+    if (!rollout) throw new UsageError(`No rollout of ${remote} is under way.`);
+    const query = { limit: wholeNumber(values, 'limit') ?? 20 };
+    const { verdicts } = await host.call(getGateVerdicts, {
+      params: { rollout: rollout.id },
+      query,
+    });
+    const lines = verdicts.map(
+      ({ at, kind, step, message }) => `  ${at}  step ${step + 1}  ${kind}: ${message}`,
+    );
+    return { lines: lines.length > 0 ? lines : ['No gate was asked yet.'], json: verdicts };
   },
 };
 

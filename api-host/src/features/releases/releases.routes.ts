@@ -8,6 +8,7 @@ import { publishBuild, uploadFile } from './builds/publish-build';
 import { collectBuilds } from './collect-builds';
 import { findingsOf } from './compatibility/findings';
 import { explainVersion } from './explain-version';
+import { readGateVerdicts } from './gates/gate-verdicts.repository';
 import { readMinutes } from './health/health.repository';
 import { addKey, endKey, presentKeys } from './keys/change-keys';
 import { pauseRollout, promoteRollout } from './operations/change-rollout';
@@ -55,6 +56,14 @@ function mountReading(app: FastifyInstance, deps: ReleaseDeps): void {
         ...(await readMinutes(db, params.remote, since, query.rollout)),
       };
     },
+  });
+
+  mount(app, calls.getGateVerdicts, {
+    access,
+    handler: async ({ params, query }) => ({
+      message: 'Gates loaded',
+      verdicts: await readGateVerdicts(db, params.rollout, query.limit),
+    }),
   });
 
   mount(app, calls.planRollout, { access, handler: ({ query }) => planRollout(deps, query) });

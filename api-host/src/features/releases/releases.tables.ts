@@ -1,6 +1,7 @@
 import type { GeneratedAlways, Generated } from 'kysely';
 import type {
   BuildManifest,
+  GateVerdict,
   ReleaseEntry,
   ReleaseRules,
   Rollout,
@@ -55,6 +56,17 @@ interface RolloutsTable {
   held: string | null;
   /** The account that started it; null for what was started before this was noted. */
   started_by_id: string | null;
+}
+
+interface GateVerdictsTable {
+  id: GeneratedAlways<number>;
+  rollout: string;
+  gate: string;
+  kind: GateVerdict['kind'];
+  message: string;
+  value: number | null;
+  step: number;
+  at: Date;
 }
 
 interface TakenBackTable {
@@ -137,6 +149,8 @@ export interface ReleaseTables extends EvidenceTables {
   release_followed: { name: string; version: string };
   release_entries: EntriesTable;
   release_rollouts: RolloutsTable;
+  /** Every answer of a gate. */
+  release_gate_verdicts: GateVerdictsTable;
   /** Versions that were taken back and that nobody has given to everyone since. */
   release_taken_back: TakenBackTable;
   release_keys: KeysTable;

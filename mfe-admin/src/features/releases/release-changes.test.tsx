@@ -8,6 +8,7 @@ import {
   planRollout,
   startRollout,
 } from 'shared-kit/contract/releases';
+import type { ReleaseRules } from 'shared-kit/contract/releases';
 import { apiFailure, installFakeNetwork } from 'shared-kit/testing';
 import {
   aBuild,
@@ -92,6 +93,24 @@ it('shows the rules a build brings along, and starts it by them', async () => {
   expect(network.calls(startRollout).map(({ body }) => body)).toEqual([
     { remote: 'projects', version: '1.2.0', reason: '', seen: 7 },
   ]);
+});
+
+it('shows what the gates of a rollout answered, with their numbers', async () => {
+  const smoke = { name: 'smoke', http: { address: 'https://smoke.example/', verdict: 'status' } };
+  const answered = { gate: 'smoke', step: 1, value: 503, kind: 'failed' } as const;
+  const message = 'smoke: It answered 503.';
+  const rules = { gates: [smoke] } as ReleaseRules;
+  const host = answerReleases(network, rollingOut(aRollout({ rules })), {
+    gates: [{ ...answered, message, at: '2026-03-01T11:58:00.000Z' }],
+  });
+  const { unmount } = open();
+  const list = await screen.findByRole('list', { name: 'Gates of 1.2.0' });
+  expect(await within(list).findByText(message)).toBeVisible();
+  expect(list).toHaveTextContent('Not passedsmoke: It answered 503.step 2, 2 min ago');
+  unmount();
+  host.gates = [];
+  open();
+  expect(await screen.findByText(/^Not asked yet/)).toBeVisible();
 });
 
 it('says why a healthy rollout is held by its rules', async () => {

@@ -1,6 +1,7 @@
 import { callApi } from 'shared-kit/client';
 import {
   checkBuild,
+  getGateVerdicts,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
@@ -96,6 +97,16 @@ export const planOf = (remote: string, version: string | null, share?: number) =
       ),
     // Of another share the old sentence may stay a moment; the rules of another build may not.
     ...(version === null ? { placeholderData: keepPreviousData } : {}),
+  });
+
+/** The last answers of a rollout's gates. */
+export const gatesOf = (rollout: string) =>
+  queryOptions({
+    queryKey: ['releases', 'gates', rollout],
+    queryFn: async ({ signal }) =>
+      (await callApi(getGateVerdicts, { params: { rollout }, query: { limit: 6 } }, { signal }))
+        .verdicts,
+    refetchInterval: healthPollMs,
   });
 
 /** The audit trail as of a record: a new serial asks anew, the old lines stay until the answer. */

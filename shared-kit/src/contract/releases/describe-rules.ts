@@ -1,3 +1,4 @@
+import { sentenceOfGate } from './release-gates';
 import type { ReleaseRules } from './release-rules';
 import { describeWindows } from './release-window';
 
@@ -13,12 +14,13 @@ export function sentencesOfRules({
   thresholds = {},
   minimumLoads,
   windows,
+  gates = [],
 }: ReleaseRules): string[] {
   const allowed = Object.entries(named).flatMap(([key, what]) => {
     const threshold = thresholds[key as keyof typeof named];
     if (!threshold) return [];
     const { failing, healthy } = threshold;
-    return `It fails with ${failing} points more ${what} than the stable version, and is healthy within ${healthy}.`;
+    return `It fails with ${failing} points more ${what} than the stable version, and is healthy within ${healthy} ${healthy === 1 ? 'point' : 'points'}.`;
   });
   return [
     ...(windows ? [`It advances only in these windows: ${describeWindows(windows)}.`] : []),
@@ -26,5 +28,6 @@ export function sentencesOfRules({
       ? []
       : [`Each step needs ${minimumLoads.toLocaleString('en')} page loads of signed-in members.`]),
     ...allowed,
+    ...gates.map(sentenceOfGate),
   ];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { buildVersion, remoteName } from './build-manifest';
+import { gateVerdict } from './release-gates';
 import { releaseRules } from './release-rules';
 import { releaseEntry, releaseStatus } from './release-status';
 import { rolloutStep } from './rollout-steps';
@@ -69,6 +70,26 @@ export const getReleaseHealth = defineEndpoint({
       }),
     ),
   }),
+});
+
+/** What the gates of a rollout answered, each time they were asked, newest first. */
+export const getGateVerdicts = defineEndpoint({
+  operation: 'getGateVerdicts',
+  method: 'GET',
+  path: '/api/releases/gates/:rollout',
+  authentication,
+  summary: 'Read what the gates of a rollout answered',
+  fallback: 'What the gates answered could not be loaded',
+  params: z.strictObject({
+    rollout: z.string().check(z.regex(/^[\w-]{1,60}$/, 'rollout is not valid')),
+  }),
+  query: z.strictObject({
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200, 'limit is at most 200')),
+      50,
+    ),
+  }),
+  response: z.object({ message: z.string(), verdicts: z.array(gateVerdict) }),
 });
 
 /** Which version somebody gets, and why. Exactly one of `email` and `subject`. */

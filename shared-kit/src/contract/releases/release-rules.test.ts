@@ -2,6 +2,12 @@ import { sentencesOfRules } from './describe-rules';
 import { problemOfRules, releaseRules, stepsOfRules } from './release-rules';
 import { isWithinWindows } from './release-window';
 
+const errorRate = {
+  address: 'http://prometheus:9090',
+  query: 'sum(errors)',
+  is: '<',
+  threshold: 0.01,
+};
 const window = { days: ['monday'], from: '09:00', to: '16:00', timeZone: 'Europe/Berlin' };
 
 it('a file says percent and minutes, and becomes the steps of a rollout', () => {
@@ -34,6 +40,16 @@ it('what is wrong with a file is one sentence that names the key', () => {
     [{ windows: [{ ...window, to: '08:00' }] }, /^"windows\[0\]\.to": A window ends after/],
     [{ windows: [{ ...window, days: ['Mon'] }] }, /^"windows\[0\]\.days\[0\]": A day is/],
     [[], /^It must be an object/],
+    [{ gates: [{ name: 'a' }] }, /^"gates\[0\]": A gate has either prometheus or http\.$/],
+    [
+      { gates: [{ name: 'a', http: { address: 'file:///etc/passwd' } }] },
+      /http\.address": address/,
+    ],
+    [{ gates: [{ name: 'a', http: { address: 'http://u:p@host/' } }] }, /without user, password/],
+    [
+      { gates: [{ name: 'a', prometheus: { ...errorRate, is: '=' } }] },
+      /prometheus\.is": is must be/,
+    ],
   ];
   for (const [content, sentence] of wrong) expect(problemOfRules(content)).toMatch(sentence);
   expect(problemOfRules({ windows: [window] })).toBeNull();
@@ -60,10 +76,16 @@ it('the rules are told in sentences', () => {
     windows: [window],
     minimumLoads: 1_000,
     thresholds: { harmed: { failing: 0.2, healthy: 1 } },
+    gates: [
+      { name: 'smoke', http: { address: 'https://smoke.example/shop' } },
+      { name: 'error-rate', prometheus: errorRate },
+    ],
   });
   expect(sentencesOfRules(rules)).toEqual([
     'It advances only in these windows: Mon 09:00 to 16:00 (Europe/Berlin).',
     'Each step needs 1,000 page loads of signed-in members.',
-    'It fails with 0.2 points more page loads that failed or crashed than the stable version, and is healthy within 1.',
+    'It fails with 0.2 points more page loads that failed or crashed than the stable version, and is healthy within 1 point.',
+    'Gate smoke: https://smoke.example/shop answers 2xx.',
+    'Gate error-rate: sum(errors) < 0.01, asked at http://prometheus:9090.',
   ]);
 });

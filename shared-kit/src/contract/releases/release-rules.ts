@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { releaseGates } from './release-gates';
 import { releaseWindow } from './release-window';
 import { rolloutSteps } from './rollout-steps';
 import type { RolloutStep } from './rollout-steps';
@@ -79,6 +80,8 @@ export const releaseRules = z.strictObject({
         z.maxLength(20, 'There are at most 20 windows'),
       ),
   ),
+  /** All of them have to pass before it advances. */
+  gates: z.optional(releaseGates),
 });
 export type ReleaseRules = z.infer<typeof releaseRules>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gateVerdict } from './release-gates';
 import { releaseRules } from './release-rules';
 import { rolloutStep } from './rollout-steps';
 import { suiteRecord } from './suite-record';
@@ -44,6 +45,8 @@ export const verdict = z.object({
   message: z.string(),
   candidate: z.nullable(armHealth),
   stable: z.nullable(armHealth),
+  /** What the gates answered, where it has any and they were asked. */
+  gates: z.optional(z.array(gateVerdict)),
 });
 export type Verdict = z.infer<typeof verdict>;
 

@@ -1,7 +1,7 @@
 import { theController } from '../record/who';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/schema';
-import type { SuiteRecord, Verdict } from 'shared-kit/contract/releases';
+import type { SuiteRecord } from 'shared-kit/contract/releases';
 import { changingRecordUnlessBusy, currentRecord } from '../record/entries.repository';
 import type { Clock } from '../../../clock';
 import { blockersOf } from '../compatibility/findings';
@@ -10,16 +10,11 @@ import { advance, takeBack } from './advance';
 import type { Rule } from './judge';
 import { judgeRollout } from './judge-rollout';
 import type { Judgement } from './judge-rollout';
-import { addNotice } from './notices.repository';
+import { closedGates, readStanding, withGates } from '../gates/ask-gates';
+import { askForApproval, noteVerdict } from './note-verdict';
 import type { ReadEvidence } from './read-evidence';
 import { ruleOfRollout } from './rule-of-rollout';
-import {
-  bakedAt,
-  changeRollout,
-  currentStep,
-  findOpenRollout,
-  openRollouts,
-} from './rollouts.repository';
+import { bakedAt, currentStep, findOpenRollout, openRollouts } from './rollouts.repository';
 import type { RolloutRow } from './rollouts.repository';
 
 export interface ControllerDeps {
@@ -61,13 +56,15 @@ async function decide(
   transaction: Database,
   known: Judgement & { readonly record: SuiteRecord; readonly rollout: RolloutRow },
 ): Promise<Outcome> {
-  const { record, rollout, verdict } = known;
+  const { record, rollout } = known;
+  const gates = await readStanding(transaction, rollout, deps.clock());
+  const verdict = withGates(known.verdict, gates ?? []);
   const cause = { at: deps.clock(), who: theController, why: verdict.message, evidence: verdict };
   if (verdict.kind === 'failing') {
     await takeBack(transaction, record, rollout, cause);
     return 'rolled back';
   }
-  if (!mayAdvance(deps, known)) {
+  if (record.frozen === true || !isReady(deps, known)) {
     await noteVerdict(deps, transaction, rollout, verdict);
     return 'held';
   }
@@ -82,6 +79,14 @@ async function decide(
     await noteVerdict(deps, transaction, rollout, { ...verdict, kind: 'error', message });
     return 'held';
   }
+  // Asked elsewhere, because whoever answers slowly must not hold up the other rollouts. What was said stays
+  // on the screen until they answer again.
+  const closed =
+    gates === null ? (rollout.held ?? 'Its gates are asked first.') : closedGates(gates);
+  if (closed !== null) {
+    await noteVerdict(deps, transaction, rollout, verdict, closed);
+    return 'held';
+  }
   if (currentStep(rollout).approval) {
     await askForApproval(deps, transaction, rollout, verdict);
     return rollout.awaits_approval ? 'held' : 'asked for approval';
@@ -90,51 +95,15 @@ async function decide(
   return 'advanced';
 }
 
-function mayAdvance(
+/** Baked, healthy, and seen often enough in this step. */
+function isReady(
   { clock, rule }: ControllerDeps,
-  known: Judgement & { readonly record: SuiteRecord; readonly rollout: RolloutRow },
+  { rollout, verdict, loadsInStep }: Judgement & { readonly rollout: RolloutRow },
 ): boolean {
-  const { record, rollout, verdict, loadsInStep } = known;
   return (
     rollout.state === 'running' &&
-    record.frozen !== true &&
     verdict.kind === 'healthy' &&
     loadsInStep >= ruleOfRollout(rollout.rules, rule).healthySample &&
     clock() >= bakedAt(rollout)
   );
-}
-
-/** Evaluation goes on while a person is asked: a candidate that turns bad is still taken back. */
-async function askForApproval(
-  deps: ControllerDeps,
-  transaction: Database,
-  rollout: RolloutRow,
-  verdict: Verdict,
-): Promise<void> {
-  await changeRollout(transaction, rollout.id, { awaits_approval: true, held: null, verdict });
-  if (!rollout.awaits_approval) await notify(deps, transaction, 'approval', rollout, verdict);
-}
-
-/** An error is told to somebody, once; no data and unclear data only hold. */
-async function noteVerdict(
-  deps: ControllerDeps,
-  transaction: Database,
-  rollout: RolloutRow,
-  verdict: Verdict,
-  held: string | null = null,
-): Promise<void> {
-  await changeRollout(transaction, rollout.id, { verdict, held });
-  const isNews = verdict.kind === 'error' && rollout.verdict?.kind !== 'error';
-  if (isNews) await notify(deps, transaction, 'alert', rollout, verdict);
-}
-
-async function notify(
-  { clock }: ControllerDeps,
-  transaction: Database,
-  kind: 'alert' | 'approval',
-  { id, remote, version }: RolloutRow,
-  verdict: Verdict,
-): Promise<void> {
-  const at = clock();
-  await addNotice(transaction, at, { kind, at, rollout: id, remote, version, verdict });
 }

@@ -5,7 +5,9 @@ import type { ReleaseRules } from 'shared-kit/contract/releases';
 import { describeShop } from '../../../testing/build-folder';
 import { call } from '../../../testing/call';
 import { defaultEvidenceLimits } from '../evidence/weights';
-import { currentRecord } from '../record/entries.repository';
+import { currentRecord, listEntries } from '../record/entries.repository';
+import { askOpenGates } from '../gates/ask-gates';
+import type { GateAnswer } from '../gates/gate-answer';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
 import { defaultRule } from './judge';
@@ -17,25 +19,29 @@ import { ruleOfRollout } from './rule-of-rollout';
 const remote = 'shop';
 const version = '2.1.0';
 const minute = 60_000;
+/** Nobody listens there: a test says what the gate answers. */
+const gateOrigin = 'http://127.0.0.1:1';
 const log = { error: () => {}, info: () => {} };
 
 let host: ReleaseHost;
 beforeEach(async () => {
-  host = await startReleaseHost();
+  host = await startReleaseHost({ gateOrigins: [gateOrigin] });
 });
 afterEach(() => host.close());
 
 const publish = (rules: ReleaseRules) => host.publish({ ...describeShop(version), rules });
-const send = async (endpoint: keyof typeof calls, body: object) => {
-  const answer = await call(
-    host,
-    calls[endpoint] as never,
-    { body } as never,
-    host.manager.headers,
-  );
-  return { status: answer.statusCode, message: answer.json<{ message: string }>().message };
+const told = (answer: { statusCode: number; json: <T>() => T }) => ({
+  status: answer.statusCode,
+  message: answer.json<{ message: string }>().message,
+});
+const start = async (more: { steps?: { share: number; bakeSeconds: number }[] } = {}) => {
+  const body = { remote, version, reason: '', ...more };
+  return told(await call(host, calls.startRollout, { body }, host.manager.headers));
 };
-const start = (more: object = {}) => send('startRollout', { remote, version, reason: '', ...more });
+const promote = async () => {
+  const body = { remote, reason: '', all: true };
+  return told(await call(host, calls.promoteRollout, { body }, host.manager.headers));
+};
 const look = () =>
   controlReleases({
     db: host.db,
@@ -62,7 +68,7 @@ const steps = [
 
 test('a rollout takes the steps its build brings along, and others beside them are refused', async () => {
   await publish({ steps });
-  const typed = [{ share: 5_000, bakeSeconds: 0, approval: false }];
+  const typed = [{ share: 5_000, bakeSeconds: 0 }];
   const refused = await start({ steps: typed });
   assert.equal(refused.status, 409);
   assert.match(refused.message, /^shop 2\.1\.0 brings its steps along in release\.json/);
@@ -106,7 +112,7 @@ test('outside of its windows a rollout is held for the controller and for people
   await look();
   assert.equal((await shop())?.candidate?.share, 200);
   assert.match((await findOpenRollout(host.db, remote))?.held ?? '', /only in these windows: /);
-  const refused = await send('promoteRollout', { remote, reason: '', all: true });
+  const refused = await promote();
   assert.equal(refused.status, 409);
   assert.match(refused.message, /^shop may advance only in these windows: /);
   host.clock.advance(3 * 24 * 60 * minute);
@@ -114,7 +120,9 @@ test('outside of its windows a rollout is held for the controller and for people
   assert.equal((await shop())?.candidate?.share, 2_000, 'its day has come');
   assert.equal((await findOpenRollout(host.db, remote))?.held, null);
   host.clock.advance(24 * 60 * minute);
-  assert.equal((await send('rollBack', { remote, reason: '' })).status, 200);
+  const body = { remote, reason: '' };
+  const back = await call(host, calls.rollBack, { body }, host.manager.headers);
+  assert.equal(back.statusCode, 200);
 });
 
 test('a step waits for as many page loads as the rules want', async () => {
@@ -133,4 +141,77 @@ test('thresholds are those of the rules, and the default for what they do not sa
   const rule = ruleOfRollout({ thresholds: { harmed: { failing: 0.1, healthy: 1 } } });
   assert.deepEqual(rule.harmed, { tolerance: 0.001, margin: 0.01 });
   assert.deepEqual({ ...rule, harmed: defaultRule.harmed }, defaultRule);
+});
+
+const gates: ReleaseRules['gates'] = [
+  { name: 'smoke', http: { address: `${gateOrigin}/smoke`, verdict: 'status' } },
+];
+
+/** The gate is asked, if its turn has come, and answers so. */
+const askSaying = (answer: GateAnswer) =>
+  askOpenGates({ db: host.db, clock: host.clock.now, askGate: async () => answer });
+
+test('a healthy rollout waits for its gates, and every answer is kept with its number', async () => {
+  await publish({ steps, gates });
+  await start();
+  host.clock.advance(minute);
+  await goodLoads();
+  await askSaying({ kind: 'passed', message: 'smoke: too early', value: 200 });
+  await look();
+  assert.equal((await findOpenRollout(host.db, remote))?.held, 'Its gates are asked first.');
+  await askSaying({ kind: 'failed', message: 'smoke: It answered 503.', value: 503 });
+  await look();
+  assert.equal((await findOpenRollout(host.db, remote))?.held, 'Gate smoke: It answered 503.');
+  await askSaying({ kind: 'passed', message: 'smoke: asked again at once', value: 200 });
+  await look();
+  assert.equal((await shop())?.candidate?.share, 200, 'the answer stands for a while');
+  host.clock.advance(minute);
+  await askSaying({ kind: 'inconclusive', message: 'smoke: It did not answer.', value: null });
+  await look();
+  assert.equal((await shop())?.candidate?.share, 200, 'unclear is not passed');
+  host.clock.advance(minute);
+  await askSaying({ kind: 'passed', message: 'smoke: It answered 204.', value: 204 });
+  await look();
+  assert.equal((await shop())?.candidate?.share, 2_000);
+  const [entry] = await listEntries(host.db, { limit: 1 });
+  assert.deepEqual(
+    entry?.evidence?.gates?.map(({ gate, kind, value }) => ({ gate, kind, value })),
+    [{ gate: 'smoke', kind: 'passed', value: 204 }],
+  );
+  const rollout = (await findOpenRollout(host.db, remote))?.id ?? '';
+  const params = { rollout };
+  const answer = await call(
+    host,
+    calls.getGateVerdicts,
+    { params, query: {} },
+    host.manager.headers,
+  );
+  const { verdicts } = answer.json<{ verdicts: { value: number | null; step: number }[] }>();
+  assert.deepEqual(
+    verdicts.map(({ value, step }) => [value, step]),
+    [
+      [204, 0],
+      [null, 0],
+      [503, 0],
+    ],
+  );
+});
+
+test('a person does not go past a gate either', async () => {
+  await publish({ steps, gates });
+  await start();
+  const refused = await promote();
+  assert.equal(refused.status, 409);
+  assert.match(refused.message, /^Gate smoke: It could not be reached/);
+});
+
+test('a start is refused where a gate asks an address the operator does not allow', async () => {
+  const elsewhere = 'http://169.254.169.254/latest';
+  await publish({ gates: [{ name: 'inside', http: { address: elsewhere, verdict: 'status' } }] });
+  const refused = await start();
+  assert.equal(refused.status, 409);
+  assert.match(
+    refused.message,
+    /^Gate inside asks http:\/\/169\.254\.169\.254, which this host may/,
+  );
 });

@@ -11,6 +11,7 @@ import { refusals } from '../abilities';
 import { toRemoteVersion } from '../builds/builds.repository';
 import { refuseIncompatible } from '../compatibility/findings';
 import { findOpenRollout, insertRollout } from '../controller/rollouts.repository';
+import { refusedGate } from '../gates/ask-gate';
 import { contentOf, withCandidate, withStable } from '../record/change-record';
 import { changingRecord, issueRecord } from '../record/entries.repository';
 import { refuseStale } from '../record/refuse-stale';
@@ -40,6 +41,7 @@ export async function startRollout(
     const manifest = await requireBuild(db, remote, version);
     if (stable === undefined) return introduce(db, deps, record, manifest, asked);
     const steps = stepsFor(manifest, asked.steps) ?? fitting;
+    heed(refusedGate(manifest.rules?.gates, asked, deps.gateOrigins));
     const findings = await refuseIncompatible(db, manifest);
     const id = deps.random(9).toString('base64url');
     const share = steps[0]?.share ?? 0;
