@@ -1,3 +1,4 @@
+import { approvalOfStep, describeApproval } from 'shared-kit/contract/releases';
 import type {
   ArmHealth,
   EndedRollout,
@@ -54,8 +55,15 @@ export function describeRollout(rollout: Rollout): string[] {
     `    rollout of ${version}: ${state}, step ${step + 1} of ${steps.length} (${share})${baked}`,
     ...(verdict ? [`    ${verdict.kind}: ${verdict.message}`] : []),
     ...(held ? [`    held: ${held}`] : []),
-    ...(awaitsApproval ? ['    waits for somebody to promote it'] : []),
+    ...(awaitsApproval
+      ? [`    waits for the approval of ${approverOf(rollout)}: approve ${rollout.remote}`]
+      : []),
   ];
+}
+
+function approverOf({ rules, step }: Rollout): string {
+  const approval = approvalOfStep(rules, step);
+  return approval ? describeApproval(approval) : 'a release manager';
 }
 
 /** One line per finding. */

@@ -1,6 +1,6 @@
 import type { Command } from './command';
 import { freeze } from './commands/freeze';
-import { pause, promote, resume, rollback, start, status } from './commands/rollout';
+import { approve, pause, promote, resume, rollback, start, status } from './commands/rollout';
 import { drill } from './commands/drill';
 import { builds, gates, gc, history, keys, plan, why } from './commands/inspect';
 import { publish } from './commands/publish';
@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   gates,
   status,
   start,
+  approve,
   promote,
   pause,
   resume,

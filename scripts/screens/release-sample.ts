@@ -103,6 +103,37 @@ export const heldByGate: ReleaseStatus = {
   })),
 };
 
+/** One that waits for somebody else than who started it. */
+export const waitingForApproval: ReleaseStatus = {
+  ...heldByRules,
+  abilities: {
+    freeze: null,
+    unfreeze: 'Releases are not frozen',
+    remotes: {
+      projects: {
+        start: 'A rollout of projects is under way; end it first',
+        promote:
+          'projects goes on from step 2 only with the approval of an administrator other than who started it',
+        pause: null,
+        resume: 'The rollout of projects is running already',
+        rollBack: null,
+      },
+    },
+  },
+  rollouts: heldByRules.rollouts.map((rollout) => ({
+    ...rollout,
+    rules: {
+      ...ruledPlan.rules,
+      steps: ruledPlan.rules.steps.map((step) => ({
+        ...step,
+        approval: { by: ['admin'], another: true },
+      })),
+    },
+    held: null,
+    awaitsApproval: true,
+  })),
+};
+
 const isFrozen = 'Releases are frozen; only a rollback is possible until the freeze is lifted';
 
 const mayWhileFrozen = {

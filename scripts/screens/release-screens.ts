@@ -30,6 +30,7 @@ import {
   manyRemotes,
   rollingOut,
   takenBack,
+  waitingForApproval,
 } from './release-sample';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
@@ -113,6 +114,10 @@ export const releaseScreens: readonly Screen[] = [
       await answer(page, path, { verdicts: gateVerdicts });
     },
     open: (page) => page.getByText('smoke: It answered 204.').waitFor(),
+  }),
+  stateOf(releases, 'approval', {
+    stage: play(waitingForApproval),
+    open: (page) => page.getByText('other than who started it approves it').waitFor(),
   }),
   stateOf(releases, 'promote', { open: press('Promote projects', 'dialog') }),
   stateOf(releases, 'roll-back', { open: press('Roll back projects', 'alertdialog') }),

@@ -1,5 +1,7 @@
 import { describeWindows, isWithinWindows } from 'shared-kit/contract/releases';
 import type { ReleaseAbilities, SuiteRecord } from 'shared-kit/contract/releases';
+import { refusedApproval } from './operations/refused-approval';
+import type { Who } from './record/who';
 import type { RolloutRow } from './controller/rollouts.repository';
 
 /** A remote as it is now, with the rollout under way. */
@@ -8,6 +10,10 @@ export interface Situation {
   readonly remote: string;
   readonly rollout: RolloutRow | undefined;
   readonly at: Date;
+  /** Who asks: an approval may have to come from somebody else. */
+  readonly who: Who;
+  /** Whether to everyone at once. */
+  readonly all?: boolean;
 }
 
 type Refusal = (situation: Situation) => string | null;
@@ -38,10 +44,14 @@ export const refusals = {
     return `A rollout of ${remote} ${rollout.version} is under way; end it first`;
   },
   promote: (situation) => {
-    const { rollout, at } = situation;
+    const { rollout, at, who, all = false } = situation;
     const failing = rollout?.verdict?.kind === 'failing' ? rollout.verdict.message : null;
     return (
-      frozen(situation) ?? withoutRollout(situation) ?? failing ?? outsideOfWindows(rollout, at)
+      frozen(situation) ??
+      withoutRollout(situation) ??
+      failing ??
+      outsideOfWindows(rollout, at) ??
+      (rollout ? refusedApproval(rollout, who, all) : null)
     );
   },
   pause: (situation) =>
@@ -63,10 +73,11 @@ export function abilitiesOf(
   record: SuiteRecord,
   rollouts: readonly RolloutRow[],
   at: Date,
+  who: Who,
 ): ReleaseAbilities {
   const remotes = Object.keys(record.remotes).map((remote) => {
     const rollout = rollouts.find((candidate) => candidate.remote === remote);
-    const situation = { record, remote, rollout, at };
+    const situation = { record, remote, rollout, at, who };
     const answers = Object.entries(refusals).map(([name, refuse]) => [name, refuse(situation)]);
     return [remote, Object.fromEntries(answers) as ReleaseAbilities['remotes'][string]] as const;
   });

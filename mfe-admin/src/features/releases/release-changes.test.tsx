@@ -83,7 +83,7 @@ it('shows the rules a build brings along, and starts it by them', async () => {
   }));
   const { user } = open();
   await user.click(await press('Start a rollout of projects'));
-  expect(await screen.findByText('2%, bakes 20 min, then asks')).toBeVisible();
+  expect(await screen.findByText('2%, bakes 20 min, then asks a release manager')).toBeVisible();
   const needed = 'Each step needs 500 page loads of signed-in members.';
   expect(screen.getByRole('list', { name: 'Rules of 1.2.0' })).toHaveTextContent(needed);
   expect(screen.queryByLabelText('Step 1: percent')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { approvalOfStep, describeApproval } from 'shared-kit/contract/releases';
 import type { Rollout } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { durationOf, percentOf } from './release-words';
@@ -87,7 +88,11 @@ export function describeNext(rollout: Rollout, frozen: boolean, now: number): st
     return 'Paused: it keeps its share, is still watched, and is rolled back automatically if it fails.';
   }
   if (frozen) return 'Held by the freeze: it is still watched, and rolled back if it fails.';
-  if (awaitsApproval) return 'Baked and healthy. It continues when somebody promotes it.';
+  if (awaitsApproval) {
+    const approval = approvalOfStep(rollout.rules, rollout.step);
+    const who = approval ? describeApproval(approval) : 'somebody';
+    return `Baked and healthy. It continues when ${who} approves it.`;
+  }
   const remaining = remainingOf(rollout, now);
   const asks = rollout.steps[rollout.step]?.approval === true;
   if (remaining > 0) {

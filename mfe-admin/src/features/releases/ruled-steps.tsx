@@ -1,4 +1,4 @@
-import { sentencesOfRules } from 'shared-kit/contract/releases';
+import { approvalOfStep, describeApproval, sentencesOfRules } from 'shared-kit/contract/releases';
 import type { ReleaseRules, RolloutStep } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { FieldGroup } from 'shared-kit/ui';
@@ -19,18 +19,30 @@ const Sentences = styled.ul`
   padding-inline-start: var(--space-5);
   color: var(--color-text-muted);
   font-size: var(--text-13);
+  overflow-wrap: anywhere;
 `;
 
+/** Whose approval a step waits for. */
+function whom(rules: ReleaseRules, step: number): string {
+  const approval = approvalOfStep(rules, step);
+  return approval ? describeApproval(approval) : 'a release manager';
+}
+
+interface RuledStepsProps {
+  readonly steps: readonly RolloutStep[];
+  readonly rules: ReleaseRules;
+}
+
 /** The steps a build brings along, to read: its team decides them, in its `release.json`. */
-export function RuledSteps({ steps }: { readonly steps: readonly RolloutStep[] }) {
+export function RuledSteps({ steps, rules }: RuledStepsProps) {
   return (
     <FieldGroup>
       <legend>Steps, as release.json of this build says</legend>
       <List>
-        {steps.map(({ share, bakeSeconds, approval }) => (
+        {steps.map(({ share, bakeSeconds, approval }, at) => (
           <li key={share}>
             {percentOf(share)}, bakes {durationOf(bakeSeconds * 1_000)}
-            {approval && ', then asks'}
+            {approval && `, then asks ${whom(rules, at)}`}
           </li>
         ))}
         <li>Everyone</li>

@@ -53,7 +53,7 @@ export function StartForm({ id, desk, remote, version, choices, onChoose }: Star
       {rules?.steps ? (
         <>
           <p aria-live="polite">{plan?.message}</p>
-          <RuledSteps steps={plan?.steps ?? []} />
+          <RuledSteps steps={plan?.steps ?? []} rules={rules} />
         </>
       ) : (
         <>

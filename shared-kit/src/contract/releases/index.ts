@@ -3,6 +3,7 @@ export * from './build-manifest';
 export * from './build.endpoints';
 export * from './describe-rules';
 export * from './override.endpoints';
+export * from './release-approval';
 export * from './release-gates';
 export * from './release-key.endpoints';
 export * from './release-reading.endpoints';

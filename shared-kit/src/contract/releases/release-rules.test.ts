@@ -1,7 +1,9 @@
 import { sentencesOfRules } from './describe-rules';
-import { problemOfRules, releaseRules, stepsOfRules } from './release-rules';
+import { describeApproval } from './release-approval';
+import { approvalOfStep, problemOfRules, releaseRules, stepsOfRules } from './release-rules';
 import { isWithinWindows } from './release-window';
 
+const step = { percent: 1, bakeMinutes: 15 };
 const errorRate = {
   address: 'http://prometheus:9090',
   query: 'sum(errors)',
@@ -24,6 +26,19 @@ it('a file says percent and minutes, and becomes the steps of a rollout', () => 
   expect(stepsOfRules(releaseRules.parse({}))).toBeUndefined();
 });
 
+it('a step says whose approval it wants', () => {
+  const rules = releaseRules.parse({
+    steps: [
+      { ...step, approval: { by: ['admin'], another: true } },
+      { percent: 10, bakeMinutes: 1, approval: true },
+    ],
+  });
+  expect(stepsOfRules(rules)?.map(({ approval }) => approval)).toEqual([true, true]);
+  const first = approvalOfStep(rules, 0);
+  expect(first && describeApproval(first)).toBe('an administrator other than who started it');
+  expect(approvalOfStep(rules, 1)).toBeNull();
+});
+
 it('what is wrong with a file is one sentence that names the key', () => {
   const wrong: readonly (readonly [unknown, RegExp])[] = [
     [{ stepz: [] }, /^"stepz" is no key of release\.json\.$/],
@@ -40,6 +55,8 @@ it('what is wrong with a file is one sentence that names the key', () => {
     [{ windows: [{ ...window, to: '08:00' }] }, /^"windows\[0\]\.to": A window ends after/],
     [{ windows: [{ ...window, days: ['Mon'] }] }, /^"windows\[0\]\.days\[0\]": A day is/],
     [[], /^It must be an object/],
+    [{ steps: [{ ...step, approval: { by: ['qa'] } }] }, /approval\.by\[0\]": A role is admin or/],
+    [{ steps: [{ ...step, approval: { from: 'me' } }] }, /^"steps\[0\]\.approval/],
     [{ gates: [{ name: 'a' }] }, /^"gates\[0\]": A gate has either prometheus or http\.$/],
     [
       { gates: [{ name: 'a', http: { address: 'file:///etc/passwd' } }] },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { stepApproval } from './release-approval';
+import type { ReleaseApproval } from './release-approval';
 import { releaseGates } from './release-gates';
 import { releaseWindow } from './release-window';
 import { rolloutSteps } from './rollout-steps';
@@ -11,14 +13,14 @@ const loadsText = 'minimumLoads is a whole number from 50 to 1000000';
 const ruledStep = z.strictObject({
   percent: z.number(percentText).check(z.minimum(0.01, percentText), z.maximum(100, percentText)),
   bakeMinutes: z.number(bakeText).check(z.nonnegative(bakeText), z.maximum(30 * 24 * 60, bakeText)),
-  /** Whether a person has to say go before the next step. */
-  approval: z._default(z.boolean('approval is true or false'), false),
+  /** Whether a person has to say go before the next step, and who. */
+  approval: stepApproval,
 });
 
 const toStep = ({ percent, bakeMinutes, approval }: z.infer<typeof ruledStep>): RolloutStep => ({
   share: Math.round(percent * 100),
   bakeSeconds: Math.round(bakeMinutes * 60),
-  approval,
+  approval: approval !== false,
 });
 
 const pointsText = 'A threshold is a number of percentage points from 0 to 30';
@@ -89,11 +91,23 @@ export type ReleaseRules = z.infer<typeof releaseRules>;
 export const stepsOfRules = (rules: ReleaseRules | null | undefined): RolloutStep[] | undefined =>
   rules?.steps?.map(toStep);
 
+/** Whose approval a step wants; null where any release manager's will do, or none is wanted. */
+export function approvalOfStep(
+  rules: ReleaseRules | null | undefined,
+  step: number,
+): ReleaseApproval | null {
+  const approval = rules?.steps?.[step]?.approval;
+  return typeof approval === 'object' ? approval : null;
+}
+
+type Issue = z.core.$ZodIssue;
+
 /** What is wrong with a `release.json`, in one sentence that names the key; null when nothing is. */
 export function problemOfRules(content: unknown): string | null {
   const { error } = releaseRules.safeParse(content);
-  const [issue] = error?.issues ?? [];
-  if (!issue) return null;
+  const [first] = error?.issues ?? [];
+  if (!first) return null;
+  const issue = deepest(first);
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const key = [...issue.path, ...unknown].reduce<string>(
     (text, part) =>
@@ -102,4 +116,11 @@ export function problemOfRules(content: unknown): string | null {
   );
   if (unknown.length > 0) return `"${key}" is no key of release.json.`;
   return key === '' ? `It must be an object: ${issue.message}.` : `"${key}": ${issue.message}.`;
+}
+
+/** A key that is one of several shapes says only that it is none; what is wrong with the object is what helps. */
+function deepest(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue;
+  const [inner] = issue.errors.at(-1) ?? [];
+  return inner ? deepest({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }

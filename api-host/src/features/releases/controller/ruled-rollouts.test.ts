@@ -4,6 +4,8 @@ import * as calls from 'shared-kit/contract/releases';
 import type { ReleaseRules } from 'shared-kit/contract/releases';
 import { describeShop } from '../../../testing/build-folder';
 import { call } from '../../../testing/call';
+import { signIn } from '../../../testing/sign-in';
+import type { SignedIn } from '../../../testing/sign-in';
 import { defaultEvidenceLimits } from '../evidence/weights';
 import { currentRecord, listEntries } from '../record/entries.repository';
 import { askOpenGates } from '../gates/ask-gates';
@@ -38,9 +40,9 @@ const start = async (more: { steps?: { share: number; bakeSeconds: number }[] } 
   const body = { remote, version, reason: '', ...more };
   return told(await call(host, calls.startRollout, { body }, host.manager.headers));
 };
-const promote = async () => {
-  const body = { remote, reason: '', all: true };
-  return told(await call(host, calls.promoteRollout, { body }, host.manager.headers));
+const promote = async ({ headers }: SignedIn = host.manager, all = true) => {
+  const body = { remote, reason: '', all };
+  return told(await call(host, calls.promoteRollout, { body }, headers));
 };
 const look = () =>
   controlReleases({
@@ -214,4 +216,52 @@ test('a start is refused where a gate asks an address the operator does not allo
     refused.message,
     /^Gate inside asks http:\/\/169\.254\.169\.254, which this host may/,
   );
+});
+
+test('a step waits for the role its rules name, and for another than who started it', async () => {
+  const approval = { by: ['admin' as const], another: true };
+  await publish({ steps: steps.map((step) => ({ ...step, approval })) });
+  await start();
+  host.clock.advance(minute);
+  await goodLoads();
+  await look();
+  assert.equal((await findOpenRollout(host.db, remote))?.awaits_approval, true);
+  const refusal =
+    'shop goes on from step 1 only with the approval of an administrator other than who started it';
+  const starter = await promote(host.manager, false);
+  assert.deepEqual(starter, { status: 409, message: refusal });
+  const releaser = await signIn(host);
+  await host.db
+    .updateTable('users')
+    .set({ release_manager: 1 })
+    .where('id', '=', releaser.user.id)
+    .execute();
+  assert.deepEqual(await promote(releaser, false), { status: 409, message: refusal });
+  const status = await call(host, calls.getReleases, {}, releaser.headers);
+  const said = status.json<{ status: calls.ReleaseStatus }>().status;
+  assert.equal(said.abilities?.remotes[remote]?.promote, refusal);
+  const member = await signIn(host);
+  assert.equal((await promote(member, false)).status, 403);
+  assert.equal((await shop())?.candidate?.share, 200);
+  const admin = await signIn(host, { role: 'admin' });
+  assert.equal((await promote(admin, false)).status, 200);
+  assert.equal((await shop())?.candidate?.share, 2_000);
+  const [entry] = await listEntries(host.db, { limit: 1 });
+  assert.equal(entry?.whoId, admin.user.id);
+  assert.equal(entry?.why, 'Approved by a person');
+});
+
+test('to everyone at once needs the approval of every step that is left', async () => {
+  const approval = { by: ['admin' as const], another: true };
+  await publish({
+    steps: [
+      { percent: 2, bakeMinutes: 1, approval: false },
+      { percent: 20, bakeMinutes: 1, approval },
+    ],
+  });
+  await start();
+  const refused = await promote();
+  assert.equal(refused.status, 409);
+  assert.match(refused.message, /^shop goes on from step 2 only with the approval of an adm/);
+  assert.equal((await promote(host.manager, false)).status, 200, 'the first step asks nobody');
 });

@@ -26,14 +26,17 @@ export async function promoteRollout(
     const rollout = await requireRollout(db, asked.remote);
     if (rollout.id !== of) throw conflict('The rollout has changed meanwhile; look again');
     const at = deps.clock();
-    heed(refusals.promote({ record, remote: asked.remote, rollout, at }));
+    heed(refusals.promote({ record, ...asked, rollout, at }));
     heed(closedGates(gates));
     const manifest = await requireBuild(db, asked.remote, rollout.version);
     const findings = await refuseIncompatible(db, manifest);
     await advance(db, record, rollout, {
       at,
       who: asked.who,
-      why: reasonOf(asked, 'Promoted by a person'),
+      why: reasonOf(
+        asked,
+        rollout.awaits_approval ? 'Approved by a person' : 'Promoted by a person',
+      ),
       evidence: withGates(rollout.verdict, gates),
       all: asked.all,
     });
@@ -60,7 +63,7 @@ export function pauseRollout(
     const rollout = await requireRollout(db, asked.remote);
     const state = paused ? 'paused' : 'running';
     const at = deps.clock();
-    heed(refusals[paused ? 'pause' : 'resume']({ record, remote: asked.remote, rollout, at }));
+    heed(refusals[paused ? 'pause' : 'resume']({ record, ...asked, rollout, at }));
     await issueRecord(db, at, contentOf(record), {
       action: paused ? 'pause' : 'resume',
       who: asked.who,

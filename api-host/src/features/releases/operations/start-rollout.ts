@@ -35,7 +35,7 @@ export async function startRollout(
     const record = await requireRecord(db);
     await refuseStale(db, asked);
     const at = deps.clock();
-    heed(refusals.start({ record, remote, at, rollout: await findOpenRollout(db, remote) }));
+    heed(refusals.start({ record, remote, at, who, rollout: await findOpenRollout(db, remote) }));
     const stable = record.remotes[remote]?.stable.version;
     if (stable === version) throw conflict(`Everyone has ${remote} ${version} already`);
     const manifest = await requireBuild(db, remote, version);
