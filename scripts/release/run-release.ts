@@ -1,6 +1,7 @@
 import type { Command } from './command';
+import { approve } from './commands/approve';
 import { freeze } from './commands/freeze';
-import { approve, pause, promote, resume, rollback, start, status } from './commands/rollout';
+import { pause, promote, resume, rollback, start, status } from './commands/rollout';
 import { drill } from './commands/drill';
 import { builds, gates, gc, history, keys, plan, why } from './commands/inspect';
 import { publish } from './commands/publish';
