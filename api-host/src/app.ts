@@ -103,6 +103,8 @@ export interface AppDeps {
   readonly evidenceLimits: EvidenceLimits;
   /** Whether a new local build becomes what everyone runs: see `followBuilds`. */
   readonly followMode: 'always' | 'seed';
+  /** Where the gates of rollouts may be asked. */
+  readonly gateOrigins: readonly string[];
   /** Origins a release manager's own builds may come from, besides this host. */
   readonly overrideOrigins: readonly string[];
   /** The engine and what the routes share with the runner, which `main.ts` starts. */

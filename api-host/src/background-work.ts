@@ -98,6 +98,7 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
     log,
     post,
     limits: env.evidenceLimits,
+    gateOrigins: env.gateOrigins,
   });
   onStarted(() => controller.stop());
 

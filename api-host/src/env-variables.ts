@@ -39,6 +39,10 @@ const isOverrideOrigin = (value: string): boolean =>
   /^https:\/\/[\w.-]+(:\d{1,5})?$/.test(value) ||
   /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:(\d{1,5}|\*))?$/.test(value);
 
+/** Written as browsers write it, because it is compared so. */
+const isOrigin = (value: string): boolean =>
+  URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
+
 /** Names between dots, as DNS has them; with a slug in front it must stay below 254 characters. */
 const isDomain = (value: string): boolean =>
   value.length <= 190 &&
@@ -199,6 +203,16 @@ export const variables = z.object({
   RELEASE_WEBHOOK_URL: httpAddress,
   RELEASE_WEBHOOK_SECRET: z.optional(
     z.string().check(z.minLength(24, 'must have at least 24 characters')),
+  ),
+  RELEASE_GATE_ORIGINS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.trim() === 'none' || listOf(value).every(isOrigin),
+          'must be none, or origins such as https://prometheus.example:9090',
+        ),
+      ),
   ),
   RELEASE_LOADS_PER_MEMBER: howMany,
   RELEASE_LOADS_PER_NETWORK: howMany,

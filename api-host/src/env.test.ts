@@ -135,6 +135,10 @@ test('only a proxy on this machine is believed unless others are named', () => {
 });
 
 test('own builds come from this host alone unless origins are named', () => {
+  assert.deepEqual(parseEnv({}).gateOrigins, []);
+  assert.deepEqual(parseEnv({ RELEASE_GATE_ORIGINS: 'http://10.0.0.7:9090' }).gateOrigins, [
+    'http://10.0.0.7:9090',
+  ]);
   assert.deepEqual(parseEnv({}).overrideOrigins, []);
   assert.deepEqual(parseEnv({ OVERRIDE_ORIGINS: 'none' }).overrideOrigins, []);
   const named = parseEnv({ OVERRIDE_ORIGINS: 'http://localhost:*, https://builds.example:8443' });

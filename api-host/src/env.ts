@@ -70,8 +70,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     /** What those are signed with, for the receiver to verify; null leaves them unsigned. */
     releaseWebhookSecret: data.RELEASE_WEBHOOK_SECRET ?? null,
     evidenceLimits: evidenceLimitsOf(data),
+    /** Where the gates of rollouts may be asked. */
+    gateOrigins: originsOf(data.RELEASE_GATE_ORIGINS),
     /** Where a release manager's own builds may come from, besides this host. */
-    overrideOrigins: overrideOriginsOf(data),
+    overrideOrigins: originsOf(data.OVERRIDE_ORIGINS),
     /** Photographs published pages; `none` turns it off, null looks in the usual places. */
     chromiumPath: data.CHROMIUM_PATH ?? null,
     configFile: data.CONFIG_FILE === undefined ? null : resolve(data.CONFIG_FILE),
@@ -155,8 +157,8 @@ function tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...data }: Variables
   };
 }
 
-/** None unless they are named: with them every page may load scripts from there, if the host grants it. */
-function overrideOriginsOf({ OVERRIDE_ORIGINS: value = 'none' }: Variables): readonly string[] {
+/** None unless they are named: what may be reached or run from there is the operator's to say. */
+function originsOf(value = 'none'): readonly string[] {
   return value.trim() === 'none' ? [] : listOf(value);
 }
 

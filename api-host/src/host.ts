@@ -122,7 +122,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
-    const { publicUrl, isTlsOnly, overrideOrigins, evidenceLimits } = env;
+    const { publicUrl, isTlsOnly, overrideOrigins, gateOrigins, evidenceLimits } = env;
     const { minPasswordLength, requireSecondFactor, confirmationMs } = env;
     const reviewer = reviewThread();
     // Members who look at a review do not keep generations waiting for theirs.
@@ -145,6 +145,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       evidenceLimits,
       followMode,
       overrideOrigins,
+      gateOrigins,
       generation,
       minPasswordLength,
       requireSecondFactor,

@@ -1,3 +1,4 @@
+import { approvalOfStep, describeApproval } from 'shared-kit/contract/releases';
 import type {
   ArmHealth,
   EndedRollout,
@@ -47,14 +48,22 @@ function describeHealth({ version, loads, harmed, errored, loadMsP75 }: ArmHealt
 
 /** A rollout in two or three lines. */
 export function describeRollout(rollout: Rollout): string[] {
-  const { version, state, step, steps, bakedAt, verdict, awaitsApproval } = rollout;
+  const { version, state, step, steps, bakedAt, verdict, awaitsApproval, held } = rollout;
   const share = percent(steps[step]?.share ?? 0);
   const baked = bakedAt === null ? '' : `, baked at ${bakedAt}`;
   return [
     `    rollout of ${version}: ${state}, step ${step + 1} of ${steps.length} (${share})${baked}`,
     ...(verdict ? [`    ${verdict.kind}: ${verdict.message}`] : []),
-    ...(awaitsApproval ? ['    waits for somebody to promote it'] : []),
+    ...(held ? [`    held: ${held}`] : []),
+    ...(awaitsApproval
+      ? [`    waits for the approval of ${approverOf(rollout)}: approve ${rollout.remote}`]
+      : []),
   ];
+}
+
+function approverOf({ rules, step }: Rollout): string {
+  const approval = approvalOfStep(rules, step);
+  return approval ? describeApproval(approval) : 'a release manager';
 }
 
 /** One line per finding. */

@@ -8,7 +8,8 @@ import {
   freshCode,
   signInProtected,
 } from '../../api-host/src/features/second-factor/testing/second-factor';
-import { shopVersion } from '../../api-host/src/testing/build-folder';
+import { describeShop, shopVersion } from '../../api-host/src/testing/build-folder';
+import { signIn } from '../../api-host/src/testing/sign-in';
 import { openHost } from './host-client';
 import { parseSteps } from './parse-steps';
 import { runRelease } from './run-release';
@@ -96,6 +97,33 @@ test('what was taken back is marked in every list, and a start says what will be
   assert.equal((await run('plan shop --share many')).code, 2);
 });
 
+test('the rules a build brings along are told before a start, and hold for who types', async () => {
+  const ruled = '2.2.0';
+  const rules = {
+    steps: [{ percent: 2, bakeMinutes: 5, approval: { by: ['admin' as const], another: true } }],
+    minimumLoads: 500,
+  };
+  await host.publish({ ...describeShop(ruled), rules });
+  const plan = await run(`plan shop ${ruled}`);
+  assert.match(plan.out, /Steps of its release\.json: 2%, everyone\./);
+  assert.match(plan.out, /release\.json: Each step needs 500 page loads/);
+  const typed = await run(`start shop ${ruled} --steps 50%:1m`);
+  assert.equal(typed.code, 3);
+  assert.match(typed.err, /brings its steps along in release\.json/);
+  assert.equal((await run(`start shop ${ruled}`)).code, 0);
+  assert.match((await run('gates shop')).out, /No gate was asked yet/);
+  assert.equal((await run('approve shop')).code, 3, 'nothing waits yet');
+  await host.db.updateTable('release_rollouts').set({ awaits_approval: true }).execute();
+  const waits = /waits for the approval of an administrator other than who started it/;
+  assert.match((await run('status shop')).out, waits);
+  const refused = await run('approve shop');
+  assert.equal(refused.code, 3, 'who started it');
+  const admin = await signIn(host, { role: 'admin' });
+  const another = { ...none, email: admin.user.email, password: admin.password };
+  assert.match((await run('approve shop --reason Fine', another)).out, /shop +2\.2\.0/);
+  await run('rollback shop');
+});
+
 test('waiting ends with what became of the rollout', async () => {
   waits = 0;
   meanwhile = () => run('rollback shop --reason Stop');
@@ -145,7 +173,7 @@ test('CI can tell why a command did not work', async () => {
 test('every command explains itself', async () => {
   const { out } = await run('help');
   const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name ?? '');
-  assert.equal(names.length, 16);
+  assert.equal(names.length, 18);
   for (const name of names) {
     assert.match((await run(`${name} --help`)).out, new RegExp(`npm run release -- ${name}`));
   }

@@ -1,8 +1,9 @@
 import type { Command } from './command';
+import { approve } from './commands/approve';
 import { freeze } from './commands/freeze';
 import { pause, promote, resume, rollback, start, status } from './commands/rollout';
 import { drill } from './commands/drill';
-import { builds, gc, history, keys, plan, why } from './commands/inspect';
+import { builds, gates, gc, history, keys, plan, why } from './commands/inspect';
 import { publish } from './commands/publish';
 import { verify } from './commands/verify';
 import { runProgram } from './run-program';
@@ -12,8 +13,10 @@ const commands: Readonly<Record<string, Command>> = {
   publish,
   builds,
   plan,
+  gates,
   status,
   start,
+  approve,
   promote,
   pause,
   resume,

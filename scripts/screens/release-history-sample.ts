@@ -1,4 +1,9 @@
-import type { ReleaseEntry } from 'shared-kit/contract/releases';
+import type {
+  GateVerdict,
+  ReleaseEntry,
+  ReleaseRules,
+  RolloutPlan,
+} from 'shared-kit/contract/releases';
 import {
   ago,
   candidate,
@@ -125,3 +130,63 @@ export const plan = {
   ],
   sights: [],
 };
+
+/** A build that brings its rules along. */
+export const ruledPlan = {
+  ...plan,
+  message:
+    'At 1,000 page loads a minute and 2%, a build that fails always is taken back within 66 s; 20% failing in about 3 min, 5% failing in about 19 min.',
+  share: 200,
+  steps: [
+    { share: 200, bakeSeconds: 1_800, approval: false },
+    { share: 2_000, bakeSeconds: 3_600, approval: true },
+  ],
+  rules: {
+    steps: [
+      { percent: 2, bakeMinutes: 30, approval: false },
+      { percent: 20, bakeMinutes: 60, approval: true },
+    ],
+    thresholds: { harmed: { failing: 0.2, healthy: 1 } },
+    minimumLoads: 2_000,
+    windows: [
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'thursday'],
+        from: '09:00',
+        to: '16:00',
+        timeZone: 'Europe/Berlin',
+      },
+    ],
+  },
+} satisfies RolloutPlan;
+
+export const gateRules: ReleaseRules = {
+  gates: [
+    {
+      name: 'error-rate',
+      prometheus: {
+        address: 'http://prometheus.internal:9090',
+        query: 'sum(rate(errors_total{app="{{remote}}",version="{{version}}"}[5m]))',
+        is: '<',
+        threshold: 0.01,
+      },
+    },
+    { name: 'smoke', http: { address: 'https://smoke.example.com/projects', verdict: 'status' } },
+  ],
+};
+
+/** What those answered, newest first. */
+export const gateVerdicts: GateVerdict[] = [
+  {
+    gate: 'error-rate',
+    kind: 'failed',
+    message: 'error-rate: 0.0142 is not < 0.01.',
+    value: 0.0142,
+  },
+  { gate: 'smoke', kind: 'passed', message: 'smoke: It answered 204.', value: 204 },
+  {
+    gate: 'error-rate',
+    kind: 'inconclusive',
+    message: 'error-rate: It did not answer within 5 s.',
+    value: null,
+  },
+].map((verdict, at) => ({ ...verdict, step: 1, at: ago(1 + (at > 1 ? 1 : 0)) }) as GateVerdict);

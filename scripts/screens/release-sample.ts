@@ -1,4 +1,5 @@
 import type { ReleaseStatus, Rollout } from 'shared-kit/contract/releases';
+import { gateRules, ruledPlan } from './release-history-sample';
 import {
   ago,
   arm,
@@ -78,6 +79,59 @@ export const rollingOut: ReleaseStatus = {
     projects: [arm(stable, 7_304, 21, 750)],
     upsell: [arm('1.3.9-8c5a2647', 12_880, 14, 1_000)],
   },
+};
+
+/** A rollout that would go on and is held by the rules its build brought along. */
+export const heldByRules: ReleaseStatus = {
+  ...rollingOut,
+  rollouts: rollouts.slice(0, 1).map((rollout) => ({
+    ...rollout,
+    stepStartedAt: ago(95),
+    bakedAt: ago(65),
+    rules: ruledPlan.rules,
+    held: 'projects may advance only in these windows: Mon, Tue, Wed, Thu 09:00 to 16:00 (Europe/Berlin).',
+  })),
+};
+
+/** One whose gate says no. */
+export const heldByGate: ReleaseStatus = {
+  ...heldByRules,
+  rollouts: heldByRules.rollouts.map((rollout) => ({
+    ...rollout,
+    rules: gateRules,
+    held: 'Gate error-rate: 0.0142 is not < 0.01.',
+  })),
+};
+
+/** One that waits for somebody else than who started it. */
+export const waitingForApproval: ReleaseStatus = {
+  ...heldByRules,
+  abilities: {
+    freeze: null,
+    unfreeze: 'Releases are not frozen',
+    remotes: {
+      projects: {
+        start: 'A rollout of projects is under way; end it first',
+        promote:
+          'projects goes on from step 2 only with the approval of an administrator other than who started it',
+        pause: null,
+        resume: 'The rollout of projects is running already',
+        rollBack: null,
+      },
+    },
+  },
+  rollouts: heldByRules.rollouts.map((rollout) => ({
+    ...rollout,
+    rules: {
+      ...ruledPlan.rules,
+      steps: ruledPlan.rules.steps.map((step) => ({
+        ...step,
+        approval: { by: ['admin'], another: true },
+      })),
+    },
+    held: null,
+    awaitsApproval: true,
+  })),
 };
 
 const isFrozen = 'Releases are frozen; only a rollback is possible until the freeze is lifted';

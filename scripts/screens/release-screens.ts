@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import {
   checkBuild,
+  getGateVerdicts,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
@@ -14,12 +15,23 @@ import {
   builds,
   entries,
   failures,
+  gateVerdicts,
   findings,
   minutes,
   ownBuild,
   plan,
+  ruledPlan,
 } from './release-history-sample';
-import { frozen, idle, manyRemotes, rollingOut, takenBack } from './release-sample';
+import {
+  frozen,
+  heldByGate,
+  heldByRules,
+  idle,
+  manyRemotes,
+  rollingOut,
+  takenBack,
+  waitingForApproval,
+} from './release-sample';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerFailure } from './staged-answers';
@@ -81,6 +93,32 @@ export const releaseScreens: readonly Screen[] = [
   }),
   stateOf(releases, 'frozen', { stage: play(frozen) }),
   stateOf(releases, 'start', { open: press('Start a rollout of upsell', 'dialog') }),
+  stateOf(releases, 'start-ruled', {
+    stage: async (page) => {
+      await play(rollingOut)(page);
+      await answer(page, planRollout.path, ruledPlan);
+    },
+    open: async (page) => {
+      await press('Start a rollout of upsell', 'dialog')(page);
+      await page.getByText('as release.json of this build says').waitFor();
+    },
+  }),
+  stateOf(releases, 'held', {
+    stage: play(heldByRules),
+    open: (page) => page.getByText('Baked and healthy, and held').waitFor(),
+  }),
+  stateOf(releases, 'gate', {
+    stage: async (page) => {
+      await play(heldByGate)(page);
+      const path = getGateVerdicts.path.replace(':rollout', '[\\w-]+');
+      await answer(page, path, { verdicts: gateVerdicts });
+    },
+    open: (page) => page.getByText('smoke: It answered 204.').waitFor(),
+  }),
+  stateOf(releases, 'approval', {
+    stage: play(waitingForApproval),
+    open: (page) => page.getByText('other than who started it approves it').waitFor(),
+  }),
   stateOf(releases, 'promote', { open: press('Promote projects', 'dialog') }),
   stateOf(releases, 'roll-back', { open: press('Roll back projects', 'alertdialog') }),
   stateOf(releases, 'choose', { open: press('Roll back upsell', 'dialog') }),

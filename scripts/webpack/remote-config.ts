@@ -8,6 +8,7 @@ import type { Lock } from './locked-packages';
 import { NoBundledSharePlugin } from './no-bundled-share-plugin';
 import { consumedModules, consumedRanges, sharedKitRange } from './shared-scope';
 import { remoteOutput } from './outputs';
+import { readReleaseFile } from './release-file';
 import { RetryableChunksPlugin } from './retryable-chunks-plugin';
 import { readRemote, type RemoteWorkspace } from './workspaces';
 
@@ -32,12 +33,14 @@ export function remoteVersion(remote: RemoteWorkspace, lock: Lock = readLock()):
 }
 
 function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifestPlugin {
-  const { name, hostApi, routes, owner } = remote;
+  const { name, hostApi, routes, owner, folder } = remote;
+  const rules = readReleaseFile(folder);
   return new BuildManifestPlugin({
     identity: {
       name,
       version,
       ...(owner === undefined ? {} : { owner }),
+      ...(rules === undefined ? {} : { rules }),
       hostApi,
       sharedKit: sharedKitRange(),
       exposes: [exposedModule],

@@ -63,6 +63,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     evidenceLimits: defaultEvidenceLimits,
     followMode: 'always',
     overrideOrigins: [],
+    gateOrigins: [],
     generation: testGeneration(clock),
     minPasswordLength: 6,
     requireSecondFactor: [],

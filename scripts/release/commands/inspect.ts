@@ -2,13 +2,16 @@ import {
   changeReleaseKeys,
   collectBuilds,
   explainVersion,
+  getGateVerdicts,
   getReleaseHistory,
+  getReleases,
   listBuilds,
   listReleaseKeys,
   planRollout,
 } from 'shared-kit/contract/releases';
 import { argument, text, UsageError, wholeNumber } from '../command';
 import type { Command } from '../command';
+import { describeRules } from '../describe-rules';
 
 export const history: Command = {
   summary: 'Who changed what, why, and on which evidence; newest first',
@@ -21,6 +24,7 @@ export const history: Command = {
       `${String(serial).padStart(5)}  ${at}  ${who}: ${what}`,
       `       ${why}`,
       ...(evidence && evidence.message !== why ? [`       ${evidence.message}`] : []),
+      ...(evidence?.gates ?? []).map((gate) => `       Gate ${gate.message}`),
     ]);
     return { lines: lines.length > 0 ? lines : ['Nothing yet.'], json: entries };
   },
@@ -59,8 +63,11 @@ export const builds: Command = {
 
 export const plan: Command = {
   summary: 'How soon a bad build would be found, at a share or at the one that fits the traffic',
-  usage: '<remote> [--share <percent>]',
-  help: ['The figures are those of the controller’s own test at the page loads of the last hour.'],
+  usage: '<remote> [<version>] [--share <percent>]',
+  help: [
+    'With a version: by the release.json its build brings along.',
+    'The figures are those of the controller’s own test at the page loads of the last hour.',
+  ],
   options: { share: { type: 'string' } },
   async run(invocation) {
     const { host, values } = invocation;
@@ -68,9 +75,34 @@ export const plan: Command = {
     const percent = text(values, 'share');
     const share = percent === undefined ? undefined : Math.round(Number.parseFloat(percent) * 100);
     if (Number.isNaN(share)) throw new UsageError(`${percent} is no share; 5 or 0.5 is.`);
-    const answer = await host.call(planRollout, { query: { remote, share } });
+    const version = invocation.positionals[1];
+    const answer = await host.call(planRollout, { query: { remote, version, share } });
     const steps = answer.steps.map(({ share }) => `${share / 100}%`).join(', ');
-    return { lines: [answer.message, `Steps that fit: ${steps}, everyone.`], json: answer };
+    const whose = answer.rules?.steps ? 'Steps of its release.json' : 'Steps that fit';
+    const lines = [answer.message, `${whose}: ${steps}, everyone.`, ...describeRules(answer.rules)];
+    return { lines, json: answer };
+  },
+};
+
+export const gates: Command = {
+  summary: 'What the gates of the rollout under way answered, newest first',
+  usage: '<remote> [--limit <number>]',
+  options: { limit: { type: 'string' } },
+  async run(invocation) {
+    const { host, values } = invocation;
+    const remote = argument(invocation, 0, 'remote');
+    const { status } = await host.call(getReleases, {});
+    const rollout = status.rollouts.find((candidate) => candidate.remote === remote);
+    if (!rollout) throw new UsageError(`No rollout of ${remote} is under way.`);
+    const query = { limit: wholeNumber(values, 'limit') ?? 20 };
+    const { verdicts } = await host.call(getGateVerdicts, {
+      params: { rollout: rollout.id },
+      query,
+    });
+    const lines = verdicts.map(
+      ({ at, kind, step, message }) => `  ${at}  step ${step + 1}  ${kind}: ${message}`,
+    );
+    return { lines: lines.length > 0 ? lines : ['No gate was asked yet.'], json: verdicts };
   },
 };
 

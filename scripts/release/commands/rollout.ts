@@ -12,6 +12,7 @@ import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { argument, exitCodes, reasonFrom, reasonOption, text, wholeNumber } from '../command';
 import type { Command, Invocation, Outcome } from '../command';
 import { describeFindings, describeRollout, describeStatus } from '../describe-status';
+import { describeRules } from '../describe-rules';
 import { parseSteps } from '../parse-steps';
 
 /** How often a waiting command asks the host. */
@@ -43,7 +44,8 @@ export const start: Command = {
   usage: '<remote> <version> [--steps 1%:15m,10%:30m,50%:1h] [--reason <text>] [--wait]',
   help: [
     'Steps are share:bake; an exclamation mark after one asks for a person before the next.',
-    'Without --steps the first share fits the traffic: see plan.',
+    'Without --steps it goes by the release.json of the build, or else the first share fits the traffic: see plan.',
+    'A build that brings its steps along is started without --steps.',
     'After the last step has baked healthily, everyone gets the version.',
   ],
   options: {
@@ -58,12 +60,15 @@ export const start: Command = {
     const version = argument(invocation, 1, 'version');
     const named = text(values, 'steps');
     const steps = named === undefined ? undefined : parseSteps(named);
-    const foretold = await host.call(planRollout, { query: { remote, share: steps?.[0]?.share } });
+    const foretold = await host.call(planRollout, {
+      query: { remote, version, share: steps?.[0]?.share },
+    });
     const body = { remote, version, ...reasonFrom(values), ...(steps ? { steps } : {}) };
     const answer = await host.call(startRollout, { body });
     if (values.wait === true) return waitForEnd(invocation, remote);
     const { lines, json } = told(answer.message, answer.status, remote);
-    return { lines: [foretold.message, ...lines, ...describeFindings(answer.findings)], json };
+    const said = [foretold.message, ...describeRules(foretold.rules)];
+    return { lines: [...said, ...lines, ...describeFindings(answer.findings)], json };
   },
 };
 

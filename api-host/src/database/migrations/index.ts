@@ -46,6 +46,8 @@ import { up as quietFailures } from './0049-quiet-failures';
 import { up as takenBack } from './0051-taken-back';
 import { up as stableAlarms } from './0052-stable-alarms';
 import { up as toldChanges } from './0054-told-changes';
+import { up as releaseRules } from './0055-release-rules';
+import { up as gateVerdicts } from './0056-gate-verdicts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -102,4 +104,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-taken-back': { up: takenBack },
   '0052-stable-alarms': { up: stableAlarms },
   '0054-told-changes': { up: toldChanges },
+  '0055-release-rules': { up: releaseRules },
+  '0056-gate-verdicts': { up: gateVerdicts },
 };

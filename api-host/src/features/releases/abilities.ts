@@ -1,4 +1,7 @@
+import { describeWindows, isWithinWindows } from 'shared-kit/contract/releases';
 import type { ReleaseAbilities, SuiteRecord } from 'shared-kit/contract/releases';
+import { refusedApproval } from './operations/refused-approval';
+import type { Who } from './record/who';
 import type { RolloutRow } from './controller/rollouts.repository';
 
 /** A remote as it is now, with the rollout under way. */
@@ -6,6 +9,11 @@ export interface Situation {
   readonly record: SuiteRecord;
   readonly remote: string;
   readonly rollout: RolloutRow | undefined;
+  readonly at: Date;
+  /** Who asks: an approval may have to come from somebody else. */
+  readonly who: Who;
+  /** Whether to everyone at once. */
+  readonly all?: boolean;
 }
 
 type Refusal = (situation: Situation) => string | null;
@@ -18,6 +26,13 @@ const frozen: Refusal = ({ record }) =>
 const withoutRollout: Refusal = ({ remote, rollout }) =>
   rollout ? null : `No rollout of ${remote} is under way`;
 
+/** The windows in the rules of its build hold a person as well: only going back has no hours. */
+export function outsideOfWindows(rollout: RolloutRow | undefined, at: Date): string | null {
+  const windows = rollout?.rules?.windows;
+  if (!rollout || !windows || isWithinWindows(windows, at)) return null;
+  return `${rollout.remote} may advance only in these windows: ${describeWindows(windows)}`;
+}
+
 /**
  * What stands in the way of a change, null when nothing does: the operations throw it, the screen shows
  * it beforehand.
@@ -29,9 +44,15 @@ export const refusals = {
     return `A rollout of ${remote} ${rollout.version} is under way; end it first`;
   },
   promote: (situation) => {
-    const { rollout } = situation;
+    const { rollout, at, who, all = false } = situation;
     const failing = rollout?.verdict?.kind === 'failing' ? rollout.verdict.message : null;
-    return frozen(situation) ?? withoutRollout(situation) ?? failing;
+    return (
+      frozen(situation) ??
+      withoutRollout(situation) ??
+      failing ??
+      outsideOfWindows(rollout, at) ??
+      (rollout ? refusedApproval(rollout, who, all) : null)
+    );
   },
   pause: (situation) =>
     withoutRollout(situation) ??
@@ -51,10 +72,12 @@ export const refusals = {
 export function abilitiesOf(
   record: SuiteRecord,
   rollouts: readonly RolloutRow[],
+  at: Date,
+  who: Who,
 ): ReleaseAbilities {
   const remotes = Object.keys(record.remotes).map((remote) => {
     const rollout = rollouts.find((candidate) => candidate.remote === remote);
-    const situation = { record, remote, rollout };
+    const situation = { record, remote, rollout, at, who };
     const answers = Object.entries(refusals).map(([name, refuse]) => [name, refuse(situation)]);
     return [remote, Object.fromEntries(answers) as ReleaseAbilities['remotes'][string]] as const;
   });

@@ -12,6 +12,8 @@ export interface ReleaseDeps {
   readonly random: RandomBytes;
   readonly storage: StoragePort;
   readonly releaseKeys: SigningKeys;
+  /** Where gates may be asked. */
+  readonly gateOrigins: readonly string[];
   /** How much members and networks weigh; the default where nothing is said. */
   readonly evidenceLimits?: EvidenceLimits;
 }

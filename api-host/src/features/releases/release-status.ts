@@ -8,6 +8,7 @@ import { readOwners } from './builds/owners.repository';
 import { readRecentHealth } from './health/health.repository';
 import { readTraffic } from './health/traffic.repository';
 import { currentRecord } from './record/entries.repository';
+import type { Who } from './record/who';
 import type { ReleaseDeps } from './release-deps';
 
 const recentMs = 60 * 60_000;
@@ -16,7 +17,7 @@ const recentMs = 60 * 60_000;
 const takenBackMs = 7 * 24 * 60 * 60_000;
 
 /** What everyone runs, what is under way, and how it fares. */
-export async function readStatus({ db, clock }: ReleaseDeps): Promise<ReleaseStatus> {
+export async function readStatus({ db, clock }: ReleaseDeps, who: Who): Promise<ReleaseStatus> {
   const record = await currentRecord(db);
   if (!record) throw conflict('Nothing is released yet');
   const rollouts = await openRollouts(db);
@@ -24,7 +25,7 @@ export async function readStatus({ db, clock }: ReleaseDeps): Promise<ReleaseSta
   const health = await readRecentHealth(db, new Date(now.getTime() - recentMs));
   return {
     at: now.toISOString(),
-    abilities: abilitiesOf(record, rollouts),
+    abilities: abilitiesOf(record, rollouts, now, who),
     record,
     rollouts: rollouts.map(presentRollout),
     takenBack: await readTakenBack(db, new Date(now.getTime() - takenBackMs)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'shared-kit/contract/releases';
 import { notFound } from '../../errors';
+import type { Caller } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
 import { actorOf } from '../audit/note-audit';
 import { findBuild, listBuilds } from './builds/builds.repository';
@@ -8,6 +9,7 @@ import { publishBuild, uploadFile } from './builds/publish-build';
 import { collectBuilds } from './collect-builds';
 import { findingsOf } from './compatibility/findings';
 import { explainVersion } from './explain-version';
+import { readGateVerdicts } from './gates/gate-verdicts.repository';
 import { readMinutes } from './health/health.repository';
 import { addKey, endKey, presentKeys } from './keys/change-keys';
 import { pauseRollout, promoteRollout } from './operations/change-rollout';
@@ -35,7 +37,10 @@ function mountReading(app: FastifyInstance, deps: ReleaseDeps): void {
 
   mount(app, calls.getReleases, {
     access,
-    handler: async () => ({ message: 'Releases loaded', status: await readStatus(deps) }),
+    handler: async ({ caller }) => ({
+      message: 'Releases loaded',
+      status: await readStatus(deps, whoCalls(caller)),
+    }),
   });
 
   mount(app, calls.getReleaseHistory, {
@@ -55,6 +60,14 @@ function mountReading(app: FastifyInstance, deps: ReleaseDeps): void {
         ...(await readMinutes(db, params.remote, since, query.rollout)),
       };
     },
+  });
+
+  mount(app, calls.getGateVerdicts, {
+    access,
+    handler: async ({ params, query }) => ({
+      message: 'Gates loaded',
+      verdicts: await readGateVerdicts(db, params.rollout, query.limit),
+    }),
   });
 
   mount(app, calls.planRollout, { access, handler: ({ query }) => planRollout(deps, query) });
@@ -114,14 +127,17 @@ function mountBuilds(app: FastifyInstance, deps: ReleaseDeps): void {
 }
 
 function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
-  const answer = async (message: string) => ({ message, status: await readStatus(deps) });
+  const answer = async (message: string, caller: Caller) => ({
+    message,
+    status: await readStatus(deps, whoCalls(caller)),
+  });
 
   mount(app, calls.startRollout, {
     access,
     confirmed: true,
     handler: async ({ body, caller }) => {
       const findings = await startRollout(deps, { ...body, who: whoCalls(caller) });
-      return { ...(await answer('Rollout started')), findings };
+      return { ...(await answer('Rollout started', caller)), findings };
     },
   });
 
@@ -130,7 +146,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
     confirmed: true,
     handler: async ({ body, caller }) => {
       const findings = await promoteRollout(deps, { ...body, who: whoCalls(caller) });
-      return { ...(await answer('Rollout promoted')), findings };
+      return { ...(await answer('Rollout promoted', caller)), findings };
     },
   });
 
@@ -138,7 +154,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
     access,
     handler: async ({ body, caller }) => {
       await pauseRollout(deps, { ...body, who: whoCalls(caller) }, true);
-      return answer('Rollout paused');
+      return answer('Rollout paused', caller);
     },
   });
 
@@ -146,7 +162,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
     access,
     handler: async ({ body, caller }) => {
       await pauseRollout(deps, { ...body, who: whoCalls(caller) }, false);
-      return answer('Rollout resumed');
+      return answer('Rollout resumed', caller);
     },
   });
 
@@ -155,7 +171,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
     confirmed: true,
     handler: async ({ body, caller }) => {
       await rollBack(deps, { ...body, who: whoCalls(caller) });
-      return answer('Rolled back');
+      return answer('Rolled back', caller);
     },
   });
 
@@ -163,7 +179,7 @@ function mountRollouts(app: FastifyInstance, deps: ReleaseDeps): void {
     access,
     handler: async ({ body, caller }) => {
       await freeze(deps, { ...body, who: whoCalls(caller) });
-      return answer(body.frozen ? 'Releases are frozen' : 'The freeze is lifted');
+      return answer(body.frozen ? 'Releases are frozen' : 'The freeze is lifted', caller);
     },
   });
 }

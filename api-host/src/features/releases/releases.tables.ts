@@ -1,7 +1,9 @@
 import type { GeneratedAlways, Generated } from 'kysely';
 import type {
   BuildManifest,
+  GateVerdict,
   ReleaseEntry,
+  ReleaseRules,
   Rollout,
   RolloutStep,
   SuiteRecord,
@@ -48,6 +50,23 @@ interface RolloutsTable {
   step_started_at: Date;
   awaits_approval: boolean;
   verdict: Verdict | null;
+  /** As its build brought them along when it was started. */
+  rules: ReleaseRules | null;
+  /** Why it is held although it is baked and healthy. */
+  held: string | null;
+  /** The account that started it; null for what was started before this was noted. */
+  started_by_id: string | null;
+}
+
+interface GateVerdictsTable {
+  id: GeneratedAlways<number>;
+  rollout: string;
+  gate: string;
+  kind: GateVerdict['kind'];
+  message: string;
+  value: number | null;
+  step: number;
+  at: Date;
 }
 
 interface TakenBackTable {
@@ -130,6 +149,8 @@ export interface ReleaseTables extends EvidenceTables {
   release_followed: { name: string; version: string };
   release_entries: EntriesTable;
   release_rollouts: RolloutsTable;
+  /** Every answer of a gate. */
+  release_gate_verdicts: GateVerdictsTable;
   /** Versions that were taken back and that nobody has given to everyone since. */
   release_taken_back: TakenBackTable;
   release_keys: KeysTable;

@@ -100,6 +100,16 @@ climbLadder({
 
 climbLadder({
   host,
+  endpoint: calls.getGateVerdicts,
+  caller: { role: 'admin' },
+  refused,
+  request: () => ({ params: { rollout: 'r-1' }, query: {} }),
+  bad: [{ why: 'too many', query: { limit: 201 }, message: 'limit is at most 200' }],
+  success: ({ verdicts }) => assert.deepEqual(verdicts, []),
+});
+
+climbLadder({
+  host,
   endpoint: calls.listBuilds,
   caller: { role: 'admin' },
   refused,

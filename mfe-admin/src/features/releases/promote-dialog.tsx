@@ -38,7 +38,8 @@ interface PromoteDialogProps {
 /** Takes a rollout on without waiting for the bake. */
 export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
   const form = useId();
-  const { remote, version, verdict } = rollout;
+  const { remote, version, verdict, awaitsApproval } = rollout;
+  const goOn = awaitsApproval ? 'Approve' : 'Promote';
   const share = nextShare(rollout);
   const [wantsAll, setWantsAll] = useState(share === null);
   const all = wantsAll || share === null;
@@ -50,11 +51,13 @@ export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
     <Dialog
       open
       onOpenChange={() => busy || desk.close()}
-      title={`Promote ${remote} ${version}?`}
+      title={`${goOn} ${remote} ${version}?`}
       description={
-        verdict?.kind === 'healthy'
-          ? 'Its page loads so far are healthy. Promoting it skips the rest of the bake.'
-          : 'Its page loads do not yet show that it is healthy. Promoting it does not wait until they do.'
+        awaitsApproval
+          ? 'It has baked and is healthy. Your approval is kept in the timeline.'
+          : verdict?.kind === 'healthy'
+            ? 'Its page loads so far are healthy. Promoting it skips the rest of the bake.'
+            : 'Its page loads do not yet show that it is healthy. Promoting it does not wait until they do.'
       }
       width={480}
       footer={
@@ -63,7 +66,7 @@ export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
             Cancel
           </Button>
           <Button type="submit" form={form} variant="primary" busy={busy}>
-            Promote to {goal}
+            {goOn} to {goal}
           </Button>
         </>
       }

@@ -5,8 +5,10 @@ import {
   pauseRollout,
   promoteRollout,
   rollBack,
+  planRollout,
   startRollout,
 } from 'shared-kit/contract/releases';
+import type { ReleaseRules } from 'shared-kit/contract/releases';
 import { apiFailure, installFakeNetwork } from 'shared-kit/testing';
 import {
   aBuild,
@@ -58,6 +60,64 @@ it('starts a rollout of a chosen build with the steps that are typed', async () 
       ],
     },
   ]);
+});
+
+it('shows the rules a build brings along, and starts it by them', async () => {
+  answerReleases(network, aStatus(), { builds: [aBuild('1.2.0')] });
+  const rules = {
+    steps: [{ percent: 2, bakeMinutes: 20, approval: true }],
+    minimumLoads: 500,
+  };
+  network.respond(planRollout, () => ({
+    message: 'At 2%, a build that fails always is taken back within 40 s.',
+    loadsPerMinute: 900,
+    share: 200,
+    steps: [{ share: 200, bakeSeconds: 1_200, approval: true }],
+    rules,
+    sights: [],
+  }));
+  network.respond(startRollout, () => ({
+    message: 'Rollout started',
+    status: rollingOut(aRollout({ rules, held: 'shop may advance only on Mondays.' }), 8),
+    findings: [],
+  }));
+  const { user } = open();
+  await user.click(await press('Start a rollout of projects'));
+  expect(await screen.findByText('2%, bakes 20 min, then asks a release manager')).toBeVisible();
+  const needed = 'Each step needs 500 page loads of signed-in members.';
+  expect(screen.getByRole('list', { name: 'Rules of 1.2.0' })).toHaveTextContent(needed);
+  expect(screen.queryByLabelText('Step 1: percent')).not.toBeInTheDocument();
+  await user.click(await press('Start rollout'));
+  expect(await screen.findByRole('article', { name: 'projects' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Rules of 1.2.0' })).toHaveTextContent(needed);
+  expect(network.calls(startRollout).map(({ body }) => body)).toEqual([
+    { remote: 'projects', version: '1.2.0', reason: '', seen: 7 },
+  ]);
+});
+
+it('shows what the gates of a rollout answered, with their numbers', async () => {
+  const smoke = { name: 'smoke', http: { address: 'https://smoke.example/', verdict: 'status' } };
+  const answered = { gate: 'smoke', step: 1, value: 503, kind: 'failed' } as const;
+  const message = 'smoke: It answered 503.';
+  const rules = { gates: [smoke] } as ReleaseRules;
+  const host = answerReleases(network, rollingOut(aRollout({ rules })), {
+    gates: [{ ...answered, message, at: '2026-03-01T11:58:00.000Z' }],
+  });
+  const { unmount } = open();
+  const list = await screen.findByRole('list', { name: 'Gates of 1.2.0' });
+  expect(await within(list).findByText(message)).toBeVisible();
+  expect(list).toHaveTextContent('Not passedsmoke: It answered 503.step 2, 2 min ago');
+  unmount();
+  host.gates = [];
+  open();
+  expect(await screen.findByText(/^Not asked yet/)).toBeVisible();
+});
+
+it('says why a healthy rollout is held by its rules', async () => {
+  const held = 'projects may advance only in these windows: Mon 09:00 to 16:00 (UTC).';
+  answerReleases(network, rollingOut(aRollout({ held, bakedAt: '2026-03-01T11:59:00.000Z' })));
+  open();
+  expect(await screen.findByText(`Baked and healthy, and held: ${held}`)).toBeVisible();
 });
 
 it('says what is wrong with the steps, and sends nothing', async () => {

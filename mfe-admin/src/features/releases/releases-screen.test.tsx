@@ -116,7 +116,18 @@ it.each([
   [
     'waiting for a person',
     aRollout({ awaitsApproval: true }),
-    /continues when somebody promotes it/,
+    /continues when somebody approves it/,
+  ],
+  [
+    'waiting for a role',
+    aRollout({
+      awaitsApproval: true,
+      step: 0,
+      rules: {
+        steps: [{ percent: 1, bakeMinutes: 15, approval: { by: ['admin'], another: true } }],
+      },
+    }),
+    /continues when an administrator other than who started it approves it/,
   ],
   ['baked', aRollout({ bakedAt: hostTime }), /^Baked\. It continues automatically/],
   [

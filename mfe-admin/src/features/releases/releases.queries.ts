@@ -1,6 +1,7 @@
 import { callApi } from 'shared-kit/client';
 import {
   checkBuild,
+  getGateVerdicts,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
@@ -81,12 +82,31 @@ export const healthOf = (remote: string, rollout: string, minutes: number) =>
     refetchInterval: healthPollMs,
   });
 
-/** What would be seen of a rollout by when, at a share or else at the one that fits the traffic. */
-export const planOf = (remote: string, share?: number) =>
+/**
+ * What would be seen of a rollout by when, at a share or else at that of the first step; with a version by the rules
+ * its build brings along.
+ */
+export const planOf = (remote: string, version: string | null, share?: number) =>
   queryOptions({
-    queryKey: ['releases', 'plan', remote, share ?? null],
-    queryFn: ({ signal }) => callApi(planRollout, { query: { remote, share } }, { signal }),
-    placeholderData: keepPreviousData,
+    queryKey: ['releases', 'plan', remote, version, share ?? null],
+    queryFn: ({ signal }) =>
+      callApi(
+        planRollout,
+        { query: { remote, share, ...(version === null ? {} : { version }) } },
+        { signal },
+      ),
+    // Of another share the old sentence may stay a moment; the rules of another build may not.
+    ...(version === null ? { placeholderData: keepPreviousData } : {}),
+  });
+
+/** The last answers of a rollout's gates. */
+export const gatesOf = (rollout: string) =>
+  queryOptions({
+    queryKey: ['releases', 'gates', rollout],
+    queryFn: async ({ signal }) =>
+      (await callApi(getGateVerdicts, { params: { rollout }, query: { limit: 6 } }, { signal }))
+        .verdicts,
+    refetchInterval: healthPollMs,
   });
 
 /** The audit trail as of a record: a new serial asks anew, the old lines stay until the answer. */

@@ -21,7 +21,8 @@ interface RolloutActionsProps {
 
 /** What a release manager does with a rollout under way. */
 export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
-  const { remote, state } = rollout;
+  const { remote, state, awaitsApproval } = rollout;
+  const goOn = awaitsApproval ? 'Approve' : 'Promote';
   const hold = state === 'paused' ? 'resume' : 'pause';
   const promoteRefusal = desk.refusalOf(remote, 'promote');
   // Right after a press the state is the expected one, and what the host said was about the one before.
@@ -32,12 +33,12 @@ export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
     <Actions>
       <Button
         icon={<ChevronsUp size={16} aria-hidden />}
-        aria-label={`Promote ${remote}`}
+        aria-label={`${goOn} ${remote}`}
         disabled={promoteRefusal !== null}
         title={promoteRefusal ?? undefined}
         onClick={() => desk.open({ kind: 'promote', remote })}
       >
-        Promote
+        {goOn}
       </Button>
       <Button
         icon={hold === 'pause' ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}

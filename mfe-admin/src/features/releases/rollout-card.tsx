@@ -5,8 +5,10 @@ import { styled } from 'shared-kit/styled';
 import { Badge, Card, Row, Stack } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
 import { Findings } from './findings';
+import { GateVerdicts } from './gate-verdicts';
 import { presentShare, percentOf } from './release-words';
 import { RolloutActions } from './rollout-actions';
+import { RuleSentences } from './ruled-steps';
 import type { ReleaseDesk } from './use-release-desk';
 import { RolloutHealth } from './rollout-health';
 import { describeNext, RolloutSteps } from './rollout-steps';
@@ -76,6 +78,8 @@ export function RolloutCard({ rollout, record, now, desk }: RolloutCardProps) {
         </Row>
         <RolloutSteps rollout={rollout} now={now} />
         <Quiet>{describeNext(rollout, record.frozen === true, now)}</Quiet>
+        {rollout.rules && <RuleSentences rules={rollout.rules} label={`Rules of ${version}`} />}
+        <GateVerdicts rollout={rollout} now={now} />
         <RolloutHealth rollout={rollout} now={now} />
         <Stack $gap={2}>
           {verdict && <p>{verdict.message}</p>}

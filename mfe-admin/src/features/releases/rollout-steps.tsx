@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { approvalOfStep, describeApproval } from 'shared-kit/contract/releases';
 import type { Rollout } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { durationOf, percentOf } from './release-words';
@@ -82,18 +83,23 @@ export function RolloutSteps({ rollout, now }: RolloutStepsProps) {
 
 /** One sentence on what happens next, and on what it waits for. */
 export function describeNext(rollout: Rollout, frozen: boolean, now: number): string {
-  const { state, awaitsApproval, verdict } = rollout;
+  const { state, awaitsApproval, verdict, held } = rollout;
   if (state === 'paused') {
     return 'Paused: it keeps its share, is still watched, and is rolled back automatically if it fails.';
   }
   if (frozen) return 'Held by the freeze: it is still watched, and rolled back if it fails.';
-  if (awaitsApproval) return 'Baked and healthy. It continues when somebody promotes it.';
+  if (awaitsApproval) {
+    const approval = approvalOfStep(rollout.rules, rollout.step);
+    const who = approval ? describeApproval(approval) : 'somebody';
+    return `Baked and healthy. It continues when ${who} approves it.`;
+  }
   const remaining = remainingOf(rollout, now);
   const asks = rollout.steps[rollout.step]?.approval === true;
   if (remaining > 0) {
     const then = asks ? 'waits for approval' : 'continues';
     return `Bakes for another ${durationOf(remaining)}, then ${then} if it is healthy.`;
   }
+  if (held) return `Baked and healthy, and held: ${held}`;
   if (verdict?.kind === 'error')
     return 'Held: the measurement is broken, so nothing continues automatically.';
   return 'Baked. It continues automatically as soon as enough page loads show that it is healthy.';

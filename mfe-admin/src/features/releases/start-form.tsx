@@ -7,6 +7,7 @@ import { BuildChoice } from './build-choice';
 import { Findings } from './findings';
 import { RefusalText } from './refusal-text';
 import { planOf } from './releases.queries';
+import { RuledSteps, RuleSentences } from './ruled-steps';
 import { readSteps, toDraft } from './step-drafts';
 import type { StepDraft } from './step-drafts';
 import { StepEditor } from './step-editor';
@@ -23,19 +24,21 @@ interface StartFormProps {
 
 /** Which build, by which steps, and what will be seen of it by when. */
 export function StartForm({ id, desk, remote, version, choices, onChoose }: StartFormProps) {
-  const fitting = useQuery(planOf(remote));
+  const { data: plan } = useQuery(planOf(remote, version));
+  const rules = plan?.rules ?? null;
   // Until somebody types, the steps are those that fit the traffic.
   const [typed, setTyped] = useState<readonly StepDraft[] | null>(null);
-  const drafts = typed ?? (fitting.data?.steps ?? defaultSteps).map(toDraft);
+  const drafts = typed ?? (plan?.steps ?? defaultSteps).map(toDraft);
   const [problem, setProblem] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const { serial: seen } = desk.status.record;
   const submit = () => {
+    const change = { kind: 'start', remote, version, reason, seen } as const;
+    // The host takes the steps of the build; it refuses others beside them.
+    if (rules?.steps) return desk.make(change, desk.close);
     const read = readSteps(drafts);
     setProblem(read.problem);
-    if (read.problem !== null) return;
-    const { steps } = read;
-    desk.make({ kind: 'start', remote, version, steps, reason, seen }, desk.close);
+    if (read.problem === null) desk.make({ ...change, steps: read.steps }, desk.close);
   };
   return (
     <Form id={id} saves={false} onSubmit={submit}>
@@ -47,15 +50,25 @@ export function StartForm({ id, desk, remote, version, choices, onChoose }: Star
         now={desk.now}
       />
       <Findings remote={remote} version={version} serial={seen} />
-      <Foretold remote={remote} drafts={drafts} />
-      <StepEditor
-        drafts={drafts}
-        onChange={(next) => {
-          setTyped(next);
-          setProblem(null);
-        }}
-        problem={problem}
-      />
+      {rules?.steps ? (
+        <>
+          <p aria-live="polite">{plan?.message}</p>
+          <RuledSteps steps={plan?.steps ?? []} rules={rules} />
+        </>
+      ) : (
+        <>
+          <Foretold remote={remote} drafts={drafts} />
+          <StepEditor
+            drafts={drafts}
+            onChange={(next) => {
+              setTyped(next);
+              setProblem(null);
+            }}
+            problem={problem}
+          />
+        </>
+      )}
+      {rules && <RuleSentences rules={rules} label={`Rules of ${version}`} />}
       <TextField
         label="Why (for the timeline)"
         value={reason}
@@ -72,6 +85,6 @@ function Foretold(props: { readonly remote: string; readonly drafts: readonly St
   const [first] = props.drafts;
   const read = first ? readSteps([first]) : null;
   const share = read?.problem === null ? read.steps[0]?.share : undefined;
-  const { data } = useQuery({ ...planOf(props.remote, share), enabled: share !== undefined });
+  const { data } = useQuery({ ...planOf(props.remote, null, share), enabled: share !== undefined });
   return <p aria-live="polite">{data?.message}</p>;
 }

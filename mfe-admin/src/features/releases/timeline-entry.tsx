@@ -95,11 +95,14 @@ export function TimelineEntry({ entry, now }: TimelineEntryProps) {
 }
 
 function EvidenceOf({ verdict, serial }: { readonly verdict: Verdict; readonly serial: number }) {
-  const { message, candidate, stable } = verdict;
+  const { message, candidate, stable, gates = [] } = verdict;
   return (
     <Evidence>
       <summary aria-label={`Evidence of record ${serial}`}>Evidence</summary>
       <p>{message}</p>
+      {gates.map(({ gate, message: said }) => (
+        <p key={gate}>Gate {said}</p>
+      ))}
       {candidate && stable && (
         <Quiet>
           {[candidate, stable]

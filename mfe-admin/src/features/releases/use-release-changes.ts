@@ -20,7 +20,8 @@ export type Change =
       readonly kind: 'start';
       readonly remote: string;
       readonly version: string;
-      readonly steps: RolloutStep[];
+      /** Left out where the build brings its own. */
+      readonly steps?: RolloutStep[];
       readonly reason: string;
       readonly seen: number;
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { builtRoute } from '../release-record';
+import { releaseRules } from './release-rules';
 import { integrity } from './suite-record';
 
 /** Names of remotes, also part of addresses and storage keys. */
@@ -40,6 +41,8 @@ export const buildManifest = z.object({
   owner: z.optional(
     z.nullable(z.string().check(z.maxLength(80, 'owner has at most 80 characters'))),
   ),
+  /** The rules of its rollouts, from `release.json` in the remote's folder. */
+  rules: z.optional(releaseRules),
   /** When it was built, ISO 8601 in UTC. */
   builtAt: z._default(z.nullable(z.string()), null),
   /** The script that starts it, relative to the folder. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { remoteName } from './build-manifest';
-import { releaseEntry, releaseStatus, rolloutStep } from './release-status';
+import { buildVersion, remoteName } from './build-manifest';
+import { gateVerdict } from './release-gates';
+import { releaseRules } from './release-rules';
+import { releaseEntry, releaseStatus } from './release-status';
+import { rolloutStep } from './rollout-steps';
 
 const authentication = 'bearer';
 
@@ -69,6 +72,26 @@ export const getReleaseHealth = defineEndpoint({
   }),
 });
 
+/** What the gates of a rollout answered, each time they were asked, newest first. */
+export const getGateVerdicts = defineEndpoint({
+  operation: 'getGateVerdicts',
+  method: 'GET',
+  path: '/api/releases/gates/:rollout',
+  authentication,
+  summary: 'Read what the gates of a rollout answered',
+  fallback: 'What the gates answered could not be loaded',
+  params: z.strictObject({
+    rollout: z.string().check(z.regex(/^[\w-]{1,60}$/, 'rollout is not valid')),
+  }),
+  query: z.strictObject({
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200, 'limit is at most 200')),
+      50,
+    ),
+  }),
+  response: z.object({ message: z.string(), verdicts: z.array(gateVerdict) }),
+});
+
 /** Which version somebody gets, and why. Exactly one of `email` and `subject`. */
 export const explainVersion = defineEndpoint({
   operation: 'explainVersion',
@@ -101,8 +124,10 @@ export const rolloutPlan = z.object({
   loadsPerMinute: z.number(),
   /** The share the rest is about, of 10,000. */
   share: z.number(),
-  /** What a rollout takes where nobody names steps: the first one fits the traffic. */
+  /** What a rollout takes where nobody names steps: those of the build, or else the first one fits the traffic. */
   steps: z.array(rolloutStep),
+  /** The rules of the build that was named; null without any. A host before this field does not say. */
+  rules: z.optional(z.nullable(releaseRules)),
   /** In seconds from the start, null for more than a week. */
   sights: z.array(
     z.object({
@@ -130,6 +155,8 @@ export const planRollout = defineEndpoint({
   fallback: 'What would be seen by when could not be worked out',
   query: z.strictObject({
     remote: remoteName,
+    /** A published build, for the rules it brings along. */
+    version: z.optional(buildVersion),
     share: z.optional(
       z.coerce
         .number()

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { gateVerdict } from './release-gates';
+import { releaseRules } from './release-rules';
+import { rolloutStep } from './rollout-steps';
 import { suiteRecord } from './suite-record';
 
 /** One thing the compatibility check has to say, in one sentence. */
@@ -42,37 +45,10 @@ export const verdict = z.object({
   message: z.string(),
   candidate: z.nullable(armHealth),
   stable: z.nullable(armHealth),
+  /** What the gates answered, where it has any and they were asked. */
+  gates: z.optional(z.array(gateVerdict)),
 });
 export type Verdict = z.infer<typeof verdict>;
-
-const shareText = 'A share is from 0.01% to 100%';
-
-/** One step: a share, how long it bakes, and whether a person has to say go before the next. */
-export const rolloutStep = z.strictObject({
-  share: z.int(shareText).check(z.minimum(1, shareText), z.maximum(10_000, shareText)),
-  bakeSeconds: z.int().check(z.nonnegative(), z.maximum(30 * 86_400)),
-  approval: z._default(z.boolean(), false),
-});
-export type RolloutStep = z.infer<typeof rolloutStep>;
-
-/**
- * Steps of a rollout; shares only rise. When the last has baked healthily the candidate becomes stable.
- */
-export const rolloutSteps = z.array(rolloutStep).check(
-  z.minLength(1, 'A rollout has at least one step'),
-  z.maxLength(20, 'A rollout has at most 20 steps'),
-  z.refine(
-    (steps) => steps.every((step, at) => at === 0 || step.share > (steps[at - 1]?.share ?? 0)),
-    'Shares of the steps must rise',
-  ),
-);
-
-/** 1%, 10%, 50% with bake times; then everyone. */
-export const defaultSteps: readonly RolloutStep[] = [
-  { share: 100, bakeSeconds: 15 * 60, approval: false },
-  { share: 1_000, bakeSeconds: 30 * 60, approval: false },
-  { share: 5_000, bakeSeconds: 60 * 60, approval: false },
-];
 
 export const rolloutStates = ['running', 'paused', 'promoted', 'rolled-back'] as const;
 
@@ -94,6 +70,10 @@ export const rollout = z.object({
   /** Baked and healthy; goes on when a person says so. Evaluation goes on meanwhile. */
   awaitsApproval: z.boolean(),
   verdict: z.nullable(verdict),
+  /** What its build's `release.json` said when it was started; null without one. A host before this field does not say. */
+  rules: z.optional(z.nullable(releaseRules)),
+  /** Baked and healthy, and held all the same: why, in one sentence. A host before this field does not say. */
+  held: z.optional(z.nullable(z.string())),
 });
 export type Rollout = z.infer<typeof rollout>;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { buildVersion, remoteName } from './build-manifest';
-import { finding, releaseStatus, rolloutSteps } from './release-status';
+import { finding, releaseStatus } from './release-status';
+import { rolloutSteps } from './rollout-steps';
 
 const authentication = 'bearer';
 const reason = z._default(
@@ -22,7 +23,7 @@ const checked = z.object({
 });
 
 /**
- * Starts a rollout; without steps 10% and 50% behind a first step that fits the traffic (`planRollout`). The first version of a remote nobody
+ * Starts a rollout by the rules of its build; steps beside those of its `release.json` are a 409. Without any: 10% and 50% behind a first step that fits the traffic (`planRollout`). The first version of a remote nobody
  * has goes to everyone at once.
  */
 export const startRollout = defineEndpoint({

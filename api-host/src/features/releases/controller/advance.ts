@@ -43,6 +43,7 @@ export async function advance(
     step: rollout.step + 1,
     step_started_at: cause.at,
     awaits_approval: false,
+    held: null,
     verdict: cause.evidence,
   });
 }

@@ -5,6 +5,7 @@ import { judgeAlone } from './judge-alone';
 import type { Rule } from './judge';
 import { judgeEvidence } from './judge-evidence';
 import type { ReadEvidence } from './read-evidence';
+import { ruleOfRollout } from './rule-of-rollout';
 import type { RolloutRow } from './rollouts.repository';
 
 /** What a rollout is judged with. */
@@ -26,7 +27,7 @@ export interface Judgement {
 export async function judgeRollout(deps: JudgeDeps, rollout: RolloutRow): Promise<Judgement> {
   try {
     const evidence = await deps.readEvidence(deps.db, rollout);
-    const compared = judgeEvidence(evidence, deps.rule);
+    const compared = judgeEvidence(evidence, ruleOfRollout(rollout.rules, deps.rule));
     const alone = compared.kind === 'inconclusive' ? judgeAlone(evidence) : null;
     return { verdict: alone ?? compared, loadsInStep: evidence.loadsInStep };
   } catch (error) {

@@ -1,24 +1,20 @@
 import { theController } from '../record/who';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/schema';
-import type { SuiteRecord, Verdict } from 'shared-kit/contract/releases';
+import type { SuiteRecord } from 'shared-kit/contract/releases';
 import { changingRecordUnlessBusy, currentRecord } from '../record/entries.repository';
 import type { Clock } from '../../../clock';
 import { blockersOf } from '../compatibility/findings';
+import { outsideOfWindows } from '../abilities';
 import { advance, takeBack } from './advance';
-import { defaultRule } from './judge';
 import type { Rule } from './judge';
 import { judgeRollout } from './judge-rollout';
 import type { Judgement } from './judge-rollout';
-import { addNotice } from './notices.repository';
+import { closedGates, readStanding, withGates } from '../gates/ask-gates';
+import { askForApproval, noteVerdict } from './note-verdict';
 import type { ReadEvidence } from './read-evidence';
-import {
-  bakedAt,
-  changeRollout,
-  currentStep,
-  findOpenRollout,
-  openRollouts,
-} from './rollouts.repository';
+import { ruleOfRollout } from './rule-of-rollout';
+import { bakedAt, currentStep, findOpenRollout, openRollouts } from './rollouts.repository';
 import type { RolloutRow } from './rollouts.repository';
 
 export interface ControllerDeps {
@@ -60,20 +56,35 @@ async function decide(
   transaction: Database,
   known: Judgement & { readonly record: SuiteRecord; readonly rollout: RolloutRow },
 ): Promise<Outcome> {
-  const { record, rollout, verdict } = known;
+  const { record, rollout } = known;
+  const gates = await readStanding(transaction, rollout, deps.clock());
+  const verdict = withGates(known.verdict, gates ?? []);
   const cause = { at: deps.clock(), who: theController, why: verdict.message, evidence: verdict };
   if (verdict.kind === 'failing') {
     await takeBack(transaction, record, rollout, cause);
     return 'rolled back';
   }
-  if (!mayAdvance(deps, known)) {
+  if (record.frozen === true || !isReady(deps, known)) {
     await noteVerdict(deps, transaction, rollout, verdict);
+    return 'held';
+  }
+  const outside = outsideOfWindows(rollout, cause.at);
+  if (outside !== null) {
+    await noteVerdict(deps, transaction, rollout, verdict, `${outside}.`);
     return 'held';
   }
   const against = await blockersOf(transaction, rollout);
   if (against.length > 0) {
     const message = `It is healthy and may not go on. ${against.join(' ')}`;
     await noteVerdict(deps, transaction, rollout, { ...verdict, kind: 'error', message });
+    return 'held';
+  }
+  // Asked elsewhere, because whoever answers slowly must not hold up the other rollouts. What was said stays
+  // on the screen until they answer again.
+  const closed =
+    gates === null ? (rollout.held ?? 'Its gates are asked first.') : closedGates(gates);
+  if (closed !== null) {
+    await noteVerdict(deps, transaction, rollout, verdict, closed);
     return 'held';
   }
   if (currentStep(rollout).approval) {
@@ -84,50 +95,15 @@ async function decide(
   return 'advanced';
 }
 
-function mayAdvance(
-  { clock, rule = defaultRule }: ControllerDeps,
-  known: Judgement & { readonly record: SuiteRecord; readonly rollout: RolloutRow },
+/** Baked, healthy, and seen often enough in this step. */
+function isReady(
+  { clock, rule }: ControllerDeps,
+  { rollout, verdict, loadsInStep }: Judgement & { readonly rollout: RolloutRow },
 ): boolean {
-  const { record, rollout, verdict, loadsInStep } = known;
   return (
     rollout.state === 'running' &&
-    record.frozen !== true &&
     verdict.kind === 'healthy' &&
-    loadsInStep >= rule.healthySample &&
+    loadsInStep >= ruleOfRollout(rollout.rules, rule).healthySample &&
     clock() >= bakedAt(rollout)
   );
-}
-
-/** Evaluation goes on while a person is asked: a candidate that turns bad is still taken back. */
-async function askForApproval(
-  deps: ControllerDeps,
-  transaction: Database,
-  rollout: RolloutRow,
-  verdict: Verdict,
-): Promise<void> {
-  await changeRollout(transaction, rollout.id, { awaits_approval: true, verdict });
-  if (!rollout.awaits_approval) await notify(deps, transaction, 'approval', rollout, verdict);
-}
-
-/** An error is told to somebody, once; no data and unclear data only hold. */
-async function noteVerdict(
-  deps: ControllerDeps,
-  transaction: Database,
-  rollout: RolloutRow,
-  verdict: Verdict,
-): Promise<void> {
-  await changeRollout(transaction, rollout.id, { verdict });
-  const isNews = verdict.kind === 'error' && rollout.verdict?.kind !== 'error';
-  if (isNews) await notify(deps, transaction, 'alert', rollout, verdict);
-}
-
-async function notify(
-  { clock }: ControllerDeps,
-  transaction: Database,
-  kind: 'alert' | 'approval',
-  { id, remote, version }: RolloutRow,
-  verdict: Verdict,
-): Promise<void> {
-  const at = clock();
-  await addNotice(transaction, at, { kind, at, rollout: id, remote, version, verdict });
 }

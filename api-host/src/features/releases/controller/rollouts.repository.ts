@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Rollout, RolloutStep, Verdict } from 'shared-kit/contract/releases';
+import type { ReleaseRules, Rollout, RolloutStep, Verdict } from 'shared-kit/contract/releases';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import { notFound } from '../../../errors';
+import type { Who } from '../record/who';
 import type { ReleaseTables } from '../releases.tables';
 
 export type RolloutRow = Selectable<ReleaseTables['release_rollouts']>;
@@ -47,10 +48,12 @@ export async function insertRollout(
     readonly version: string;
     readonly against: string;
     readonly steps: readonly RolloutStep[];
+    readonly rules: ReleaseRules | null;
     readonly at: Date;
+    readonly who: Who;
   },
 ): Promise<void> {
-  const { at, steps, ...names } = rollout;
+  const { at, steps, rules, who, ...names } = rollout;
   await db
     .insertInto('release_rollouts')
     .values({
@@ -62,12 +65,15 @@ export async function insertRollout(
       step_started_at: at,
       awaits_approval: false,
       verdict: null,
+      rules: rules === null ? null : jsonb(rules),
+      held: null,
+      started_by_id: who.account,
     })
     .execute();
 }
 
 type RolloutChange = Partial<
-  Pick<RolloutRow, 'state' | 'step' | 'step_started_at' | 'awaits_approval'>
+  Pick<RolloutRow, 'state' | 'step' | 'step_started_at' | 'awaits_approval' | 'held'>
 > & { readonly verdict?: Verdict | null };
 
 export async function changeRollout(
@@ -107,5 +113,7 @@ export function presentRollout(row: RolloutRow): Rollout {
     bakedAt: isOpen ? bakedAt(row).toISOString() : null,
     awaitsApproval: row.awaits_approval,
     verdict: row.verdict,
+    rules: row.rules,
+    held: isOpen ? row.held : null,
   };
 }

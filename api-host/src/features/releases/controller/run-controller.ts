@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { repeatWork } from '../../../repeated-work';
 import { forgetHealth } from '../health/health-counts.repository';
+import { gateAsker } from '../gates/ask-gate';
+import { askOpenGates } from '../gates/ask-gates';
+import { forgetGateVerdicts } from '../gates/gate-verdicts.repository';
 import type { EvidenceLimits } from '../evidence/weights';
 import { forgetAlarms } from './alarms.repository';
 import { watchStable } from './watch-stable';
@@ -22,11 +25,12 @@ interface RunnerDeps extends Pick<ReleaseDeps, 'db' | 'clock'> {
   readonly log: FastifyBaseLogger;
   readonly post: PostNotice | null;
   readonly limits: EvidenceLimits;
+  readonly gateOrigins: readonly string[];
 }
 
 /** Starts looking after rollouts, on this host as on all others; `stop` waits for the last look. */
 export function startReleaseController(deps: RunnerDeps): { stop: () => Promise<void> } {
-  const { db, clock, log, post, limits } = deps;
+  const { db, clock, log, post, limits, gateOrigins } = deps;
   const readEvidence = evidenceReader(clock, limits);
   const lookAtStable = watchStable({ db, clock, log });
   let alarmed = false;
@@ -43,11 +47,25 @@ export function startReleaseController(deps: RunnerDeps): { stop: () => Promise<
     if (now.getTime() - forgotten < forgetEveryMs) return;
     forgotten = now.getTime();
     await forgetHealth(db, now);
-    await forgetAlarms(db, new Date(now.getTime() - forgetAlarmsMs));
+    const monthAgo = new Date(now.getTime() - forgetAlarmsMs);
+    await forgetAlarms(db, monthAgo);
+    await forgetGateVerdicts(db, monthAgo);
   };
-  return repeatWork({
+  const looking = repeatWork({
     work: look,
     everyMs,
     onError: (error) => log.error({ err: error }, 'release controller failed'),
   });
+  const askGate = gateAsker(gateOrigins);
+  // Beside the look, not within: a gate that hangs would put off taking back what fails.
+  const asking = repeatWork({
+    work: () => askOpenGates({ db, clock, askGate }),
+    everyMs,
+    onError: (error) => log.error({ err: error }, 'asking release gates failed'),
+  });
+  return {
+    stop: async () => {
+      await Promise.all([looking.stop(), asking.stop()]);
+    },
+  };
 }

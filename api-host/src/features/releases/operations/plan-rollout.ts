@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defaultSteps } from 'shared-kit/contract/releases';
+import { defaultSteps, stepsOfRules } from 'shared-kit/contract/releases';
 import type { RolloutPlan, RolloutStep } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
 import { fittingShare, secondsToSee } from '../controller/sight';
@@ -7,6 +7,7 @@ import type { Surroundings } from '../controller/sight';
 import { defaultEvidenceLimits, weightsNow } from '../evidence/weights';
 import { minuteOf } from '../health/minute';
 import type { ReleaseDeps } from '../release-deps';
+import { requireBuild } from './asked';
 
 /** Over how much the traffic of a remote is counted. */
 const recentMinutes = 60;
@@ -24,11 +25,18 @@ export async function fittingSteps(deps: Deps, remote: string): Promise<RolloutS
 /** What would be seen by when, at a share or else at the one that fits. */
 export async function planRollout(
   deps: Deps,
-  { remote, share: asked }: { readonly remote: string; readonly share?: number | undefined },
+  asked: {
+    readonly remote: string;
+    readonly version?: string | undefined;
+    readonly share?: number | undefined;
+  },
 ): Promise<RolloutPlan> {
+  const { remote, version } = asked;
+  const build = version === undefined ? null : await requireBuild(deps.db, remote, version);
+  const rules = build?.rules ?? null;
   const traffic = await trafficOf(deps, remote);
-  const steps = stepsFrom(fittingShare(traffic));
-  const share = asked ?? steps[0]?.share ?? 0;
+  const steps = stepsOfRules(rules) ?? stepsFrom(fittingShare(traffic));
+  const share = asked.share ?? steps[0]?.share ?? 0;
   const sights = rates.map((failing) => ({
     failing,
     usualSeconds: secondsToSee({ ...traffic, share }, failing, 0.5),
@@ -39,6 +47,7 @@ export async function planRollout(
     loadsPerMinute,
     share,
     steps,
+    rules,
     sights,
     message: sentenceOf(loadsPerMinute, share, sights),
   };

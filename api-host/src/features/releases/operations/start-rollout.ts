@@ -1,3 +1,4 @@
+import { stepsOfRules } from 'shared-kit/contract/releases';
 import type {
   BuildManifest,
   Finding,
@@ -10,6 +11,7 @@ import { refusals } from '../abilities';
 import { toRemoteVersion } from '../builds/builds.repository';
 import { refuseIncompatible } from '../compatibility/findings';
 import { findOpenRollout, insertRollout } from '../controller/rollouts.repository';
+import { refusedGate } from '../gates/ask-gate';
 import { contentOf, withCandidate, withStable } from '../record/change-record';
 import { changingRecord, issueRecord } from '../record/entries.repository';
 import { refuseStale } from '../record/refuse-stale';
@@ -28,17 +30,19 @@ export async function startRollout(
 ): Promise<Finding[]> {
   const { remote, version, who } = asked;
   // Before the lock: reading the traffic of an hour must not hold up a rollback.
-  const steps = asked.steps ?? (await fittingSteps(deps, remote));
+  const fitting = asked.steps ?? (await fittingSteps(deps, remote));
   return changingRecord(deps.db, async (db) => {
     const record = await requireRecord(db);
     await refuseStale(db, asked);
-    heed(refusals.start({ record, remote, rollout: await findOpenRollout(db, remote) }));
+    const at = deps.clock();
+    heed(refusals.start({ record, remote, at, who, rollout: await findOpenRollout(db, remote) }));
     const stable = record.remotes[remote]?.stable.version;
     if (stable === version) throw conflict(`Everyone has ${remote} ${version} already`);
     const manifest = await requireBuild(db, remote, version);
     if (stable === undefined) return introduce(db, deps, record, manifest, asked);
+    const steps = stepsFor(manifest, asked.steps) ?? fitting;
+    heed(refusedGate(manifest.rules?.gates, asked, deps.gateOrigins));
     const findings = await refuseIncompatible(db, manifest);
-    const at = deps.clock();
     const id = deps.random(9).toString('base64url');
     const share = steps[0]?.share ?? 0;
     const candidate = { release: toRemoteVersion(manifest), rollout: id, share };
@@ -50,9 +54,22 @@ export async function startRollout(
       why: reasonOf(asked, 'A rollout was started'),
       evidence: null,
     });
-    await insertRollout(db, { id, remote, version, against: stable, steps, at });
+    const { rules = null } = manifest;
+    await insertRollout(db, { id, remote, version, against: stable, steps, rules, at, who });
     return findings;
   });
+}
+
+/** The steps its file names. Whoever typed others has not seen them: nobody goes around a team's rules by typing. */
+function stepsFor(
+  { name, version, rules }: BuildManifest,
+  typed: readonly RolloutStep[] | undefined,
+): RolloutStep[] | undefined {
+  const steps = stepsOfRules(rules);
+  if (steps && typed) {
+    throw conflict(`${name} ${version} brings its steps along in release.json; start it without`);
+  }
+  return steps;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ApproverRole } from 'shared-kit/contract/releases';
 import type { Caller, RequestOrigin } from '../../../plugins/access';
 import type { Actor } from '../../audit/note-audit';
 
@@ -7,6 +8,8 @@ export interface Who {
   readonly name: string;
   /** Id of the account; null for the host. Names are given by those who bear them, ids are not. */
   readonly account: string | null;
+  /** What they may be asked to approve as; nothing for the host. */
+  readonly roles?: readonly ApproverRole[];
   /** The request, for the audit log. */
   readonly origin?: RequestOrigin;
 }
@@ -17,6 +20,8 @@ export const theController: Who = { name: 'controller', account: null };
 export const whoCalls = ({ user, origin }: Caller): Who => ({
   name: user.email,
   account: user.id,
+  // Whoever gets here may release.
+  roles: user.role === 'admin' ? ['admin', 'releaseManager'] : ['releaseManager'],
   origin,
 });
 

@@ -45,7 +45,14 @@ export async function startReleaseHost(replaced: Partial<AppDeps> = {}): Promise
     ...test,
     builds,
     manager,
-    deps: { db: test.db, clock: test.clock.now, random: systemRandom, storage, releaseKeys },
+    deps: {
+      db: test.db,
+      clock: test.clock.now,
+      random: systemRandom,
+      storage,
+      releaseKeys,
+      gateOrigins: replaced.gateOrigins ?? [],
+    },
     close: async () => {
       await test.close();
       await builds.remove();

@@ -1,5 +1,6 @@
 import {
   checkBuild,
+  getGateVerdicts,
   defaultSteps,
   getReleaseHealth,
   getReleaseHistory,
@@ -9,6 +10,7 @@ import {
 } from 'shared-kit/contract/releases';
 import type {
   ArmHealth,
+  GateVerdict,
   PublishedBuild,
   ReleaseEntry,
   ReleaseStatus,
@@ -144,6 +146,7 @@ export interface FakeReleases {
   status: ReleaseStatus;
   builds: PublishedBuild[];
   entries: ReleaseEntry[];
+  gates: GateVerdict[];
 }
 
 /** Answers everything the screen reads. */
@@ -152,7 +155,7 @@ export function answerReleases(
   status: ReleaseStatus,
   known: Partial<FakeReleases> = {},
 ): FakeReleases {
-  const host: FakeReleases = { status, builds: [], entries: [anEntry(7)], ...known };
+  const host: FakeReleases = { status, builds: [], entries: [anEntry(7)], gates: [], ...known };
   network.respond(getReleases, () => ({ message: 'ok', status: host.status }));
   network.respond(getReleaseHistory, ({ query }) => ({
     message: 'ok',
@@ -163,6 +166,7 @@ export function answerReleases(
   network.respond(getReleaseHealth, () => ({ message: 'ok', points: [], failures: [] }));
   network.respond(listBuilds, () => ({ message: 'ok', builds: host.builds }));
   network.respond(checkBuild, () => ({ message: 'ok', findings: [] }));
+  network.respond(getGateVerdicts, () => ({ message: 'ok', verdicts: host.gates }));
   network.respond(planRollout, () => ({
     message: 'No page load of this remote was reported in the last hour.',
     loadsPerMinute: 0,
