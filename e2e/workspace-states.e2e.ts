@@ -31,7 +31,8 @@ test('a reload while generating goes on with the same task', async ({ page }) =>
   // A start that the reload cuts off is asked again by the same id, and is the same start.
   const starts = new Set<unknown>();
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/claude-api')) starts.add(request.postDataJSON().request_id);
+    if (request.url().endsWith('/api/claude-api'))
+      starts.add(/"request_id":"([^"]+)"/.exec(request.postData() ?? '')?.[1]);
   });
   const letGo = await holdTasks(page);
   await generate(page, prompt);

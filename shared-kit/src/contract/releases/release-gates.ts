@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 
 const addressText = 'address is an http or https address without user, password or fragment';
 
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** Neither user nor password before the host, nor a fragment. */
 function isGateAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && username === '' && password === '' && hash === '';
+  const authority = /^https?:\/\/([^/?#]*)/i.exec(value)?.[1] ?? '';
+  return httpUrl.safeParse(value).success && !/[@#]/.test(authority) && !value.includes('#');
 }
 
 const address = z

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const publish = (rules: ReleaseRules) => host.publish({ ...describeShop(version), rules });
-const told = (answer: { statusCode: number; json: <T>() => T }) => ({
+const told = (answer: Awaited<ReturnType<typeof call>>) => ({
   status: answer.statusCode,
   message: answer.json<{ message: string }>().message,
 });
