@@ -68,11 +68,17 @@ function fromTrade({ brief, trade }: PageContext): string[] {
   const best = fitting.filter(({ places }) => places.length === most);
   const first = brief.seed % Math.max(1, best.length);
   return [...best.slice(first), ...best.slice(0, first), ...fitting].map(({ pattern }) =>
-    fill(
-      nearby.test(brief.place ?? '') ? pattern.replace(/\bin (?=\{place\})/, '') : pattern,
-      values,
-    ),
+    fill(withPreposition(pattern, brief), values),
   );
+}
+
+/** "Rooms in {place}" where the place brings its own preposition, or is a lake in German. */
+function withPreposition(pattern: string, { place, language }: Brief): string {
+  const town = place ?? '';
+  if (nearby.test(town)) return pattern.replace(/\b(?:in|à|en|em|a) (?=\{place\})/u, '');
+  return language === 'de' && town.endsWith('see')
+    ? pattern.replace('in {place}', 'am {place}')
+    : pattern;
 }
 
 /** Places one is at and not in. */
