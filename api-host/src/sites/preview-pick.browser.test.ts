@@ -13,6 +13,12 @@ const page = inlineDocument({ html: markElements(html), css: '', js: '' });
 const pick = (on: boolean, at: number | null = null, nonce = stage.preview.nonce) =>
   stage.preview.send({ channel: 'sitewright-preview', nonce, type: 'pick', on, at });
 
+/** Pointing is on once the document has heard of it: what is clicked before that is the page's own. */
+async function point(document: Frame, at: number | null = null): Promise<void> {
+  await pick(true, at);
+  await document.waitForFunction("document.documentElement.style.cursor === 'crosshair'");
+}
+
 async function picked(count: number): Promise<(number | null)[]> {
   const messages = await stage.preview.receive('picked', count);
   return messages.flatMap(({ data, from }) => {
@@ -39,7 +45,7 @@ async function outlined(document: Frame): Promise<unknown> {
 
 test('hovering outlines, a click tells the place in the source and nothing of the page happens', async () => {
   const document = await stage.preview.render(await stage.preview.openFrame(), page);
-  await pick(true);
+  await point(document);
   await document.getByText('Order').hover();
   assert.equal(await outlined(document), 'button');
   await document.getByText('Order').click();
@@ -51,11 +57,12 @@ test('hovering outlines, a click tells the place in the source and nothing of th
 
 test('Escape gives up; once it is off, the page works as before and nothing is told', async () => {
   const document = await stage.preview.render(await stage.preview.openFrame(), page);
-  await pick(true);
+  await point(document);
   await document.getByText('Bread').click();
   await document.locator('h1').dispatchEvent('keydown', { key: 'Escape' });
   assert.deepEqual(await picked(2), [html.indexOf('<h1'), null]);
   await pick(false);
+  await document.waitForFunction("document.documentElement.style.cursor === ''");
   await document.getByText('Order').click();
   await document.getByText('Pressed').waitFor();
   assert.equal(await outlined(document), null);
@@ -74,6 +81,7 @@ test('a document that replaces another can be pointed at as well', async () => {
   await stage.preview.render(runner, page);
   await pick(true);
   const next = await stage.preview.render(runner, page);
+  await next.waitForFunction("document.documentElement.style.cursor === 'crosshair'");
   await next.getByText('Bread').click();
   assert.deepEqual(await picked(1), [html.indexOf('<h1')]);
 });
@@ -82,6 +90,10 @@ test('forged messages of a document are places at most, and none while nobody po
   const forged = `<script>
     const say = (data) => parent.postMessage(data, '*');
     const forge = (at) => say({ channel: 'sitewright-preview-pick', at });
+    var isTold = false;
+    addEventListener('message', ({ data }) => {
+      if (data?.channel === 'sitewright-preview-pick') isTold = true;
+    });
     function forgeAll() {
       for (const at of [-1, 1.5, 1e12, '7', '<b>', { valueOf: 7 }, undefined]) forge(at);
       say({ channel: 'sitewright-preview', nonce: '', type: 'picked', at: 7 });
@@ -95,6 +107,7 @@ test('forged messages of a document are places at most, and none while nobody po
   await pick(true, null, 'guessed');
   await document.evaluate('forgeAll()');
   await pick(true);
+  await document.waitForFunction('isTold');
   await document.evaluate('forgeAll()');
   // The only one of all: a whole number, said by the runner while pointing is on.
   assert.deepEqual(await picked(1), [7]);

@@ -17,9 +17,12 @@ const appScript = `
   addEventListener('message', ({ data, source, origin }) => {
     received.push({ data, origin, from: source === runner ? 'runner' : 'stranger' });
   });
-  async function receive(type, count) {
+  async function receive(type, count, patience) {
+    const late = new Promise((_, reject) =>
+      setTimeout(() => reject(new Error('No ' + count + ' messages of type ' + type)), patience));
     while (received.filter(({ data }) => data?.type === type).length < count) {
-      await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+      const next = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+      await Promise.race([next, late]);
     }
     return received;
   }
@@ -50,6 +53,9 @@ const runnerScript = `
     }
     return seen;
   }`;
+
+/** A message that has not come after this many milliseconds is not on its way: the test says so instead of waiting. */
+const patience = 30_000;
 
 const nonce = '0123456789abcdef0123456789abcdef';
 
@@ -105,7 +111,8 @@ export class PreviewHarness {
 
   /** Waits until the app has so many messages of a type; answers all messages it has. */
   async receive(type: string, count = 1): Promise<Received[]> {
-    const messages = await this.app.evaluate(`receive(${JSON.stringify(type)}, ${count})`);
+    const wanted = [type, count, patience].map((one) => JSON.stringify(one)).join(', ');
+    const messages = await this.app.evaluate(`receive(${wanted})`);
     return z.array(received).parse(messages);
   }
 
