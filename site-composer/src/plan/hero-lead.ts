@@ -73,7 +73,8 @@ function isPointLead(text: string, context: PageContext, headline: string): bool
 /** A subject of many words says what it is: "a weekend of sea shanties, storytelling and smoked fish". */
 function longPhrase({ brief }: PageContext, headline: string): string | null {
   const { phrase } = brief.subject;
-  const isLong = phrase.split(' ').length >= fewestWordsOfLead;
+  const isLong =
+    phrase.split(' ').length >= fewestWordsOfLead && !/^\p{L}+ing\s.*\band\b/u.test(phrase);
   return isLong && !headline.toLowerCase().includes(phrase.toLowerCase()) ? phrase : null;
 }
 

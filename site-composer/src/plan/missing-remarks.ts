@@ -39,6 +39,12 @@ export function withoutSaidTwice(
 /** A sentence of numbers, days and names all of which stand on the page already. */
 function isListed(sentence: string, told: Told): boolean {
   const words = tellingWords(sentence);
+  // "It's called Foot Pedal Society."
+  if (
+    /\b(?:called|named|name is)\b/i.test(sentence) &&
+    words.every((word) => told.has(word) || /^(?:called|named|it['’]s)$/i.test(word))
+  )
+    return true;
   const lost = words.filter((word) => !told.has(word));
   const counts = words.some((word) => /\d/.test(word));
   return counts && lost.length <= 1 && !lost.some((word) => /\d/.test(word));

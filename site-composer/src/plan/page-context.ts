@@ -51,6 +51,7 @@ function ownTexts({ subject, language, voice, name }: Brief): Trade | null {
   return {
     ...trade,
     headlines: [],
+    offer: '',
     services: [],
     questions: [],
     lead: subject.confidence >= surely ? trade.lead : '',

@@ -141,7 +141,8 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
   // What a trade usually offers stands in only for members who said nothing about what they offer.
   const given = brief.lists.length > 0 || loose.length > 1;
   const further =
-    !given && trade && brief.purpose !== 'application'
+    // What a club does only its people know.
+    !given && trade && ['business', 'shop'].includes(brief.purpose)
       ? trade.services
           .map(([title, text]) => ({ title, text }))
           .filter(({ title }) => title.toLowerCase() !== loose[0]?.title.toLowerCase())
@@ -189,7 +190,7 @@ function offerHeading({ brief, say, trade }: PageContext, own: boolean): string 
     ({ topic, words }) => topic === 'offer' && isBareTopic(words),
   );
   if (brief.purpose === 'application' || brief.purpose === 'product') return say('features');
-  if (trade) return trade.offer;
+  if (trade && trade.offer !== '') return trade.offer;
   if (asked) return asked.words;
   return ['event', 'celebration', 'community', 'person', 'publication', 'organisation'].includes(
     brief.purpose,

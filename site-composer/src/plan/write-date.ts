@@ -33,7 +33,11 @@ export function writtenDate({ iso, words, time, bound }: GivenDate, language: La
 const days =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|june|july|august|september|october|november|december)\b/g;
 
+const shortMonths = /(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g;
+
 /** English writes days and months with a capital, however they were typed. */
 export function namesOfDays(words: string, language: LanguageId): string {
-  return language === 'en' ? words.replaceAll(days, capitalised) : words;
+  return language === 'en'
+    ? words.replaceAll(days, capitalised).replaceAll(shortMonths, capitalised)
+    : words;
 }

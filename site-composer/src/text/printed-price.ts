@@ -5,15 +5,25 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/^(\d[\d.,]*) (€|£|\$|kr)/i, '$1\u00a0$2'],
 ];
 
-const numbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** "four" where a price was marked is 4. */
+function numberOf(word: string): number {
+  const ten = tens.indexOf(word.toLowerCase());
+  return ten < 0 ? small.indexOf(word.toLowerCase()) : 20 + 10 * ten;
+}
+
+/** "four" where a price was marked is 4, and "two pound fifty" is £2.50. */
 function inFigures(price: string): string {
-  const number = numbers.indexOf(price.split(' ')[0]?.toLowerCase() ?? '');
-  return number < 1 ? price : price.replace(/^\S+/, String(number));
+  const number = numberOf(price.split(' ')[0] ?? '');
+  const figures = number < 1 ? price : price.replace(/^\S+/, String(number));
+  return figures.replace(/^(\d+) pounds? (\p{L}+)$/iu, (whole, pounds: string, pence: string) => {
+    const rest = numberOf(pence);
+    return rest < 1 ? whole : `£${pounds}.${String(rest).padStart(2, '0')}`;
+  });
 }
 
 /** "4 quid" as it is printed: £4. */

@@ -64,12 +64,18 @@ const asked =
 
 /** Said while writing or dictating, to whoever reads along. */
 const chatter =
-  /\b(?:no wait|wait no|hang on|let me think|voice (?:memo|note)|hope this finds|to whom(?:ever)?|whoever (?:makes|builds|is|reads)|is that enough|if not,? (?:ring|call|ask) me|filling this in|not sure what|what else|(?:he|she|dad|mum|mom)(?:'s| is) (?:telling|asking|saying|showing) me|(?:he|she|they) says? (?:to|that)|i (?:thought|think|guess|suppose|reckon)|as i said|like i said|you know|do (?:we|i) need|intro para(?:graph)?|thanks?(?: you| a lot| in advance)?$|vielen dank|danke(?: dir| ihnen| schön| im voraus)|merci (?:d['’]avance|beaucoup|bien)|muchas gracias|gracias de antemano|obrigad[oa]|grazie mille|dank je|bedankt|alvast|working title|copy for|for the web|not the .{2,30} from telly)\b/i;
+  /\b(?:no wait|wait no|hang on|let me think|voice (?:memo|note)|hope this finds|to whom(?:ever)?|whoever (?:makes|builds|is|reads)|is that enough|if not,? (?:ring|call|ask) me|filling this in|not sure what|what else|(?:he|she|dad|mum|mom)(?:'s| is) (?:telling|asking|saying|showing) me|(?:he|she|they) says? (?:to|that)|i (?:thought|think|guess|suppose|reckon)|as i said|like i said|you know|do (?:we|i) need|intro para(?:graph)?|put (?:that|this|it) (?:in|on|somewhere|twice)|anything you do not want|thanks?(?: you| a lot| in advance)?$|vielen dank|danke(?: dir| ihnen| schön| im voraus)|merci (?:d['’]avance|beaucoup|bien)|muchas gracias|gracias de antemano|obrigad[oa]|grazie mille|dank je|bedankt|alvast|working title|copy for|for the web|not the .{2,30} from telly)\b/i;
 
 /** "What should I wear": what visitors ask is a question of the page, and without an answer nothing of it. */
 const question =
   /^(?:and |or )?(?:what|how|when|where|why|who|which)\s(?:should|do|does|did|is|are|can|could|will|would|if)\b|^(?:can|could|do|does|is|are|should|may|will|would)\s(?:i|we|you|it|they|there|my|children|dogs)\b/i;
 
+/** "Should remember between visits" lacks the tool that should. */
+const ordered = /^(?:it )?(?:should|must|has to|needs? to|ought to)\s/i;
+
 /** Whether a sentence is plainly addressed to whoever builds the page, or asks what it does not answer. */
 export const isAsked = (text: string): boolean =>
-  asked.test(text.slice(0, 400)) || question.test(text) || chatter.test(text.slice(0, 400));
+  asked.test(text.slice(0, 400)) ||
+  ordered.test(text) ||
+  question.test(text) ||
+  chatter.test(text.slice(0, 400));
