@@ -60,6 +60,8 @@ interface SectionBase {
   readonly lead?: string;
   /** Words of the navigation; null keeps it out. */
   readonly navigation: string | null;
+  /** Which half of a wide screen it takes, where its neighbour takes the other one. */
+  readonly side?: 'first' | 'second';
 }
 
 export interface Card {

@@ -47,8 +47,9 @@ export function leadText(context: PageContext, headline: string): string {
   const prepared = trade ? fill(trade.lead, values) : '';
   if (prepared !== '' && !prepared.includes('{')) return prepared;
   const defined = definition(context);
-  if (defined !== '') return defined;
   const things = ownThings(context, headline);
+  if (defined !== '' && (things === null || !isShown(defined, [headline, brief.name.text])))
+    return defined;
   if (things !== null) return things;
   return say(`lead.${brief.purpose}`);
 }
@@ -76,6 +77,12 @@ function longPhrase({ brief }: PageContext, headline: string): string | null {
   const isLong =
     phrase.split(' ').length >= fewestWordsOfLead && !/^\p{L}+ing\s.*\band\b/u.test(phrase);
   return isLong && !headline.toLowerCase().includes(phrase.toLowerCase()) ? phrase : null;
+}
+
+/** Whether the header and the headline say all of it. */
+function isShown(text: string, lines: readonly string[]): boolean {
+  const known = shownWords(lines);
+  return tellingWords(text).every((word) => known.has(wordStem(word)));
 }
 
 /** Whether a line tells more than name, subject and place, which stand on the first screen anyway. */

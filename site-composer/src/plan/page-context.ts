@@ -47,14 +47,16 @@ export function makeContext(brief: Brief): PageContext {
  */
 function ownTexts({ subject, language, voice, name }: Brief): Trade | null {
   const trade = preparedTrade(subject.tradeId, language, voice);
-  if (!trade || tradeNamedIn(`${subject.phrase} ${name.text}`) === trade.id) return trade;
+  const isNamed = [subject.phrase, name.text].some((text) => tradeNamedIn(text) === trade?.id);
+  if (!trade || isNamed) return trade;
   return {
     ...trade,
     headlines: [],
     offer: '',
     services: [],
     questions: [],
-    lead: subject.confidence >= surely ? trade.lead : '',
+    // What is for somebody of the trade, as insurance for bouncy castles, is something else.
+    lead: subject.confidence >= surely && !/ for /i.test(subject.phrase) ? trade.lead : '',
   };
 }
 

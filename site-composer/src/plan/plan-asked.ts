@@ -46,10 +46,21 @@ export function planAbout(context: PageContext): DraftSection | null {
   };
 }
 
+const plain = (text: string): string => text.toLowerCase().replace(/[.!?…\s]+$/, '');
+
+/** Not what another of the sentences says with more words, nor the same again. */
+function isSaidOnce(sentence: string, at: number, all: readonly string[]): boolean {
+  const said = plain(sentence);
+  return !all.some(
+    (other, place) =>
+      place !== at && plain(other).includes(said) && (plain(other) !== said || place < at),
+  );
+}
+
 /** Paragraphs of two or three sentences; what is no sentence stands in a row behind them. */
 export function groupSentences(all: readonly string[]): string[] {
   const points = all.filter((text) => !isSentence(text));
-  const sentences = all.filter(isSentence);
+  const sentences = all.filter(isSentence).filter(isSaidOnce);
   const paragraphs: string[] = [];
   for (const sentence of sentences) {
     const last = paragraphs.at(-1);
@@ -64,7 +75,7 @@ export function planSchedule(context: PageContext): DraftSection | null {
   const { brief, say, openFacts } = context;
   const wanted = asked(context, 'schedule');
   const dates = brief.facts.dates.filter(
-    ({ title }) => title !== null || brief.facts.dates.length > 1,
+    ({ title }) => (title !== null && title !== brief.place) || brief.facts.dates.length > 1,
   );
   if (isExcluded(context, 'schedule') || (dates.length === 0 && !wanted)) return null;
   const weekly = dates.length > 0 && dates.every(({ iso }) => iso === null);

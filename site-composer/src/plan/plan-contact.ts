@@ -7,6 +7,7 @@ import type { PageContext } from './page-context';
 import { asked, headingFor, isNameAlone } from './plan-asked';
 import { fieldsFor } from './plan-forms';
 import { writtenDate } from './write-date';
+import { writeHeadline } from './write-headline';
 
 /** Where it is and when it is open; without any of it there is nothing to visit. */
 export function planVisit(context: PageContext): DraftSection | null {
@@ -20,6 +21,7 @@ export function planVisit(context: PageContext): DraftSection | null {
   if (place === null && areas.length === 0 && hours.length === 0 && hoursWords === null)
     return null;
   const timed = hours.length > 0 || hoursWords !== null;
+  if (place === null && !timed && isInHeadline(context, areas)) return null;
   // Who comes to people is not found: the section is called by the one thing it tells.
   const only =
     place !== null || (timed && areas.length > 0) ? 'visit' : timed ? 'visitHours' : 'visitAreas';
@@ -33,6 +35,13 @@ export function planVisit(context: PageContext): DraftSection | null {
     hours,
     hoursWords,
   };
+}
+
+/** Who serves no towns is about them: the headline names them. */
+function isInHeadline(context: PageContext, areas: readonly string[]): boolean {
+  if (['business', 'shop', 'organisation', 'product'].includes(context.brief.purpose)) return false;
+  const headline = writeHeadline(context).toLowerCase();
+  return areas.every((area) => headline.includes(area.toLowerCase()));
 }
 
 /** Facts of an event in one row: when, where and what it costs. */

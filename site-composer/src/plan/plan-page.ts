@@ -6,6 +6,7 @@ import { chooseLook } from './choose-look';
 import { placeSections } from './choose-layouts';
 import type { LayoutsOf } from './choose-layouts';
 import type { DraftSection } from './draft-section';
+import { pairSections } from './pair-sections';
 import { makeContext } from './page-context';
 import type { PageContext } from './page-context';
 import {
@@ -37,7 +38,7 @@ export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
   const hero = heroWithTool(context, tool, planHero(context, '#contact', more));
   const body = aroundTool(brief, tool, planBody(context, offer, tool));
   const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
-  const sections = placeSections(drafts, direction, brief, layoutsOf);
+  const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
     section.kind === 'hero'
       ? { ...section, actions: section.actions.map((action) => retarget(action, sections)) }

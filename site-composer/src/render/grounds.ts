@@ -57,9 +57,23 @@ export function groundsOf(
   const ends = sections[last]?.kind === 'call' && direction.endGround !== 'deep';
   const first = heroGroundOf(sections[0], direction, look);
   const band = first === 'paper' && !ends ? middleBand(sections) : -1;
+  const tinted = withPartner(sections, band === -1 ? closing(sections) : band);
   return sections.map((section, index) => {
     if (section.kind === 'hero' && index === 0) return first;
     if (index === last && section.kind === 'call') return direction.endGround;
-    return index === band ? 'tint' : 'paper';
+    return tinted.includes(index) ? 'tint' : 'paper';
   });
+}
+
+/** The way to write, where a page ends with it. */
+function closing(sections: readonly Section[]): number {
+  const last = sections.length - 1;
+  return sections[last]?.kind === 'contact' && last > 1 ? last : -1;
+}
+
+/** Two sections beside each other stand on one ground. */
+function withPartner(sections: readonly Section[], index: number): number[] {
+  const side = sections[index]?.side;
+  if (side === undefined) return [index];
+  return [index, side === 'first' ? index + 1 : index - 1];
 }

@@ -61,7 +61,7 @@ function assertSound(measures: LookMeasures): void {
 }
 
 for (const name of sites.keys())
-  test(`${name}: headings stay whole and below the headline, initials small, titles out of boxes`, async () => {
+  test(`${name}: headings stay whole and below the headline, initials small, no small title alone in a box`, async () => {
     const large = await measure(name, wide);
     assertSound(large);
     assert.ok(large.raggedRows <= 2, `the last row ends ${large.raggedRows} px early`);

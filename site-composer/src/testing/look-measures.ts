@@ -6,6 +6,7 @@ export interface LookMeasures {
   readonly widestInitials: number;
   readonly tallestSubmit: number;
   readonly emptyTiles: number;
+  /** Boxes with nothing but a title in small letters. */
   readonly boxedTitles: number;
   /** Words of headings that run over two lines. */
   readonly brokenWords: readonly string[];
@@ -61,7 +62,7 @@ export const measureLook = `(() => {
     widestInitials: most(all('.portrait').map((one) => one.getBoundingClientRect().width)),
     tallestSubmit: most(all('button[type=submit]').map((one) => one.getBoundingClientRect().height)),
     emptyTiles: all('.place').filter((place) => !place.querySelector('.icon, .place-plain, img')).length,
-    boxedTitles: all('.card').filter((card) => !card.querySelector('p, .icon')).length,
+    boxedTitles: all('.card').filter((card) => !card.querySelector('p, .icon') && Number.parseFloat(getComputedStyle(card.querySelector('h3')).fontSize) < 20).length,
     brokenWords: broken,
     belowHero: hero.getBoundingClientRect().bottom - most(bottoms),
     action: action ? action.getBoundingClientRect().bottom : 0,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { asTold } from './as-told';
+import { asTold, withoutOwnName } from './as-told';
 
 const cases: readonly (readonly [string, string])[] = [
   ['Hi there, we press apples.', 'We press apples.'],
@@ -17,3 +17,13 @@ for (const [said, told] of cases)
 test('One person needs helpers in the first person', () => {
   assert.equal(asTold('Need helpers on Friday.', 'singular'), 'I need helpers on Friday.');
 });
+
+const named: readonly (readonly [string, string])[] = [
+  ['Plotholder: lists for allotments', 'Lists for allotments'],
+  ['Product Plotholder, lists for allotments', 'Lists for allotments'],
+  ['Plotholder keeps lists for allotments.', 'Plotholder keeps lists for allotments.'],
+];
+
+for (const [said, told] of named)
+  test(`${said} → ${told} under its own name`, () =>
+    assert.equal(withoutOwnName(said, 'Plotholder'), told));

@@ -9,6 +9,19 @@ const numbering = /^\(?\d{1,2}[.)]\)?\s+(?=\p{L})/u;
 /** Labels of a brief in front of what they are of. */
 const label = /^(?:when|where|what|who|why)(?:\s?[/&]\s?(?:when|where|what|who))?\s?:\s+/i;
 
+const kindOfName = '(?:product|project|name|title|business|company|brand|shop|event|client)';
+
+/** What is said of a name that stands above it anyway: "Plotholder: waiting list software" is waiting list software. */
+export function withoutOwnName(text: string, name: string | null): string {
+  if (name === null) return text;
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const prefix = new RegExp(
+    `^(?:${escaped}\\s*[:–—]\\s*|${kindOfName}\\s?:?\\s${escaped}\\s*[,:–—-]\\s*)(?=\\p{L}{2})`,
+    'iu',
+  );
+  return capitalised(text.replace(prefix, ''));
+}
+
 /** A sentence as visitors read it: without the greeting to the builder, and with who it is that needs somebody. */
 export function asTold(text: string, voice: 'singular' | 'plural'): string {
   const told = capitalised(text.replace(numbering, '').replace(greeting, '').replace(label, ''));

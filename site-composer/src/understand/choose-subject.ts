@@ -54,8 +54,10 @@ function readSubject(
   const [tool = '', ...served] = phrase.split(' for ');
   const isTool = served.length > 0 && isOf('appNouns', tool.split(' ').at(-1)?.toLowerCase() ?? '');
   // "rota software for vets" is no veterinary practice.
-  const traded = isTool ? tool : `${phrase} ${name ?? ''}`;
-  const trade = chooseTrade(traded, found.head, isTool ? '' : text.slice(0, 300));
+  const trade = chooseTrade(isTool ? tool : phrase, found.head, {
+    name: isTool ? '' : (name ?? ''),
+    context: isTool ? '' : text.slice(0, 300),
+  });
   // "restaurant bills splitting" works with what a restaurant hands out, and is none.
   if (found.application && tradeNamedIn(phrase.split(' ').slice(-2).join(' ')) === null)
     return { phrase, head: found.head, tradeId: null, confidence: trade.confidence };

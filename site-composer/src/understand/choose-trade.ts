@@ -1,6 +1,7 @@
 import type { Subject } from '../model/brief';
 import type { Trade } from '../catalogue/trade';
 import { trades } from '../catalogue/trades';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { meaningOf, nearness } from '../catalogue/words/word-vectors';
 import type { Meaning } from '../catalogue/words/word-vectors';
 
@@ -31,11 +32,11 @@ function meaningsOfTrades(): ReadonlyMap<string, Meaning | null> {
 export function chooseTrade(
   phrase: string,
   head: string,
-  context: string,
+  { name, context }: { readonly name: string; readonly context: string },
 ): Pick<Subject, 'tradeId' | 'confidence'> {
-  const named = byName(phrase);
+  const named = byName(phrase) ?? byName(name);
   if (named) return { tradeId: named.id, confidence: 1 };
-  const near = nearest(phrase, head);
+  const near = nearest(`${phrase} ${name}`, head);
   if (near && near.score >= floor) return { tradeId: near.trade.id, confidence: near.score };
   const around = byName(context);
   if (around && near && near.score >= likely && near.trade.id === around.id)
@@ -48,8 +49,17 @@ export function tradeNamedIn(phrase: string): string | null {
   return byName(phrase)?.id ?? null;
 }
 
-/** The longest name of a trade in the words; at the end of the phrase it counts most. */
+/** Whom or what a thing is for is not what it is: insurance for bouncy castles hires none out. */
 function byName(phrase: string): Trade | null {
+  const [thing = '', ...served] = phrase.split(/ (?:for|für|pour|para|per|voor) /iu);
+  const own = longestName(thing);
+  if (own !== null || served.length === 0) return own;
+  const head = thing.split(' ').at(-1)?.toLowerCase() ?? '';
+  return isOf('businessHeads', head) ? longestName(phrase) : null;
+}
+
+/** The longest name of a trade in the words; at the end of the phrase it counts most. */
+function longestName(phrase: string): Trade | null {
   const text = ` ${phrase
     .toLowerCase()
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')

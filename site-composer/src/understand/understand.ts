@@ -3,7 +3,7 @@ import { titleCase } from '../text/casing';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences, readTokens, type Sentence } from '../text/sentences';
-import { asTold } from '../text/as-told';
+import { asTold, withoutOwnName } from '../text/as-told';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
 import { chooseIntent, isEvent } from './choose-purpose';
@@ -28,6 +28,7 @@ import { nameless, plainName, plainPhrase } from './plain-phrase';
 import type { FoundSubject } from './found-subject';
 import { readLanguage, writtenIn } from './read-language';
 import { seedOf } from './seed';
+import { fromName } from './subject-of-name';
 import { withoutFacts } from './strip-facts';
 
 /** Parses an instruction into a brief. Dates without a year are relative to `today`. */
@@ -41,7 +42,13 @@ export function understand(given: string, today: Date): Brief {
   const places = markedPlaces(marked, said.place);
   const language = readLanguage(prompt);
   const facts = readFacts(marked, sentences, said.name, { today, language });
-  const found = foundSubject(sentences, said, written, { ...facts, address: places.address });
+  const found = foundSubject(
+    sentences,
+    said,
+    written,
+    { ...facts, address: places.address },
+    marked.of('section').map(({ text }) => text.toLowerCase()),
+  );
   const phrase = plainPhrase(found.phrase, said.name);
   const subject = subjectOf(marked, phrase, found, said.name);
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
@@ -53,7 +60,7 @@ export function understand(given: string, today: Date): Brief {
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
   const lists = markedLists(marked, application, phrase);
   const voice = findVoice(marked, language);
-  const spoken = (text: string): string => proper(asTold(text, voice));
+  const spoken = (text: string): string => withoutOwnName(proper(asTold(text, voice)), said.name);
   return {
     prompt,
     seed: seedOf(given),
@@ -185,6 +192,7 @@ function foundSubject(
   { subject, name, application }: MarkedSubject,
   written: ReturnType<typeof writtenIn>,
   facts: Pick<Facts, 'phones' | 'emails' | 'links' | 'address'>,
+  sections: readonly string[],
 ): FoundSubject {
   if (subject !== null)
     return {
@@ -198,7 +206,9 @@ function foundSubject(
   const told = withoutFacts(withoutLooks(sentences), facts);
   const found =
     written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
-  const read = name !== null && isDeed(found.phrase) ? { ...found, phrase: name, head: '' } : found;
+  const isNone = isDeed(found.phrase) || sections.includes(found.phrase.toLowerCase());
+  const read =
+    name !== null && isNone ? (fromName(name) ?? { ...found, phrase: name, head: '' }) : found;
   return { ...read, application: application || read.application };
 }
 

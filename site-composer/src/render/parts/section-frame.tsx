@@ -1,5 +1,6 @@
 /** @jsxImportSource preact @jsxRuntime automatic */
 import type { ComponentChildren } from 'preact';
+import type { HeadForm } from '../../art/directions';
 import type { GroundName } from '../../colour/ground';
 import type { Section } from '../../model/page';
 import { longestWord } from '../longest-word';
@@ -15,7 +16,7 @@ interface FrameProps {
   readonly ground: GroundName;
   readonly children: ComponentChildren;
   /** A head other than the direction's: `none` when the layout sets the heading itself. */
-  readonly head?: 'stacked' | 'aside' | 'centred' | 'none';
+  readonly head?: HeadForm | 'none';
   /** Its content is a line or two: the heading is set small beside it. */
   readonly brief?: boolean;
 }
@@ -34,16 +35,27 @@ export function SectionHead({ section }: { readonly section: Section }) {
   );
 }
 
+/** Half of a screen has no room for a heading at the side, and the two halves begin on one line. */
+function headForm(
+  usual: HeadForm | 'none',
+  { paired, brief }: { readonly paired: boolean; readonly brief: boolean },
+): HeadForm | 'none' {
+  if (usual === 'none') return usual;
+  if (paired) return 'stacked';
+  return brief && usual === 'stacked' ? 'aside' : usual;
+}
+
 /** One section on its ground, with its heading where the art direction puts it. */
 export function SectionFrame({ section, ground, children, head, brief = false }: FrameProps) {
   const { direction } = usePage();
   const hasHead = section.heading !== null || section.lead !== undefined;
   const usual = head ?? (hasHead ? direction.heads : 'none');
-  const form = brief && usual === 'stacked' ? 'aside' : usual;
+  const paired = section.side !== undefined;
+  const form = headForm(usual, { paired, brief });
   const labelled = section.heading === null ? undefined : `${section.id}-title`;
   return (
     <section
-      class={`section on-${ground} section-${section.kind} ${section.kind}-${section.layout}${brief ? ' is-brief' : ''}`}
+      class={`section on-${ground} section-${section.kind} ${section.kind}-${section.layout}${brief && !paired ? ' is-brief' : ''}${paired ? ` pair-${section.side}` : ''}`}
       id={section.id}
       aria-labelledby={labelled}
     >

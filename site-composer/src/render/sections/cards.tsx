@@ -43,17 +43,25 @@ function spans(count: number): number[] {
   );
 }
 
-/** Titles without a word about them are a list of words, never boxes; cards with one thing each fill their rows. */
+/** More titles than this are read as a list; as tiles they would be a wall. */
+const mostTiles = 6;
+
+/**
+ * Titles without a word about them are set in large letters: on coloured tiles where the direction likes boxes, between
+ * lines otherwise. Cards with one thing each fill their rows.
+ */
 export function Cards({ section, ground }: SectionProps<'cards'>) {
   const cards = withEvenIcons(section.cards);
   const plain = cards.every((card) => Object.keys(withoutEmpty(card)).length === 1);
-  const layout = plain ? 'list' : section.layout;
+  const boxed = section.layout === 'grid' || section.layout === 'bento';
+  const tiled = plain && boxed && cards.length > 1 && cards.length <= mostTiles;
+  const layout = tiled ? 'grid' : plain ? 'list' : section.layout;
   const lines = layout === 'columns' || layout === 'rows' || layout === 'list';
   const wide = spans(cards.length);
   const few = cards.length <= 6 ? ` cards-of-${cards.length}` : ' cards-of-many';
   return (
     <SectionFrame section={{ ...section, layout }} ground={ground}>
-      <ul class={`cards${few}`}>
+      <ul class={`cards${few}${tiled ? ' is-titles' : ''}`}>
         {cards.map((card, index) => (
           <li
             key={card.title}

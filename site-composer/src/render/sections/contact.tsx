@@ -83,21 +83,20 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
 }
 
 /**
- * How to reach them, and a form where one was planned. The form stands beside what there is to say; where that is
- * nothing, or the page is set in the middle, it stands below.
+ * How to reach them, and a form where one was planned. The form stands beside what there is to say; where the page is
+ * set in the middle, or the section takes half of the screen, it stands below.
  */
 export function Contact({ section, ground }: ContactProps) {
   const { direction } = usePage();
-  const { form, submit, phone, email, links } = section;
+  const { form, submit } = section;
   if (form === null)
     return (
       <SectionFrame section={section} ground={ground}>
         <Ways section={section} />
       </SectionFrame>
     );
-  const alone = phone === null && email === null && links.length === 0;
   const centred = direction.heads === 'centred';
-  const place = centred ? 'form-below' : alone ? 'form-wide' : 'has-form';
+  const place = section.side === undefined ? (centred ? 'form-below' : 'has-form') : 'in-half';
   return (
     <SectionFrame section={section} ground={ground} head="none">
       <div class={`contact ${place}`}>

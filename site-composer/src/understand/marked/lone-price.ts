@@ -37,8 +37,12 @@ export function lonePrice(
 function namedThing(before: string): string | undefined {
   const bare = before.trim().replace(/\s(?:costs?|is|are|at|for|from)$/i, '');
   const thing = phraseOnly.test(bare) ? bare : costing.exec(before)?.[1];
-  return thing !== undefined && priceWord.test(thing) ? undefined : thing;
+  return thing !== undefined && (priceWord.test(thing) || pointing.test(thing)) ? undefined : thing;
 }
+
+/** "It costs $19": the thing was named before. */
+const pointing =
+  /^(?:it|this|that|these|those|they|each|everything|es|sie|das|il|elle|ça|ello|esto|questo|het|dit)$/iu;
 
 const priceWord =
   /^(?:the\s|our\s|my\s)?(?:prices?|costs?|fees?|charges?|rates?|preise?|prix|tarifs?|precios?|preços?|prezzi?o?|prijs|prijzen|tarief)$/iu;

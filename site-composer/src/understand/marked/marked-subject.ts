@@ -84,6 +84,8 @@ function asThing(words: string): string {
   const [speaker, first, ...rest] = readTokens(`I ${words}`);
   if (!speaker || first?.pos !== 'VERB' || rest.length === 0 || /(?:ing|ed)$/.test(first.lower))
     return words;
+  // A countdown to "last day of school" lasts nobody.
+  if (readTokens(words)[0]?.pos === 'ADJ') return words;
   return `${gerund(first.lemma)}${words.slice(first.end - speaker.end - 1)}`;
 }
 

@@ -1,0 +1,63 @@
+import type { Section } from '../model/page';
+
+/** Prices, hours or days of a few lines: on a wide screen two of them stand side by side. */
+const movable: ReadonlySet<Section['kind']> = new Set(['visit', 'schedule', 'people']);
+const mostLines = 4;
+const mostDays = 2;
+/** A longer remark is reading text, which wants the whole measure. */
+const mostLetters = 60;
+
+/** Whether a section has so little to show that half of a wide screen is enough for it. */
+export function isThin(section: Section): boolean {
+  switch (section.kind) {
+    case 'prices': {
+      const items = section.groups.flatMap((group) => group.items);
+      return section.groups.length === 1 && items.length <= mostLines && items.every(isShort);
+    }
+    case 'schedule':
+      return section.entries.length <= mostDays && section.entries.every(isShort);
+    case 'people':
+      return section.people.length <= mostDays && section.people.every(isShort);
+    case 'visit':
+      return section.hours.length <= mostLines && section.areas.length <= mostLines;
+    default:
+      return false;
+  }
+}
+
+const isShort = ({ text }: { readonly text?: string }): boolean =>
+  text === undefined || text.length <= mostLetters;
+
+/** A form fills half of a screen as well as the whole; as a pair it comes last. */
+const canFollow = (section: Section | undefined): boolean =>
+  section !== undefined &&
+  (isThin(section) || (section.kind === 'contact' && section.form !== null));
+
+/** Brings thin sections together where something longer stands between them. */
+function gather(sections: readonly Section[]): Section[] {
+  const rest = [...sections];
+  const ordered: Section[] = [];
+  for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
+    ordered.push(next);
+    if (!isThin(next) || canFollow(rest[0])) continue;
+    const partner = rest.findIndex((one) => movable.has(one.kind) && isThin(one));
+    if (partner > 0) rest.unshift(...rest.splice(partner, 1));
+  }
+  return ordered;
+}
+
+/** Puts thin sections into pairs, so that a line or two of facts does not take a screen of their own. */
+export function pairSections(sections: readonly Section[]): Section[] {
+  const ordered = gather(sections);
+  const paired: Section[] = [];
+  for (let at = 0; at < ordered.length; at += 1) {
+    const section = ordered[at];
+    const next = ordered[at + 1];
+    if (section === undefined) continue;
+    if (next !== undefined && isThin(section) && canFollow(next)) {
+      paired.push({ ...section, side: 'first' }, { ...next, side: 'second' });
+      at += 1;
+    } else paired.push(section);
+  }
+  return paired;
+}
