@@ -1,4 +1,5 @@
 import { addButton } from './change/add-button';
+import { addDate } from './change/add-date';
 import { addItem } from './change/add-item';
 import { addQuestion } from './change/add-question';
 import { addSection } from './change/add-section';
@@ -30,6 +31,7 @@ import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 const changers: readonly Changer[] = [
   duplicateSection,
   addQuestion,
+  addDate,
   // Before the removal: "drop the price to £20" takes nothing away.
   setPrice,
   removePart,

@@ -111,7 +111,29 @@ function opened(from: number, to: number, start: Parts, end: Parts): OpeningHour
     Number(start[0]) < Number(end[0]) &&
     Number(start[0]) < 8 &&
     Number(start[0]) >= 1;
-  return { from, to, opens: written(evening ? opens + 720 : opens), closes: written(closes) };
+  const afternoon = areAfternoon(start, end);
+  return {
+    from,
+    to,
+    opens: written(evening || afternoon ? opens + 720 : opens),
+    closes: written(afternoon ? closes + 720 : closes),
+  };
+}
+
+/** "4-6" with nothing said of morning or evening: few open before seven, and nobody for two hours. */
+function areAfternoon(start: Parts, end: Parts): boolean {
+  const [from = '', , half, word] = start;
+  const [to = '', , otherHalf, otherWord] = end;
+  const plain = [half, word, otherHalf, otherWord].every((one) => one === undefined);
+  const isBare = !from.startsWith('0') && !to.startsWith('0');
+  return (
+    plain &&
+    isBare &&
+    Number(from) >= 1 &&
+    Number(from) < 7 &&
+    Number(to) > Number(from) &&
+    Number(to) < 10
+  );
 }
 
 /** Minutes since midnight; "5" behind "9" is the afternoon. */

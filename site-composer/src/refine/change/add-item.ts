@@ -1,7 +1,7 @@
 import { findPrice, splitPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { childElements } from '../page/read-page';
+import { ancestorsOf, childElements, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { plainWords, textOf } from '../page/page-text';
 import { indentAt, rangeOf } from '../page/source-ranges';
@@ -11,7 +11,7 @@ import type { Site } from '../site';
 import { placeNamed } from '../target/elements';
 import { findItem, itemAround, listsOf } from '../target/items';
 import type { PageItem } from '../target/items';
-import { findSection } from '../target/sections';
+import { findSection, stems } from '../target/sections';
 import { cloneItem } from './clone-item';
 
 interface AskedItem {
@@ -26,10 +26,7 @@ export const addItem: Changer = (request, site): Outcome | null => {
   if (request.action !== 'add') return null;
   const asked = readItem(request);
   if (!asked) return null;
-  const section =
-    asked.where === null
-      ? null
-      : (placeNamed(site, asked.where) ?? findSection(site, asked.where)?.element ?? null);
+  const section = asked.where === null ? null : placeOf(site, asked.where);
   if (
     asked.where !== null &&
     !section &&
@@ -40,6 +37,29 @@ export const addItem: Changer = (request, site): Outcome | null => {
   if (!list) return asked.price === null ? null : refuse('the page has no list to add it to.');
   return insert(site, list, asked);
 };
+
+/** The list of a menu before the menu of the page; what stands under a heading within a section, too. */
+function placeOf(site: Site, where: string): PageElement | null {
+  const section = findSection(site, where)?.element;
+  return section ?? groupCalled(site, where) ?? placeNamed(site, where);
+}
+
+/** What a heading within a section stands above: the desserts of a menu. */
+function groupCalled(site: Site, where: string): PageElement | null {
+  const wanted = stems(where).join(' ');
+  const heading = site.page.elements.find(
+    (element) =>
+      /^h[3-6]$/.test(element.tagName) && stems(textOf(element, 20)).join(' ') === wanted,
+  );
+  const around = heading ? parentOf(heading) : null;
+  return around && listsAround(site, around) ? around : null;
+}
+
+const listsAround = (site: Site, element: PageElement): boolean =>
+  listsOf(site, element, false).length > 0;
+
+/** "Quattro stagioni 12.50": an amount with its cents behind a name is a price. */
+const barePrice = /^(.{2,80}?)\s+(\d{1,4}[.,]\d{2})$/u;
 
 const itemWord =
   '(?:item|dish|product|entry|line|row|service|course|drink|option|card|bullet(?: point)?|point|thing|treatment|class|package|plan|offer|one)';
@@ -59,7 +79,10 @@ function readItem({ rest, quotes }: Request): AskedItem | null {
   );
   if (/\b(?:price list|list|menu|table|prices|pricing)\b\s*:/i.test(head)) return null;
   const said = unmask(head.replace(named, ''), quotes).trim();
-  const priced = splitPrice(said === '' ? unmask(head, quotes) : said);
+  const bare = barePrice.exec(said);
+  const priced = bare
+    ? { title: bare[1] ?? '', price: bare[2] ?? '' }
+    : splitPrice(said === '' ? unmask(head, quotes) : said);
   const [title = '', ...rests] = priced.title.split(/\s+[-–—]\s+|:\s+|,\s+(?=\p{Ll}.{15})/u);
   const isQuoted = /^‹\d+›/.test(head.replace(named, ''));
   const name = (isQuoted ? title : title.replace(/^(?:an?|the|our)\s+/i, '')).replace(
@@ -89,6 +112,10 @@ function holdsForm(element: PageElement): boolean {
   );
 }
 
+/** The menu of the page and its footer hold no items. */
+const isOfFrame = (element: PageElement): boolean =>
+  ancestorsOf(element).some(({ tagName }) => ['nav', 'header', 'footer'].includes(tagName));
+
 function splitPlace(rest: string): { head: string; where: string | null } {
   const match =
     /^(.+?)\s+(?:to|in|into|on|onto|under|among)\s+(?:the|our|my)\s+(?:list of |end of the |bottom of the |top of the )?([^‹›$€£\d]{2,60}?)(?:\s+(?:for|at|with a price of|priced at|costing)\s+([^ ].*))?$/i.exec(
@@ -109,7 +136,9 @@ function chooseList(site: Site, section: PageElement | null, asked: AskedItem): 
   );
   if (asked.price !== null)
     return priced ?? (section ? (listsOf(site, section, false)[0] ?? null) : null);
-  const lists = listsOf(site, section, false);
+  const lists = listsOf(site, section, false).filter(
+    ({ element }) => element.tagName !== 'section' && !holdsForm(element) && !isOfFrame(element),
+  );
   return (
     lists.find(({ siblings }) => siblings.length > 1) ??
     (known ? itemAround(known.element) : null) ??

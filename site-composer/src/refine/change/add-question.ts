@@ -1,12 +1,11 @@
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
 import { plainWords, textOf } from '../page/page-text';
-import { attributeOf, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { indentAt, rangeOf } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
-import type { Site } from '../site';
+import { entriesOf } from '../target/questions';
 import { addSection } from './add-section';
 import { cloneItem } from './clone-item';
 
@@ -69,17 +68,4 @@ function readQuestion({ rest, quotes, content }: Request): Asked | null {
   return question.length > 200
     ? null
     : { question, answer: `${behind} ${content}`.trim().slice(0, 1_000) };
-}
-
-/** What opens on its answer, or stands in a list above it. */
-function entriesOf(site: Site): PageElement[] {
-  const opening = site.page.elements.filter(
-    (element) =>
-      element.tagName === 'details' &&
-      /question|faq/i.test(attributeOf(parentOf(element) ?? element, 'class')),
-  );
-  if (opening.length > 0) return opening;
-  return site.page.elements.filter(
-    (element) => element.tagName === 'div' && attributeOf(element, 'class') === 'answer',
-  );
 }

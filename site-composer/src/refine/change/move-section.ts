@@ -3,12 +3,12 @@ import type { Changer, Outcome } from '../outcome';
 import { attributeOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { elementsIn, textOf } from '../page/page-text';
-import { findItem } from '../target/items';
+import { findItem, listsOf } from '../target/items';
 import { rangeOf, wholeLines } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { sectionIn } from '../target/named-sections';
-import { sectionName, sectionsOf } from '../target/sections';
+import { findSection, sectionName, sectionsOf } from '../target/sections';
 import type { PageSection } from '../target/sections';
 
 type Side = 'before' | 'after';
@@ -122,7 +122,7 @@ function swap(request: Parameters<Changer>[0], site: Site): Outcome | null {
       .replace(/^(?:the )?(?:order|places?|positions?) of\s+/i, '')
       .replace(/\s+(?:around|places|positions)$/i, ''),
   );
-  if (!pairs) return null;
+  if (!pairs) return swapTwo(site, request.rest);
   const [one, other] = [
     sectionIn(site, pairs[1] ?? '', request),
     sectionIn(site, pairs[2] ?? '', request),
@@ -146,6 +146,41 @@ function swap(request: Parameters<Changer>[0], site: Site): Outcome | null {
       const own = names.indexOf(`${one.id} ${one.heading}`);
       const next = names.indexOf(`${other.id} ${other.heading}`);
       return own !== -1 && next !== -1 && own > next === earlier;
+    },
+  };
+}
+
+/** "the two plans": the only two that stand side by side there. */
+function swapTwo(site: Site, rest: string): Outcome | null {
+  const name =
+    /^(?:the |these |those |both )?(?:two |both )?(?:the )?(\p{L}+)(?: round| around| over)?$/iu.exec(
+      rest,
+    )?.[1];
+  if (name === undefined) return null;
+  const section =
+    findSection(site, name) ??
+    (/^(?:plans?|packages?|options?|tiers?|prices?)$/i.test(name)
+      ? findSection(site, 'prices')
+      : null);
+  const list = section
+    ? listsOf(site, section.element, false).find(({ siblings }) => siblings.length === 2)
+    : undefined;
+  const [first, second] = list?.siblings ?? [];
+  const [one, other] = [first ? rangeOf(first) : null, second ? rangeOf(second) : null];
+  if (!first || !second || !one || !other) return null;
+  const source = (range: { start: number; end: number }): string =>
+    site.page.source.slice(range.start, range.end);
+  const places = [first, second].map((element) => site.page.elements.indexOf(element));
+  const said = textOf(second);
+  return {
+    site: site.edit([
+      { file: 'html', ...one, text: source(other) },
+      { file: 'html', ...other, text: source(one) },
+    ]),
+    sentence: `Swapped “${textOf(first, 4).slice(0, 60)}” and “${textOf(second, 4).slice(0, 60)}”.`,
+    holds: (after) => {
+      const now = after.page.elements[places[0] ?? -1];
+      return now !== undefined && textOf(now) === said;
     },
   };
 }

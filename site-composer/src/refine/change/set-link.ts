@@ -1,8 +1,8 @@
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { setAttribute } from '../page/source-ranges';
+import { attributeOf, parentOf } from '../page/read-page';
+import type { PageElement, PageText } from '../page/read-page';
+import { escapeAttribute, escapeText, setAttribute, textRange } from '../page/source-ranges';
 import { readHref } from '../read/hrefs';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
@@ -20,6 +20,8 @@ const forms: readonly RegExp[] = [
 export const setLink: Changer = (request, site): Outcome | null => {
   if (!['set', 'link', null].includes(request.action)) return null;
   const rest = request.rest.replace(/^up\s+/i, '');
+  const linked = linkText(site, rest, request.quotes);
+  if (linked) return linked;
   const call = /^(.+?)\s+(?:(?:should|must|to)\s+)?(?:calls?|phones?|dials?|rings?)\s+(.+)$/i.exec(
     rest,
   );
@@ -47,6 +49,40 @@ export const setLink: Changer = (request, site): Outcome | null => {
   if (elements.length === 0) return refuse(`“${said.slice(0, 60)}” was not found on the page.`);
   return lead(site, elements, href);
 };
+
+/** "make our newsletter a link to https://…": words of the page that were none become one. */
+function linkText(site: Site, rest: string, quotes: readonly string[]): Outcome | null {
+  const match =
+    /^(?:the (?:words?|text) )?(.{2,80}?) (?:into )?a (?:clickable )?link to (\S+)$/iu.exec(rest);
+  const said = unmask(match?.[1] ?? '', quotes);
+  const href = match ? readHref(site, unmask(match[2] ?? '', quotes)) : null;
+  if (!match || href === null) return null;
+  const text = site.page.texts.find(
+    (one) => one.value.toLowerCase().includes(said.toLowerCase()) && !isWithinLink(one),
+  );
+  const range = text ? textRange(text) : null;
+  const source = range ? site.page.source.slice(range.start, range.end) : '';
+  const at = source.toLowerCase().indexOf(escapeText(said).toLowerCase());
+  if (!range || at === -1) return refuse(`“${said.slice(0, 60)}” was not found on the page.`);
+  const start = range.start + at;
+  const end = start + escapeText(said).length;
+  const label = site.page.source.slice(start, end);
+  return {
+    site: site.edit([
+      { file: 'html', start, end, text: `<a href="${escapeAttribute(href)}">${label}</a>` },
+    ]),
+    sentence: `“${said}” now leads to ${href}.`,
+    holds: (after) =>
+      pressedBy(after, said, null).some((link) => attributeOf(link, 'href') === href),
+  };
+}
+
+function isWithinLink(text: PageText): boolean {
+  for (let parent = parentOf(text); parent; parent = parentOf(parent))
+    if (['a', 'button', 'title', 'option', 'label', 'script', 'style'].includes(parent.tagName))
+      return true;
+  return false;
+}
 
 function pressed(site: Site, phrase: string): PageElement[] {
   const place = /^(.+?) (?:in|on|at|of) the (.+)$/i.exec(phrase);

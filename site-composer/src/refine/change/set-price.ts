@@ -106,10 +106,14 @@ function samePrices(site: Site, but: PageText, name: string, old: string, next: 
   });
 }
 
-/** A bare number takes the currency that stands there, and what it is per. */
+const amount = /^(?:[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹])$/u;
+
+/** A bare number takes the currency that stands there; an amount keeps what it was per: "a month". */
 function inForm(price: string, old: string): string {
-  if (/[^\d.,\s]/.test(price)) return price;
-  return old.replace(/\d[\d.,]*/, price);
+  if (!/[^\d.,\s]/.test(price)) return old.replace(/\d[\d.,]*/, price);
+  return amount.test(price)
+    ? old.replace(/(?:[$€£¥₹]\s?)?\d[\d.,]*(?:\s?[$€£¥₹])?/u, price)
+    : price;
 }
 
 function capital(text: string): string {

@@ -51,8 +51,15 @@ export const setText: Changer = (request, site): Outcome | null => {
   if (asked.text.length > 2_000 || asked.text === '') return null;
   if (targets.length === 0)
     return refuse(`“${asked.target.slice(0, 60)}” was not found on the page.`);
-  return sayInAll(site, withSameHeadings(site, targets), asked.text);
+  const text = quoted ? asked.text : endedLike(targets, asked.text);
+  return sayInAll(site, withSameHeadings(site, targets), text);
 };
+
+/** The mark at the end of a request belongs to what it says, where sentences stand. */
+function endedLike([first]: readonly PageElement[], text: string): string {
+  const isSentence = first !== undefined && /[.!?]$/.test(textOf(first, 40));
+  return isSentence && /[\p{L}\p{N}]$/u.test(text) && text.includes(' ') ? `${text}.` : text;
+}
 
 /** A heading that stands in several places, such as on a card and above its text, is one heading. */
 function withSameHeadings(site: Site, targets: readonly PageElement[]): readonly PageElement[] {

@@ -68,6 +68,10 @@ const particles: readonly (readonly [RegExp, Action])[] = [
   [/^there (?:should|must) be\s+/i, 'add'],
 ];
 
+/** "take the map off", "leave the prices out of the menu". */
+const takenOff =
+  /^(?:take|leave|throw)\s+(.+?)\s+(?:out|away|off|down)(?:\s+(?:of|from))?(\s+.+)?$/i;
+
 /** Reads one request that stands by itself. */
 export function readRequest(text: string, quotes: readonly string[], content: string): Request {
   const plain = withoutCourtesy(text);
@@ -76,10 +80,16 @@ export function readRequest(text: string, quotes: readonly string[], content: st
     quotes: plain.includes('‹') ? quotes : [],
     content: unmask(content, quotes),
   };
-  const off =
-    /^(?:take|leave|throw)\s+(.+?)\s+(?:out|away|off|down)(?:\s+(?:of|from))?(\s+.+)?$/i.exec(
-      plain,
-    );
+  const labelled =
+    /^(?:the |a )?(headline|title|heading|tagline|sub-?title|slogan)\s*:?\s*(‹\d+›)$/iu.exec(plain);
+  if (labelled)
+    return {
+      ...common,
+      action: 'set',
+      verb: 'set',
+      rest: `the ${labelled[1] ?? ''} to ${labelled[2] ?? ''}`,
+    };
+  const off = takenOff.exec(plain);
   if (off)
     return {
       ...common,
@@ -110,5 +120,9 @@ export function readRequest(text: string, quotes: readonly string[], content: st
 export function beginsRequest(text: string): boolean {
   const plain = withoutCourtesy(text);
   const word = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
-  return actions.has(word.toLowerCase()) || particles.some(([pattern]) => pattern.test(plain));
+  return (
+    actions.has(word.toLowerCase()) ||
+    particles.some(([pattern]) => pattern.test(plain)) ||
+    takenOff.test(plain)
+  );
 }

@@ -1,4 +1,5 @@
 import { colourNames } from '../../catalogue/vocabulary/vocabulary';
+import { reworded } from './plain-wording';
 import { maskQuotes } from './quotes';
 import { beginsRequest, readRequest, withoutCourtesy } from './request';
 import type { Request } from './request';
@@ -11,7 +12,7 @@ const mostRequests = 30;
 export function splitRequests(instruction: string): Request[] {
   const { text, quotes } = maskQuotes(instruction.slice(0, longest).replaceAll('\r', ''));
   const pieces: { text: string; content: string }[] = [];
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(text).flatMap((one) => reworded(one))) {
     const last = pieces.at(-1);
     if (isCourtesy(sentence)) continue;
     if (last && !asksForSomething(sentence)) {
@@ -77,6 +78,10 @@ const border = new RegExp(
 const sized =
   /,?\s+(?:oh,?\s+)?(?:and|plus|also)\s+(?=(?:much |slightly |a bit )?(?:bigger|larger|smaller|bolder|darker|lighter|rounder)\s+(?:text|type|writing|letters|headings?|buttons?|fonts?|corners|background)\b)/iu;
 
+/** "…, headline ‹0›, and …": a part of the page with what it should say is a request without a verb. */
+const labelled =
+  /(?:,|,?\s+and)\s+(?=(?:the |a )?(?:headline|title|heading|tagline|sub-?title|slogan|button)\s*:?\s*‹\d+›)/iu;
+
 /** "make it darker, remove pricing and add a FAQ": a new request begins with a verb and what it is about. */
 function splitSentence(sentence: string): string[] {
   const parts: string[] = [];
@@ -90,6 +95,7 @@ function splitSentence(sentence: string): string[] {
   parts.push(sentence.slice(from));
   return parts
     .flatMap((part) => part.split(sized))
+    .flatMap((part) => part.split(labelled))
     .flatMap((part) => splitTexts(withoutCourtesy(part)));
 }
 

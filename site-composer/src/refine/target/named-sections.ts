@@ -2,7 +2,8 @@ import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
 import { nearestSection } from './nearest-section';
-import { findSection } from './sections';
+import { findItem } from './items';
+import { findSection, sectionAround } from './sections';
 import type { PageSection } from './sections';
 
 /** A phrase that names a section: "the FAQ section", "our ‹0›", "the section about parking". */
@@ -12,7 +13,11 @@ export function sectionIn(
   { quotes, action }: Request,
 ): PageSection | null {
   const name = cleanPhrase(unmask(phrase, quotes));
-  return findSection(site, name) ?? (action === 'remove' ? null : nearestSection(site, name));
+  const found = findSection(site, name);
+  if (found || action === 'remove') return found;
+  // What stands in a list by that name is meant, and no section of a similar meaning.
+  const item = findItem(site, name, false);
+  return item ? sectionAround(site, item.element) : nearestSection(site, name);
 }
 
 export function cleanPhrase(phrase: string): string {

@@ -2,6 +2,8 @@ import type { PageElement } from '../page/read-page';
 import { elementsIn, plainWords, textOf } from '../page/page-text';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
+import { entriesOf } from './questions';
+import { stems } from './sections';
 import {
   brandOf,
   buttonsOf,
@@ -33,6 +35,7 @@ export function findTexts(site: Site, phrase: string, request: Request): PageEle
     return pressedBy(site, first, null);
   const { core, place } = split(site, plain);
   return (
+    answerNamed(site, plain) ??
     partNamed(site, core, place) ??
     buttonNamed(site, core, place) ??
     headingNamed(site, core, place)
@@ -45,6 +48,25 @@ function split(site: Site, plain: string): { core: string; place: PageElement | 
   const place = match ? placeNamed(site, match[2] ?? '') : null;
   return place ? { core: match?.[1] ?? plain, place } : { core: plain, place: null };
 }
+
+/** "the answer about parking": the text below the question that speaks of it. */
+function answerNamed(site: Site, plain: string): PageElement[] | null {
+  const about = /^answer (?:to|about|on|for|regarding) (?:the )?(.+)$/.exec(plain)?.[1];
+  if (about === undefined) return null;
+  const wanted = stems(about.replace(/^(?:question|questions) (?:about |on )?(?:the )?/, ''));
+  const entries = entriesOf(site).filter((entry) => {
+    const question = stems(textOf(questionOf(entry) ?? entry));
+    return wanted.every((word) => question.includes(word));
+  });
+  const [entry] = entries;
+  const answers = entry
+    ? elementsIn(entry).filter(({ tagName }) => tagName === 'p' || tagName === 'dd')
+    : [];
+  return entries.length === 1 ? answers.slice(0, 1) : [];
+}
+
+const questionOf = (entry: PageElement): PageElement | undefined =>
+  elementsIn(entry).find(({ tagName }) => ['summary', 'dt', 'h3', 'h4'].includes(tagName));
 
 const headlines =
   /^(?:main |big |hero |page |top |website |site )*(?:headline|main heading|title|heading|h1|header text|hero text)$/;

@@ -1,0 +1,76 @@
+import type { LanguageId } from '../../model/brief';
+import { writtenDate } from '../../plan/write-date';
+import { trimMarks } from '../../text/casing';
+import { findDates } from '../../understand/find-dates';
+import { refuse } from '../outcome';
+import type { Changer, Outcome } from '../outcome';
+import { attributeOf } from '../page/read-page';
+import { plainWords, textOf } from '../page/page-text';
+import { indentAt, rangeOf } from '../page/source-ranges';
+import { unmask } from '../read/quotes';
+import type { Site } from '../site';
+import { listsOf } from '../target/items';
+import type { PageItem } from '../target/items';
+import { sectionsOf } from '../target/sections';
+import { cloneItem } from './clone-item';
+
+const form =
+  /^(?:an?|another|one more|the)?\s*(?:new |further |extra )?(?:date|event|concert|gig|show|performance|session)(?: to the (?:dates|schedule|list|diary|calendar|programme))?\s*[:,–-]\s*(.{3,160})$/iu;
+const languages: readonly LanguageId[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
+
+/** "add a date, 2 May Mahler Leeds": a further line of what takes place when, written as the others are. */
+export const addDate: Changer = (request, site, { today }): Outcome | null => {
+  if (request.action !== 'add') return null;
+  const said = form.exec(request.rest)?.[1];
+  if (said === undefined) return null;
+  const text = unmask(said, request.quotes);
+  const html = site.first('html');
+  const language = languages.find((id) => html && attributeOf(html, 'lang').startsWith(id)) ?? 'en';
+  const [date] = findDates([text], today, language);
+  const list = scheduleOf(site);
+  if (!date || !list) return null;
+  const at = text.indexOf(date.words);
+  const title = trimMarks(
+    at === -1
+      ? (date.title ?? '')
+      : `${text.slice(0, at)} ${text.slice(at + date.words.length)}`.trim(),
+  );
+  if (title === '') return refuse('say what takes place on that day.');
+  return insert(site, list, { when: writtenDate(date, language), title });
+};
+
+/** The list of what takes place when. */
+function scheduleOf(site: Site): PageItem | null {
+  const section = sectionsOf(site).find(({ topic }) => topic === 'schedule');
+  return section ? (listsOf(site, section.element, false)[0] ?? null) : null;
+}
+
+interface Entry {
+  readonly when: string;
+  readonly title: string;
+}
+
+function insert(site: Site, list: PageItem, { when, title }: Entry): Outcome {
+  const last = list.siblings.at(-1);
+  const range = last ? rangeOf(last) : null;
+  const source = cloneItem(site, list, { title: when, price: null, text: title });
+  if (!range || source === null)
+    return refuse('the list on the page is built in a way that could not be followed.');
+  // The day of the entry it was made from is not this one's.
+  const line = source.replaceAll(/<time [^>]*>/g, '<time>');
+  const text = `\n${indentAt(site.page.source, range.start)}${line}`;
+  const count = list.siblings.length;
+  return {
+    site: site.edit([{ file: 'html', start: range.end, end: range.end, text }]),
+    sentence: `Added “${title}” on ${when}.`,
+    holds: (after) => {
+      const now = scheduleOf(after)?.siblings ?? [];
+      const shown = plainWords(textOf(now.at(-1) ?? after.body));
+      return (
+        now.length === count + 1 &&
+        shown.includes(plainWords(when)) &&
+        shown.includes(plainWords(title))
+      );
+    },
+  };
+}

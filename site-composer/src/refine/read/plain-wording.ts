@@ -1,0 +1,68 @@
+/**
+ * Ways people say what they want that no changer knows, put into the words one does. Quotations are
+ * masked, so that what a text says is never reworded.
+ */
+type Rewording = readonly [RegExp, (...groups: string[]) => readonly string[]];
+
+/** "terracotta is a bit much now I see it, try sage green instead": what displeases asks for nothing. */
+const complaint: Rewording = [
+  /^(?:(?:the |that |this )?[\p{L} ]{2,40} (?:is|are|looks?|feels?) (?:(?:a bit|a little|far|way|rather|quite|just) )?(?:too )?(?:much|strong|loud|bright|dark|pale|cold|harsh|heavy|busy|boring|plain|small|big)\b[^,;‹]{0,30}|(?:i|we) (?:do not|don't|didn't) (?:really )?(?:like|love) [^,;‹]{2,40}|(?:i'?m |we'?re )?not (?:so |really )?(?:keen on|sure about) [^,;‹]{2,40}),\s*(?:and |but |so |can you |could you |please )*(.{3,160})$/iu,
+  (_, wish = '') => [
+    wish.replace(/^(?:try|go for|how about|what about|maybe|use)\s+/i, 'make it '),
+  ],
+];
+
+/** "we stopped doing calzone, take it off". */
+const stopped: Rewording = [
+  /^(?:(?:i|we)(?:'ve| have)? (?:stopped|no longer|don't|do not|quit)(?: (?:doing|selling|making|offering|serving|having|do|sell|make|offer|serve|have))?|there (?:is|are) no more) (.{2,60}?)(?: any ?more)?,\s*(?:so |please )?(?:take|leave|remove|delete|get rid of|cross|strike) (?:it|them|that)\b.*$/iu,
+  (_, thing = '') => [`remove ${thing}`],
+];
+
+const mostThings = 12;
+
+/** "we also need: cooking oil and washing powder". */
+const further: Rewording = [
+  /^(?:i|we) also (?:need|want|collect|do|sell|offer|make|take|have)\s*:\s*(.{2,200})$/iu,
+  (_, things = '') =>
+    things
+      .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i)
+      .filter(Boolean)
+      .slice(0, mostThings)
+      .map((thing) => `add an item: ${thing}`),
+];
+
+/** "rename Large to Depot, make it €89". */
+const renamed: Rewording = [
+  /^(rename (?:the )?(.{2,40}?) (?:to|as|into) (.{2,40}?)),? (?:and )?(?:make|set|put|price) it (?:to |at )?((?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:[€$£])?)(,? and .+|, .+)?$/iu,
+  (_, rename = '', __ = '', name = '', price = '', more = '') => [
+    rename,
+    `${name} is now ${price}`,
+    ...(more === '' ? [] : [more.replace(/^,?\s*(?:and\s+)?/i, '')]),
+  ],
+];
+
+/** "bitte alles auf dunkel umstellen": the whole page, dark or light. */
+const darkness: Rewording = [
+  /^(?=.{0,120}$)(?=.*(?<!\p{L})(?:alles|seite|website|webseite|design|modus|hintergrund|tout|page|site|mode|fond|todo|toda|página|sitio|modo|tema|fondo|tudo|tutto|pagina|sito|modalità|sfondo|alles|achtergrond|thema)(?!\p{L})).*(?<!\p{L})(dunk(?:el|ler)|sombre|oscur[oa]|escur[oa]|scur[oa]|donker|hell(?:er)?|clair|clar[oa]|chiar[oa]|licht)(?!\p{L}).*$/iu,
+  (_, word = '') => [`make it ${/^(?:hell|cla|chiar|licht)/i.test(word) ? 'light' : 'dark'}`],
+];
+
+const all: readonly Rewording[] = [complaint, stopped, further, renamed, darkness];
+
+/** What is said of the link to a section goes with the section. */
+const itsLink =
+  /^((?:remove|delete|take out|drop|hide|lose|get rid of|cut)\b.{2,80}?),?\s+(?:and|with|plus|along with) (?:also )?(?:its|the|their|any) (?:link|entry|item|button)s? (?:in|from|on|to it in) (?:the )?(?:menu|nav\w*|header|top)$/iu;
+const standing =
+  / so (?:that )?(?:it|they) (?:comes?|goes?|stands?|sits?|is|are|appears?) (?=(?:just |right |directly )?(?:above|before|below|after|under)\b)/iu;
+const alsoEnd = /,?\s+(?:as well|too|also)$/iu;
+
+/** One sentence in plain words; several where it asked for several things. */
+export function reworded(sentence: string): readonly string[] {
+  const said = sentence.replace(/[.!]+$/, '');
+  const plain = said.replace(itsLink, '$1').replace(standing, ' ').replace(alsoEnd, '');
+  for (const [pattern, write] of all) {
+    const match = pattern.exec(plain);
+    if (match) return write(...match.map((group: string | undefined) => group ?? ''));
+  }
+  return [plain === said ? sentence : plain];
+}
