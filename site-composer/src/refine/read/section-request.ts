@@ -70,7 +70,8 @@ function isList(text: string | undefined): boolean {
 
 function takePlace(head: string): [string, SectionRequest['place']] {
   const relative = near.exec(head);
-  if (relative) {
+  // "Looking after your bow" is a heading and no place.
+  if (relative && !/ing$/iu.test(head.slice(0, relative.index))) {
     const side = /above|before|front/i.test(relative[1] ?? '') ? 'before' : 'after';
     return [
       head.slice(0, relative.index) + head.slice(relative.index + relative[0].length),
