@@ -71,11 +71,17 @@ export function groupSentences(all: readonly string[]): string[] {
   return points.length === 0 ? paragraphs : [...paragraphs, points.join(' · ')];
 }
 
+/** A day under the name of the page is the day of the page itself: it stands with the facts above. */
+function tellsMore(title: string | null, { place, name, subject }: Brief): boolean {
+  const known = [place ?? '', name.text, subject.phrase].map((text) => text.toLowerCase());
+  return title !== null && !known.includes(title.toLowerCase());
+}
+
 export function planSchedule(context: PageContext): DraftSection | null {
   const { brief, say, openFacts } = context;
   const wanted = asked(context, 'schedule');
   const dates = brief.facts.dates.filter(
-    ({ title }) => (title !== null && title !== brief.place) || brief.facts.dates.length > 1,
+    ({ title }) => tellsMore(title, brief) || brief.facts.dates.length > 1,
   );
   if (isExcluded(context, 'schedule') || (dates.length === 0 && !wanted)) return null;
   const weekly = dates.length > 0 && dates.every(({ iso }) => iso === null);

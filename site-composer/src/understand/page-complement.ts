@@ -161,6 +161,14 @@ function wholeTask({ text, tokens }: Sentence, at: number): Complement | null {
     : { kind: 'thing', text: head === 'log' ? named : words, head, task: null, after: end };
 }
 
+/** "tune pianos" is tuning pianos; who teaches cello gives cello lessons. */
+export function deed(verb: string, particle: string, thing: string): string {
+  const isTaught = verb === 'teach' && particle === '' && /^\p{L}+(?: \p{L}+)?$/u.test(thing);
+  return isTaught
+    ? `${thing} lessons`
+    : [gerund(verb), particle, thing].filter((word) => word !== '').join(' ');
+}
+
 export function gerund(verb: string): string {
   if (/^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
   return verb.endsWith('e') && !verb.endsWith('ee') ? `${verb.slice(0, -1)}ing` : `${verb}ing`;

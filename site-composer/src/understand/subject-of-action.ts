@@ -3,7 +3,7 @@ import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { subjectOf } from './found-subject';
 import type { FoundSubject } from './found-subject';
 import { readNounPhrase, withPurpose } from './noun-phrase';
-import { gerund } from './page-complement';
+import { deed } from './page-complement';
 
 /** Verbs that only say somebody has or makes it: the noun behind them is the subject. */
 const having = new Set(
@@ -87,7 +87,7 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
   )
     return null;
   return {
-    phrase: owned ? phrase.text : [gerund(lemma), particle, phrase.text].filter(Boolean).join(' '),
+    phrase: owned ? phrase.text : deed(lemma, particle, phrase.text),
     head: phrase.head,
     audience: null,
     application: false,

@@ -17,7 +17,8 @@ export function fromOwner(sentence: Sentence, index: number): FoundSubject | nul
   for (let at = 0; at < Math.min(tokens.length, 40); at += 1) {
     const word = tokens[at]?.lower ?? '';
     const start = ownerStart(tokens, at, word);
-    if (start === null) continue;
+    // "Honey from our hives" is about the honey.
+    if (start === null || tokens[at - 1]?.lower === 'from') continue;
     const phrase = readNounPhrase(text, tokens, start);
     if (!phrase || isOf('siteNouns', phrase.head) || isOf('people', phrase.text.toLowerCase()))
       continue;

@@ -63,15 +63,27 @@ function alone(marked: MarkedText, date: Span, when: Reading): GivenDate | null 
   if (marked.beside(date, 'event').length > 0) return null;
   // A house number is no day.
   if (/^\d{1,2}\.?$/.test(date.text)) return null;
-  const [time] = marked.beside(date, 'time');
+  const [time = timeBehind(marked, date)] = marked.beside(date, 'time');
   const places = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
   const title = places.length > 0 ? places.join(', ') : titleBefore(marked, date, when);
   const day = dayOf(
-    { date: date.text, time: time?.text ?? '', bound: boundBefore(marked, date) },
+    {
+      date: date.text,
+      time: (time?.text ?? '').replace(/ (?:start|sharp|prompt)$/i, ''),
+      bound: boundBefore(marked, date),
+    },
     title,
     when,
   );
   return day.iso === null && day.title === null ? null : day;
+}
+
+const joint = /^[\s,–-]*(?:at|from|um|ab|à|a las|alle|às|om|vanaf)?\s*$/iu;
+
+/** "Sunday 18 April, 10am start": the hour that follows a day at once is the hour of it. */
+function timeBehind({ spans, text }: MarkedText, date: Span): Span | undefined {
+  const next = spans[spans.indexOf(date) + 1];
+  return next?.label === 'time' && joint.test(text.slice(date.end, next.start)) ? next : undefined;
 }
 
 /** "RSVP by 1 June": what the clause around a lone date says it is the date of. */

@@ -5,7 +5,7 @@ import type { SpanLabel } from '../../spans/labels';
 import { cutTo, titleCase, trimMarks } from '../../text/casing';
 import { longestName } from '../plain-phrase';
 import { readTokens } from '../../text/sentences';
-import { gerund } from '../page-complement';
+import { deed } from '../page-complement';
 import type { MarkedText } from './marked-text';
 
 /** What the marks say of the name, the subject and the place. */
@@ -86,7 +86,7 @@ function asThing(words: string): string {
     return words;
   // A countdown to "last day of school" lasts nobody.
   if (readTokens(words)[0]?.pos === 'ADJ') return words;
-  return `${gerund(first.lemma)}${words.slice(first.end - speaker.end - 1)}`;
+  return deed(first.lemma, '', words.slice(first.end - speaker.end - 1).trim());
 }
 
 /** The name that is said most often, where it is introduced as one first of all. */

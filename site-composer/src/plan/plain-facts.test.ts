@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planFor } from '../index';
+
+const today = new Date('2026-11-23T12:00:00Z');
+const briefOf = (instruction: string) => planFor(instruction, { today }).brief;
+
+test('Hours of the afternoon need no “pm”', () => {
+  const { facts } = briefOf('Community pantry in Ely. Drop off Thursdays 4-6. Sat 9-1.');
+  assert.deepEqual(
+    facts.hours.map(({ opens, closes }) => [opens, closes]),
+    [
+      ['16:00', '18:00'],
+      ['09:00', '13:00'],
+    ],
+  );
+});
+
+test('The hour behind a day is the hour of it, and one day under the page’s own name is no programme', () => {
+  const { brief, plan } = planFor(
+    'Peat Bog 10K, Sunday 18 April 2027, 10am start, Hathersage. Entry £16, juniors £6.',
+    { today },
+  );
+  assert.equal(brief.facts.dates[0]?.time, '10am');
+  assert.ok(plan.sections.every(({ kind }) => kind !== 'schedule'));
+  const [hero] = plan.sections;
+  assert.deepEqual(hero?.kind === 'hero' ? hero.facts : [], ['Sunday, 18 April 2027, 10am']);
+});
+
+const subjects: readonly (readonly [string, string])[] = [
+  ['I teach cello in Utrecht and online.', 'cello lessons'],
+  ['countdown to last day of school, minus weekends', 'last day of school'],
+  [
+    "We're the Tuesday Night Theremin Circle in Norwich. £3 a session. Could do with a recordings page.",
+    'theremin circle',
+  ],
+];
+
+for (const [instruction, phrase] of subjects)
+  test(`“${instruction}” is about ${phrase}`, () => {
+    const said = briefOf(instruction).subject.phrase.toLowerCase();
+    assert.ok(phrase.includes(said), said);
+  });
+
+test('“It costs” names the price of the subject', () => {
+  const { lists } = briefOf('A card game for families called Goat on the Roof. It costs $19.');
+  assert.deepEqual(lists[0]?.items, [{ title: 'Card game for families', price: '$19' }]);
+});
+
+test('What the headline says is not the text below it', () => {
+  const { plan } = planFor('Ik ben Femke de Boer, hovenier in Zwolle. Tuinen en vijvers.', {
+    today,
+  });
+  const [hero] = plan.sections;
+  assert.equal(hero?.kind === 'hero' ? hero.text : '', 'Tuinen en vijvers.');
+});
