@@ -22,6 +22,7 @@ export function leadText(context: PageContext, headline: string): string {
   const own = statements.filter(
     (statement) =>
       statement.length < 220 &&
+      !naming.test(statement) &&
       statement.length > 30 &&
       isSentence(statement) &&
       saysMore(statement, brief) &&
@@ -57,6 +58,9 @@ export function leadText(context: PageContext, headline: string): string {
 /** How people begin to say what they do. */
 const presents =
   /^(?:i|we|it)(?:['’](?:m|re|s)| am| are| is| make| build| run| sell| offer| teach| repair| fix| help| take| grow| cook| bake| hire| rent| design| write| train)\b/i;
+
+/** "It's called Bounce Laundry" tells the name that stands above it. */
+const naming = /^(?:it|he|she|they|we|the \p{L}+)(?:['’]s|['’]re| is| are) (?:called|named)\b/iu;
 
 const fewestWordsOfLead = 5;
 
@@ -105,6 +109,7 @@ function isLead(text: string, { brief }: PageContext): boolean {
   const count = text.split(' ').length;
   return (
     count > 4 &&
+    !naming.test(text) &&
     count < 30 &&
     isSentence(text) &&
     !/\d[^.]*\d[^.]*\d[^.]*\d[^.]*\d/.test(text) &&
@@ -123,8 +128,9 @@ function sameWords(one: string, other: string): boolean {
 
 /** "Gildas, anchovy toast and comté gougères." where nothing else was said about it. */
 function ownThings({ brief, say }: PageContext, headline: string): string | null {
+  const list = brief.lists.find(({ items }) => items.length > 1) ?? brief.lists[0];
   const titles = [
-    ...brief.lists.flatMap((list) => list.items.map(({ title }) => title)),
+    ...(list?.items ?? []).map(({ title }) => title),
     ...(brief.purpose === 'application' ? brief.capabilities.map(({ words }) => words) : []),
   ].filter(
     (title) =>

@@ -54,3 +54,38 @@ test('What the headline says is not the text below it', () => {
   const [hero] = plan.sections;
   assert.equal(hero?.kind === 'hero' ? hero.text : '', 'Tuinen en vijvers.');
 });
+
+test('“$8 each” is the price of everything named before it', () => {
+  const { lists } = briefOf(
+    'Sell my homemade hot sauce. Regret. Mild Regret, Deep Regret, Lifelong Regret. $8 ea. Baton Rouge',
+  );
+  assert.deepEqual(
+    lists.flatMap(({ items }) => items.map(({ title, price }) => `${title} ${price ?? ''}`)),
+    ['Mild Regret $8', 'Deep Regret $8', 'Lifelong Regret $8'],
+  );
+});
+
+test('Who is named behind a quotation said it', () => {
+  const { facts } = briefOf(
+    'Quotient, quoting software for scaffolders. Solo £29/mo. "Did three quotes in the van at lunch" Macca, Hartley Scaffolding. CTA Start free trial',
+  );
+  assert.equal(facts.quotes[0]?.by, 'Macca, Hartley Scaffolding');
+});
+
+test('A thing with one price is bought, software is tried', () => {
+  assert.equal(
+    briefOf(
+      'A clip that stops bra straps falling down, called Stay, Darling. Single $6, card of four $20.',
+    ).intent,
+    'buy',
+  );
+  assert.equal(briefOf('Ledgerdemain, bookkeeping software. £6 a month.').intent === 'buy', false);
+});
+
+test('Who washes bouncy castles is not told about as one who hires them out', () => {
+  const { plan } = planFor(
+    'A page for Bounce Laundry, bouncy castle washing in Mansfield. Small castle £25, slide £40.',
+    { today },
+  );
+  assert.doesNotMatch(JSON.stringify(plan.sections), /part(?:y|ies)\b|jump/i);
+});

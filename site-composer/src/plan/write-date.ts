@@ -12,7 +12,7 @@ export function inOrder(dates: readonly GivenDate[]): readonly GivenDate[] {
 const dayLength = '2027-01-01'.length;
 
 const spanOfDays =
-  /\d\s?(?:-|–|to|and)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}|\p{L}{3,9} \d{1,2}\s?(?:-|–|to)\s?\d{1,2}\b/u;
+  /\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|to|until)\s?\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9}\.?\s?(?:-|–|to|until|bis|au|al|a|t\/m)\s?\d{1,2}\.? \p{L}{3,9}|\d\s?(?:-|–|to|and)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}|\p{L}{3,9} \d{1,2}\s?(?:-|–|to)\s?\d{1,2}\b/u;
 
 /** The day in the language of the page with the time as it was said; the member's words where it names no day. */
 export function writtenDate({ iso, words, time, bound }: GivenDate, language: LanguageId): string {

@@ -116,5 +116,13 @@ export function chooseIntent(
   if (said === 'buy' && !sells) return trade?.intent ?? byPurpose[purpose];
   // A lesson is tried by coming to it.
   if (said === 'try' && purpose !== 'product') return 'book';
+  if (said === undefined && purpose === 'product' && isBought(text)) return 'buy';
   return said ?? trade?.intent ?? byPurpose[purpose];
 }
+
+/** A thing that costs something once is bought; what costs something a month, or runs on a screen, is tried. */
+const isBought = (text: string): boolean =>
+  /[$€£¥₹]\s?\d|\d\s?(?:[€$£]|euros?\b|dollars?\b|quid\b)/iu.test(text) &&
+  !/\/\s?mo|(?:a|per|each|im|pro|par|al|por|per) (?:month|year|user|seat|monat|jahr|mois|an|mes|año|ano|mese|anno|maand|jaar)\b|\b(?:software|apps?|saas|platform|plug-?in|extension|browser|trial|beta|download)\b/iu.test(
+    text,
+  );

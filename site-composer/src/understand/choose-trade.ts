@@ -58,6 +58,23 @@ function byName(phrase: string): Trade | null {
   return isOf('businessHeads', head) ? longestName(phrase) : null;
 }
 
+const ofTrade = new Set(
+  'hire rental rentals lessons lesson class classes course courses workshop workshops school academy salon centre center house bar parlour parlor room rooms market fair evening night day days party maker makers seller sellers specialist specialists expert experts man woman lady guy people person website site page blog in for with and by on at near from to of or the that who we i is from und für mit et pour y para e per en voor'.split(
+    ' ',
+  ),
+);
+
+/** Who washes bouncy castles hires none out: what is done to the things of a trade is another trade. */
+function isOfAnother(behind: string): boolean {
+  const [next = ''] = behind.replace(/^s? /, '').split(' ');
+  return (
+    next !== '' &&
+    /(?:ing|al|age|tion|ment)$/.test(next) &&
+    !isOf('businessHeads', next) &&
+    !ofTrade.has(next)
+  );
+}
+
 /** The longest name of a trade in the words; at the end of the phrase it counts most. */
 function longestName(phrase: string): Trade | null {
   const text = ` ${phrase
@@ -68,7 +85,7 @@ function longestName(phrase: string): Trade | null {
   for (const trade of trades()) {
     for (const name of trade.names) {
       const at = Math.max(text.indexOf(` ${name} `), text.indexOf(` ${name}s `));
-      if (at === -1) continue;
+      if (at === -1 || isOfAnother(text.slice(at + name.length + 1))) continue;
       const weight = name.length + (at + name.length + 3 >= text.length ? 6 : 0);
       if (best === null || weight > best.weight) best = { trade, weight };
     }

@@ -23,6 +23,7 @@ export function markedLists(marked: MarkedText, application: boolean, subject: s
     const item =
       itemOf(marked, span, shown) ?? (application ? null : lonePrice(marked, span, shown, subject));
     if (item === null) continue;
+    if (span.label === 'price' && isEach(marked, span) && priceAll(lists, heading, item)) continue;
     const list = lists.find(
       (one) =>
         one.heading === heading && (heading !== null || isPriced(one.items) === isPriced([item])),
@@ -34,6 +35,25 @@ export function markedLists(marked: MarkedText, application: boolean, subject: s
   return [...lists, ...(features.length === 0 ? [] : [{ heading: null, items: features }])].map(
     (list) => ({ ...list, items: withoutTwins(list.items) }),
   );
+}
+
+const each =
+  /^\s*(?:each|ea\b|apiece|a piece|a pop|per (?:item|piece)|pro stück|(?:das |je )stück|la pièce|chacune?s?|cada|l['’]uno|ciascun[oa]?|per stuk|elk)/iu;
+
+/** "$8 each" is the price of everything named before it. */
+const isEach = ({ text }: MarkedText, span: Span): boolean =>
+  each.test(text.slice(span.end, span.end + 20)) || / (?:each|ea|apiece)\.?$/i.test(span.text);
+
+/** Gives all things of a list without prices the one that is said of each. */
+function priceAll(
+  lists: { heading: string | null; items: Item[] }[],
+  heading: string | null,
+  { price }: Item,
+): boolean {
+  const list = lists.findLast((one) => one.heading === heading && !isPriced(one.items));
+  if (!list || list.items.length < 2 || price === undefined) return false;
+  list.items = list.items.map((item) => ({ ...item, price }));
+  return true;
 }
 
 const mostCapabilities = 24;

@@ -33,8 +33,16 @@ export function markedQuotes(marked: MarkedText): Facts['quotes'] {
     .slice(0, 12)
     .map((span) => ({
       text: span.text.replaceAll(/\s+/g, ' '),
-      by: marked.beside(span, 'author')[0]?.text ?? null,
+      by: marked.beside(span, 'author')[0]?.text ?? nameBehind(marked.text, span.end),
     }));
+}
+
+const signed =
+  /^[.!?,]?["”»’']\s*(?:[–—-]\s*)?(\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,4})(?=\s*(?:[.\n]|$))/u;
+
+/** Who is named right behind the closing mark said it. */
+function nameBehind(text: string, end: number): string | null {
+  return signed.exec(text.slice(end, end + 80))?.[1]?.replace(/\.$/, '') ?? null;
 }
 
 /** Questions with the answers the member gave. */
