@@ -75,7 +75,7 @@ test('Who is named behind a quotation said it', () => {
 test('A thing with one price is bought, software is tried', () => {
   assert.equal(
     briefOf(
-      'A clip that stops bra straps falling down, called Stay, Darling. Single $6, card of four $20.',
+      'I need a product page. It is a clip that stops bra straps falling down. Called Stay, Darling. Single $6, card of four $20, comes in nude, black, leopard.',
     ).intent,
     'buy',
   );
