@@ -26,3 +26,30 @@ test('A calculator, a game and a quiz that are known work on the page', () => {
 test('A calculator nobody prepared is presented, not guessed', () => {
   assert.equal(toolOf('A calculator for orbital transfer windows'), undefined);
 });
+
+const foreign: readonly (readonly [string, string])[] = [
+  ['Hazme un juego de memoria con animales del Amazonas', 'memory'],
+  ['Simulador de financiamento simples: valor, entrada, juros, parcelas.', 'loan'],
+  ['rekenmachine voor hypotheek met maandlasten en rente', 'loan'],
+  ['Calculatrice de pourboire pour serveurs', 'tip'],
+];
+
+for (const [prompt, known] of foreign)
+  test(`“${prompt}” works on the page as well`, () => {
+    const tool = toolOf(prompt);
+    assert.equal(
+      tool?.type === 'game'
+        ? tool.game
+        : tool?.type === 'calculator'
+          ? tool.calculator
+          : tool?.type,
+      known,
+    );
+  });
+
+test('A die is drawn from its sides', () => {
+  const tool = toolOf('a dice roller where the dice are sheep');
+  assert.deepEqual(tool?.type === 'picker' ? tool.items : [], ['1', '2', '3', '4', '5', '6']);
+  const twenty = toolOf('Make me an app, a dice roller for our d20 evenings');
+  assert.equal(twenty?.type === 'picker' ? twenty.items.length : 0, 20);
+});

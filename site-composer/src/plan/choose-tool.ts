@@ -12,10 +12,16 @@ import { planTracker } from './tools/plan-tracker';
 import { readColumns } from './tools/read-columns';
 
 const calculators: readonly (readonly [string, RegExp])[] = [
-  ['tip', /\btips?\b|split(?:s|ting)? (?:the |a )?bill|\bgratuity\b/],
-  ['loan', /\b(?:mortgages?|loans?|repayments?|kredit|hypothek|prêt|préstamo|mutuo|hypotheek)\b/],
+  [
+    'tip',
+    /\btips?\b|split(?:s|ting)? (?:the |a )?bill|\bgratuity\b|\b(?:trinkgeld|pourboire|propinas?|gorjetas?|manc(?:ia|e)|fooi(?:en)?)\b/,
+  ],
+  [
+    'loan',
+    /\b(?:mortgages?|loans?|repayments?|kredit\w*|hypothek\w*|pr[êe]t|emprunt|pr[ée]stamos?|hipotecas?|financiamento|empr[ée]stimos?|mutuo|finanziamento|prestito|hypotheek|lening)(?!\p{L})/u,
+  ],
   ['savings', /\b(?:savings?|compound interest|invest(?:ment|ing)?|retirement|zinseszins)\b/],
-  ['bmi', /\b(?:bmi|body mass)\b/],
+  ['bmi', /\b(?:bmi|imc|body mass)\b/],
   [
     'fuel',
     /\b(?:fuel|petrol|mileage|gas) (?:cost|consumption|money|price)|trip cost|\bspritkosten\b/,
@@ -24,7 +30,10 @@ const calculators: readonly (readonly [string, RegExp])[] = [
     'area',
     /\b(?:area|floor(?:ing)?|paint|wallpaper|carpet|square (?:metres|meters|feet)|turf|tiles?)\b/,
   ],
-  ['percent', /\b(?:percent(?:age)?s?|discounts?|vat|sales tax|mark-?up|margin|prozent)\b/],
+  [
+    'percent',
+    /\b(?:percent(?:age)?s?|discounts?|vat|sales tax|mark-?up|margin|prozent|mwst|mehrwertsteuer|tva|iva|btw|descuentos?|descontos?|sconti|korting)\b/,
+  ],
 ];
 
 const games: readonly (readonly [string, RegExp])[] = [
@@ -33,12 +42,12 @@ const games: readonly (readonly [string, RegExp])[] = [
   ['guess', /\bguess(?:ing)? (?:the |a |my )?numbers?\b|number guess/],
   [
     'memory',
-    /\bmemory\b|\bpairs game\b|\bmatching (?:pairs|game|cards)\b|\bconcentration game\b|\bmemo(?:ry)?-?spiel\b/,
+    /\bmemory\b|\bpairs game\b|\bmatching (?:pairs|game|cards)\b|\bconcentration game\b|\bmemo(?:ry)?-?spiel\b|gedächtnisspiel|\bjuego de memoria|\bjeu de m[ée]moire|\bjogo d[ae] mem[óo]ria|\bgioco di memoria|\bgeheugenspel/,
   ],
 ];
 
 const asksCalculator =
-  /\bcalculat(?:or|es?|ing)\b|\bworks? out\b|\bconverter\b|\brechner\b|\bcalculat(?:rice|ora|eur)|\bcalculadora\b|\btip\b.*\bbill\b/;
+  /\bcalculat(?:or|es?|ing)\b|\bworks? out\b|\bconverter\b|rechner\b|\bcalculat(?:rice|ora|eur)|\bcalculadora\b|\bcalcolatrice\b|\brekenmachine\b|\bcalculette\b|\bsimulad(?:or|ora)\b|\bsimulateur\b|\bsimulatore\b|\btip\b.*\bbill\b/;
 const asksQuiz = /\b(?:quiz(?:zes)?|trivia|cuestionario)\b/;
 const asksBoard =
   /\b(?:kanban|board with columns|drag(?: and drop)? (?:the )?(?:cards?|tasks?|tickets?))\b|\bboard\b.{0,40}\bcolumns\b/;

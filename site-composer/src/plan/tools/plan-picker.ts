@@ -16,11 +16,28 @@ const cues = [
 
 /** Draws from a list the member gives; null where none was asked for or nothing to draw from was given. */
 export function planPicker(context: PageContext): ToolPlan | null {
-  const { prompt } = context.brief;
+  const { prompt, purpose } = context.brief;
+  if (purpose === 'application' && isDie.test(prompt)) return planDie(context);
   if (!isPicker.test(prompt)) return null;
   const listed = itemsBehind(prompt, cues, 12);
   const items = listed.length >= 2 ? listed : namesInARow(prompt);
   return items.length >= 2
     ? { type: 'picker', items: items.slice(0, 40), storageKey: keyOf(context) }
     : null;
+}
+
+const isDie =
+  /\b(?:dice|die)[- ](?:roller|simulator|thrower|app|generator)\b|\broll(?:s|er|ing)? (?:a |the |some )?(?:virtual )?(?:dice|die|d\d+)\b|\bwürfel(?:app|simulator|becher)\b|\b(?:lanzador|tirador|lan[cç]ador) de dados\b|\blanceur de dés\b|\blancia ?dadi\b|\bdobbelsteen(?:app|werper)\b/iu;
+const sides = /\bd(4|6|8|10|12|20|100)\b|\b(4|6|8|10|12|20|100)[- ]sided\b/i;
+const usualSides = 6;
+
+/** A die is a draw from its sides. */
+function planDie(context: PageContext): ToolPlan {
+  const found = sides.exec(context.brief.prompt.slice(0, 2_000));
+  const count = Number(found?.[1] ?? found?.[2] ?? usualSides);
+  return {
+    type: 'picker',
+    items: Array.from({ length: count }, (_, at) => String(at + 1)),
+    storageKey: keyOf(context),
+  };
 }
