@@ -1,4 +1,4 @@
-import { asSentence, capitalised, isSentence, joined } from '../text/casing';
+import { asSentence, capitalised, isSentence, joined, trimMarks } from '../text/casing';
 import { fill } from '../catalogue/messages/messages';
 import { isWholeSentence } from '../text/whole-sentence';
 import { definition } from './definition';
@@ -16,6 +16,27 @@ export function withoutLead({ statements }: PageContext, lead: string): string {
 
 /** The first sentence the member wrote about the subject, else what is true of the trade, else of the purpose. */
 export function leadText(context: PageContext, headline: string): string {
+  return withoutHeadline(foundLead(context, headline), context, headline);
+}
+
+/** "Coppersmith in Hove, since 1904: Penrose." under the headline "Coppersmith in Hove" says when it began. */
+function withoutHeadline(lead: string, { brief }: PageContext, headline: string): string {
+  const { subject, place, name } = brief;
+  let rest = lead.replace(/[.\s]+$/, '');
+  for (const known of [headline, subject.phrase, place ?? '']) {
+    const begins = known !== '' && rest.toLowerCase().startsWith(known.toLowerCase());
+    const behind = begins ? rest.slice(known.length) : '';
+    if (/^\s?[,:–—-]\s/.test(behind)) rest = trimMarks(behind);
+  }
+  const ends = rest.toLowerCase().endsWith(name.text.toLowerCase());
+  const before = ends ? rest.slice(0, rest.length - name.text.length) : '';
+  if (/[,:–—-]\s$/.test(before)) rest = trimMarks(before);
+  return rest.split(' ').length < fewestLeft ? lead : asSentence(rest);
+}
+
+const fewestLeft = 2;
+
+function foundLead(context: PageContext, headline: string): string {
   const { brief, trade, statements, say } = context;
   const said = statements.findIndex((statement) => sameWords(statement, headline));
   if (said !== -1) statements.splice(said, 1);
@@ -23,6 +44,7 @@ export function leadText(context: PageContext, headline: string): string {
     (statement) =>
       statement.length < 220 &&
       !naming.test(statement) &&
+      !tellsDay(statement, brief) &&
       statement.length > 30 &&
       isSentence(statement) &&
       saysMore(statement, brief) &&
@@ -104,12 +126,20 @@ function tellsPrice(text: string, { lists }: PageContext['brief']): boolean {
   );
 }
 
+/** Whether a line is that of a day which stands on the first screen or in the programme. */
+const tellsDay = (text: string, { facts }: PageContext['brief']): boolean =>
+  facts.dates.some(
+    ({ words, iso }) =>
+      iso !== null && words.length > 4 && text.includes(words.split(',')[0] ?? words),
+  );
+
 /** A sentence of a length that is read at a glance, and no list of fees or days. */
 function isLead(text: string, { brief }: PageContext): boolean {
   const count = text.split(' ').length;
   return (
     count > 4 &&
     !naming.test(text) &&
+    !tellsDay(text, brief) &&
     count < 30 &&
     isSentence(text) &&
     !/\d[^.]*\d[^.]*\d[^.]*\d[^.]*\d/.test(text) &&

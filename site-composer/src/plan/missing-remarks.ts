@@ -50,11 +50,16 @@ function isListed(sentence: string, told: Told): boolean {
   return counts && lost.length <= 1 && !lost.some((word) => /\d/.test(word));
 }
 
+const mostLeftOver = 2;
+
 /** A short fact without the number or address in it, which have their own place. */
 function withoutContacts(text: string, { phones, emails }: PageContext['brief']['facts']): string {
   if (isSentence(text)) return text;
   const bare = [...phones, ...emails].reduce((rest, one) => rest.replace(one, ''), text);
-  return bare === text ? text : asPoint(bare.replaceAll(/\s+/g, ' '));
+  if (bare === text) return text;
+  const point = asPoint(bare.replaceAll(/\s+/g, ' '));
+  // "Appointments by": what is left of it leads to what is no longer there.
+  return point.split(' ').length > mostLeftOver ? point : '';
 }
 
 /** "Ring me" and "WhatsApp" are the button. */

@@ -89,3 +89,29 @@ test('Who washes bouncy castles is not told about as one who hires them out', ()
   );
   assert.doesNotMatch(JSON.stringify(plan.sections), /part(?:y|ies)\b|jump/i);
 });
+
+const leads: readonly (readonly [string, string])[] = [
+  [
+    'Estudio de arquitectura en tierra cruda: adobe, tapial, quincha. Barro Tal Vez, Cusco. Equipo: Arq. Milagros Huamán.',
+    'Adobe, tapial, quincha.',
+  ],
+  [
+    'Bestattungshaus in Husum, seit 1904 in Familienhand: Petersen-Thoms. Leistungen Seebestattung, Erdbestattung, Vorsorge.',
+    'Seit 1904 in Familienhand.',
+  ],
+];
+
+for (const [instruction, lead] of leads)
+  test(`Below the headline stands “${lead}”`, () => {
+    const { plan } = planFor(instruction, { today });
+    const [hero] = plan.sections;
+    assert.equal(hero?.kind === 'hero' ? hero.text : '', lead);
+  });
+
+test('A wish in another language is no copy', () => {
+  const { plan } = planFor(
+    'Preciso de um app web pra controlar a escala de plantão. Queria que desse pra pedir troca com colega e imprimir a escala em A4. Sem cadastro complicado, só nome. Botão grande e fundo escuro.',
+    { today },
+  );
+  assert.doesNotMatch(JSON.stringify(plan.sections), /Queria|Sem cadastro|fundo escuro/);
+});

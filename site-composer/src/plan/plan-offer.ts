@@ -131,10 +131,20 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
     }));
   const listed = lists.filter(({ heading }) => heading === null).flatMap((list) => list.items);
   const title = brief.asked.sections.find((section) => isTitleOf(section, listed));
+  const own = brief.asked.sections.filter((section) => isOwnThing(section) && section !== title);
+  // Beside what is there, a heading with nothing under it promises too much.
+  const bare =
+    listed.length < 2 || brief.purpose === 'application'
+      ? []
+      : own.filter(({ answer }) => answer === null);
+  for (const { words } of bare)
+    context.unfulfilled.push(
+      `“${words}” is not on the page yet: only you know what it should say.`,
+    );
   const loose: Item[] = [
     ...listed,
-    ...brief.asked.sections
-      .filter((section) => isOwnThing(section) && section !== title)
+    ...own
+      .filter((section) => !bare.includes(section))
       .map(({ words, answer }) => ({ title: words, ...(answer === null ? {} : { text: answer }) })),
     ...brief.capabilities.map(({ words }) => ({ title: capitalised(words) })),
   ];

@@ -65,6 +65,7 @@ export function findSubject(sentences: readonly Sentence[], name: string | null)
     }
   }
   const own = name === null ? null : fromName(name);
+  if (own && best && vague.has(best.found.phrase.toLowerCase())) return own;
   if (own && (best?.points ?? 0) < worthOfName(own, name ?? '', topical)) return own;
   return best?.found ?? fromFirstNoun(sentences);
 }

@@ -2,6 +2,7 @@ import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { asPoint, asSentence } from '../../text/casing';
 import { hasWholeEnds, isShortFact, isWholeSentence } from '../../text/whole-sentence';
+import { isForeignWish } from './foreign-wishes';
 import type { MarkedText } from './marked-text';
 import {
   holdsWish,
@@ -31,7 +32,7 @@ export function markedRemarks(marked: MarkedText, language: string): string[] {
       follows = isToldWhole(marked, sentence) && kept.length > 0;
       return kept;
     })
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && (language === 'en' || !isForeignWish(text)))
     .slice(0, mostRemarks);
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from '../../spans/find-spans';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
 import { hasWholeEnds, isShortFact, isWholeSentence } from '../../text/whole-sentence';
+import { isForeignWish } from './foreign-wishes';
 import type { MarkedText } from './marked-text';
 import { isAsked, doubtful, isToldWhole, saidSentences, type SaidSentence } from './said-sentences';
 
@@ -29,7 +30,8 @@ export function markedStatements(
       begins: beginsPart(marked.text, span.start),
     }))
     .map(({ text, begins }) => ({ text: text.replaceAll(/\s+/g, ' ').trim(), begins }))
-    .filter(({ text }) => text.length <= longestStatement && hasWholeEnds(text) && !isAsked(text));
+    .filter(({ text }) => text.length <= longestStatement && hasWholeEnds(text) && !isAsked(text))
+    .filter(({ text }) => english || !isForeignWish(text));
   const isWhole = (text: string): boolean => !english || isWholeSentence(text);
   const kept = all.flatMap(({ text, begins }) =>
     isWhole(text)

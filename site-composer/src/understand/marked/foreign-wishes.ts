@@ -1,0 +1,10 @@
+/** "I would like", "we need", "please", at the beginning of a sentence in the other languages of pages. */
+const wishing =
+  /^(?:(?:ich|wir) (?:möchten?|brauchen?|will|wollen|hätten?|suchen?|wünschen?)|brauchen?|bitte|soll(?:te)?n? |(?:je|j['’]|nous) ?(?:voudr|veux|voulons|souhait|aimer|cherch|ai besoin|avons besoin)|il (?:faut|faudrait|me faut|nous faut)|merci de|s['’]il|quier[oe]n?|queremos|quisiera|necesit(?:o|amos|a)|me gustaría|nos gustaría|por favor|que (?:me |se |no |haya |tenga |parezca|sea )|quer(?:o|ia|íamos)|precis(?:o|amos|a)|gostaria|sem (?:cadastro|login)|vorre(?:i|mmo)|vogli(?:o|amo)|mi serve|ci serve|servono|serve |si raccomand|per favore|(?:ik|wij|we) (?:wil|willen|zoek|zoeken|heb|hebben) |graag|alsjeblieft|a\.?u\.?b|moet )/iu;
+
+/** Words of how a page looks, which visitors are not told. */
+const looks =
+  /(?<!\p{L})(?:hintergrund\w*|schriftart|schriftgröße|großer? (?:schrift|button)|farb(?:en|schema)|fond (?:blanc|noir|clair|sombre|\p{L}+)|arrière-plan|police|typographie|couleurs?|fondo (?:claro|oscuro|blanco|negro)|colores?|tipografía|letra (?:pequeña|grande|graúda)|fundo (?:claro|escuro|branco|preto)|cor(?:es)? |letra graúda|botão grande|botões|sfondo|colori|carattere|caratteri|achtergrond|kleuren|lettertype|letters?|knop(?:pen)?|onderaan|bovenaan|unten|oben|abajo|arriba|en bas|en haut)(?!\p{L})/iu;
+
+/** Whether a sentence in another language than English speaks to whoever builds the page. */
+export const isForeignWish = (text: string): boolean => wishing.test(text) || looks.test(text);
