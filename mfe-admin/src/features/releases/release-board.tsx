@@ -2,6 +2,7 @@ import { ShieldAlert, Snowflake, WifiOff } from 'lucide-react';
 import { Button, Notice, Page, PageSection, Row } from 'shared-kit/ui';
 import { ReleaseDialogs } from './release-dialogs';
 import { agoOf } from './release-words';
+import { AccessSections } from './access/access-sections';
 import { AlarmNotices } from './alarm-notices';
 import { RemoteList } from './remote-list';
 import { RolloutsSection } from './rollouts-section';
@@ -27,6 +28,7 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
   const now = localNow + skewMs;
   const desk = useReleaseDesk(status, now);
   const isFrozen = status.record.frozen === true;
+  const freezeRefusal = status.abilities?.[isFrozen ? 'unfreeze' : 'freeze'] ?? null;
   return (
     <Page
       title="Releases"
@@ -34,6 +36,8 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
       actions={
         <Button
           icon={<Snowflake size={16} aria-hidden />}
+          disabled={freezeRefusal !== null}
+          title={freezeRefusal ?? undefined}
           onClick={() => desk.open({ kind: 'freeze' })}
         >
           {isFrozen ? 'Lift freeze' : 'Freeze releases'}
@@ -79,6 +83,7 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
       <PageSection title="Remotes">
         <RemoteList desk={desk} />
       </PageSection>
+      <AccessSections status={status} now={now} />
       <Timeline record={status.record} now={now} />
       <ReleaseDialogs desk={desk} />
     </Page>
