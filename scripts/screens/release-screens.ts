@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core';
 import {
   checkBuild,
+  createReleaseToken,
   getGateVerdicts,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
   listBuilds,
   listOverrides,
+  listReleaseOwners,
+  listReleaseTokens,
   planRollout,
 } from 'shared-kit/contract/releases';
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { overrideCookie } from 'shared-kit/contract/rollout';
+import { forAdmin, forOwner, owners, secret, tokens } from './release-access-sample';
 import {
   builds,
   entries,
@@ -62,6 +66,20 @@ const press = (name: string, opens: 'dialog' | 'alertdialog') => async (page: Pa
   await page.getByRole('button', { name }).click();
   await page.getByRole(opens).waitFor();
 };
+
+const access =
+  (status: ReleaseStatus, listed: { readonly owners: object[]; readonly tokens: object[] }) =>
+  async (page: Page) => {
+    await play(status)(page);
+    await answer(page, listReleaseOwners.path, { owners: listed.owners });
+    await page.route(new RegExp(`${listReleaseTokens.path}(\\?|$)`, 'u'), (route) => {
+      const isNew = route.request().method() === createReleaseToken.method;
+      const body = isNew ? { secret, token: tokens[0] } : { tokens: listed.tokens };
+      const text = JSON.stringify({ message, ...body });
+      return route.fulfill({ contentType: 'application/json', body: text });
+    });
+  };
+const known = { owners: [...owners], tokens: [...tokens] };
 
 const releases: Screen = {
   name: 'releases',
@@ -139,6 +157,49 @@ export const releaseScreens: readonly Screen[] = [
       await answer(page, listOverrides.path, { overrides: [ownBuild], origins: [] });
     },
     open: (page) => page.getByRole('button', { name: 'Stop' }).waitFor(),
+  }),
+  stateOf(releases, 'access', {
+    stage: access(forAdmin, known),
+    open: (page) => page.getByText('Leaked in a log').waitFor(),
+  }),
+  stateOf(releases, 'access-owner', {
+    stage: access(forOwner, { owners: [...owners], tokens: tokens.slice(0, 1) }),
+    open: (page) => page.getByText('Deploys from the main branch').waitFor(),
+  }),
+  stateOf(releases, 'access-empty', {
+    stage: access(forAdmin, { owners: [], tokens: [] }),
+    open: (page) => page.getByText('No service tokens yet').waitFor(),
+  }),
+  stateOf(releases, 'access-failed', {
+    stage: async (page) => {
+      await access(forAdmin, known)(page);
+      await answerFailure(listReleaseTokens.path)(page);
+    },
+    open: (page) => page.getByText('The service tokens could not be loaded').waitFor(),
+  }),
+  stateOf(releases, 'add-owner', {
+    stage: access(forAdmin, known),
+    open: press('Add owner', 'dialog'),
+  }),
+  stateOf(releases, 'remove-owner', {
+    stage: access(forAdmin, known),
+    open: press('Remove Olga Petersen as an owner of projects', 'alertdialog'),
+  }),
+  stateOf(releases, 'create-token', {
+    stage: access(forAdmin, known),
+    open: press('Create token', 'dialog'),
+  }),
+  stateOf(releases, 'created-token', {
+    stage: access(forAdmin, known),
+    open: async (page) => {
+      await press('Create token', 'dialog')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+      await page.getByText('It is shown only this once').waitFor();
+    },
+  }),
+  stateOf(releases, 'revoke-token', {
+    stage: access(forAdmin, known),
+    open: press('Revoke Deploys from the main branch', 'alertdialog'),
   }),
   stateOf(releases, 'freeze', { open: press('Freeze releases', 'dialog') }),
   stateOf(releases, 'built-in', {

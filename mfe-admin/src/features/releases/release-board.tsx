@@ -1,8 +1,9 @@
 import { ShieldAlert, Snowflake, WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button, Notice, Page, PageSection, Row } from 'shared-kit/ui';
 import { ReleaseDialogs } from './release-dialogs';
 import { agoOf } from './release-words';
-import { AccessSections } from './access/access-sections';
+import { knowsAccess } from './access/owner.queries';
 import { AlarmNotices } from './alarm-notices';
 import { RemoteList } from './remote-list';
 import { RolloutsSection } from './rollouts-section';
@@ -11,6 +12,9 @@ import { Timeline } from './timeline';
 import { useNow } from './use-now';
 import { useReleaseDesk } from './use-release-desk';
 import type { ReleaseDesk } from './use-release-desk';
+
+// Below what most visits come for.
+const AccessSections = lazy(() => import('./access/access-sections'));
 
 interface ReleaseBoardProps {
   readonly known: Known;
@@ -83,7 +87,11 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
       <PageSection title="Remotes">
         <RemoteList desk={desk} />
       </PageSection>
-      <AccessSections status={status} now={now} />
+      {knowsAccess(status) && (
+        <Suspense>
+          <AccessSections status={status} now={now} />
+        </Suspense>
+      )}
       <Timeline record={status.record} now={now} />
       <ReleaseDialogs desk={desk} />
     </Page>

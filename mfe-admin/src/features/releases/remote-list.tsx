@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { EmptyState, Card, Pagination, SearchToolbar, SelectField, Stack } from 'shared-kit/ui';
-import { ownersFor } from './access/access.queries';
+import { ownersFor } from './access/owner.queries';
 import { countOf } from './release-words';
 import { filterLines, linesOf, remoteStates } from './remote-lines';
 import type { RemoteCondition } from './remote-lines';

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { emailField } from '../user';
 import { remoteName } from './build-manifest';
 
 const authentication = 'bearer';
 
 /** So many accounts own a remote at most. */
 export const mostOwners = 20;
+
+/** Who has no account is told so; `emailField` would bring the texts of all forms along. */
+const accountEmail = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(254, 'Email is too long'),
+    z.regex(/^[^\s@]+@[^\s@]+$/, 'Invalid email format'),
+  );
 
 /** An account that may publish and roll out one remote, under its present name and email. */
 export const releaseOwner = z.object({
@@ -42,7 +50,7 @@ export const addReleaseOwner = defineEndpoint({
   authentication,
   summary: 'Make an account an owner of a remote',
   fallback: 'The owner could not be added',
-  body: z.strictObject({ remote: remoteName, email: emailField }),
+  body: z.strictObject({ remote: remoteName, email: accountEmail }),
   response: answer,
 });
 

@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/session';
-import { knowsAccess, ownersFor } from './access.queries';
+import { ownersFor } from './owner.queries';
 import { OwnersSection } from './owners-section';
 import { TokensSection } from './tokens-section';
 
@@ -11,10 +11,9 @@ interface AccessSectionsProps {
   readonly now: number;
 }
 
-/** Who may release which remote: people and programs. Nothing where the host does not know of it. */
-export function AccessSections({ status, now }: AccessSectionsProps) {
+/** Who may release which remote: people and programs. */
+export default function AccessSections({ status, now }: AccessSectionsProps) {
   const remotes = useOwnRemotes(status);
-  if (!knowsAccess(status)) return null;
   return (
     <>
       <OwnersSection status={status} />

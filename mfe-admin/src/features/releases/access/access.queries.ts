@@ -2,30 +2,16 @@ import { callApi } from 'shared-kit/client';
 import {
   addReleaseOwner,
   createReleaseToken,
-  listReleaseOwners,
   listReleaseTokens,
   removeReleaseOwner,
   revokeReleaseToken,
 } from 'shared-kit/contract/releases';
-import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import type { RequestOf } from 'shared-kit/contract';
 import { queryOptions, useMutation, useQueryClient } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
+import { ownersKey } from './owner.queries';
 
-const ownersKey = ['releases', 'owners'] as const;
 const tokensKey = ['releases', 'tokens'] as const;
-
-/** Whether the host knows owners and tokens at all; one from before does not say. */
-export const knowsAccess = ({ abilities }: ReleaseStatus): boolean =>
-  abilities?.setOwners !== undefined;
-
-/** Which accounts own which remote. */
-export const ownersFor = (status: ReleaseStatus) =>
-  queryOptions({
-    queryKey: ownersKey,
-    queryFn: async ({ signal }) => (await callApi(listReleaseOwners, {}, { signal })).owners,
-    enabled: knowsAccess(status),
-  });
 
 /** Service tokens of the remotes one may release, newest first. */
 export const serviceTokens = queryOptions({

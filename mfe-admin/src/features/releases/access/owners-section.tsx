@@ -4,7 +4,7 @@ import type { ReleaseOwner, ReleaseStatus } from 'shared-kit/contract/releases';
 import { useQuery } from 'shared-kit/query';
 import { Button, PageSection } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
-import { ownersFor } from './access.queries';
+import { ownersFor } from './owner.queries';
 import { ListCard } from './list-card';
 import { Focusable, QuietLine } from './access-parts';
 
