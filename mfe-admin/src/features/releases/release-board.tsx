@@ -32,7 +32,9 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
   const now = localNow + skewMs;
   const desk = useReleaseDesk(status, now);
   const isFrozen = status.record.frozen === true;
-  const freezeRefusal = status.abilities?.[isFrozen ? 'unfreeze' : 'freeze'] ?? null;
+  const { freeze = null, unfreeze = null } = status.abilities ?? {};
+  // Whoever may can do one of the two.
+  const freezeRefusal = unfreeze === null ? null : freeze;
   return (
     <Page
       title="Releases"

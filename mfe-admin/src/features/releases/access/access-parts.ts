@@ -7,6 +7,12 @@ export const QuietLine = styled.span`
   font-size: var(--text-12);
 `;
 
+/** Beside long texts a table would break even a button. */
+export const InOneLine = styled.span`
+  white-space: nowrap;
+  overflow-wrap: normal;
+`;
+
 /** Why the host did not do it; stays until the next try. */
 export const Problem = styled.p`
   color: var(--color-danger-text);

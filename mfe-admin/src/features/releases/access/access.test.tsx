@@ -48,11 +48,11 @@ it('shows what each token may do, who made it, when it was used, and what has be
   const made = 'olga@example.com2 d ago';
   const may = 'publish and roll outprojects';
   expect(await rows('Service tokens')).toEqual([
-    ['Main branch4be1c09d2f7a8833', may, made, '3 min ago', 'Ends in 30 d', 'Revoke'],
-    ['b', 'readprojects', made, 'never', 'Ends in 30 d', 'Revoke'],
-    ['Main branchc', may, made, 'never', 'Expired', ''],
-    ['Main branchd', may, 'a deleted account2 d ago', 'never', 'Revoked', ''],
-    ['Main branche', may, made, 'never', 'Creator lost the right', 'Revoke'],
+    ['Main branch4be1c09d2f7a8833', may, made, 'Ends in 30 dused 3 min ago', 'Revoke'],
+    ['b', 'readprojects', made, 'Ends in 30 dnever used', 'Revoke'],
+    ['Main branchc', may, made, 'Expirednever used', ''],
+    ['Main branchd', may, 'a deleted account2 d ago', 'Revokednever used', ''],
+    ['Main branche', may, made, 'Creator lost the rightnever used', 'Revoke'],
   ]);
 });
 

@@ -22,11 +22,13 @@ export function CreatedToken({ created, onClose }: CreatedTokenProps) {
       width={480}
       footer={
         <>
-          <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copySecret(secret)}>
+          <Button onClick={onClose}>Done</Button>
+          <Button
+            variant="primary"
+            icon={<Copy size={16} aria-hidden />}
+            onClick={() => void copySecret(secret)}
+          >
             Copy token
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            Done
           </Button>
         </>
       }

@@ -7,7 +7,7 @@ import type { Column } from 'shared-kit/ui';
 import { agoOf, momentOf } from '../release-words';
 import { serviceTokens } from './access.queries';
 import { ListCard } from './list-card';
-import { Focusable, QuietLine } from './access-parts';
+import { Focusable, InOneLine, QuietLine } from './access-parts';
 import { allowedIn, nameOfToken, stateWords } from './token-words';
 
 const CreateTokenDialog = lazy(() => import('./create-token-dialog'));
@@ -47,42 +47,49 @@ const columnsFor = (now: number, revoke: (token: ReleaseToken) => void): Column<
     ),
   },
   {
-    key: 'used',
-    header: 'Last used',
-    cell: ({ lastUsedAt }) =>
-      lastUsedAt === null ? (
-        'never'
-      ) : (
-        <span title={momentOf(lastUsedAt)}>{agoOf(lastUsedAt, now)}</span>
-      ),
-  },
-  {
     key: 'state',
     header: 'State',
-    cell: (token) => {
-      const { label, tone } = stateWords(token, now);
-      return (
-        <Badge $tone={tone} title={momentOf(token.expiresAt)}>
-          {label}
-        </Badge>
-      );
-    },
+    cell: (token) => <TokenState token={token} now={now} />,
   },
   {
     key: 'actions',
     header: 'Actions',
     cell: (token) =>
       token.state === 'active' || token.state === 'orphaned' ? (
-        <Button
-          size="small"
-          aria-label={`Revoke ${nameOfToken(token)}`}
-          onClick={() => revoke(token)}
-        >
-          Revoke
-        </Button>
+        <InOneLine>
+          <Button
+            size="small"
+            aria-label={`Revoke ${nameOfToken(token)}`}
+            onClick={() => revoke(token)}
+          >
+            Revoke
+          </Button>
+        </InOneLine>
       ) : null,
   },
 ];
+
+interface TokenStateProps {
+  readonly token: ReleaseToken;
+  readonly now: number;
+}
+
+function TokenState({ token, now }: TokenStateProps) {
+  const { expiresAt, lastUsedAt } = token;
+  const { label, tone } = stateWords(token, now);
+  return (
+    <InOneLine>
+      <Badge $tone={tone} title={momentOf(expiresAt)}>
+        {label}
+      </Badge>
+      {lastUsedAt === null ? (
+        <QuietLine>never used</QuietLine>
+      ) : (
+        <QuietLine title={momentOf(lastUsedAt)}>used {agoOf(lastUsedAt, now)}</QuietLine>
+      )}
+    </InOneLine>
+  );
+}
 
 interface TokensSectionProps {
   /** What a token can be created for. */
