@@ -17,14 +17,14 @@ export const isAskedFor = (
   (roles.includes('release_managers') && (role === 'admin' || manager === 1 || owner === 1));
 
 /** What is for those who release. */
-const releasing: readonly Access[] = ['releaseManager', 'remoteOwner', 'remoteReleaser'];
+const releasing: ReadonlySet<Access> = new Set(['releaseManager', 'remoteOwner', 'remoteReleaser']);
 
 /** Whether it is for this call: an admin's other work does not wait for what only releases ask for. */
 function isNeeded(roles: readonly ProtectedRole[], { role }: User, access: Access): boolean {
   // Where a session is enough, people do what they are asked to do here.
   if (access === 'signedIn') return false;
   if (roles.includes('admins') && role === 'admin') return true;
-  return roles.includes('release_managers') && releasing.includes(access);
+  return roles.includes('release_managers') && releasing.has(access);
 }
 
 /** 403 for calls of such a role until the account has a second factor. */

@@ -1,3 +1,4 @@
+import type { User } from 'shared-kit/contract';
 import { mostOwners } from 'shared-kit/contract/releases';
 import { conflict, notFound } from '../../../errors';
 import { emailKey } from '../../accounts/email-key';
@@ -11,14 +12,15 @@ import { countOwners, deleteOwner, insertOwner } from './owners.repository';
 
 type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
 
-/** Makes an account an owner of a remote. */
+/** Makes an account an owner of a remote; answers the account. */
 export function addOwner(
   { db, clock }: Deps,
   { remote, email }: { readonly remote: string; readonly email: string },
   by: Actor,
-): Promise<void> {
+): Promise<User> {
   return db.transaction().execute(async (transaction) => {
-    const account = await accountOf(transaction, email);
+    const user = await accountOf(transaction, email);
+    const account = user.id;
     if ((await countOwners(transaction, remote)) >= mostOwners) {
       throw conflict(`${remote} has ${mostOwners} owners, which is the most; remove one first`);
     }
@@ -29,27 +31,31 @@ export function addOwner(
     const target = accountTarget(account);
     const detail = { ids: { remote } };
     await noteAudit(transaction, { at, by, action: 'release.owner-added', target, detail });
+    return user;
   });
 }
 
 /** Locked, so that of two changes at a time the later one sees the earlier when `release_owner` is worked out. */
-async function accountOf(transaction: Database, email: string): Promise<string> {
+async function accountOf(transaction: Database, email: string): Promise<User> {
   const row = await transaction
     .selectFrom('users')
     .select('id')
     .where('email_key', '=', emailKey(email))
-    .forNoKeyUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw notFound('There is no account with this email');
-  return row.id;
+  const user = row && (await lockUser(transaction, row.id));
+  if (!user) throw notFound('There is no account with this email');
+  return user;
 }
 
-/** Takes a remote from one of its owners. Their tokens end for good, unless they may release it all the same. */
+/**
+ * Takes a remote from one of its owners; answers the account. Its tokens end for good, unless it may release the remote
+ * all the same.
+ */
 export function removeOwner(
   { db, clock }: Deps,
   { remote, account }: { readonly remote: string; readonly account: string },
   by: Actor,
-): Promise<void> {
+): Promise<User> {
   return db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, account);
     if (user === null || !(await deleteOwner(transaction, remote, account))) {
@@ -59,7 +65,8 @@ export function removeOwner(
     const target = accountTarget(account);
     const detail = { ids: { remote } };
     await noteAudit(transaction, { at, by, action: 'release.owner-removed', target, detail });
-    if (user.role === 'admin' || user.release_manager === 1) return;
-    await revokeTokensOf(transaction, { remote, creator: account }, at, by);
+    const releasesAnyway = user.role === 'admin' || user.release_manager === 1;
+    if (!releasesAnyway) await revokeTokensOf(transaction, { remote, creator: account }, at, by);
+    return user;
   });
 }

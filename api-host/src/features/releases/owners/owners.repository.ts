@@ -32,7 +32,7 @@ export async function countOwners(db: Database, remote: string): Promise<number>
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('remote', '=', remote)
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 /** False when it owns the remote already. */

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { deleteAgencyUser, getProfile } from 'shared-kit/contract';
+import type { Endpoint } from 'shared-kit/contract';
 import * as calls from 'shared-kit/contract/releases';
 import { describeShop } from '../../../testing/build-folder';
-import { call } from '../../../testing/call';
+import { call, callLoosely } from '../../../testing/call';
 import { assertFailure, climbLadder } from '../../../testing/ladder';
+import { MemoryMail } from '../../../testing/memory-mail';
 import { signIn } from '../../../testing/sign-in';
 import type { SignedIn } from '../../../testing/sign-in';
 import { recordedAbout } from '../../audit/testing/audit-trail';
@@ -13,9 +15,10 @@ import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
 import { makeToken, signInOwner } from '../testing/service-token';
 
+const mail = new MemoryMail();
 let current: ReleaseHost;
 before(async () => {
-  current = await startReleaseHost();
+  current = await startReleaseHost({ mail });
 });
 after(() => current.close());
 const host = () => current;
@@ -76,8 +79,8 @@ climbLadder({
 
 test('an owner publishes and rolls out their remote, and no other', async () => {
   const owner = await signInOwner(current, current.manager);
-  const ask = (endpoint: Parameters<typeof call>[1], body: object) =>
-    call(current, endpoint, { body } as never, owner.headers);
+  const ask = (endpoint: Endpoint, body: object) =>
+    callLoosely(current, endpoint, { body }, owner.headers);
   const manifest = describeShop('3.0.0');
   await current.publish(manifest);
   assert.equal((await ask(calls.publishBuild, { manifest })).statusCode, 200);
@@ -115,7 +118,7 @@ test('what is about all remotes stays with release managers, and the status says
     [calls.addReleaseOwner, { body: { remote, email: owner.user.email } }],
     [calls.listOverrides, {}],
   ] as const) {
-    const answer = await call(current, endpoint as never, request as never, owner.headers);
+    const answer = await callLoosely(current, endpoint, request, owner.headers);
     assertFailure(answer, 403, 'FORBIDDEN');
   }
   const read = await call(current, calls.getReleases, {}, owner.headers);
@@ -173,6 +176,17 @@ test('an account says that it owns a remote as long as it owns one', async () =>
   assert.deepEqual([await says(), await reads()], [1, 200]);
   await disown(owner, 'two');
   assert.deepEqual([await says(), await reads()], [undefined, 403]);
+});
+
+test('an account is told by mail that it owns a remote, and that it does not any more', async () => {
+  const owner = await signIn(current);
+  const added = mail.next();
+  await own(owner, 'told');
+  assert.equal((await added).to, owner.user.email);
+  assert.match((await added).text, /Owner of the remote told: yes/u);
+  const removed = mail.next();
+  await disown(owner, 'told');
+  assert.match((await removed).text, /Owner of the remote told: no/u);
 });
 
 test('a remote has at most 20 owners', async () => {

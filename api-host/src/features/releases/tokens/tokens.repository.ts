@@ -70,7 +70,7 @@ export async function countTokens(db: Database, now: Date, remote: string): Prom
     .where('expires_at', '>', now)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 /** Adds a token, and forgets those that ended too long ago to be listed. */

@@ -50,8 +50,8 @@ it('shows what each token may do, who made it, when it was used, and what has be
   expect(await rows('Service tokens')).toEqual([
     ['Main branch4be1c09d2f7a8833', may, made, 'Ends in 30 dused 3 min ago', 'Revoke'],
     ['b', 'readprojects', made, 'Ends in 30 dnever used', 'Revoke'],
-    ['Main branchc', may, made, 'Expirednever used', ''],
-    ['Main branchd', may, 'a deleted account2 d ago', 'Revokednever used', ''],
+    ['Main branchc', may, made, 'Expirednever used', 'none'],
+    ['Main branchd', may, 'a deleted account2 d ago', 'Revokednever used', 'none'],
     ['Main branche', may, made, 'Creator lost the rightnever used', 'Revoke'],
   ]);
 });

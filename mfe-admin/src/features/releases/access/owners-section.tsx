@@ -5,6 +5,7 @@ import { useQuery } from 'shared-kit/query';
 import { Button, PageSection } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
 import { ownersFor } from './owner.queries';
+import { Email } from './email';
 import { ListCard } from './list-card';
 import { Focusable, QuietLine } from './access-parts';
 
@@ -18,8 +19,12 @@ const columns: readonly Column<ReleaseOwner>[] = [
     header: 'Owner',
     cell: ({ name, email }) => (
       <span>
-        {name || email}
-        {name && <QuietLine>{email}</QuietLine>}
+        {name || <Email address={email} />}
+        {name && (
+          <QuietLine>
+            <Email address={email} />
+          </QuietLine>
+        )}
       </span>
     ),
   },

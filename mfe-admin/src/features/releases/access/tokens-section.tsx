@@ -6,6 +6,7 @@ import { Badge, Button, PageSection } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
 import { agoOf, momentOf } from '../release-words';
 import { serviceTokens } from './access.queries';
+import { Email } from './email';
 import { ListCard } from './list-card';
 import { Focusable, InOneLine, QuietLine } from './access-parts';
 import { allowedIn, nameOfToken, stateWords } from './token-words';
@@ -41,7 +42,7 @@ const columnsFor = (now: number, revoke: (token: ReleaseToken) => void): Column<
     header: 'Created by',
     cell: ({ creator, creatorId, createdAt }) => (
       <span title={`Account ${creatorId}`}>
-        {creator ?? 'a deleted account'}
+        {creator === null ? 'a deleted account' : <Email address={creator} />}
         <QuietLine title={momentOf(createdAt)}>{agoOf(createdAt, now)}</QuietLine>
       </span>
     ),
@@ -65,7 +66,9 @@ const columnsFor = (now: number, revoke: (token: ReleaseToken) => void): Column<
             Revoke
           </Button>
         </InOneLine>
-      ) : null,
+      ) : (
+        <QuietLine>none</QuietLine>
+      ),
   },
 ];
 
