@@ -36,7 +36,7 @@ export const releaseAccessScreens: readonly Screen[] = [
   }),
   stateOf(releases, 'access-owner', {
     stage: access(forOwner, { owners: [...owners], tokens: tokens.slice(0, 1) }),
-    open: lookDownTo('Deploys from the main branch'),
+    open: lookDownTo('Olga Petersen, Ben Okafor'),
   }),
   stateOf(releases, 'access-empty', {
     stage: access(forAdmin, { owners: [], tokens: [] }),

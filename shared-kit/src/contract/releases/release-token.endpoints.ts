@@ -36,7 +36,7 @@ export type ReleaseToken = z.infer<typeof releaseToken>;
 
 const daysText = `A token lives for 1 to ${tokenLimits.mostDays} days`;
 
-/** Tokens of the remotes the caller may release, newest first; those that ended stay listed for 90 days. */
+/** Tokens of the remotes the caller may release, newest first; of those that ended the last 100 of a remote stay listed for 90 days. */
 export const listReleaseTokens = defineEndpoint({
   operation: 'listReleaseTokens',
   method: 'GET',

@@ -18,6 +18,9 @@ export interface FoundToken extends Row {
 /** How long a token that has ended stays listed. */
 const remembranceMs = 90 * 24 * 60 * 60_000;
 
+/** So many ended tokens of a remote stay at most, however often somebody creates and revokes one. */
+const mostEnded = 100;
+
 /** How exact the last use is: a pipeline's calls follow each other within seconds, and each would be a write. */
 const useMs = 60_000;
 
@@ -79,11 +82,7 @@ export async function insertToken(
   now: Date,
   { actions, ...token }: Omit<Row, 'revoked_at' | 'last_used_at' | 'created_at'>,
 ): Promise<void> {
-  const since = new Date(now.getTime() - remembranceMs);
-  await db
-    .deleteFrom('release_tokens')
-    .where((row) => row.or([row('expires_at', '<=', since), row('revoked_at', '<=', since)]))
-    .execute();
+  await forgetEnded(db, now, token.remote);
   await db
     .insertInto('release_tokens')
     .values({
@@ -94,6 +93,16 @@ export async function insertToken(
       last_used_at: null,
     })
     .execute();
+}
+
+async function forgetEnded(db: Database, now: Date, remote: string): Promise<void> {
+  const since = new Date(now.getTime() - remembranceMs);
+  await sql`
+    delete from release_tokens where expires_at <= ${since} or revoked_at <= ${since} or id in (
+      select id from release_tokens
+      where remote = ${remote} and (revoked_at is not null or expires_at <= ${now})
+      order by created_at desc, id offset ${mostEnded}
+    )`.execute(db);
 }
 
 /** Ends a token. */

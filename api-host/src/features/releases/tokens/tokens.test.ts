@@ -161,6 +161,16 @@ test('a list says what has become of each token, and forgets it 90 days after it
   assert.deepEqual(await left.execute(), []);
 });
 
+test('of a remote at most 100 tokens that ended are kept', async () => {
+  for (let number = 0; number < 102; number += 1) {
+    await revoke((await makeToken(current, current.manager, ['read'], { remote: 'busy' })).id);
+  }
+  const last = await makeToken(current, current.manager, ['read'], { remote: 'busy' });
+  const kept = await list(current.manager, 'busy');
+  assert.equal(kept.length, 101);
+  assert.equal(kept.find(({ state }) => state === 'active')?.id, last.id);
+});
+
 test('a remote has at most 50 tokens in use', async () => {
   for (let number = 0; number < calls.tokenLimits.ofRemote; number += 1) {
     await makeToken(current, current.manager, ['read'], { remote: 'many' });
