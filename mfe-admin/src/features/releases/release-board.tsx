@@ -13,7 +13,7 @@ import { useNow } from './use-now';
 import { useReleaseDesk } from './use-release-desk';
 import type { ReleaseDesk } from './use-release-desk';
 
-// Below what most visits come for.
+// Below what most visits come for, where nothing moves when it arrives.
 const AccessSections = lazy(() => import('./access/access-sections'));
 
 interface ReleaseBoardProps {
@@ -89,12 +89,12 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
       <PageSection title="Remotes">
         <RemoteList desk={desk} />
       </PageSection>
+      <Timeline record={status.record} now={now} />
       {knowsAccess(status) && (
         <Suspense>
           <AccessSections status={status} now={now} />
         </Suspense>
       )}
-      <Timeline record={status.record} now={now} />
       <ReleaseDialogs desk={desk} />
     </Page>
   );
