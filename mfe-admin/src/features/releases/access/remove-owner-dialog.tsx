@@ -29,8 +29,8 @@ export default function RemoveOwnerDialog({
       onConfirm={() => remove.mutate({ remote, account }, { onSuccess: onClose })}
       focusFallback={focusFallback}
     >
-      They can no longer release it, unless they are a release manager. Otherwise the service tokens
-      they created for it stop working for good.
+      They can no longer release it, and the service tokens they created for it stop working for
+      good. Admins and release managers keep both.
       {remove.error && <Problem as="strong">{remove.error.message}</Problem>}
     </ConfirmDialog>
   );
