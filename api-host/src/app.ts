@@ -27,6 +27,9 @@ import { mountOverrides } from './features/releases/overrides/overrides.routes';
 import { openPageLoads } from './features/releases/page-loads/page-loads';
 import { openReleaseFeed } from './features/releases/record/release-feed';
 import { mountReleases } from './features/releases/releases.routes';
+import { admitServiceTokens } from './features/releases/tokens/token-callers';
+import { mountOwners } from './features/releases/owners/owners.routes';
+import { mountTokens } from './features/releases/tokens/tokens.routes';
 import type { HostMetrics } from './features/metrics/host-metrics';
 import { mountMetrics } from './features/metrics/metrics.routes';
 import { mountPasswordReset } from './features/password-reset/password-reset.routes';
@@ -137,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addSecurityHeaders(app, deps.isTlsOnly);
   const authenticate = keepCallers(deps);
   const demands = [demandSecondFactor(deps.requireSecondFactor), demandConfirmation(deps)];
-  guardRoutes(app, authenticate, demands);
+  guardRoutes(app, admitServiceTokens(deps, authenticate), demands);
   await serveApiDocs(app);
 
   const releases = openReleaseFeed(deps);
@@ -188,4 +191,6 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   serveThumbnails(app, deps.storage);
   mountReleases(app, deps);
   mountOverrides(app, deps);
+  mountOwners(app, deps);
+  mountTokens(app, deps);
 }

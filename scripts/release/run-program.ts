@@ -99,7 +99,8 @@ function answerWithoutCommand(program: Program, name: string | undefined): Run {
     ...list,
     '',
     'RELEASE_HOST is the host’s address (http://localhost:3000 when not set).',
-    'RELEASE_TOKEN, or RELEASE_EMAIL and RELEASE_PASSWORD, sign in; RELEASE_CODE is the code of a second factor.',
+    'RELEASE_TOKEN is a service token (swr_…) or a session’s. Without it RELEASE_EMAIL and RELEASE_PASSWORD sign in;',
+    'RELEASE_CODE is the code of a second factor.',
     'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused, 4 not allowed, 5 rolled back, 6 held.',
     '',
   ].join('\n');

@@ -173,7 +173,7 @@ test('CI can tell why a command did not work', async () => {
 test('every command explains itself', async () => {
   const { out } = await run('help');
   const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name ?? '');
-  assert.equal(names.length, 18);
+  assert.equal(names.length, 20);
   for (const name of names) {
     assert.match((await run(`${name} --help`)).out, new RegExp(`npm run release -- ${name}`));
   }
@@ -206,4 +206,36 @@ test('an account with a second factor signs in with a code of its app, or says w
   const again = await run('status', { ...who, code });
   assert.equal(again.code, 4);
   assert.match(again.err, /used already/);
+});
+
+test('a pipeline releases with a service token for one remote, until it is revoked', async () => {
+  const person = await signIn(host, { email: 'olga@example.com' });
+  assert.match((await run('owners add shop olga@example.com')).out, /shop +olga@example\.com/);
+  const olga = { ...none, email: person.user.email, password: person.password };
+  const made = await run('tokens create shop --may publish,rollout --days 7 --note CI', olga);
+  assert.equal(made.code, 0, made.err);
+  const token = /^swr_[\w-]{43}$/m.exec(made.out)?.[0];
+  const pipeline = { ...none, token };
+  await host.builds.build('2.9.0');
+  const built = `${host.builds.folder}/remotes/shop/2.9.0`;
+  const published = await run(`publish shop --folder ${built}`, pipeline);
+  assert.equal(published.code, 0, published.err);
+  assert.equal((await run('start shop 2.9.0', pipeline)).code, 0);
+  assert.match((await run('status', pipeline)).out, /rollout of 2\.9\.0: running/);
+  assert.match(
+    (await run('history --limit 1', pipeline)).out,
+    /token [0-9a-f]{16} of olga@example\.com: shop 2\.9\.0 goes to/,
+  );
+  for (const line of ['rollback shop', 'freeze', 'why shop --subject a', 'tokens', 'gc']) {
+    assert.equal((await run(line, pipeline)).code, 4, line);
+  }
+  const list = await run('tokens', olga);
+  const id = /^ +([0-9a-f]{16}) {2}shop: publish, rollout {2}active.* CI$/m.exec(list.out)?.[1];
+  assert.equal((await run(`tokens revoke ${id}`, olga)).code, 0);
+  const refused = await run('status', pipeline);
+  assert.deepEqual([refused.code, refused.err], [4, 'This service token was revoked\n']);
+  await run('rollback shop', olga);
+  assert.equal((await run('owners remove shop olga@example.com')).code, 0);
+  assert.equal((await run('status', olga)).code, 4);
+  assert.equal((await run('tokens create shop --may everything')).code, 2);
 });

@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { owners, tokens } from './commands/access';
 import { approve } from './commands/approve';
 import { freeze } from './commands/freeze';
 import { pause, promote, resume, rollback, start, status } from './commands/rollout';
@@ -27,6 +28,8 @@ const commands: Readonly<Record<string, Command>> = {
   verify,
   gc,
   keys,
+  owners,
+  tokens,
   drill,
 };
 

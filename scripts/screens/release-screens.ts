@@ -1,27 +1,12 @@
-import type { Page } from 'playwright-core';
 import {
-  checkBuild,
   getGateVerdicts,
-  getReleaseHealth,
-  getReleaseHistory,
   getReleases,
-  listBuilds,
   listOverrides,
   planRollout,
 } from 'shared-kit/contract/releases';
-import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { overrideCookie } from 'shared-kit/contract/rollout';
-import {
-  builds,
-  entries,
-  failures,
-  gateVerdicts,
-  findings,
-  minutes,
-  ownBuild,
-  plan,
-  ruledPlan,
-} from './release-history-sample';
+import { releaseAccessScreens } from './release-access-screens';
+import { gateVerdicts, ownBuild, ruledPlan } from './release-history-sample';
 import {
   frozen,
   heldByGate,
@@ -32,49 +17,10 @@ import {
   takenBack,
   waitingForApproval,
 } from './release-sample';
+import { answer, play, press, releases } from './release-stage';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerFailure } from './staged-answers';
-
-const message = 'Loaded';
-
-async function answer(page: Page, path: string, body: object, status = 200): Promise<void> {
-  const text = JSON.stringify({ message, ...body });
-  await page.route(new RegExp(`${path}(\\?|$)`, 'u'), (route) =>
-    route.fulfill({ status, contentType: 'application/json', body: text }),
-  );
-}
-
-/** The host of a release that is under way: a minute of it cannot be waited for in a picture. */
-const play = (status: ReleaseStatus) => async (page: Page) => {
-  await answer(page, getReleases.path, { status });
-  await answer(page, getReleaseHistory.path, { entries });
-  await answer(page, getReleaseHealth.path.replace(':remote', '[a-z]+'), {
-    points: minutes,
-    failures,
-  });
-  await answer(page, listBuilds.path, { builds });
-  await answer(page, checkBuild.path, { findings });
-  await answer(page, planRollout.path, plan);
-};
-
-const press = (name: string, opens: 'dialog' | 'alertdialog') => async (page: Page) => {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole(opens).waitFor();
-};
-
-const releases: Screen = {
-  name: 'releases',
-  path: '/releases',
-  heading: 'Releases',
-  signedIn: true,
-  stage: play(rollingOut),
-  open: (page) =>
-    page
-      .getByRole('img', { name: /^Harmed page loads/u })
-      .first()
-      .waitFor(),
-};
 
 /** The releases, under way and not, with their dialogs. */
 export const releaseScreens: readonly Screen[] = [
@@ -160,4 +106,5 @@ export const releaseScreens: readonly Screen[] = [
     stage: answerFailure(getReleases.path),
     open: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
   }),
+  ...releaseAccessScreens,
 ];

@@ -14,6 +14,8 @@ import type { ProjectTables } from '../features/projects/projects.tables';
 import type { SecondFactorTables } from '../features/second-factor/second-factor.tables';
 import type { VersionTables } from '../features/versions/versions.tables';
 import type { OverrideTables } from '../features/releases/overrides/overrides.tables';
+import type { OwnerTables } from '../features/releases/owners/owners.tables';
+import type { TokenTables } from '../features/releases/tokens/tokens.tables';
 import type { ReleaseTables } from '../features/releases/releases.tables';
 import type { WebsiteTables } from '../features/websites/websites.tables';
 
@@ -33,10 +35,12 @@ export interface Tables
     FormMessageTables,
     GenerationTables,
     OverrideTables,
+    OwnerTables,
     PasswordResetTables,
     PictureTables,
     ProjectTables,
     SecondFactorTables,
+    TokenTables,
     VersionTables,
     WebsiteTables,
     ReleaseTables {}

@@ -7,7 +7,7 @@ import type { Flag, User } from 'shared-kit/contract';
 import { unauthenticated } from '../errors';
 import { allFlags } from '../features/accounts/users.repository';
 import { guardRoutes } from './access';
-import type { Access } from './access';
+import type { Access, ServiceToken } from './access';
 import { answerErrors } from './error-answers';
 import { mount } from './mount';
 
@@ -24,8 +24,13 @@ const people: Readonly<Record<string, Partial<User>>> = {
   member: {},
   agent: { oto_6: 1 satisfies Flag },
   releaser: { release_manager: 1 satisfies Flag },
+  owner: { release_owner: 1 satisfies Flag },
   admin: { role: 'admin' },
+  program: { role: 'admin' },
 };
+
+/** Made by an admin, and still no admin. */
+const service: ServiceToken = { id: 't', remote: 'shop', actions: ['publish'] };
 
 function guarded(): FastifyInstance {
   const app = Fastify();
@@ -33,7 +38,13 @@ function guarded(): FastifyInstance {
   guardRoutes(app, async (token) => {
     const person = people[token];
     if (!person) throw unauthenticated();
-    return { user: { ...nobody, ...person }, sessionId: token, confirmedAt: null };
+    const user = { ...nobody, ...person };
+    return {
+      user,
+      sessionId: token,
+      confirmedAt: null,
+      ...(token === 'program' ? { service } : {}),
+    };
   });
   return app;
 }
@@ -76,7 +87,9 @@ const expectations: Readonly<Record<Access, Readonly<Record<string, number>>>> =
   signedIn: { nobody: 401, member: 200, agent: 200, admin: 200 },
   agencyManager: { nobody: 401, member: 403, agent: 200, admin: 200 },
   admin: { nobody: 401, member: 403, agent: 403, admin: 200 },
-  releaseManager: { nobody: 401, member: 403, agent: 403, releaser: 200, admin: 200 },
+  releaseManager: { nobody: 401, member: 403, agent: 403, owner: 403, releaser: 200, admin: 200 },
+  remoteOwner: { nobody: 401, member: 403, agent: 403, owner: 200, releaser: 200, admin: 200 },
+  remoteReleaser: { nobody: 401, member: 403, agent: 403, owner: 200, releaser: 200, admin: 200 },
 };
 
 for (const [access, statuses] of Object.entries(expectations)) {
@@ -88,6 +101,14 @@ for (const [access, statuses] of Object.entries(expectations)) {
     });
   }
 }
+
+test('a service token opens what is for service tokens, whatever its creator may do', async () => {
+  for (const access of Object.keys(expectations)) {
+    const isOpen = access === 'anyone' || access === 'remoteReleaser';
+    // The keys of a record of Access.
+    assert.equal(await statusOf(access as Access, 'program'), isOpen ? 200 : 403, access);
+  }
+});
 
 test('the caller is known before the body is read', async () => {
   const app = guarded();

@@ -1,11 +1,19 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { User } from 'shared-kit/contract';
+import type { TokenAction } from 'shared-kit/contract/releases';
 import { wideNetwork } from '../attempts/wide-network';
 import { forbidden, unauthenticated } from '../errors';
 
 /** Who may call a route. Add a name here together with its guards below. */
-export type Access = 'anyone' | 'signedIn' | 'admin' | 'agencyManager' | 'releaseManager';
+export type Access =
+  | 'anyone'
+  | 'signedIn'
+  | 'admin'
+  | 'agencyManager'
+  | 'releaseManager'
+  | 'remoteOwner'
+  | 'remoteReleaser';
 
 /** Which request something was done by, and where it came from, as far as that is kept. */
 export interface RequestOrigin {
@@ -14,12 +22,21 @@ export interface RequestOrigin {
   readonly network: string | null;
 }
 
+/** A program that calls in the name of an account, for one remote and some actions. */
+export interface ServiceToken {
+  readonly id: string;
+  readonly remote: string;
+  readonly actions: readonly TokenAction[];
+}
+
 /** A signed-in user and the session they came with. */
 export interface SignedInUser {
   readonly user: User;
   readonly sessionId: string;
   /** When they last proved who they are; null where they cannot be asked to (a program's session). */
   readonly confirmedAt: Date | null;
+  /** What the call was made with, if not with a session; `user` is then who created it. */
+  readonly service?: ServiceToken;
 }
 
 /** The signed-in user of a request. */
@@ -37,6 +54,7 @@ type Ability = (caller: SignedInUser) => boolean;
 
 const isAdmin: Ability = ({ user }) => user.role === 'admin';
 const mayRelease: Ability = ({ user }) => user.release_manager === 1;
+const ownsRemote: Ability = ({ user }) => user.release_owner === 1;
 const holdsAgencyFlag: Ability = ({ user }) => user.oto_6 === 1;
 
 /**
@@ -49,7 +67,13 @@ const guards: Readonly<Record<Access, readonly Ability[] | null>> = {
   admin: [isAdmin],
   agencyManager: [isAdmin, holdsAgencyFlag],
   releaseManager: [isAdmin, mayRelease],
+  // Of which remote, and for a token what, the handler decides: see `requireRight`.
+  remoteOwner: [isAdmin, mayRelease, ownsRemote],
+  remoteReleaser: [isAdmin, mayRelease, ownsRemote],
 };
+
+/** What service tokens open. Whoever created one may open everything else; it may not. */
+const forService: ReadonlySet<Access> = new Set(['remoteReleaser']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -96,6 +120,9 @@ export function guardRoutes(
     const abilities = guards[access];
     if (abilities === null) return;
     const caller = await authenticate(bearerToken(request));
+    if (caller.service !== undefined && !forService.has(access)) {
+      throw forbidden('A service token is not allowed to do this');
+    }
     if (abilities.length > 0 && !abilities.some((ability) => ability(caller))) throw forbidden();
     const { confirmed = false } = request.routeOptions.config;
     for (const demand of demands) demand(caller, { access, confirmed });

@@ -41,6 +41,10 @@ export const auditActions = [
   'release.build-removed',
   'release.key-added',
   'release.key-retired',
+  'release.owner-added',
+  'release.owner-removed',
+  'release.token-created',
+  'release.token-revoked',
   'model.connected',
   'model.changed',
   'model.removed',
@@ -65,7 +69,7 @@ export const auditDetail = z.object({
       }),
     ),
   ),
-  /** What else it is about, such as `version` or `record`. */
+  /** What else it is about, such as `version` or `record`; `token` is the service token it was done with. */
   ids: z.optional(z.record(z.string(), z.string())),
 });
 export type AuditDetail = z.infer<typeof auditDetail>;
@@ -81,7 +85,7 @@ export const auditEntry = z.object({
   /** One of `auditActions`, or of a newer host another one. */
   action: z.string(),
   target: z.object({
-    /** `account`, `website`, `share-link`, `remote`, `release-key`, or `host` without an id. */
+    /** `account`, `website`, `share-link`, `remote`, `release-key`, `release-token`, or `host` without an id. */
     kind: z.string(),
     id: z.nullable(z.string()),
     /** Of an account its name, of a website its title. */

@@ -31,6 +31,8 @@ export const user = z.object({
   oto_8: flag,
   /** May publish, roll out and roll back; admins may anyway. A host without releases does not say. */
   release_manager: z.optional(flag),
+  /** May do so for remotes it owns. Not there for an account that owns none. */
+  release_owner: z.optional(flag),
   ...suspensionOfAccount,
   /** When its second factor was switched on. Not there while it is off. */
   second_factor_since: z.optional(z.string()),

@@ -14,5 +14,5 @@ export function hasFlag(user: User | null, tier: OtoNumber): boolean {
  * Whether to show the link to the releases. The host decides what may be done there, call by call.
  */
 export function mayRelease(user: User | null): boolean {
-  return isAdmin(user) || user?.release_manager === 1;
+  return isAdmin(user) || user?.release_manager === 1 || user?.release_owner === 1;
 }

@@ -47,6 +47,6 @@ export { Pagination, type PaginationProps } from './pagination/pagination';
 export { DataTable, type Column, type DataTableProps } from './table/data-table';
 export { applyStoredTheme, useTheme, type ThemeChoice } from './theme';
 export { ThemeSwitch } from './theme-switch';
-export { copyLink } from './toast/copy-link';
+export { copyLink, copySecret } from './toast/copy-link';
 export { notify } from './toast/notify';
 export { Toaster } from './toast/toaster';

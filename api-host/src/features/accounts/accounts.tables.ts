@@ -14,6 +14,8 @@ interface UsersTable extends FlagColumns {
   /** `admin` or anything else. */
   role: string;
   release_manager: Generated<Flag>;
+  /** Whether it owns a remote; the database keeps it true to `release_owners`. */
+  release_owner: Generated<Flag>;
   created_at: Date;
   updated_at: Date;
   /** Null while the account may be used. */

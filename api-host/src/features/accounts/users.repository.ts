@@ -30,6 +30,7 @@ export const publicColumns = [
   'created_at',
   ...flagColumns,
   'release_manager',
+  'release_owner',
   'suspended_at',
   'suspension_reason',
   'second_factor_since',
@@ -54,12 +55,14 @@ export function toUser(row: Pick<UserRow, (typeof publicColumns)[number]>): User
     suspended_at: _,
     suspension_reason: __,
     second_factor_since: since,
+    release_owner: isOwner,
     ...rest
   } = row;
   return {
     ...rest,
     created_at: createdAt.toISOString(),
     ...presentSuspension(row),
+    ...(isOwner === 1 ? { release_owner: isOwner } : {}),
     ...(since === null ? {} : { second_factor_since: since.toISOString() }),
   };
 }

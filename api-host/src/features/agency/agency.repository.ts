@@ -22,7 +22,7 @@ export interface AgencyDeps extends UserDeps {
 /**
  * The agency users a caller may see: their own, for an admin everybody's. Nobody manages an account that
  * may do more than they may: whoever can set its password can sign in with its rights. So admins are
- * never among them, and for a manager neither are release managers and other agency managers.
+ * never among them, and for a manager neither are release managers, owners of remotes and other agency managers.
  */
 function visibleTo(db: Database, { user }: Caller) {
   const all = db
@@ -33,6 +33,7 @@ function visibleTo(db: Database, { user }: Caller) {
   return all
     .where('agency_users.manager_id', '=', user.id)
     .where('users.release_manager', '=', 0)
+    .where('users.release_owner', '=', 0)
     .where('users.oto_6', '=', 0);
 }
 

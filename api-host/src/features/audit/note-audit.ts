@@ -6,16 +6,31 @@ import type { Caller, RequestOrigin } from '../../plugins/access';
 /** Who does something: an account, or the host by itself, and by which request. */
 export interface Actor {
   readonly account: string | null;
+  /** The service token it is done with, which `account` created. */
+  readonly token?: string | undefined;
   readonly origin: RequestOrigin | null;
 }
 
 export const theHostItself: Actor = { account: null, origin: null };
 
-export const actorOf = ({ user, origin }: Caller): Actor => ({ account: user.id, origin });
+export const actorOf = ({ user, origin, service }: Caller): Actor => ({
+  account: user.id,
+  token: service?.id,
+  origin,
+});
 
 /** What a change is about. The host itself has no id. */
 type AuditTarget =
-  | { readonly kind: 'account' | 'website' | 'share-link' | 'remote' | 'release-key'; id: string }
+  | {
+      readonly kind:
+        | 'account'
+        | 'website'
+        | 'share-link'
+        | 'remote'
+        | 'release-key'
+        | 'release-token';
+      id: string;
+    }
   | { readonly kind: 'host'; readonly id: null };
 
 export const accountTarget = (id: string): AuditTarget => ({ kind: 'account', id });
@@ -47,9 +62,12 @@ export async function noteAudit(transaction: Database, note: AuditNote): Promise
       action,
       target_kind: target.kind,
       target_id: target.id,
-      detail: jsonb(detail),
+      detail: jsonb(detailWith(by.token, detail)),
       request_id: by.origin?.requestId ?? null,
       network: by.origin?.network ?? null,
     })
     .execute();
 }
+
+const detailWith = (token: string | undefined, detail: AuditDetail): AuditDetail =>
+  token === undefined ? detail : { ...detail, ids: { ...detail.ids, token } };

@@ -43,6 +43,7 @@ beforeEach(async () => {
 test('says what may be done now, and what stands in the way', async () => {
   const none = 'No rollout of shop is under way';
   assert.deepEqual(await abilities(), {
+    tokens: null,
     start: null,
     promote: none,
     pause: none,
@@ -51,6 +52,7 @@ test('says what may be done now, and what stands in the way', async () => {
   });
   await ask(calls.startRollout, { remote, version });
   assert.deepEqual(await abilities(), {
+    tokens: null,
     start: 'A rollout of shop 3.0.0 is under way; end it first',
     promote: null,
     pause: null,

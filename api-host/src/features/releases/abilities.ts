@@ -1,5 +1,6 @@
 import { describeWindows, isWithinWindows } from 'shared-kit/contract/releases';
-import type { ReleaseAbilities, SuiteRecord } from 'shared-kit/contract/releases';
+import type { ReleaseAbilities, SuiteRecord, TokenAction } from 'shared-kit/contract/releases';
+import { refusedRight } from './rights/release-rights';
 import { refusedApproval } from './operations/refused-approval';
 import type { Who } from './record/who';
 import type { RolloutRow } from './controller/rollouts.repository';
@@ -68,7 +69,16 @@ export const refusals = {
   rollBack: () => null,
 } satisfies Record<string, Refusal>;
 
-/** What a release manager may do now. */
+/** Which right each of them asks for. */
+const rights: Readonly<Record<keyof typeof refusals, TokenAction>> = {
+  start: 'rollout',
+  promote: 'rollout',
+  pause: 'rollout',
+  resume: 'rollout',
+  rollBack: 'rollback',
+};
+
+/** What somebody may do now: refused is first what they have no right to, then what nobody may at the moment. */
 export function abilitiesOf(
   record: SuiteRecord,
   rollouts: readonly RolloutRow[],
@@ -78,10 +88,32 @@ export function abilitiesOf(
   const remotes = Object.keys(record.remotes).map((remote) => {
     const rollout = rollouts.find((candidate) => candidate.remote === remote);
     const situation = { record, remote, rollout, at, who };
-    const answers = Object.entries(refusals).map(([name, refuse]) => [name, refuse(situation)]);
-    return [remote, Object.fromEntries(answers) as ReleaseAbilities['remotes'][string]] as const;
+    const answer = (name: keyof typeof refusals) =>
+      refusedRight(who, remote, rights[name]) ?? refusals[name](situation);
+    const answers = {
+      start: answer('start'),
+      promote: answer('promote'),
+      pause: answer('pause'),
+      resume: answer('resume'),
+      rollBack: answer('rollBack'),
+      tokens: who.token === undefined ? refusedRight(who, remote, 'read') : notForTokens,
+    };
+    return [remote, answers] as const;
   });
-  return { ...freezeRefusals(record), remotes: Object.fromEntries(remotes) };
+  return { ...suiteAbilities(record, who), remotes: Object.fromEntries(remotes) };
+}
+
+const notForTokens = 'A service token is not allowed to do this';
+
+/** What is about all remotes. */
+function suiteAbilities(record: SuiteRecord, { remotes, roles = [] }: Who) {
+  const isManager = remotes === undefined;
+  const ask = 'Only a release manager may do this';
+  return {
+    ...(isManager ? freezeRefusals(record) : { freeze: ask, unfreeze: ask }),
+    try: isManager ? null : ask,
+    setOwners: roles.includes('admin') ? null : 'Only an admin may do this',
+  };
 }
 
 /** The same for the freeze, which is about all remotes. */

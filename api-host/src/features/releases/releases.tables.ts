@@ -22,6 +22,8 @@ interface BuildsTable {
   published_by: string;
   /** The account that published it; null for the host, and for what was noted before. */
   published_by_id: string | null;
+  /** The service token it was published with. */
+  published_by_token: string | null;
 }
 
 interface EntriesTable {
@@ -31,6 +33,8 @@ interface EntriesTable {
   who: string;
   /** The account; null for the host, and for what was noted before. */
   who_id: string | null;
+  /** The service token it was done with. */
+  who_token: string | null;
   remote: string | null;
   what: string;
   why: string;
@@ -76,6 +80,7 @@ interface TakenBackTable {
   who: string;
   /** The account; null for the host and its controller. */
   who_id: string | null;
+  who_token: string | null;
   why: string;
 }
 

@@ -22,8 +22,12 @@ import {
 } from 'shared-kit/contract';
 import type { Endpoint } from 'shared-kit/contract';
 import {
+  addReleaseOwner,
   changeReleaseKeys,
+  createReleaseToken,
   promoteRollout,
+  removeReleaseOwner,
+  revokeReleaseToken,
   rollBack,
   startRollout,
 } from 'shared-kit/contract/releases';
@@ -85,6 +89,10 @@ const dangerous = [
   exportAuditLog,
   saveModelConnection,
   removeModelConnection,
+  addReleaseOwner,
+  removeReleaseOwner,
+  createReleaseToken,
+  revokeReleaseToken,
   startRollout,
   promoteRollout,
   rollBack,

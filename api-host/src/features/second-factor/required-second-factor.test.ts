@@ -10,7 +10,7 @@ import {
   login,
 } from 'shared-kit/contract';
 import type { Endpoint } from 'shared-kit/contract';
-import { listOverrides } from 'shared-kit/contract/releases';
+import { listOverrides, listReleaseOwners } from 'shared-kit/contract/releases';
 import { callLoosely, call } from '../../testing/call';
 import { assertFailure } from '../../testing/ladder';
 import { signIn } from '../../testing/sign-in';
@@ -72,6 +72,15 @@ test('a release manager without one is refused the releases and nothing else', a
   await answered(strict(), getProfile, who);
   await protect(strict(), who);
   await answered(strict(), listOverrides, who);
+});
+
+test('an owner of a remote without one is refused it, as a release manager is', async () => {
+  const who = await signIn(strict());
+  const owner = { remote: 'shop', user_id: who.user.id, added_at: strict().clock.now() };
+  await strict().db.insertInto('release_owners').values(owner).execute();
+  await refused(strict(), listReleaseOwners, who);
+  await protect(strict(), who);
+  await answered(strict(), listReleaseOwners, who);
 });
 
 test('who is not asked for one is not refused, and who may not is refused as before', async () => {

@@ -6,20 +6,25 @@ import type { Access, Demand } from '../../plugins/access';
 export const protectedRoles = ['admins', 'release_managers'] as const;
 export type ProtectedRole = (typeof protectedRoles)[number];
 
-/** Whether the operator asks an account for a second factor. Admins may release too. */
+type AskedAccount = Pick<User, 'role' | 'release_manager' | 'release_owner'>;
+
+/** Whether the operator asks an account for a second factor. Admins and owners of remotes may release too. */
 export const isAskedFor = (
   roles: readonly ProtectedRole[],
-  { role, release_manager: manager }: Pick<User, 'role' | 'release_manager'>,
+  { role, release_manager: manager, release_owner: owner }: AskedAccount,
 ): boolean =>
   (roles.includes('admins') && role === 'admin') ||
-  (roles.includes('release_managers') && (role === 'admin' || manager === 1));
+  (roles.includes('release_managers') && (role === 'admin' || manager === 1 || owner === 1));
+
+/** What is for those who release. */
+const releasing: ReadonlySet<Access> = new Set(['releaseManager', 'remoteOwner', 'remoteReleaser']);
 
 /** Whether it is for this call: an admin's other work does not wait for what only releases ask for. */
 function isNeeded(roles: readonly ProtectedRole[], { role }: User, access: Access): boolean {
   // Where a session is enough, people do what they are asked to do here.
   if (access === 'signedIn') return false;
   if (roles.includes('admins') && role === 'admin') return true;
-  return roles.includes('release_managers') && access === 'releaseManager';
+  return roles.includes('release_managers') && releasing.has(access);
 }
 
 /** 403 for calls of such a role until the account has a second factor. */

@@ -32,6 +32,10 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'release.build-removed': 'Build removed',
   'release.key-added': 'Signing key added',
   'release.key-retired': 'Signing key retired',
+  'release.owner-added': 'Owner of a remote added',
+  'release.owner-removed': 'Owner of a remote removed',
+  'release.token-created': 'Service token created',
+  'release.token-revoked': 'Service token revoked',
   'model.connected': 'Language model connected',
   'model.changed': 'Language model changed',
   'model.removed': 'Language model disconnected',
@@ -103,6 +107,7 @@ const things: Readonly<Record<string, string>> = {
   website: 'Website',
   'share-link': 'Share link',
   'release-key': 'Key',
+  'release-token': 'Service token',
 };
 
 /** The target's current name. */

@@ -37,7 +37,7 @@ function AlarmNotice({ alarm, desk }: { readonly alarm: StableAlarm; readonly de
           For {durationOf(desk.now - Date.parse(since))}: {message}
           {goBackTo === null && ' There is no version before it that everyone had and that fits.'}
         </span>
-        {goBackTo !== null && (
+        {goBackTo !== null && desk.refusalOf(remote, 'rollBack') === null && (
           <Button
             size="small"
             variant="danger"

@@ -1,7 +1,9 @@
 import { ShieldAlert, Snowflake, WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button, Notice, Page, PageSection, Row } from 'shared-kit/ui';
 import { ReleaseDialogs } from './release-dialogs';
 import { agoOf } from './release-words';
+import { knowsAccess } from './access/owner.queries';
 import { AlarmNotices } from './alarm-notices';
 import { RemoteList } from './remote-list';
 import { RolloutsSection } from './rollouts-section';
@@ -10,6 +12,9 @@ import { Timeline } from './timeline';
 import { useNow } from './use-now';
 import { useReleaseDesk } from './use-release-desk';
 import type { ReleaseDesk } from './use-release-desk';
+
+// Below what most visits come for, where nothing moves when it arrives.
+const AccessSections = lazy(() => import('./access/access-sections'));
 
 interface ReleaseBoardProps {
   readonly known: Known;
@@ -27,6 +32,9 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
   const now = localNow + skewMs;
   const desk = useReleaseDesk(status, now);
   const isFrozen = status.record.frozen === true;
+  const { freeze = null, unfreeze = null } = status.abilities ?? {};
+  // Whoever may can do one of the two.
+  const freezeRefusal = unfreeze === null ? null : freeze;
   return (
     <Page
       title="Releases"
@@ -34,6 +42,8 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
       actions={
         <Button
           icon={<Snowflake size={16} aria-hidden />}
+          disabled={freezeRefusal !== null}
+          title={freezeRefusal ?? undefined}
           onClick={() => desk.open({ kind: 'freeze' })}
         >
           {isFrozen ? 'Lift freeze' : 'Freeze releases'}
@@ -80,6 +90,11 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
         <RemoteList desk={desk} />
       </PageSection>
       <Timeline record={status.record} now={now} />
+      {knowsAccess(status) && (
+        <Suspense>
+          <AccessSections status={status} now={now} />
+        </Suspense>
+      )}
       <ReleaseDialogs desk={desk} />
     </Page>
   );

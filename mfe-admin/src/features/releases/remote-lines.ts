@@ -1,4 +1,4 @@
-import type { ReleaseStatus, RemoteState } from 'shared-kit/contract/releases';
+import type { ReleaseOwner, ReleaseStatus, RemoteState } from 'shared-kit/contract/releases';
 
 /** What a remote is in, the most urgent first. */
 export const remoteStates = ['alarm', 'rolling out', 'taken back', 'stable'] as const;
@@ -7,17 +7,23 @@ export type RemoteCondition = (typeof remoteStates)[number];
 /** One remote as the table shows it. */
 export interface RemoteLine extends RemoteState {
   readonly remote: string;
+  /** The team its build names. */
   readonly owner: string | null;
+  /** Names of the accounts that own it. */
+  readonly people: readonly string[];
   readonly condition: RemoteCondition;
 }
 
 /** Every remote, by name. */
-export function linesOf({
-  record,
-  owners = {},
-  alarms = [],
-  takenBack = [],
-}: Pick<ReleaseStatus, 'record' | 'owners' | 'alarms' | 'takenBack'>): RemoteLine[] {
+export function linesOf(
+  status: Pick<ReleaseStatus, 'record' | 'owners' | 'alarms' | 'takenBack'>,
+  people: readonly ReleaseOwner[] = [],
+): RemoteLine[] {
+  const { record, owners = {}, alarms = [], takenBack = [] } = status;
+  const namesOf = new Map<string, string[]>();
+  for (const { remote, name, email } of people) {
+    namesOf.set(remote, [...(namesOf.get(remote) ?? []), name || email]);
+  }
   const inAlarm = new Set(alarms.map(({ remote }) => remote));
   const wasTakenBack = new Set(takenBack.map(({ remote }) => remote));
   const conditionOf = (remote: string, state: RemoteState): RemoteCondition => {
@@ -30,6 +36,7 @@ export function linesOf({
       remote,
       ...state,
       owner: owners[remote] ?? null,
+      people: namesOf.get(remote) ?? [],
       condition: conditionOf(remote, state),
     }))
     .toSorted((a, b) => a.remote.localeCompare(b.remote));
@@ -43,8 +50,8 @@ export function filterLines(
 ): RemoteLine[] {
   const wanted = search.trim().toLowerCase();
   return lines.filter(
-    ({ remote, owner, condition: own }) =>
+    ({ remote, owner, people, condition: own }) =>
       (condition === null || own === condition) &&
-      (remote.includes(wanted) || (owner?.toLowerCase().includes(wanted) ?? false)),
+      [remote, owner ?? '', ...people].some((text) => text.toLowerCase().includes(wanted)),
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { EmptyState, Card, Pagination, SearchToolbar, SelectField, Stack } from 'shared-kit/ui';
+import { ownersFor } from './access/owner.queries';
 import { countOf } from './release-words';
 import { filterLines, linesOf, remoteStates } from './remote-lines';
 import type { RemoteCondition } from './remote-lines';
@@ -38,7 +40,8 @@ export function RemoteList({ desk }: { readonly desk: ReleaseDesk }) {
   const [search, setSearch] = useState('');
   const [condition, setCondition] = useState<RemoteCondition | null>(null);
   const [page, setPage] = useState(1);
-  const all = linesOf(desk.status);
+  const { data: owners } = useQuery(ownersFor(desk.status));
+  const all = linesOf(desk.status, owners);
   if (all.length <= perPage) return <RemoteTable desk={desk} lines={all} />;
   const found = filterLines(all, search, condition);
   const pageCount = Math.ceil(found.length / perPage);

@@ -33,6 +33,7 @@ const Owner = styled.span`
   color: var(--color-text-muted);
   font-size: var(--text-12);
   font-weight: 400;
+  white-space: normal;
 `;
 
 const Quiet = styled.span`
@@ -43,10 +44,11 @@ const columnsFor = (desk: ReleaseDesk): Column<RemoteLine>[] => [
   {
     key: 'remote',
     header: 'Remote',
-    cell: ({ remote, owner }) => (
+    cell: ({ remote, owner, people }) => (
       <Name>
         {remote}
         {owner !== null && <Owner>{owner}</Owner>}
+        {people.length > 0 && <Owner>{people.join(', ')}</Owner>}
       </Name>
     ),
   },
@@ -85,6 +87,8 @@ const columnsFor = (desk: ReleaseDesk): Column<RemoteLine>[] => [
 
 function Actions({ remote, desk }: { readonly remote: string; readonly desk: ReleaseDesk }) {
   const refusal = desk.refusalOf(remote, 'start');
+  const backRefusal = desk.refusalOf(remote, 'rollBack');
+  const tryRefusal = desk.status.abilities?.try ?? null;
   // Its own card has the other buttons: two of the same name would be one too many.
   const isUnderWay = desk.status.rollouts.some((rollout) => rollout.remote === remote);
   const tryOut = (
@@ -92,6 +96,8 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
       size="small"
       icon={<FlaskConical size={14} aria-hidden />}
       aria-label={`Try a build of ${remote}`}
+      disabled={tryRefusal !== null}
+      title={tryRefusal ?? undefined}
       onClick={() => desk.open({ kind: 'try', remote })}
     >
       Try
@@ -115,6 +121,8 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
         size="small"
         icon={<Undo2 size={14} aria-hidden />}
         aria-label={`Roll back ${remote}`}
+        disabled={backRefusal !== null}
+        title={backRefusal ?? undefined}
         onClick={() => desk.open({ kind: 'rollBack', remote })}
       >
         Roll back

@@ -25,6 +25,7 @@ export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
   const goOn = awaitsApproval ? 'Approve' : 'Promote';
   const hold = state === 'paused' ? 'resume' : 'pause';
   const promoteRefusal = desk.refusalOf(remote, 'promote');
+  const backRefusal = desk.refusalOf(remote, 'rollBack');
   // Right after a press the state is the expected one, and what the host said was about the one before.
   const isHolding =
     (desk.pending?.kind === 'pause' || desk.pending?.kind === 'resume') &&
@@ -52,6 +53,8 @@ export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
         variant="danger"
         icon={<Undo2 size={16} aria-hidden />}
         aria-label={`Roll back ${remote}`}
+        disabled={backRefusal !== null}
+        title={backRefusal ?? undefined}
         onClick={() => desk.open({ kind: 'rollBack', remote })}
       >
         Roll back

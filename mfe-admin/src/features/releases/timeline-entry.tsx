@@ -63,6 +63,14 @@ const actions: Readonly<
   unfreeze: { label: 'Unfrozen', tone: 'neutral' },
 };
 
+type Id = string | null | undefined;
+
+/** The ids behind a name; undefined for the host. */
+function idsOf(account: Id, token: Id): string | undefined {
+  if (!account) return undefined;
+  return token ? `Service token ${token}, created by account ${account}` : `Account ${account}`;
+}
+
 interface TimelineEntryProps {
   readonly entry: ReleaseEntry;
   /** The host's time. */
@@ -71,7 +79,7 @@ interface TimelineEntryProps {
 
 /** One change: what, who, when, why, and what it was decided on. */
 export function TimelineEntry({ entry, now }: TimelineEntryProps) {
-  const { serial, at, action, who, whoId, what, why, evidence } = entry;
+  const { serial, at, action, who, whoId, tokenId, what, why, evidence } = entry;
   const { label, tone } = actions[action];
   return (
     <Item>
@@ -85,8 +93,7 @@ export function TimelineEntry({ entry, now }: TimelineEntryProps) {
           <time dateTime={at} title={momentOf(at)}>
             {agoOf(at, now)}
           </time>{' '}
-          by <span title={whoId ? `Account ${whoId}` : undefined}>{whoIs(who)}</span> · record{' '}
-          {serial}
+          by <span title={idsOf(whoId, tokenId)}>{whoIs(who)}</span> · record {serial}
         </Quiet>
         {evidence && <EvidenceOf verdict={evidence} serial={serial} />}
       </Words>

@@ -19,7 +19,7 @@ const approval = z.strictObject({
 });
 export type ReleaseApproval = z.infer<typeof approval>;
 
-/** `true` leaves it to any release manager. */
+/** `true` leaves it to any release manager or owner of the remote. */
 export const stepApproval = z._default(z.union([z.boolean(), approval]), false);
 
 const roleNames: Readonly<Record<ApproverRole, string>> = {

@@ -98,6 +98,8 @@ export const publishedBuild = z.object({
   publishedBy: z.string(),
   /** As `whoId` of an entry. */
   publishedById: z.optional(z.nullable(z.string())),
+  /** As `tokenId` of an entry. */
+  publishedByToken: z.optional(z.nullable(z.string())),
   bytes: z.number(),
   files: z.number(),
   /** Whether everyone had it once: only then can a rollback go to it. A host before this field does not say. */
@@ -123,13 +125,15 @@ export const releaseEntry = z.object({
     'freeze',
     'unfreeze',
   ]),
-  /** The email the account has now, or `controller` or `host`. */
+  /** The email the account has now, or `controller` or `host`; of a service token `token <id> of <email>`. */
   who: z.string(),
   /**
    * Id of the account; null for the host itself, and for what was noted before ids were: then `who` is the
    * email of that time. A host before this field does not say.
    */
   whoId: z.optional(z.nullable(z.string())),
+  /** Id of the service token it was done with; `whoId` is who created that. A host before this field does not say. */
+  tokenId: z.optional(z.nullable(z.string())),
   remote: z.nullable(z.string()),
   /** What changed, in one sentence. */
   what: z.string(),
@@ -145,6 +149,10 @@ const ability = z.nullable(z.string());
 export const releaseAbilities = z.object({
   freeze: ability,
   unfreeze: ability,
+  /** To run a build in one's own session. A host before these fields does not say. */
+  try: z.optional(ability),
+  /** To add and remove owners. */
+  setOwners: z.optional(ability),
   remotes: z.record(
     z.string(),
     z.object({
@@ -153,6 +161,8 @@ export const releaseAbilities = z.object({
       pause: ability,
       resume: ability,
       rollBack: ability,
+      /** To create, see and revoke its tokens. A host before this field does not say. */
+      tokens: z.optional(ability),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { copyLink } from './copy-link';
+import { copyLink, copySecret } from './copy-link';
 import { notify } from './notify';
 
 const link = 'http://sites.test/bakery';
@@ -54,4 +54,16 @@ test('never claims to have copied: shows the link when nothing works', async () 
   await copyLink(link);
   expect(success).not.toHaveBeenCalled();
   expect(error).toHaveBeenCalledWith(expect.stringContaining(link));
+});
+
+test('a secret is copied, and is in no message when it cannot be', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  browserHas({ writeText });
+  await copySecret('swr_secret');
+  expect(writeText).toHaveBeenCalledWith('swr_secret');
+  expect(success).toHaveBeenCalledWith('Copied');
+  browserHas(undefined, () => false);
+  await copySecret('swr_secret');
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls.flat().join(' ')).not.toContain('swr_secret');
 });

@@ -2,11 +2,17 @@ import { notify } from './notify';
 
 /** Puts a link on the clipboard and says so; says how to do it by hand when the browser refuses. */
 export async function copyLink(link: string): Promise<void> {
-  if ((await writeToClipboard(link)) || copyThroughSelection(link)) {
-    notify.success('Link Copied');
-    return;
-  }
-  notify.error(`The browser does not allow copying. The link is ${link}`);
+  await copy(link, 'Link Copied', `The browser does not allow copying. The link is ${link}`);
+}
+
+/** The same for a secret, which no message repeats. */
+export async function copySecret(secret: string): Promise<void> {
+  await copy(secret, 'Copied', 'The browser does not allow copying. Select it and copy it by hand');
+}
+
+async function copy(text: string, done: string, failed: string): Promise<void> {
+  if ((await writeToClipboard(text)) || copyThroughSelection(text)) notify.success(done);
+  else notify.error(failed);
 }
 
 /** Fails over plain HTTP, where there is no clipboard, and when the permission is denied. */

@@ -43,6 +43,7 @@ export async function insertBuild(
       published_at: published.at,
       published_by: published.by.name,
       published_by_id: published.by.account,
+      published_by_token: published.by.token ?? null,
     })
     .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
     .executeTakeFirst();
@@ -80,15 +81,16 @@ export async function deleteBuild(db: Database, name: string, version: string): 
 
 function presentBuild(row: Row & { readonly email: string | null }): PublishedBuild {
   const { manifest } = row;
-  const by = { name: row.published_by, account: row.published_by_id };
+  const { published_by: name, published_by_id: account, published_by_token: token } = row;
   return {
     remote: row.name,
     version: row.version,
     commit: manifest.commit,
     builtAt: manifest.builtAt,
     publishedAt: row.published_at.toISOString(),
-    publishedBy: nameNow(by, row.email),
-    publishedById: row.published_by_id,
+    publishedBy: nameNow({ name, account, token }, row.email),
+    publishedById: account,
+    publishedByToken: token,
     bytes: manifest.files.reduce((sum, { size }) => sum + size, 0),
     files: manifest.files.length,
   };

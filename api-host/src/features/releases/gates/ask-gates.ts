@@ -42,7 +42,7 @@ export async function readStanding(
   if (count === 0) return [];
   const since = new Date(now.getTime() - standsMs);
   // All are asked together, so the newest of them are of one moment.
-  const recent = await readGateVerdicts(db, id, count);
+  const recent = await readGateVerdicts(db, { rollout: id }, count);
   const standing = recent.filter((said) => said.step === step && new Date(said.at) > since);
   return standing.length === count ? standing.toReversed() : null;
 }

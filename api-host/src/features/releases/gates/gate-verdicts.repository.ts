@@ -13,16 +13,19 @@ export async function noteGateVerdicts(
     .execute();
 }
 
-/** What gates answered about a rollout, newest first. */
+/** What gates answered about a rollout, if it is one of the remote, newest first. */
 export async function readGateVerdicts(
   db: Database,
-  rollout: string,
+  { rollout, remote }: { readonly rollout: string; readonly remote?: string | undefined },
   limit: number,
 ): Promise<GateVerdict[]> {
   const rows = await db
     .selectFrom('release_gate_verdicts')
     .select(['gate', 'kind', 'message', 'value', 'step', 'at'])
     .where('rollout', '=', rollout)
+    .$if(remote !== undefined, (query) =>
+      query.where('rollout', 'in', rolloutsOf(db, remote ?? '')),
+    )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -33,3 +36,6 @@ export async function readGateVerdicts(
 export async function forgetGateVerdicts(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('release_gate_verdicts').where('at', '<', before).execute();
 }
+
+const rolloutsOf = (db: Database, remote: string) =>
+  db.selectFrom('release_rollouts').select('release_rollouts.id').where('remote', '=', remote);

@@ -13,6 +13,10 @@ export function refusedApproval(rollout: Asked, who: Who, all: boolean): string 
   const { rules, step, steps, remote } = rollout;
   const last = all ? steps.length - 1 : step;
   for (let at = step; at <= last; at += 1) {
+    // A program is nobody who could look at it.
+    if (steps[at]?.approval === true && who.token !== undefined) {
+      return `${remote} goes on from step ${at + 1} only with the approval of a person, not of a token`;
+    }
     const approval = approvalOfStep(rules, at);
     if (approval && !mayApprove(approval, rollout, who)) {
       return `${remote} goes on from step ${at + 1} only with the approval of ${describeApproval(approval)}`;

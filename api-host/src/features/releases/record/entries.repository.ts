@@ -16,7 +16,7 @@ const recordLock = 720_411;
 type Row = Selectable<ReleaseTables['release_entries']>;
 
 /** What an entry says besides the record. */
-export type EntryText = Omit<ReleaseEntry, 'serial' | 'at' | 'who' | 'whoId'> & {
+export type EntryText = Omit<ReleaseEntry, 'serial' | 'at' | 'who' | 'whoId' | 'tokenId'> & {
   readonly who: Who;
 };
 
@@ -89,6 +89,7 @@ export async function issueRecord(
       ...words,
       who: who.name,
       who_id: who.account,
+      who_token: who.token ?? null,
       serial,
       at,
       evidence: evidence && jsonb(evidence),
@@ -100,7 +101,7 @@ export async function issueRecord(
     .values({
       at,
       next_at: at,
-      body: jsonb({ kind: 'entry', serial, at, ...text, who: who.name, whoId: who.account }),
+      body: jsonb({ kind: 'entry', serial, at, ...text, ...presentWho(who) }),
     })
     .execute();
   const target: AuditNote['target'] =
@@ -128,7 +129,8 @@ export async function listEntries(
   const rows = await db
     .selectFrom('release_entries')
     .leftJoin('users', 'users.id', 'release_entries.who_id')
-    .select(['serial', 'at', 'action', 'who', 'who_id', 'remote', 'what', 'why', 'evidence'])
+    .select(['serial', 'at', 'action', 'who', 'who_id', 'who_token', 'remote'])
+    .select(['what', 'why', 'evidence'])
     .select('users.email')
     .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
     .$if(before !== undefined, (query) => query.where('serial', '<', before ?? 0))
@@ -140,9 +142,19 @@ export async function listEntries(
 
 type ListedRow = Omit<Row, 'record'> & { readonly email: string | null };
 
-const presentEntry = ({ at, who, who_id: whoId, email, ...row }: ListedRow): ReleaseEntry => ({
-  ...row,
-  who: nameNow({ name: who, account: whoId }, email),
-  whoId,
-  at: at.toISOString(),
-});
+/** As an entry names them. */
+function presentWho({ name, account, ...who }: Who) {
+  const token = who.token ?? null;
+  return { who: nameNow({ name, account, token }, name), whoId: account, tokenId: token };
+}
+
+const presentEntry = ({ at, email, ...row }: ListedRow): ReleaseEntry => {
+  const { who: name, who_id: account, who_token: token, ...words } = row;
+  return {
+    ...words,
+    who: nameNow({ name, account, token }, email),
+    whoId: account,
+    tokenId: token,
+    at: at.toISOString(),
+  };
+};

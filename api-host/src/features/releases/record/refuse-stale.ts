@@ -19,14 +19,14 @@ export async function refuseStale(
   const newer = await db
     .selectFrom('release_entries')
     .leftJoin('users', 'users.id', 'release_entries.who_id')
-    .select(['who', 'who_id', 'what', 'users.email'])
+    .select(['who', 'who_id', 'who_token', 'what', 'users.email'])
     .where('serial', '>', seen)
     .where((row) => row.or([row('remote', '=', remote), row('remote', 'is', null)]))
     .orderBy('serial', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!newer) return;
-  const noted = { name: newer.who, account: newer.who_id };
+  const noted = { name: newer.who, account: newer.who_id, token: newer.who_token };
   const who = names[newer.who] ?? nameNow(noted, newer.email);
   throw conflict(
     `${who} was quicker: ${newer.what} Nothing was changed for you. Look at ${remote} again, then decide.`,

@@ -10,7 +10,7 @@ export async function noteTakenBack(
   { remote, version }: { readonly remote: string; readonly version: string },
   { at, who, why }: { readonly at: Date; readonly who: Who; readonly why: string },
 ): Promise<void> {
-  const said = { at, who: who.name, who_id: who.account, why };
+  const said = { at, who: who.name, who_id: who.account, who_token: who.token ?? null, why };
   await transaction
     .insertInto('release_taken_back')
     .values({ remote, version, ...said })
@@ -39,7 +39,8 @@ export async function takenBackVersions(
   const rows = await db
     .selectFrom('release_taken_back')
     .leftJoin('users', 'users.id', 'release_taken_back.who_id')
-    .select(['remote', 'release_taken_back.version', 'at', 'who', 'who_id', 'why', 'users.email'])
+    .select(['remote', 'release_taken_back.version', 'at', 'who', 'who_id', 'who_token', 'why'])
+    .select('users.email')
     .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
     .execute();
   return new Map(
@@ -47,7 +48,7 @@ export async function takenBackVersions(
       versionKey(row.remote, row.version),
       {
         at: row.at.toISOString(),
-        who: nameNow({ name: row.who, account: row.who_id }, email),
+        who: nameNow({ name: row.who, account: row.who_id, token: row.who_token }, email),
         why: row.why,
       },
     ]),

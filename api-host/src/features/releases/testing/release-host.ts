@@ -65,9 +65,10 @@ export async function startReleaseHost(replaced: Partial<AppDeps> = {}): Promise
   };
 }
 
-async function publishOver(
+/** Publishes a build over HTTP in the name of somebody, or of a token. */
+export async function publishOver(
   host: TestApp,
-  { headers }: SignedIn,
+  { headers }: Pick<SignedIn, 'headers'>,
   manifest: BuildManifest,
 ): Promise<void> {
   const { name: remote, version } = manifest;

@@ -3,7 +3,7 @@ import type { SuiteRecord } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
 
 /** The team of each remote, as the build that everyone runs names it. */
-export async function readOwners(
+export async function readTeams(
   db: Database,
   { remotes }: SuiteRecord,
 ): Promise<Record<string, string>> {
