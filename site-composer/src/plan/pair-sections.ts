@@ -7,22 +7,22 @@ const mostDays = 2;
 /** A longer remark is reading text, which wants the whole measure. */
 const mostLetters = 60;
 
+type Of<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
+
+const isThinOf: { readonly [Kind in Section['kind']]?: (section: Of<Kind>) => boolean } = {
+  prices: ({ groups }) => {
+    const items = groups.flatMap((group) => group.items);
+    return groups.length === 1 && items.length <= mostLines && items.every(isShort);
+  },
+  schedule: ({ entries }) => entries.length <= mostDays && entries.every(isShort),
+  people: ({ people }) => people.length <= mostDays && people.every(isShort),
+  visit: ({ hours, areas }) => hours.length <= mostLines && areas.length <= mostLines,
+};
+
 /** Whether a section has so little to show that half of a wide screen is enough for it. */
 export function isThin(section: Section): boolean {
-  switch (section.kind) {
-    case 'prices': {
-      const items = section.groups.flatMap((group) => group.items);
-      return section.groups.length === 1 && items.length <= mostLines && items.every(isShort);
-    }
-    case 'schedule':
-      return section.entries.length <= mostDays && section.entries.every(isShort);
-    case 'people':
-      return section.people.length <= mostDays && section.people.every(isShort);
-    case 'visit':
-      return section.hours.length <= mostLines && section.areas.length <= mostLines;
-    default:
-      return false;
-  }
+  const isThinHere = isThinOf[section.kind] as ((section: Section) => boolean) | undefined;
+  return isThinHere?.(section) ?? false;
 }
 
 const isShort = ({ text }: { readonly text?: string }): boolean =>
