@@ -108,7 +108,7 @@ export function understand(given: string, today: Date): Brief {
     statements: markedStatements(marked, application, written)
       .filter((text) => !isPriceOf(lists, text))
       .map(spoken),
-    remarks: markedRemarks(marked, written).map(spoken),
+    remarks: markedRemarks(marked, application, written).map(spoken),
   };
 }
 

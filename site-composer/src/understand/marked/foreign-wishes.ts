@@ -6,5 +6,17 @@ const wishing =
 const looks =
   /(?<!\p{L})(?:hintergrund\w*|schriftart|schriftgröße|großer? (?:schrift|button)|farb(?:en|schema)|fond (?:blanc|noir|clair|sombre|\p{L}+)|arrière-plan|police|typographie|couleurs?|fondo (?:claro|oscuro|blanco|negro)|colores?|tipografía|letra (?:pequeña|grande|graúda)|fundo (?:claro|escuro|branco|preto)|cor(?:es)? |letra graúda|botão grande|botões|sfondo|colori|carattere|caratteri|achtergrond|kleuren|lettertype|letters?|knop(?:pen)?|onderaan|bovenaan|unten|oben|abajo|arriba|en bas|en haut)(?!\p{L})/iu;
 
-/** Whether a sentence in another language than English speaks to whoever builds the page. */
-export const isForeignWish = (text: string): boolean => wishing.test(text) || looks.test(text);
+/**
+ * Whether a sentence in another language than English speaks to whoever builds the page. Of an application what it
+ * should do is all there is to tell, where nothing was read as a feature of it.
+ */
+export function isForeignWish(
+  text: string,
+  {
+    isTool,
+    of,
+  }: { readonly isTool: boolean; readonly of: (label: 'feature') => readonly unknown[] },
+): boolean {
+  const isAllThereIs = isTool && of('feature').length === 0;
+  return looks.test(text) || (!isAllThereIs && wishing.test(text));
+}

@@ -19,7 +19,11 @@ const mostRemarks = 120;
 const longestSentence = 260;
 
 /** What was said for visitors and can stand by itself; the plan shows of it what is nowhere on the page. */
-export function markedRemarks(marked: MarkedText, language: string): string[] {
+export function markedRemarks(
+  marked: MarkedText,
+  application: boolean,
+  language: string,
+): string[] {
   let follows = false;
   return saidSentences(marked)
     .flatMap((sentence) => {
@@ -32,7 +36,11 @@ export function markedRemarks(marked: MarkedText, language: string): string[] {
       follows = isToldWhole(marked, sentence) && kept.length > 0;
       return kept;
     })
-    .filter((text) => text !== '' && (language === 'en' || !isForeignWish(text)))
+    .filter(
+      (text) =>
+        text !== '' &&
+        (language === 'en' || !isForeignWish(text, { isTool: application, of: marked.of })),
+    )
     .slice(0, mostRemarks);
 }
 
