@@ -1,3 +1,5 @@
+import type { MarkedText } from './marked-text';
+
 /** "I would like", "we need", "please", at the beginning of a sentence in the other languages of pages. */
 const wishing =
   /^(?:(?:ich|wir) (?:möchten?|brauchen?|will|wollen|hätten?|suchen?|wünschen?)|brauchen?|bitte|soll(?:te)?n? |(?:je|j['’]|nous) ?(?:voudr|veux|voulons|souhait|aimer|cherch|ai besoin|avons besoin)|il (?:faut|faudrait|me faut|nous faut)|merci de|s['’]il|quier[oe]n?|queremos|quisiera|necesit(?:o|amos|a)|me gustaría|nos gustaría|por favor|que (?:me |se |no |haya |tenga |parezca|sea )|quer(?:o|ia|íamos)|precis(?:o|amos|a)|gostaria|sem (?:cadastro|login)|vorre(?:i|mmo)|vogli(?:o|amo)|mi serve|ci serve|servono|serve |si raccomand|per favore|(?:ik|wij|we) (?:wil|willen|zoek|zoeken|heb|hebben) |graag|alsjeblieft|a\.?u\.?b|moet )/iu;
@@ -10,13 +12,7 @@ const looks =
  * Whether a sentence in another language than English speaks to whoever builds the page. Of an application what it
  * should do is all there is to tell, where nothing was read as a feature of it.
  */
-export function isForeignWish(
-  text: string,
-  {
-    isTool,
-    of,
-  }: { readonly isTool: boolean; readonly of: (label: 'feature') => readonly unknown[] },
-): boolean {
-  const isAllThereIs = isTool && of('feature').length === 0;
+export function isForeignWish(marked: MarkedText, text: string, application: boolean): boolean {
+  const isAllThereIs = application && marked.of('feature').length === 0;
   return looks.test(text) || (!isAllThereIs && wishing.test(text));
 }

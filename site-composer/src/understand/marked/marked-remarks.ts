@@ -37,9 +37,7 @@ export function markedRemarks(
       return kept;
     })
     .filter(
-      (text) =>
-        text !== '' &&
-        (language === 'en' || !isForeignWish(text, { isTool: application, of: marked.of })),
+      (text) => text !== '' && (language === 'en' || !isForeignWish(marked, text, application)),
     )
     .slice(0, mostRemarks);
 }

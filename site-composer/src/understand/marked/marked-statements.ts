@@ -31,7 +31,7 @@ export function markedStatements(
     }))
     .map(({ text, begins }) => ({ text: text.replaceAll(/\s+/g, ' ').trim(), begins }))
     .filter(({ text }) => text.length <= longestStatement && hasWholeEnds(text) && !isAsked(text))
-    .filter(({ text }) => english || !isForeignWish(text, { isTool: application, of: marked.of }));
+    .filter(({ text }) => english || !isForeignWish(marked, text, application));
   const isWhole = (text: string): boolean => !english || isWholeSentence(text);
   const kept = all.flatMap(({ text, begins }) =>
     isWhole(text)
