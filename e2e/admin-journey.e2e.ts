@@ -17,7 +17,7 @@ async function openMember(browser: Browser, host: RunningHost, email: string): P
   return page;
 }
 
-/** The entries of the sidebar, without what only a screen reader hears of them. */
+/** The entries of the sidebar, without the parts only a screen reader announces. */
 async function menuOf(page: Page): Promise<string[]> {
   const entries = await page.getByRole('navigation').getByRole('link').allInnerTexts();
   return entries.map((entry) => entry.replace('(opens in a new tab)', '').trim());

@@ -31,7 +31,7 @@ test('a rollout is started, watched and rolled back on the screen, without a rel
   const { status } = await client.call(getReleases, {});
   expect(status.record.remotes.upsell?.candidate).toBeUndefined();
 
-  // Somebody else, elsewhere: this page hears of it by itself.
+  // Somebody else, elsewhere: this page updates by itself.
   await client.call(startRollout, { body: { remote: 'upsell', version, reason: '' } });
   await card.getByRole('button', { name: 'Roll back upsell' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();

@@ -86,7 +86,7 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
     storage: deps.storage,
     photograph: deps.chromium === null ? null : chromiumPhotographer(deps.chromium),
     readLook: looks.read,
-    wanted: deps.thumbnails,
+    signal: deps.thumbnails,
     log,
   });
   onStarted(() => thumbnailMaker.stop());

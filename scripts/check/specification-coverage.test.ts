@@ -5,7 +5,7 @@ import { checkSpecificationCoverage } from './specification-coverage';
 const file = 'mfe-a/src/features/x/x.test.tsx';
 
 const samples = `
-import { climb } from '../../testing/ladder';
+import { climb } from '../../testing/endpoint-conformance';
 // it('stands in a comment', () => { expect(1).toBe(1); });
 const text = "it('stands in a text', () => {})";
 it('opens the list', () => { expect(text).toBe(1); });
@@ -43,7 +43,7 @@ export function climb(ladder) {
 
 const files: Record<string, string> = {
   [file]: samples,
-  'mfe-a/src/testing/ladder.ts': ladder,
+  'mfe-a/src/testing/endpoint-conformance.ts': ladder,
   'mfe-a/src/features/x/x.ts': "it('is product code', () => { check(); });",
 };
 const sources = { collected: new Set([file]), read: (path: string) => files[path] };

@@ -80,9 +80,9 @@ export function checkSteps(): CheckStep[] {
       arguments: ['scripts/check-specification-coverage.ts'],
     },
     {
-      title: 'Ladder of every endpoint',
+      title: 'Conformance tests of every endpoint',
       program: 'tsx',
-      arguments: ['scripts/check-endpoint-ladders.ts'],
+      arguments: ['scripts/check-endpoint-conformance.ts'],
     },
     { title: 'Public surface of shared-kit', program: 'tsx', arguments: ['scripts/surface.ts'] },
     { title: 'Dead files, exports and dependencies', program: 'knip', arguments: [] },

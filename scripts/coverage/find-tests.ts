@@ -24,7 +24,7 @@ interface Import {
 /** What a source file declares, and what it could have taken from elsewhere. */
 export interface TestSource {
   readonly tests: readonly DeclaredTest[];
-  /** The project's files it imports: shared ladders of tests live there. */
+  /** The project's files it imports: functions that declare shared tests live there. */
   readonly imports: readonly Import[];
   /** By function, what it gives to calls: the `login` of `climb({ endpoint: login })`. */
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;

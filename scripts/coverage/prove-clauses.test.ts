@@ -5,7 +5,7 @@ import { proveClauses } from './prove-clauses';
 
 const files: Record<string, string> = {
   'a.test.ts': `
-    import { climb } from './ladder';
+    import { climb } from './endpoint-conformance';
     it('opens', () => { check(); });
     it('the law is refused', () => { check(); });
     for (const name of names) it(\`\${name} is refused\`, () => { check(name); });
@@ -76,7 +76,7 @@ test('one test of a template is proven by itself', () => {
   assert.equal(verdictOn(['c is refused'], runs).proven, 0);
 });
 
-test('the rung of a shared ladder is found where its runner reports it', () => {
+test('a shared test is found where its runner reports it', () => {
   assert.equal(
     verdictOn(['login: succeeds'], [run('login: succeeds', 'passed', 'ladder.ts')]).proven,
     1,

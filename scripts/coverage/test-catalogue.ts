@@ -25,7 +25,7 @@ export class TestCatalogue {
 
   constructor(private readonly sources: Sources) {}
 
-  /** The tests a proof names: declared in its file, or by a shared ladder that its file climbs. */
+  /** The tests a proof names: declared in its file, or by a shared function that its file calls. */
   find({ file, title }: Proof): NamedTest[] {
     const source = this.#parse(file);
     if (!source) return [];
@@ -40,8 +40,8 @@ export class TestCatalogue {
   }
 
   /**
-   * A ladder names its rungs after what it was given, such as an endpoint: only a title that begins with
-   * something the file gives to the ladder can come from there.
+   * Shared tests are named after what the function was given, such as an endpoint: only a title that begins with
+   * something the file gives to it can come from there.
    */
   #findShared(source: TestSource, title: string): NamedTest[] {
     return source.imports.flatMap(({ path, names }) => {

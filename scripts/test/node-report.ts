@@ -15,8 +15,8 @@ const report = z.object({
 });
 
 /**
- * What our reporter of Node's runner wrote. A test counts for the file that declares it, which for a
- * shared ladder is the ladder's; a program that died before its tests, for the source it was made of.
+ * What our reporter of Node's runner wrote. A test counts for the file that declares it, also where
+ * other files call what declares it; a program that died before its tests, for the source it was made of.
  */
 export function readNodeReport(text: string, programs: ReadonlyMap<string, string> = new Map()) {
   const { tests, ...counts } = report.parse(JSON.parse(text));

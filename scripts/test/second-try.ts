@@ -5,7 +5,7 @@ type Counted = Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'note'> & {
   readonly tests: readonly TestRun[];
 };
 
-/** The test files with a failure, to be run once more by themselves. A ladder's file is not one of them. */
+/** The test files with a failure, to be run once more by themselves. The file of shared tests is not one of them. */
 export function filesToTryAgain(first: Counted, files: readonly string[]): string[] {
   const failed = new Set(
     first.tests.filter(({ outcome }) => outcome === 'failed').map(({ file }) => file),

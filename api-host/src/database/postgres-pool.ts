@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { StartFailure } from '../start-failure';
 import { valueTypes } from './value-types';
 
-/** Connections per host, with the one that hears of changes ten; several hosts share one server whose default limit is 100. */
+/** Connections per host, with the one that listens for changes ten; several hosts share one server whose default limit is 100. */
 const maxConnections = 9;
 
 /** How long a request waits for a connection before it fails instead of hanging. */

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import Fastify from 'fastify';
 import { errorBody } from 'shared-kit/contract';
-import { assertFailure } from '../testing/ladder';
+import { assertFailure } from '../testing/endpoint-conformance';
 import { admitRequests, watchLag } from './admission';
 import { appImportance } from './app-importance';
 import { answerErrors } from './error-answers';

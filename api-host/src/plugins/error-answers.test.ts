@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import Fastify from 'fastify';
 import { errorBody } from 'shared-kit/contract';
-import { assertFailure } from '../testing/ladder';
+import { assertFailure } from '../testing/endpoint-conformance';
 import { buildTestApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { answerErrors } from './error-answers';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createUser, login, requestPasswordReset } from 'shared-kit/contract';
-import { assertFailure } from '../testing/ladder';
+import { assertFailure } from '../testing/endpoint-conformance';
 import { signIn } from '../testing/sign-in';
 import { sharedTestApp } from '../testing/test-app';
 

@@ -15,7 +15,7 @@ import {
 import sharp from 'sharp';
 import { projectCalls } from '../features/projects/testing/project-calls';
 import { call } from '../testing/call';
-import { assertFailure } from '../testing/ladder';
+import { assertFailure } from '../testing/endpoint-conformance';
 import { publish, websiteContent } from '../testing/publish';
 import { signIn } from '../testing/sign-in';
 import type { SignedIn } from '../testing/sign-in';

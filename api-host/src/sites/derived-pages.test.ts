@@ -9,7 +9,7 @@ import { siteLookups } from '../features/websites/site-lookups';
 import { GivenUp } from '../threads/bounded-thread';
 import { call } from '../testing/call';
 import { heavyPages, turnsDuring } from '../testing/heavy-pages';
-import { assertFailure } from '../testing/ladder';
+import { assertFailure } from '../testing/endpoint-conformance';
 import { MemoryMail } from '../testing/memory-mail';
 import { memoryStorage } from '../testing/memory-storage';
 import { publish, websiteContent } from '../testing/publish';

@@ -19,7 +19,7 @@ import {
 } from 'shared-kit/contract';
 import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
@@ -80,7 +80,7 @@ async function agencyUserOf({ headers }: SignedIn): Promise<string> {
   return addAgencyUser.response.parse(answer.json()).agency?.id ?? '';
 }
 
-climbLadder({
+testConformance({
   host,
   endpoint: suspendUser,
   caller: { role: 'admin' },
@@ -90,7 +90,7 @@ climbLadder({
   success: ({ user }) => assert.equal(user.suspension_reason, reason),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: liftUserSuspension,
   caller: { role: 'admin' },
@@ -104,7 +104,7 @@ climbLadder({
   success: ({ user }) => assert.equal(user.suspended_at, undefined),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: suspendAgencyUser,
   caller: manager,
@@ -115,7 +115,7 @@ climbLadder({
   success: ({ agency }) => assert.equal(agency.suspension_reason, reason),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: liftAgencyUserSuspension,
   caller: manager,

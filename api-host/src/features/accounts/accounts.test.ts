@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { changePassword, getProfile, login, logout, updateProfile } from 'shared-kit/contract';
 import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
 import { openVerifiedSession, sessionLifetimeMs } from './sessions.repository';
@@ -19,7 +19,7 @@ const badEmails = (others: object) => [
   { why: 'an email that is no text', body: { ...others, email: 7 }, message: 'email is not valid' },
 ];
 
-climbLadder({
+testConformance({
   host,
   endpoint: login,
   request: ({ user, password }) => ({ body: { email: user.email.toUpperCase(), password } }),
@@ -51,7 +51,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: logout,
   request: () => ({}),
@@ -60,7 +60,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getProfile,
   caller: { name: 'Ada', flags: { oto_2: 1 } },
@@ -72,7 +72,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: updateProfile,
   request: ({ password }) => ({
@@ -99,7 +99,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: changePassword,
   request: ({ password }) => ({ body: { current_password: password, password: 'a new one' } }),

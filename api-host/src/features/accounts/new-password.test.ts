@@ -12,7 +12,7 @@ import {
   updateUser,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { endOtherSessions, endSession, listSessions, login } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -31,7 +31,7 @@ async function list(headers: SignedIn['headers']) {
 const ownSession = async ({ headers }: SignedIn): Promise<string> =>
   (await list(headers)).find(({ current }) => current)?.id ?? '';
 
-climbLadder({
+testConformance({
   host,
   endpoint: listSessions,
   request: () => ({}),
@@ -41,7 +41,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: endSession,
   owned: true,
@@ -52,7 +52,7 @@ climbLadder({
   },
 });
 
-climbLadder({ host, endpoint: endOtherSessions, request: () => ({}), success: () => {} });
+testConformance({ host, endpoint: endOtherSessions, request: () => ({}), success: () => {} });
 
 test('a session is told by its browser, network and time, and ends alone', async () => {
   const member = await signIn(host());

@@ -17,7 +17,7 @@ import {
 } from 'shared-kit/contract';
 import type { Tables } from '../../database/schema';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
@@ -61,7 +61,7 @@ const badEntries = [
 ];
 const badIds = [{ why: 'an id that is none', params: { id: '7' }, message: 'id must be a UUID' }];
 
-climbLadder({
+testConformance({
   host,
   endpoint: listAgencyUsers,
   caller: manager,
@@ -93,7 +93,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: addAgencyUser,
   caller: manager,
@@ -109,7 +109,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getAgencyUser,
   caller: manager,
@@ -120,7 +120,7 @@ climbLadder({
   success: ({ agency }) => assert.equal(agency.name, 'Agency User'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: updateAgencyUser,
   caller: manager,
@@ -142,7 +142,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: deleteAgencyUser,
   caller: manager,

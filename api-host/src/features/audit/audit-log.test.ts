@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
 import { changePassword, createUser, login, updateUser } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';

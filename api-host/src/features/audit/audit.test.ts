@@ -10,7 +10,7 @@ import {
 } from 'shared-kit/contract';
 import type { RequestOf } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { climbLadder } from '../../testing/ladder';
+import { testConformance } from '../../testing/endpoint-conformance';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -36,7 +36,7 @@ const bad = [
 ];
 const badLimit = 'limit must be a whole number from 1 to 100';
 
-climbLadder({
+testConformance({
   host,
   endpoint: listAuditLog,
   caller: { role: 'admin' },
@@ -55,7 +55,7 @@ climbLadder({
   success: ({ message }) => assert.equal(message, 'Audit log loaded'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: exportAuditLog,
   caller: { role: 'admin' },

@@ -11,7 +11,7 @@ import {
   saveEditedSite,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { projectCalls } from '../projects/testing/project-calls';

@@ -11,7 +11,7 @@ import {
   parseRuntimeConfig,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -37,7 +37,7 @@ async function ticketOf(caller: SignedIn, body?: object): Promise<string> {
 
 const redeem = (ticket: string) => redeemTicket(host().db, host().clock.now(), ticket);
 
-climbLadder({
+testConformance({
   host,
   endpoint: openEditor,
   request: async (caller) => {

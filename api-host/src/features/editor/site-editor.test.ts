@@ -19,7 +19,7 @@ import {
 } from 'shared-kit/contract';
 import type { EditedSite } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import type { TestApp } from '../../testing/test-app';
@@ -90,7 +90,7 @@ const save = (editor: SignedIn, base: string, html = '<h1>Hello</h1>') =>
 const base = '0'.repeat(32);
 const badBase = { base: 'x' };
 
-climbLadder({
+testConformance({
   host,
   endpoint: enterEditor,
   request: async () => ({ body: { ticket: await ticketOf(await signIn(main)) } }),
@@ -104,7 +104,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   enter,
   endpoint: loadEditedSite,
@@ -123,7 +123,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   enter,
   endpoint: saveEditedSite,
@@ -146,7 +146,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   enter,
   endpoint: publishEditedSite,
@@ -161,7 +161,7 @@ climbLadder({
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-climbLadder({
+testConformance({
   host,
   enter,
   endpoint: addEditorPicture,
@@ -177,7 +177,7 @@ climbLadder({
   success: ({ picture }) => assert.match(picture.name, /^loaf-.*\.webp$/),
 });
 
-climbLadder({
+testConformance({
   host,
   enter,
   endpoint: listEditorBlocks,
@@ -188,7 +188,7 @@ climbLadder({
   },
 });
 
-/** For a ladder's rungs, some of which come with a token that is good for nothing. */
+/** For conformance tests, some of which send a token that is not valid. */
 async function revisionOf(editor: SignedIn): Promise<string> {
   const answer = await call(current, loadEditedSite, {}, editor.headers);
   return answer.statusCode === 200

@@ -17,7 +17,7 @@ import {
 import type { Mail } from '../../mail/mail.port';
 import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -73,7 +73,7 @@ async function waits({ headers }: SignedIn) {
   return getEmailChange.response.parse(answer.json()).change;
 }
 
-climbLadder({
+testConformance({
   host,
   endpoint: getEmailChange,
   request: () => ({}),
@@ -86,7 +86,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: sendEmailChange,
   request: async (caller) => {
@@ -100,7 +100,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: cancelEmailChange,
   request: async (caller) => {
@@ -114,7 +114,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: confirmEmailChange,
   request: async (caller) => ({ body: { token: ` ${(await waitingFor(caller)).token} ` } }),

@@ -12,7 +12,7 @@ import {
 } from 'shared-kit/contract';
 import type { BusinessFact } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
@@ -89,7 +89,7 @@ const badBodies = [
   },
 ];
 
-climbLadder({
+testConformance({
   host,
   endpoint: saveBusinessFacts,
   request: () => ({ body: { facts: [phone, espresso, { ...phone, value: '+44 113 496 0999' }] } }),
@@ -100,7 +100,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getBusinessFacts,
   request: async (caller) => {
@@ -113,7 +113,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getPageFacts,
   owned: true,
@@ -137,7 +137,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: fillPageFacts,
   owned: true,

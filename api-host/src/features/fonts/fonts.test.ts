@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getFont } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
@@ -16,7 +16,7 @@ const host = sharedTestApp({ storage });
 const csscode =
   "@font-face { font-family: Karla; src: url('assets/fonts/karla.woff2') format('woff2') } @font-face { font-family: X; src: url(assets/fonts/nobody-has-this.woff2) }";
 
-climbLadder({
+testConformance({
   host,
   endpoint: getFont,
   request: () => ({ query: { name: 'karla.woff2' } }),

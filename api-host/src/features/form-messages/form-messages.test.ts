@@ -12,7 +12,7 @@ import {
   readAllMessages,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { climbLadder } from '../../testing/ladder';
+import { testConformance } from '../../testing/endpoint-conformance';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -54,7 +54,7 @@ const badIds = [
   { ...noMessageId, params: { id: randomUUID(), message: '7' } },
 ];
 
-climbLadder({
+testConformance({
   host,
   endpoint: listMessages,
   owned: true,
@@ -77,7 +77,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: changeMessage,
   owned: true,
@@ -90,7 +90,7 @@ climbLadder({
   success: ({ changed }) => assert.deepEqual([changed.read, changed.spam], [true, false]),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: readAllMessages,
   owned: true,
@@ -99,7 +99,7 @@ climbLadder({
   success: ({ message }) => assert.equal(message, 'All messages are marked as read'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: deleteMessage,
   owned: true,
@@ -108,7 +108,7 @@ climbLadder({
   success: ({ message }) => assert.equal(message, 'The message is deleted'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: exportMessages,
   owned: true,

@@ -1,5 +1,5 @@
 import type { ModelProvider } from 'shared-kit/contract';
-import { lateEngine } from './engines/late.engine';
+import { lazyEngine } from './engines/lazy.engine';
 import { describeAnthropic, describeOpenAiCompatible } from './engines/model-descriptions';
 import type { GenerationEngine } from './generation-engine.port';
 
@@ -39,12 +39,12 @@ export function engineOfModel(
   fetch?: typeof globalThis.fetch,
 ): GenerationEngine {
   if (chosen.provider === 'anthropic') {
-    return lateEngine(describeAnthropic(chosen.model, chosen.seesPictures), async () => {
+    return lazyEngine(describeAnthropic(chosen.model, chosen.seesPictures), async () => {
       const { anthropicEngine } = await import('./engines/anthropic.engine');
       return anthropicEngine(anthropicSettings(chosen, fetch));
     });
   }
-  return lateEngine(describeOpenAiCompatible(chosen.model, chosen.seesPictures), async () => {
+  return lazyEngine(describeOpenAiCompatible(chosen.model, chosen.seesPictures), async () => {
     const { openAiCompatibleEngine } = await import('./engines/openai-compatible.engine');
     return openAiCompatibleEngine(openAiSettings(chosen, fetch));
   });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { getGenerationEngine } from 'shared-kit/contract';
-import { climbLadder } from '../../testing/ladder';
+import { testConformance } from '../../testing/endpoint-conformance';
 import { sharedGenerationHost } from './testing/generation-host';
 
 const { host, engine } = sharedGenerationHost();
 
-climbLadder({
+testConformance({
   host,
   endpoint: getGenerationEngine,
   request: () => Promise.resolve({}),

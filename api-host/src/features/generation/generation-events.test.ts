@@ -57,7 +57,7 @@ test('a member’s generations are followed in so many places and no more, until
 
   first.abort();
   for (;;) {
-    // The host hears of it in its own time.
+    // The host notices it asynchronously.
     const again = new AbortController();
     const { status: now } = await fetch(address, { signal: again.signal });
     again.abort();

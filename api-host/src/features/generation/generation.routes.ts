@@ -13,7 +13,7 @@ import type { TaskStatus } from './generation.tables';
 import { streamGenerationEvents } from './generation-events.routes';
 import { presentTask } from './present-task';
 import { keepTasks } from './tasks/kept-tasks';
-import { nameRequest } from './tasks/named-request';
+import { idempotencyKeyOf } from './tasks/idempotency-key';
 import { stopTask } from './tasks/stop-task.repository';
 import { addTask } from './tasks/tasks.repository';
 
@@ -44,7 +44,7 @@ export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): voi
         now: clock(),
         base,
         quotas: deps.quotas,
-        request: requestId === undefined ? undefined : nameRequest(requestId, body),
+        request: requestId === undefined ? undefined : idempotencyKeyOf(requestId, body),
       };
       const added = await addTask(db, task, generation.tasksPerMember);
       if (added.kind === 'full') throw tooMany(generation.tasksPerMember);

@@ -14,7 +14,7 @@ import {
 import type { GenerationMode } from 'shared-kit/contract';
 import type { LogSettings } from '../../plugins/request-log';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import { ReaderPosition } from './draft-events';
@@ -39,7 +39,7 @@ const { host, clock, timers, signals, engine, run } = sharedGenerationHost({
 
 const good = { prompt: 'A secret bakery', type: 0 as GenerationMode };
 
-climbLadder({
+testConformance({
   host,
   endpoint: startGeneration,
   request: () => ({ body: good }),
@@ -85,7 +85,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getGenerationTask,
   request: async (caller) => ({ params: { task_id: await start(caller.headers) } }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startGeneration } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';

@@ -7,7 +7,7 @@ import {
   stopGeneration,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { climbLadder } from '../../testing/ladder';
+import { testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { defaultRunnerLimits } from './tasks/generation-runner';
@@ -18,7 +18,7 @@ import { untilTask } from './testing/test-generation';
 const { host, timers, signals, engine, run } = sharedGenerationHost();
 beforeEach(() => host().db.deleteFrom('generation_tasks').execute());
 
-climbLadder({
+testConformance({
   host,
   endpoint: stopGeneration,
   owned: true,

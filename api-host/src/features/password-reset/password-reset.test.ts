@@ -14,7 +14,7 @@ import {
 } from 'shared-kit/contract';
 import { openMail } from '../../mail/open-mail';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -50,7 +50,7 @@ const reset = (token: string, password = 'a new one') =>
 const signInWith = (email: string, password: string) =>
   call(host(), login, { body: { email, password } });
 
-climbLadder({
+testConformance({
   host,
   endpoint: requestPasswordReset,
   request: ({ user }) => ({ body: { email: user.email } }),
@@ -67,7 +67,7 @@ climbLadder({
     assert.equal(message, 'If this email has an account, a mail is on its way'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: resetPassword,
   request: async (caller) => ({

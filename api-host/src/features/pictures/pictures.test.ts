@@ -10,7 +10,7 @@ import {
   removePicture,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
@@ -35,7 +35,7 @@ async function add(caller: SignedIn, body: Partial<typeof good> = {}) {
 }
 const named = async (caller: SignedIn) => ({ params: { name: (await add(caller)).name } });
 
-climbLadder({
+testConformance({
   host,
   endpoint: addPicture,
   request: () => ({ body: good }),
@@ -65,7 +65,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: listPictures,
   request: async (caller) => {
@@ -82,7 +82,7 @@ climbLadder({
   success: ({ pictures }) => assert.equal(pictures.length, 1),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getPicture,
   owned: true,
@@ -94,7 +94,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: markPicture,
   owned: true,
@@ -132,7 +132,7 @@ test('a project has at most three references, and one of them can be taken back'
   assert.deepEqual(marked.toSorted(), [second, third, fourth].toSorted());
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: removePicture,
   owned: true,

@@ -10,7 +10,7 @@ import {
   undeleteWebsite,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createProject, duplicateProject, restoreProject } from 'shared-kit/contract';
 import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';

@@ -10,7 +10,7 @@ import {
   websiteLimits,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { climbLadder } from '../../testing/ladder';
+import { testConformance } from '../../testing/endpoint-conformance';
 import type { SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
 import { projectCalls } from './testing/project-calls';
@@ -27,7 +27,7 @@ const badProject = {
 };
 const ofProject = async (caller: SignedIn) => ({ params: { project_id: await keep(caller) } });
 
-climbLadder({
+testConformance({
   host,
   endpoint: listProjects,
   request: async (caller) => {
@@ -54,7 +54,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: createProject,
   request: () => ({ body: { id: 'p-1', prompt: 'a small\0 bakery in Bath' } }),
@@ -94,7 +94,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getProject,
   owned: true,
@@ -106,7 +106,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: renameProject,
   owned: true,
@@ -129,7 +129,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: duplicateProject,
   owned: true,
@@ -143,7 +143,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: deleteProject,
   owned: true,
@@ -155,7 +155,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: restoreProject,
   owned: true,

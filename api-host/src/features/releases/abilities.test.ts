@@ -4,7 +4,7 @@ import * as calls from 'shared-kit/contract/releases';
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { describeShop, shopVersion } from '../../testing/build-folder';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { startReleaseHost } from './testing/release-host';
 import type { ReleaseHost } from './testing/release-host';
 

@@ -5,7 +5,7 @@ import type { Finding } from 'shared-kit/contract/releases';
 import { memberSubject } from 'shared-kit/contract/rollout';
 import { describeShop, shellVersion, shopVersion } from '../../testing/build-folder';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import { startReleaseHost } from './testing/release-host';
 import type { ReleaseHost } from './testing/release-host';
@@ -66,7 +66,7 @@ const badRemote = {
   message: 'A remote is named in kebab-case, such as "projects"',
 };
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.getReleases,
   caller: { role: 'admin' },
@@ -78,7 +78,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.getReleaseHistory,
   caller: { role: 'admin' },
@@ -88,7 +88,7 @@ climbLadder({
   success: ({ entries }) => assert.equal(entries.length, 1),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.getReleaseHealth,
   caller: { role: 'admin' },
@@ -98,7 +98,7 @@ climbLadder({
   success: ({ points }) => assert.ok(Array.isArray(points)),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.getGateVerdicts,
   caller: { role: 'admin' },
@@ -108,7 +108,7 @@ climbLadder({
   success: ({ verdicts }) => assert.deepEqual(verdicts, []),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.listBuilds,
   caller: { role: 'admin' },
@@ -118,7 +118,7 @@ climbLadder({
   success: ({ builds }) => assert.ok(builds.some(({ version }) => version === shopVersion)),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.publishBuild,
   caller: { role: 'admin' },
@@ -131,7 +131,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.uploadBuildFile,
   caller: { role: 'admin' },
@@ -145,7 +145,7 @@ climbLadder({
   success: ({ message }) => assert.equal(message, 'File uploaded'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.checkBuild,
   caller: { role: 'admin' },
@@ -155,7 +155,7 @@ climbLadder({
   success: ({ findings }) => assert.deepEqual(findings, []),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.startRollout,
   caller: { role: 'admin' },
@@ -184,7 +184,7 @@ async function started(steps?: object[]): Promise<string> {
 }
 
 for (const endpoint of [calls.promoteRollout, calls.pauseRollout, calls.rollBack] as const) {
-  climbLadder({
+  testConformance({
     host,
     endpoint,
     caller: { role: 'admin' },
@@ -198,7 +198,7 @@ for (const endpoint of [calls.promoteRollout, calls.pauseRollout, calls.rollBack
   });
 }
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.resumeRollout,
   caller: { role: 'admin' },
@@ -212,7 +212,7 @@ climbLadder({
   success: ({ status }) => assert.equal(status.rollouts[0]?.state, 'running'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.freezeReleases,
   caller: { role: 'admin' },
@@ -225,7 +225,7 @@ climbLadder({
   success: ({ status }) => assert.equal(status.record.frozen, true),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.planRollout,
   caller: { role: 'admin' },
@@ -242,7 +242,7 @@ climbLadder({
   success: ({ steps }) => assert.deepEqual(steps, calls.defaultSteps),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.explainVersion,
   caller: { role: 'admin' },
@@ -252,7 +252,7 @@ climbLadder({
   success: ({ arm }) => assert.equal(arm, 'stable'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.collectBuilds,
   caller: { role: 'admin' },
@@ -262,7 +262,7 @@ climbLadder({
   success: ({ removed }) => assert.equal(removed, false),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.listReleaseKeys,
   caller: { role: 'admin' },
@@ -271,7 +271,7 @@ climbLadder({
   success: ({ keys }) => assert.ok(keys.some(({ signsHere }) => signsHere)),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.changeReleaseKeys,
   caller: { role: 'admin' },

@@ -12,7 +12,7 @@ import {
 } from 'shared-kit/contract';
 import type { GenerationMode } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { testQuotas } from '../../testing/test-quotas';
@@ -53,7 +53,7 @@ async function project({ headers }: SignedIn, files = page): Promise<string> {
   return id;
 }
 
-climbLadder({
+testConformance({
   host,
   endpoint: getReview,
   owned: true,
@@ -74,7 +74,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: fixFinding,
   owned: true,

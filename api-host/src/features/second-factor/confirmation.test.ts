@@ -32,7 +32,7 @@ import {
   startRollout,
 } from 'shared-kit/contract/releases';
 import { call, callLoosely } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { Person, SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';
@@ -58,7 +58,7 @@ const ask = (endpoint: Endpoint, { headers }: SignedIn) =>
 const confirm = (member: SignedIn, body: { current_password: string; code?: string }) =>
   call(host(), confirmIdentity, { body }, member.headers);
 
-climbLadder({
+testConformance({
   host,
   endpoint: confirmIdentity,
   request: ({ password }) => ({ body: { current_password: password } }),

@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from 'shared-kit/contract';
 import { listOverrides, listReleaseOwners } from 'shared-kit/contract/releases';
 import { callLoosely, call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { Person, SignedIn } from '../../testing/sign-in';
 import { sharedTestApp } from '../../testing/test-app';

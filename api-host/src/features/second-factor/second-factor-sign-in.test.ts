@@ -15,7 +15,7 @@ import { systemRandom } from '../../randomness';
 import { givenEncryptionKey } from '../../secrets/encryption-key';
 import { secretBox } from '../../secrets/secret-box';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
@@ -38,7 +38,7 @@ const somewhere = () => {
 const complete = (challenge: string, code: string, from = somewhere()) =>
   call(host(), completeLogin, { body: { challenge, code } }, from);
 
-climbLadder({
+testConformance({
   host,
   endpoint: completeLogin,
   request: async () => {

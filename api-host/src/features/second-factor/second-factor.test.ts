@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -31,7 +31,7 @@ const status = async ({ headers }: SignedIn) => {
 const actionsAbout = async ({ user }: SignedIn) =>
   (await recordedAbout(host(), user.id)).map(({ action }) => action);
 
-climbLadder({
+testConformance({
   host,
   endpoint: getSecondFactor,
   request: () => ({}),
@@ -43,7 +43,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: beginSecondFactor,
   request: ({ password }) => ({ body: { current_password: password } }),
@@ -69,7 +69,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: confirmSecondFactor,
   request: async (caller) => ({ body: { code: freshCode(host(), await begin(host(), caller)) } }),
@@ -100,7 +100,7 @@ const proofOf = (caller: SignedIn) => {
   return { body: { current_password: password, code: freshCode(host(), secret) } };
 };
 
-climbLadder({
+testConformance({
   host,
   endpoint: renewRecoveryCodes,
   enter: enterProtected,
@@ -120,7 +120,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: endSecondFactor,
   enter: enterProtected,
@@ -137,7 +137,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: removeUserSecondFactor,
   caller: { role: 'admin' },

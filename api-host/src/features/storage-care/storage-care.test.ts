@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { s3Storage } from '../../storage/s3-storage';
 import type { StoragePort } from '../../storage/storage.port';
 import { call } from '../../testing/call';
-import { climbLadder } from '../../testing/ladder';
+import { testConformance } from '../../testing/endpoint-conformance';
 import { serveS3 } from '../../testing/s3-server';
 import type { S3Server } from '../../testing/s3-server';
 import { publish } from '../../testing/publish';
@@ -27,7 +27,7 @@ after(async () => {
   await server.close();
 });
 
-climbLadder({
+testConformance({
   host: () => host,
   endpoint: collectOrphans,
   caller: { role: 'admin' },

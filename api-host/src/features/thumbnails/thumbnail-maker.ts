@@ -19,14 +19,14 @@ export interface ThumbnailMakerDeps {
   readonly photograph: Photographer | null;
   /** Reads what is drawn, in a thread with bounds. */
   readonly readLook: ReadLook;
-  readonly wanted: ThumbnailSignal;
+  readonly signal: ThumbnailSignal;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface ThumbnailMaker {
   /** Resolves when nothing is being made any more and nothing will be. */
   readonly stop: () => Promise<void>;
-  /** Resolves when everything that was wanted by now has been tried. */
+  /** Resolves when everything enqueued so far has been tried. */
   readonly idle: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function startThumbnailMaker(deps: ThumbnailMakerDeps): ThumbnailMaker {
   let isWaiting = false;
   const stopped = new AbortController();
   const look = () => {
-    // One more look after the one under way sees everything wanted until then.
+    // One more look after the one under way sees everything enqueued until then.
     if (isWaiting || stopped.signal.aborted) return;
     isWaiting = true;
     working = working.then(async () => {
@@ -48,7 +48,7 @@ export function startThumbnailMaker(deps: ThumbnailMakerDeps): ThumbnailMaker {
       while (!stopped.signal.aborted && (await makeNext(deps, stopped.signal))) continue;
     });
   };
-  const unsubscribe = deps.wanted.onWanted(look);
+  const unsubscribe = deps.signal.onEnqueued(look);
   look();
   return {
     idle: () => working,

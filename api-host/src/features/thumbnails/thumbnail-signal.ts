@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 
-/** Tells the maker of pictures in this process that something is published; it asks the database what. */
+/** Tells the thumbnail maker of this process that a website was published; it reads from the database which. */
 export class ThumbnailSignal {
   readonly #emitter = new EventEmitter();
 
-  wanted(): void {
-    this.#emitter.emit('wanted');
+  enqueue(): void {
+    this.#emitter.emit('enqueued');
   }
 
-  onWanted(listener: () => void): () => void {
-    this.#emitter.on('wanted', listener);
-    return () => this.#emitter.off('wanted', listener);
+  onEnqueued(listener: () => void): () => void {
+    this.#emitter.on('enqueued', listener);
+    return () => this.#emitter.off('enqueued', listener);
   }
 }

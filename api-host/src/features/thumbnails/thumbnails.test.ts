@@ -4,7 +4,7 @@ import { listWebsites, putBackDeployment } from 'shared-kit/contract';
 import sharp from 'sharp';
 import type { StoragePort } from '../../storage/storage.port';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { publish as publishAs } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
@@ -22,7 +22,7 @@ import { ThumbnailSignal } from './thumbnail-signal';
 let host: TestApp;
 let files: StoragePort;
 let failsToStore = false;
-const wanted = new ThumbnailSignal();
+const signal = new ThumbnailSignal();
 const warnings: unknown[] = [];
 const errors: unknown[] = [];
 const log = {
@@ -40,7 +40,7 @@ before(async () => {
         ? Promise.reject(new Error('The disk is full'))
         : memory.create(key, content),
   };
-  host = await buildTestApp({ storage: files, thumbnails: wanted });
+  host = await buildTestApp({ storage: files, thumbnails: signal });
 });
 after(() => host.close());
 afterEach(async () => {
@@ -62,7 +62,7 @@ function start(photograph: Photographer | null): ThumbnailMaker {
     clock: host.clock.now,
     photograph,
     readLook: async (...page) => readLook(...page),
-    wanted,
+    signal,
     log,
   });
   return maker;
@@ -159,11 +159,11 @@ test('a picture that cannot be stored is tried again, by another look a while la
   await making.idle();
   assert.equal(errors.length, 1);
   failsToStore = false;
-  wanted.wanted();
+  signal.enqueue();
   await making.idle();
   assert.equal(await thumbnailOf(owner, id), null, 'another host may still be at it');
   host.clock.advance(11 * 60_000);
-  wanted.wanted();
+  signal.enqueue();
   await making.idle();
   assert.ok(await thumbnailOf(owner, id));
 });

@@ -7,7 +7,7 @@ import { addAgencyUser, listAgencyUsers, listUsers, user } from 'shared-kit/cont
 import { openTestDatabase } from '../../testing/test-database';
 import type { OpenDatabase } from '../../database/open-database';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';

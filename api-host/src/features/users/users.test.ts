@@ -13,7 +13,7 @@ import {
 } from 'shared-kit/contract';
 import type { User } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
@@ -71,7 +71,7 @@ const badEntries = [
 ];
 const badIds = [{ why: 'an id that is none', params: { id: '7' }, message: 'id must be a UUID' }];
 
-climbLadder({
+testConformance({
   host,
   endpoint: listUsers,
   caller: admin,
@@ -98,7 +98,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: createUser,
   caller: admin,
@@ -122,7 +122,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getUser,
   caller: admin,
@@ -132,7 +132,7 @@ climbLadder({
   success: ({ user }) => assert.equal(user.name, 'Some Body'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: updateUser,
   caller: admin,
@@ -157,7 +157,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: deleteUser,
   caller: admin,

@@ -12,7 +12,7 @@ import {
   websiteLimits,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { sharedGenerationHost } from '../generation/testing/generation-host';
@@ -47,7 +47,7 @@ const badProject = {
   message: 'project_id must be 1 to 64 letters, digits, “-” or “_”',
 };
 
-climbLadder({
+testConformance({
   host,
   endpoint: listVersions,
   owned: true,
@@ -63,7 +63,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getVersion,
   owned: true,
@@ -81,7 +81,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: saveVersion,
   owned: true,
@@ -108,7 +108,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: restoreVersion,
   owned: true,

@@ -11,7 +11,7 @@ import {
   saveVersion,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
@@ -29,7 +29,7 @@ const check = (caller: SignedIn, address: string) =>
 const send = (caller: SignedIn, change: object) =>
   call(host(), publishWebsite, { body: websiteContent(change) }, caller.headers);
 
-climbLadder({
+testConformance({
   host,
   endpoint: checkNewAddress,
   request: () => ({ query: { address: 'Nobody-Has-This' } }),
@@ -51,7 +51,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: previewSocialPicture,
   owned: true,

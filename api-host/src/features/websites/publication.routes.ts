@@ -39,7 +39,7 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
       if (!(await pointAt(db, id, params.deployment))) {
         throw notFound('This state of the website is no longer kept');
       }
-      deps.thumbnails.wanted();
+      deps.thumbnails.enqueue();
       return answer(deps, id, request, 'The earlier state is what visitors see now');
     },
   });

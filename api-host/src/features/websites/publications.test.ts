@@ -16,7 +16,7 @@ import {
 } from 'shared-kit/contract';
 import type { Publication } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { publish } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -54,7 +54,7 @@ async function move({ headers }: SignedIn, id: string, address: string) {
   return call(host(), changeAddress, { params: { id }, body: { address } }, headers);
 }
 
-climbLadder({
+testConformance({
   host,
   endpoint: getPublication,
   request: async (caller) => ({ params: { id: await publishLater(caller, 'Read Me') } }),
@@ -67,7 +67,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: putBackDeployment,
   request: async (caller) => {
@@ -89,7 +89,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: takeWebsiteOffline,
   request: async (caller) => ({ params: { id: await publishLater(caller, 'Off') } }),
@@ -101,7 +101,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: takeWebsiteOnline,
   request: async (caller) => {
@@ -117,7 +117,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: changeAddress,
   request: async (caller) => ({
@@ -132,7 +132,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: checkAddress,
   request: async (caller) => ({
@@ -146,7 +146,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: listDeletedWebsites,
   request: async (caller) => {
@@ -166,7 +166,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: undeleteWebsite,
   request: async (caller) => {

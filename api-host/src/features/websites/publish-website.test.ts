@@ -9,7 +9,7 @@ import {
 } from 'shared-kit/contract';
 import type { StoragePort } from '../../storage/storage.port';
 import { call } from '../../testing/call';
-import { assertFailure } from '../../testing/ladder';
+import { assertFailure } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';

@@ -40,18 +40,18 @@ interface Published {
 /**
  * Publishes a new website. Its files are in place before its row, and so its address, exists.
  *
- * @param wanted the address its member chose; without it one is made of the title
+ * @param address the address its member chose; without it one is made of the title
  */
 export async function publishNew(
   deps: WebsiteDeps,
   { caller, content, projectId, log }: Publishing,
-  wanted?: string,
+  address?: string,
 ): Promise<Published> {
   const { db, clock, storage, thumbnails, quotas } = deps;
   await requireNoSuspension(db, caller);
   // Looked at before the files are written; it is decided when the website is added.
   await requireWebsiteRoom(db, caller.user.id, quotas.websites);
-  if (wanted !== undefined) await requireFreeAddress(db, wanted, null);
+  if (address !== undefined) await requireFreeAddress(db, address, null);
   const id = randomUUID();
   try {
     const deployment = await deploy(deps, caller, id, content, log);
@@ -65,8 +65,8 @@ export async function publishNew(
       updated_at: now,
       published_at: now,
     };
-    const slug = await addUnder(db, website, wanted, { projectId, limit: quotas.websites });
-    thumbnails.wanted();
+    const slug = await addUnder(db, website, address, { projectId, limit: quotas.websites });
+    thumbnails.enqueue();
     return { id, slug };
   } catch (error) {
     await removeQuietly(log, () => storage.deletePrefix(websitePrefix(id)));
@@ -77,13 +77,13 @@ export async function publishNew(
 async function addUnder(
   db: Database,
   website: NewWebsite,
-  wanted: string | undefined,
+  address: string | undefined,
   from: Parameters<typeof addWebsite>[3],
 ): Promise<string> {
-  if (wanted === undefined) return addWebsite(db, website, slugFrom(website.title), from);
+  if (address === undefined) return addWebsite(db, website, slugFrom(website.title), from);
   // Somebody may have taken it since it was looked at.
-  if (!(await addWebsiteAt(db, website, wanted, from))) await refuseAddress(db, wanted, null);
-  return wanted;
+  if (!(await addWebsiteAt(db, website, address, from))) await refuseAddress(db, address, null);
+  return address;
 }
 
 /**
@@ -105,7 +105,7 @@ export async function publishAgain(
     await removeDeployment(storage, id, deployment);
     throw websiteNotFound();
   }
-  deps.thumbnails.wanted();
+  deps.thumbnails.enqueue();
   for (const old of await forgetOldDeployments(db, id)) {
     await removeQuietly(log, () => removeDeployment(storage, id, old));
   }

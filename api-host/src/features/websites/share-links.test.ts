@@ -13,7 +13,7 @@ import {
   takeWebsiteOffline,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
@@ -48,7 +48,7 @@ const list = async ({ headers }: SignedIn, id: string) =>
 
 const badId = { why: 'an id that is none', params: { id: 'x' }, message: 'id must be a UUID' };
 
-climbLadder({
+testConformance({
   host,
   endpoint: createShareLink,
   owned: true,
@@ -70,7 +70,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: listShareLinks,
   owned: true,
@@ -86,7 +86,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: revokeShareLink,
   owned: true,

@@ -15,7 +15,7 @@ import {
   takeWebsiteOnline,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -33,7 +33,7 @@ const badAddress = {
   message: 'Use letters, digits and single hyphens, such as corner-bakery',
 };
 
-climbLadder({
+testConformance({
   host,
   endpoint: suspendWebsite,
   caller: { role: 'admin' },
@@ -55,7 +55,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: liftSuspension,
   caller: { role: 'admin' },
@@ -69,7 +69,7 @@ climbLadder({
   success: ({ message }) => assert.equal(message, 'The suspension is lifted'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: listSuspensions,
   caller: { role: 'admin' },

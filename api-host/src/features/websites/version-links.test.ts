@@ -13,7 +13,7 @@ import {
 } from 'shared-kit/contract';
 import { buildSitesApp } from '../../sites/sites-app';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { memoryStorage } from '../../testing/memory-storage';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -80,7 +80,7 @@ const badProject = {
   message: 'project_id must be 1 to 64 letters, digits, “-” or “_”',
 };
 
-climbLadder({
+testConformance({
   host,
   endpoint: shareVersion,
   owned: true,
@@ -103,7 +103,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: listVersionLinks,
   owned: true,
@@ -122,7 +122,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: endVersionLink,
   owned: true,
@@ -140,7 +140,7 @@ climbLadder({
   success: ({ message }) => assert.equal(message, 'The share link has ended'),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: endSharedPreview,
   caller: { role: 'admin' },

@@ -91,12 +91,12 @@ export async function saveWebsite(
 }
 
 export async function findWebsite(db: Database, id: string): Promise<WebsiteRow | undefined> {
-  return kept(db).selectAll().where('id', '=', id).executeTakeFirst();
+  return activeWebsites(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Whose it is and what it is called, without its code. */
 export async function findWebsiteOwner(db: Database, id: string) {
-  return kept(db)
+  return activeWebsites(db)
     .select(['id', 'user_id', 'title', 'suspension_reason'])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -104,7 +104,7 @@ export async function findWebsiteOwner(db: Database, id: string) {
 
 /** A member's newest website with exactly that title. */
 export async function findWebsiteByTitle(db: Database, userId: string, title: string) {
-  return kept(db)
+  return activeWebsites(db)
     .select(['id', 'user_id'])
     .where('user_id', '=', userId)
     .where('title', '=', title)
@@ -115,7 +115,7 @@ export async function findWebsiteByTitle(db: Database, userId: string, title: st
 
 /** A member's websites without their code, newest first. */
 export async function listWebsitesOf(db: Database, userId: string) {
-  return kept(db)
+  return activeWebsites(db)
     .select(['id', 'title', 'slug', 'created_at', 'offline_at', 'suspension_reason', 'deployment'])
     .select((is) =>
       is
@@ -159,5 +159,5 @@ export async function removeWebsitesOf(db: Database, userId: string): Promise<st
   return removeWebsites(db, sql`user_id = ${userId}`);
 }
 
-/** Deleted ones are no websites any more, except to who brings them back. */
-const kept = (db: Database) => db.selectFrom('websites').where('deleted_at', 'is', null);
+/** Excludes soft-deleted websites. */
+const activeWebsites = (db: Database) => db.selectFrom('websites').where('deleted_at', 'is', null);

@@ -10,7 +10,7 @@ import {
   websiteLimits,
 } from 'shared-kit/contract';
 import { call } from '../../testing/call';
-import { assertFailure, climbLadder } from '../../testing/ladder';
+import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { publish, websiteContent } from '../../testing/publish';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
@@ -61,7 +61,7 @@ const badIds = [
   { why: 'an id that is none', params: { id: '../1' }, message: 'id must be a UUID' },
 ];
 
-climbLadder({
+testConformance({
   host,
   endpoint: publishWebsite,
   request: () => ({ body: websiteContent({ title: 'Ladder Site' }) }),
@@ -76,7 +76,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: publishWebsite,
   request: async (caller) => ({
@@ -94,7 +94,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: listWebsites,
   request: async (caller) => {
@@ -124,7 +124,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: deleteWebsite,
   request: async (caller) => ({ params: { id: await publishOne(caller) } }),
@@ -136,7 +136,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: getWebsite,
   request: async (caller) => ({ params: { id: await publishOne(caller) } }),
@@ -149,7 +149,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: editWebsite,
   request: async (caller) => {

@@ -2,7 +2,7 @@ import { useSession } from 'shared-kit/session';
 import type { HostApi } from 'shared-kit/remote';
 
 /**
- * Ends the session here at once and on the server as soon as it hears of it: signing out must work
+ * Ends the session here at once and on the server as soon as it is reached: signing out must work
  * offline too, where the token simply runs out.
  */
 export async function signOut(host: HostApi): Promise<void> {

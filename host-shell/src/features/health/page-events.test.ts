@@ -17,7 +17,7 @@ it('sends when the page is hidden or goes, and not when it comes back', () => {
   expect(flush).toHaveBeenCalledTimes(2);
 });
 
-it('hears of what nobody caught, with the scripts it leads through', () => {
+it('reports errors that nobody caught, with the scripts of their stack', () => {
   const heard: UnhandledError[] = [];
   whenUnhandled((error) => heard.push(error));
   const error = new Error('boom');

@@ -26,7 +26,7 @@ export interface UnhandledError {
   readonly trace: string;
 }
 
-/** Hears of errors and rejections nobody handled. */
+/** Reports unhandled errors and rejections. */
 export function whenUnhandled(listener: (error: UnhandledError) => void): void {
   window.addEventListener('error', (event) => {
     const cause: unknown = event.error;

@@ -37,7 +37,7 @@ it.each([
   ['reload', { navigationType: 'reload' }],
   ['document', {}],
   ['route', { destination: { sameDocument: true, url: 'http://localhost/other' } }],
-])('hears of a %s that nobody asked for', (how, said) => {
+])('reports a %s that nobody asked for', (how, said) => {
   expect(navigate(said)).toEqual([how]);
 });
 

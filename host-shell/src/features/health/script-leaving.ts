@@ -16,7 +16,7 @@ interface NavigateEvent extends Event {
 export type Leaving = 'reload' | 'document' | 'route';
 
 /**
- * Hears of a page that leads away by itself, early and before anybody has touched it. What the browser's own buttons do is
+ * Reports a page that navigates away by itself, early and before anybody has touched it. What the browser's own buttons do is
  * none of it. Browsers without the Navigation API say nothing.
  */
 export function whenScriptLeaves(listener: (how: Leaving) => void): void {

@@ -32,7 +32,7 @@ function end(): readonly string[] {
   return heard;
 }
 
-it('hears of a session that a script has ended, and of which page', () => {
+it('reports a session that a script has ended, and on which page', () => {
   expect(end()).toEqual(['projects']);
 });
 

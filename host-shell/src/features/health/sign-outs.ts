@@ -8,7 +8,7 @@ const refusedWithinMs = 5_000;
 const askedWithinMs = 10_000;
 
 /**
- * Hears of a session that ended although nobody has clicked, it has not expired, the host has not refused it, and no other
+ * Reports a session that ended although nobody has clicked, it has not expired, the host has not refused it, and no other
  * tab has ended it: a script has.
  *
  * @param suspect what was on screen, asked at that moment

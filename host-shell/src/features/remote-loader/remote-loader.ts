@@ -32,7 +32,7 @@ export interface RemoteLoader {
    * it is asked to let that take its place.
    */
   breakDown(candidate: RemoteCandidate, error: RemoteError): void;
-  /** Hears of versions that another shall take the place of; answers what ends it. */
+  /** Subscribes to versions that are to be replaced; returns the function that unsubscribes. */
   onBreakdown(listener: BreakdownListener): () => void;
 }
 

@@ -30,7 +30,7 @@ export function takeTypedText(): TypedText {
   return groupByName(listFields().map((field) => [nameOf(field), field.value]));
 }
 
-/** Sets a value the way a keyboard would, so that React hears of it. */
+/** Sets a value the way a keyboard would, so that React handles the change. */
 function type(field: Field, text: string): void {
   const prototype =
     field instanceof HTMLTextAreaElement

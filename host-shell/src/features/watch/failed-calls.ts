@@ -4,7 +4,7 @@ import { numberOf, observe } from './observed';
 /** Not the page's fault: a session that has ended, somebody in a hurry. */
 const nobodysFault = new Set([401, 429]);
 
-/** Hears of calls to the host that were refused or failed since a moment, by their status. */
+/** Counts calls to the host that were refused or failed since a moment, by status. */
 export function watchCalls(since: number, listener: (status: number) => void): () => void {
   return observe('resource', (entry) => {
     const status = numberOf(entry, 'responseStatus');

@@ -2,17 +2,17 @@ import { Siren, Undo2 } from 'lucide-react';
 import type { StableAlarm } from 'shared-kit/contract/releases';
 import { Button, Notice, Row, Stack } from 'shared-kit/ui';
 import { durationOf } from './release-words';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 /** What is wrong with versions everyone runs, each with the way back. */
-export function AlarmNotices({ desk }: { readonly desk: ReleaseDesk }) {
-  const alarms = desk.status.alarms ?? [];
+export function AlarmNotices({ controls }: { readonly controls: ReleaseControls }) {
+  const alarms = controls.status.alarms ?? [];
   if (alarms.length === 0) return null;
-  const remotes = Object.keys(desk.status.record.remotes).length;
+  const remotes = Object.keys(controls.status.record.remotes).length;
   return (
     <Stack as="section" aria-label="Alarms">
       {alarms.map((alarm) => (
-        <AlarmNotice key={alarm.remote} alarm={alarm} desk={desk} />
+        <AlarmNotice key={alarm.remote} alarm={alarm} controls={controls} />
       ))}
       {remotes > 1 && alarms.length === remotes && (
         <p>
@@ -24,7 +24,7 @@ export function AlarmNotices({ desk }: { readonly desk: ReleaseDesk }) {
   );
 }
 
-function AlarmNotice({ alarm, desk }: { readonly alarm: StableAlarm; readonly desk: ReleaseDesk }) {
+function AlarmNotice({ alarm, controls }: { readonly alarm: StableAlarm; readonly controls: ReleaseControls }) {
   const { remote, version, since, message, goBackTo } = alarm;
   return (
     <Notice
@@ -34,15 +34,15 @@ function AlarmNotice({ alarm, desk }: { readonly alarm: StableAlarm; readonly de
     >
       <Row $gap={3}>
         <span>
-          For {durationOf(desk.now - Date.parse(since))}: {message}
+          For {durationOf(controls.now - Date.parse(since))}: {message}
           {goBackTo === null && ' There is no version before it that everyone had and that fits.'}
         </span>
-        {goBackTo !== null && desk.refusalOf(remote, 'rollBack') === null && (
+        {goBackTo !== null && controls.refusalOf(remote, 'rollBack') === null && (
           <Button
             size="small"
             variant="danger"
             icon={<Undo2 size={14} aria-hidden />}
-            onClick={() => desk.open({ kind: 'rollBack', remote })}
+            onClick={() => controls.open({ kind: 'rollBack', remote })}
           >
             Go back to {goBackTo}
           </Button>

@@ -2,19 +2,19 @@ import { useId, useState } from 'react';
 import { Button, Form, TextField } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
 import { RefusalText } from './refusal-text';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 /** Freezes all releases, or lifts the freeze. */
-export default function FreezeDialog({ desk }: { readonly desk: ReleaseDesk }) {
+export default function FreezeDialog({ controls }: { readonly controls: ReleaseControls }) {
   const form = useId();
   const [reason, setReason] = useState('');
   // Settled when the dialog opens: a poll must not turn a freeze into its opposite.
-  const [frozen] = useState(desk.status.record.frozen !== true);
-  const busy = desk.pending !== null;
+  const [frozen] = useState(controls.status.record.frozen !== true);
+  const busy = controls.pending !== null;
   return (
     <Dialog
       open
-      onOpenChange={() => busy || desk.close()}
+      onOpenChange={() => busy || controls.close()}
       title={frozen ? 'Freeze all releases?' : 'Lift the freeze?'}
       description={
         frozen
@@ -24,7 +24,7 @@ export default function FreezeDialog({ desk }: { readonly desk: ReleaseDesk }) {
       width={480}
       footer={
         <>
-          <Button disabled={busy} onClick={desk.close}>
+          <Button disabled={busy} onClick={controls.close}>
             Cancel
           </Button>
           <Button type="submit" form={form} variant="primary" busy={busy}>
@@ -36,7 +36,7 @@ export default function FreezeDialog({ desk }: { readonly desk: ReleaseDesk }) {
       <Form
         id={form}
         saves={false}
-        onSubmit={() => desk.make({ kind: 'freeze', frozen, reason }, desk.close)}
+        onSubmit={() => controls.make({ kind: 'freeze', frozen, reason }, controls.close)}
       >
         <TextField
           label="Why (for the timeline)"
@@ -44,7 +44,7 @@ export default function FreezeDialog({ desk }: { readonly desk: ReleaseDesk }) {
           maxLength={500}
           onChange={({ target }) => setReason(target.value)}
         />
-        <RefusalText refusal={desk.refusal} of="freeze" />
+        <RefusalText refusal={controls.refusal} of="freeze" />
       </Form>
     </Dialog>
   );

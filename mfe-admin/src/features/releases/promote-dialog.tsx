@@ -5,7 +5,7 @@ import { Button, FieldGroup, Form, TextField } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
 import { RefusalText } from './refusal-text';
 import { nextShare, percentOf } from './release-words';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 const Choices = styled(FieldGroup)`
   gap: var(--space-1);
@@ -32,11 +32,11 @@ const Choices = styled(FieldGroup)`
 
 interface PromoteDialogProps {
   readonly rollout: Rollout;
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
 }
 
 /** Takes a rollout on without waiting for the bake. */
-export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
+export default function PromoteDialog({ rollout, controls }: PromoteDialogProps) {
   const form = useId();
   const { remote, version, verdict, awaitsApproval } = rollout;
   const goOn = awaitsApproval ? 'Approve' : 'Promote';
@@ -44,13 +44,13 @@ export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
   const [wantsAll, setWantsAll] = useState(share === null);
   const all = wantsAll || share === null;
   const [reason, setReason] = useState('');
-  const busy = desk.pending !== null;
+  const busy = controls.pending !== null;
   const goal = all ? 'everyone' : percentOf(share);
-  const { serial: seen } = desk.status.record;
+  const { serial: seen } = controls.status.record;
   return (
     <Dialog
       open
-      onOpenChange={() => busy || desk.close()}
+      onOpenChange={() => busy || controls.close()}
       title={`${goOn} ${remote} ${version}?`}
       description={
         awaitsApproval
@@ -62,7 +62,7 @@ export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
       width={480}
       footer={
         <>
-          <Button disabled={busy} onClick={desk.close}>
+          <Button disabled={busy} onClick={controls.close}>
             Cancel
           </Button>
           <Button type="submit" form={form} variant="primary" busy={busy}>
@@ -74,7 +74,7 @@ export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
       <Form
         id={form}
         saves={false}
-        onSubmit={() => desk.make({ kind: 'promote', remote, all, reason, seen }, desk.close)}
+        onSubmit={() => controls.make({ kind: 'promote', remote, all, reason, seen }, controls.close)}
       >
         {share !== null && (
           <Choices>
@@ -95,7 +95,7 @@ export default function PromoteDialog({ rollout, desk }: PromoteDialogProps) {
           maxLength={500}
           onChange={({ target }) => setReason(target.value)}
         />
-        <RefusalText refusal={desk.refusal} of="promote" />
+        <RefusalText refusal={controls.refusal} of="promote" />
       </Form>
     </Dialog>
   );

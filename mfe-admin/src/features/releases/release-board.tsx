@@ -10,8 +10,8 @@ import { RolloutsSection } from './rollouts-section';
 import type { Known } from './releases.queries';
 import { Timeline } from './timeline';
 import { useNow } from './use-now';
-import { useReleaseDesk } from './use-release-desk';
-import type { ReleaseDesk } from './use-release-desk';
+import { useReleaseControls } from './use-release-controls';
+import type { ReleaseControls } from './use-release-controls';
 
 // Below what most visits come for, where nothing moves when it arrives.
 const AccessSections = lazy(() => import('./access/access-sections'));
@@ -30,7 +30,7 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
   const { status, skewMs } = known;
   const localNow = useNow(1_000);
   const now = localNow + skewMs;
-  const desk = useReleaseDesk(status, now);
+  const controls = useReleaseControls(status, now);
   const isFrozen = status.record.frozen === true;
   const { freeze = null, unfreeze = null } = status.abilities ?? {};
   // Whoever may can do one of the two.
@@ -44,7 +44,7 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
           icon={<Snowflake size={16} aria-hidden />}
           disabled={freezeRefusal !== null}
           title={freezeRefusal ?? undefined}
-          onClick={() => desk.open({ kind: 'freeze' })}
+          onClick={() => controls.open({ kind: 'freeze' })}
         >
           {isFrozen ? 'Lift freeze' : 'Freeze releases'}
         </Button>
@@ -83,11 +83,11 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
           {status.traffic.alarm} Somebody may be trying to decide a rollout.
         </Notice>
       )}
-      <RefusalNotice desk={desk} />
-      <AlarmNotices desk={desk} />
-      <RolloutsSection desk={desk} />
+      <RefusalNotice controls={controls} />
+      <AlarmNotices controls={controls} />
+      <RolloutsSection controls={controls} />
       <PageSection title="Remotes">
-        <RemoteList desk={desk} />
+        <RemoteList controls={controls} />
       </PageSection>
       <Timeline record={status.record} now={now} />
       {knowsAccess(status) && (
@@ -95,21 +95,21 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
           <AccessSections status={status} now={now} />
         </Suspense>
       )}
-      <ReleaseDialogs desk={desk} />
+      <ReleaseDialogs controls={controls} />
     </Page>
   );
 }
 
 /** Stays until it is read: a toast is gone before anybody has understood a conflict. */
-function RefusalNotice({ desk }: { readonly desk: ReleaseDesk }) {
-  const { refusal, dialog } = desk;
+function RefusalNotice({ controls }: { readonly controls: ReleaseControls }) {
+  const { refusal, dialog } = controls;
   // A dialog says it itself.
   if (refusal === null || dialog !== null) return null;
   return (
     <Notice tone="danger" title="The change was not made">
       <Row $gap={3}>
         {refusal.message}
-        <Button size="small" onClick={desk.dismiss}>
+        <Button size="small" onClick={controls.dismiss}>
           Dismiss
         </Button>
       </Row>

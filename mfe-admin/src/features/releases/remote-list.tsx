@@ -7,7 +7,7 @@ import { countOf } from './release-words';
 import { filterLines, linesOf, remoteStates } from './remote-lines';
 import type { RemoteCondition } from './remote-lines';
 import { RemoteTable } from './remote-table';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 /** So many remotes are on a page; a suite of fewer needs no search either. */
 const perPage = 20;
@@ -36,13 +36,13 @@ const options = [
 ];
 
 /** All remotes: in one table where they are few, else by pages with a search by name and owner, and by state. */
-export function RemoteList({ desk }: { readonly desk: ReleaseDesk }) {
+export function RemoteList({ controls }: { readonly controls: ReleaseControls }) {
   const [search, setSearch] = useState('');
   const [condition, setCondition] = useState<RemoteCondition | null>(null);
   const [page, setPage] = useState(1);
-  const { data: owners } = useQuery(ownersFor(desk.status));
-  const all = linesOf(desk.status, owners);
-  if (all.length <= perPage) return <RemoteTable desk={desk} lines={all} />;
+  const { data: owners } = useQuery(ownersFor(controls.status));
+  const all = linesOf(controls.status, owners);
+  if (all.length <= perPage) return <RemoteTable controls={controls} lines={all} />;
   const found = filterLines(all, search, condition);
   const pageCount = Math.ceil(found.length / perPage);
   const shown = Math.min(page, Math.max(1, pageCount));
@@ -83,7 +83,7 @@ export function RemoteList({ desk }: { readonly desk: ReleaseDesk }) {
           </EmptyState>
         </Card>
       ) : (
-        <RemoteTable desk={desk} lines={found.slice((shown - 1) * perPage, shown * perPage)} />
+        <RemoteTable controls={controls} lines={found.slice((shown - 1) * perPage, shown * perPage)} />
       )}
       {pageCount > 1 && (
         <Pagination

@@ -4,7 +4,7 @@ import { Button, Card, DataTable, Row } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
 import { describeHealth, percentOf } from './release-words';
 import type { RemoteLine } from './remote-lines';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 import { VersionName } from './version-name';
 
 const Name = styled.span`
@@ -40,7 +40,7 @@ const Quiet = styled.span`
   color: var(--color-text-muted);
 `;
 
-const columnsFor = (desk: ReleaseDesk): Column<RemoteLine>[] => [
+const columnsFor = (controls: ReleaseControls): Column<RemoteLine>[] => [
   {
     key: 'remote',
     header: 'Remote',
@@ -74,23 +74,23 @@ const columnsFor = (desk: ReleaseDesk): Column<RemoteLine>[] => [
     key: 'health',
     header: 'Last hour',
     cell: ({ remote, stable }) => {
-      const health = desk.status.health[remote]?.find(({ version }) => version === stable.version);
+      const health = controls.status.health[remote]?.find(({ version }) => version === stable.version);
       return <Health>{health ? describeHealth(health) : <Quiet>no page load</Quiet>}</Health>;
     },
   },
   {
     key: 'actions',
     header: 'Actions',
-    cell: ({ remote }) => <Actions remote={remote} desk={desk} />,
+    cell: ({ remote }) => <Actions remote={remote} controls={controls} />,
   },
 ];
 
-function Actions({ remote, desk }: { readonly remote: string; readonly desk: ReleaseDesk }) {
-  const refusal = desk.refusalOf(remote, 'start');
-  const backRefusal = desk.refusalOf(remote, 'rollBack');
-  const tryRefusal = desk.status.abilities?.try ?? null;
+function Actions({ remote, controls }: { readonly remote: string; readonly controls: ReleaseControls }) {
+  const refusal = controls.refusalOf(remote, 'start');
+  const backRefusal = controls.refusalOf(remote, 'rollBack');
+  const tryRefusal = controls.status.abilities?.try ?? null;
   // Its own card has the other buttons: two of the same name would be one too many.
-  const isUnderWay = desk.status.rollouts.some((rollout) => rollout.remote === remote);
+  const isUnderWay = controls.status.rollouts.some((rollout) => rollout.remote === remote);
   const tryOut = (
     <Button
       size="small"
@@ -98,7 +98,7 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
       aria-label={`Try a build of ${remote}`}
       disabled={tryRefusal !== null}
       title={tryRefusal ?? undefined}
-      onClick={() => desk.open({ kind: 'try', remote })}
+      onClick={() => controls.open({ kind: 'try', remote })}
     >
       Try
     </Button>
@@ -113,7 +113,7 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
         aria-label={`Start a rollout of ${remote}`}
         disabled={refusal !== null}
         title={refusal ?? undefined}
-        onClick={() => desk.open({ kind: 'start', remote })}
+        onClick={() => controls.open({ kind: 'start', remote })}
       >
         Start
       </Button>
@@ -123,7 +123,7 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
         aria-label={`Roll back ${remote}`}
         disabled={backRefusal !== null}
         title={backRefusal ?? undefined}
-        onClick={() => desk.open({ kind: 'rollBack', remote })}
+        onClick={() => controls.open({ kind: 'rollBack', remote })}
       >
         Roll back
       </Button>
@@ -132,17 +132,17 @@ function Actions({ remote, desk }: { readonly remote: string; readonly desk: Rel
 }
 
 interface RemoteTableProps {
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
   readonly lines: readonly RemoteLine[];
 }
 
 /** What everyone runs of some remotes. */
-export function RemoteTable({ desk, lines }: RemoteTableProps) {
+export function RemoteTable({ controls, lines }: RemoteTableProps) {
   return (
     <Card $padding="none">
       <DataTable
         caption="Remotes"
-        columns={columnsFor(desk)}
+        columns={columnsFor(controls)}
         rows={lines}
         rowKey={({ remote }) => remote}
       />

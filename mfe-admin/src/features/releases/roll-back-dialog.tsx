@@ -8,7 +8,7 @@ import { BuildChoice } from './build-choice';
 import { RefusalText } from './refusal-text';
 import { percentOf, presentShare } from './release-words';
 import { buildsOf } from './releases.queries';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 const Refused = styled.strong`
   display: block;
@@ -19,29 +19,29 @@ const Refused = styled.strong`
 
 interface RollBackDialogProps {
   readonly remote: string;
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
 }
 
 /** One confirmation, then it is done: the candidate is taken back, or else the stable version. */
-export default function RollBackDialog({ remote, desk }: RollBackDialogProps) {
-  const state = desk.status.record.remotes[remote];
-  const rollout = desk.status.rollouts.find((candidate) => candidate.remote === remote);
+export default function RollBackDialog({ remote, controls }: RollBackDialogProps) {
+  const state = controls.status.record.remotes[remote];
+  const rollout = controls.status.rollouts.find((candidate) => candidate.remote === remote);
   // What is taken back is settled when the dialog opens: a poll must not change what a press means.
   const [from] = useState(rollout?.version ?? state?.stable.version ?? '');
   if (!state) return null;
   const words = wordsFor(state, rollout);
-  if (words === null) return <ChooseTarget remote={remote} from={from} desk={desk} />;
-  const { refusal } = desk;
+  if (words === null) return <ChooseTarget remote={remote} from={from} controls={controls} />;
+  const { refusal } = controls;
   return (
     <ConfirmDialog
       open
-      onOpenChange={desk.close}
+      onOpenChange={controls.close}
       title={`Roll back ${remote} ${from}?`}
       confirmLabel="Roll back"
       cancelLabel="Keep it"
       destructive
-      busy={desk.pending !== null}
-      onConfirm={() => desk.make({ kind: 'rollBack', remote, from }, desk.close)}
+      busy={controls.pending !== null}
+      onConfirm={() => controls.make({ kind: 'rollBack', remote, from }, controls.close)}
     >
       {words}
       {refusal?.change.kind === 'rollBack' && <Refused>{refusal.message}</Refused>}
@@ -59,22 +59,22 @@ function wordsFor({ stable, previous }: RemoteState, rollout: Rollout | undefine
 
 /** Nothing was stable before this one: a person says where to go. */
 function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
-  const { remote, from, desk } = props;
+  const { remote, from, controls } = props;
   const builds = useQuery(buildsOf(remote));
   const choices = (builds.data ?? []).filter(
     ({ version, wasStable }) => version !== from && wasStable !== false,
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const busy = desk.pending !== null;
+  const busy = controls.pending !== null;
   return (
     <Dialog
       open
-      onOpenChange={() => busy || desk.close()}
+      onOpenChange={() => busy || controls.close()}
       title={`Roll back ${remote} ${from}?`}
       description="The record names no earlier version. Choose the one everyone gets."
       footer={
         <>
-          <Button disabled={busy} onClick={desk.close}>
+          <Button disabled={busy} onClick={controls.close}>
             Keep it
           </Button>
           <Button
@@ -83,7 +83,7 @@ function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
             disabled={chosen === null}
             onClick={() =>
               chosen !== null &&
-              desk.make({ kind: 'rollBack', remote, from, version: chosen }, desk.close)
+              controls.make({ kind: 'rollBack', remote, from, version: chosen }, controls.close)
             }
           >
             Roll back
@@ -104,10 +104,10 @@ function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
             builds={choices}
             chosen={chosen}
             onChoose={setChosen}
-            now={desk.now}
+            now={controls.now}
           />
         )}
-        <RefusalText refusal={desk.refusal} of="rollBack" />
+        <RefusalText refusal={controls.refusal} of="rollBack" />
       </Stack>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { ChevronsUp, Pause, Play, Undo2 } from 'lucide-react';
 import type { Rollout } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Button, Row } from 'shared-kit/ui';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 const Actions = styled(Row)`
   @media (max-width: 640px) {
@@ -16,20 +16,20 @@ const Actions = styled(Row)`
 
 interface RolloutActionsProps {
   readonly rollout: Rollout;
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
 }
 
 /** What a release manager does with a rollout under way. */
-export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
+export function RolloutActions({ rollout, controls }: RolloutActionsProps) {
   const { remote, state, awaitsApproval } = rollout;
   const goOn = awaitsApproval ? 'Approve' : 'Promote';
   const hold = state === 'paused' ? 'resume' : 'pause';
-  const promoteRefusal = desk.refusalOf(remote, 'promote');
-  const backRefusal = desk.refusalOf(remote, 'rollBack');
+  const promoteRefusal = controls.refusalOf(remote, 'promote');
+  const backRefusal = controls.refusalOf(remote, 'rollBack');
   // Right after a press the state is the expected one, and what the host said was about the one before.
   const isHolding =
-    (desk.pending?.kind === 'pause' || desk.pending?.kind === 'resume') &&
-    desk.pending.remote === remote;
+    (controls.pending?.kind === 'pause' || controls.pending?.kind === 'resume') &&
+    controls.pending.remote === remote;
   return (
     <Actions>
       <Button
@@ -37,15 +37,15 @@ export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
         aria-label={`${goOn} ${remote}`}
         disabled={promoteRefusal !== null}
         title={promoteRefusal ?? undefined}
-        onClick={() => desk.open({ kind: 'promote', remote })}
+        onClick={() => controls.open({ kind: 'promote', remote })}
       >
         {goOn}
       </Button>
       <Button
         icon={hold === 'pause' ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
         aria-label={`${hold === 'pause' ? 'Pause' : 'Resume'} ${remote}`}
-        disabled={isHolding || desk.refusalOf(remote, hold) !== null}
-        onClick={() => desk.make({ kind: hold, remote, seen: desk.status.record.serial })}
+        disabled={isHolding || controls.refusalOf(remote, hold) !== null}
+        onClick={() => controls.make({ kind: hold, remote, seen: controls.status.record.serial })}
       >
         {hold === 'pause' ? 'Pause' : 'Resume'}
       </Button>
@@ -55,7 +55,7 @@ export function RolloutActions({ rollout, desk }: RolloutActionsProps) {
         aria-label={`Roll back ${remote}`}
         disabled={backRefusal !== null}
         title={backRefusal ?? undefined}
-        onClick={() => desk.open({ kind: 'rollBack', remote })}
+        onClick={() => controls.open({ kind: 'rollBack', remote })}
       >
         Roll back
       </Button>

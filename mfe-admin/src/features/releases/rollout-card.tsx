@@ -9,7 +9,7 @@ import { GateVerdicts } from './gate-verdicts';
 import { presentShare, percentOf } from './release-words';
 import { RolloutActions } from './rollout-actions';
 import { RuleSentences } from './ruled-steps';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 import { RolloutHealth } from './rollout-health';
 import { describeNext, RolloutSteps } from './rollout-steps';
 import { VersionName } from './version-name';
@@ -48,11 +48,11 @@ interface RolloutCardProps {
   readonly record: SuiteRecord;
   /** The host's time. */
   readonly now: number;
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
 }
 
 /** One rollout under way: where it is, how it fares, and what can be done about it. */
-export function RolloutCard({ rollout, record, now, desk }: RolloutCardProps) {
+export function RolloutCard({ rollout, record, now, controls }: RolloutCardProps) {
   const heading = useId();
   const { remote, version, against, state, verdict, awaitsApproval } = rollout;
   const { tone, label } = verdict ? verdicts[verdict.kind] : verdicts.inconclusive;
@@ -74,7 +74,7 @@ export function RolloutCard({ rollout, record, now, desk }: RolloutCardProps) {
               <span>for {percentOf(presentShare(rollout))} of members</span>
             </Change>
           </Stack>
-          <RolloutActions rollout={rollout} desk={desk} />
+          <RolloutActions rollout={rollout} controls={controls} />
         </Row>
         <RolloutSteps rollout={rollout} now={now} />
         <Quiet>{describeNext(rollout, record.frozen === true, now)}</Quiet>

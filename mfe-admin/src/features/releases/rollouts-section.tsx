@@ -1,17 +1,17 @@
 import { Card, EmptyState, PageSection, Stack } from 'shared-kit/ui';
 import { RolloutCard } from './rollout-card';
 import { TakenBackCard } from './taken-back-card';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 /** What was taken back and nobody has gone on from, then what is under way. */
-export function RolloutsSection({ desk }: { readonly desk: ReleaseDesk }) {
-  const { status, now } = desk;
+export function RolloutsSection({ controls }: { readonly controls: ReleaseControls }) {
+  const { status, now } = controls;
   const takenBack = status.takenBack ?? [];
   return (
     <PageSection title="Rollouts">
       <Stack>
         {takenBack.map((rollout) => (
-          <TakenBackCard key={rollout.id} rollout={rollout} now={now} desk={desk} />
+          <TakenBackCard key={rollout.id} rollout={rollout} now={now} controls={controls} />
         ))}
         {status.rollouts.map((rollout) => (
           <RolloutCard
@@ -19,7 +19,7 @@ export function RolloutsSection({ desk }: { readonly desk: ReleaseDesk }) {
             rollout={rollout}
             record={status.record}
             now={now}
-            desk={desk}
+            controls={controls}
           />
         ))}
         {status.rollouts.length === 0 && (

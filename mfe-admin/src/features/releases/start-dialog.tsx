@@ -5,35 +5,35 @@ import { Button, EmptyState, ErrorState, Skeleton } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
 import { buildsOf, findingsOf } from './releases.queries';
 import { StartForm } from './start-form';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 interface StartDialogProps {
   readonly remote: string;
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
 }
 
 /** Chooses a published build and its steps, and starts the rollout. */
-export default function StartDialog({ remote, desk }: StartDialogProps) {
+export default function StartDialog({ remote, controls }: StartDialogProps) {
   const form = useId();
   const builds = useQuery(buildsOf(remote));
-  const stable = desk.status.record.remotes[remote]?.stable.version;
+  const stable = controls.status.record.remotes[remote]?.stable.version;
   const choices = (builds.data ?? []).filter(({ version }) => version !== stable);
   const [chosen, setChosen] = useState<string | null>(null);
   // What was taken back can be chosen, and is not what a quick press starts.
   const proposed = choices.find(({ takenBack }) => !takenBack) ?? choices[0];
   const version = chosen ?? proposed?.version ?? null;
-  const isBlocked = useIsBlocked(desk, remote, version);
-  const busy = desk.pending !== null;
+  const isBlocked = useIsBlocked(controls, remote, version);
+  const busy = controls.pending !== null;
   return (
     <Dialog
       open
-      onOpenChange={() => busy || desk.close()}
+      onOpenChange={() => busy || controls.close()}
       title={`Start a rollout of ${remote}`}
       description={stable === undefined ? undefined : `Everyone runs ${stable} now.`}
       width={560}
       footer={
         <>
-          <Button disabled={busy} onClick={desk.close}>
+          <Button disabled={busy} onClick={controls.close}>
             Cancel
           </Button>
           <Button
@@ -53,7 +53,7 @@ export default function StartDialog({ remote, desk }: StartDialogProps) {
       ) : (
         <StartForm
           id={form}
-          desk={desk}
+          controls={controls}
           remote={remote}
           version={version}
           choices={choices}
@@ -65,8 +65,8 @@ export default function StartDialog({ remote, desk }: StartDialogProps) {
 }
 
 /** The host refuses such a build too; told beforehand, nobody has to find out by trying. */
-function useIsBlocked(desk: ReleaseDesk, remote: string, version: string | null): boolean {
-  const { serial } = desk.status.record;
+function useIsBlocked(controls: ReleaseControls, remote: string, version: string | null): boolean {
+  const { serial } = controls.status.record;
   const { data } = useQuery({
     ...findingsOf(remote, version ?? '', serial),
     enabled: version !== null,

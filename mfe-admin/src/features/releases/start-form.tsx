@@ -11,11 +11,11 @@ import { RuledSteps, RuleSentences } from './ruled-steps';
 import { readSteps, toDraft } from './step-drafts';
 import type { StepDraft } from './step-drafts';
 import { StepEditor } from './step-editor';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 interface StartFormProps {
   readonly id: string;
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
   readonly remote: string;
   readonly version: string;
   readonly choices: readonly PublishedBuild[];
@@ -23,7 +23,7 @@ interface StartFormProps {
 }
 
 /** Which build, by which steps, and what will be seen of it by when. */
-export function StartForm({ id, desk, remote, version, choices, onChoose }: StartFormProps) {
+export function StartForm({ id, controls, remote, version, choices, onChoose }: StartFormProps) {
   const { data: plan } = useQuery(planOf(remote, version));
   const rules = plan?.rules ?? null;
   // Until somebody types, the steps are those that fit the traffic.
@@ -31,14 +31,14 @@ export function StartForm({ id, desk, remote, version, choices, onChoose }: Star
   const drafts = typed ?? (plan?.steps ?? defaultSteps).map(toDraft);
   const [problem, setProblem] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const { serial: seen } = desk.status.record;
+  const { serial: seen } = controls.status.record;
   const submit = () => {
     const change = { kind: 'start', remote, version, reason, seen } as const;
     // The host takes the steps of the build; it refuses others beside them.
-    if (rules?.steps) return desk.make(change, desk.close);
+    if (rules?.steps) return controls.make(change, controls.close);
     const read = readSteps(drafts);
     setProblem(read.problem);
-    if (read.problem === null) desk.make({ ...change, steps: read.steps }, desk.close);
+    if (read.problem === null) controls.make({ ...change, steps: read.steps }, controls.close);
   };
   return (
     <Form id={id} saves={false} onSubmit={submit}>
@@ -47,7 +47,7 @@ export function StartForm({ id, desk, remote, version, choices, onChoose }: Star
         builds={choices}
         chosen={version}
         onChoose={onChoose}
-        now={desk.now}
+        now={controls.now}
       />
       <Findings remote={remote} version={version} serial={seen} />
       {rules?.steps ? (
@@ -75,7 +75,7 @@ export function StartForm({ id, desk, remote, version, choices, onChoose }: Star
         maxLength={500}
         onChange={({ target }) => setReason(target.value)}
       />
-      <RefusalText refusal={desk.refusal} of="start" />
+      <RefusalText refusal={controls.refusal} of="start" />
     </Form>
   );
 }

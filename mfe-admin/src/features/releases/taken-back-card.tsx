@@ -5,7 +5,7 @@ import { styled } from 'shared-kit/styled';
 import { Badge, Button, Card, Row, Stack } from 'shared-kit/ui';
 import { agoOf, momentOf, whoIs } from './release-words';
 import { RolloutHealth } from './rollout-health';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 import { VersionName } from './version-name';
 
 const Title = styled.h3`
@@ -26,15 +26,15 @@ interface TakenBackCardProps {
   readonly rollout: EndedRollout;
   /** The host's time. */
   readonly now: number;
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
 }
 
 /** A rollout that was taken back: on which evidence, and what to do about it. */
-export function TakenBackCard({ rollout, now, desk }: TakenBackCardProps) {
+export function TakenBackCard({ rollout, now, controls }: TakenBackCardProps) {
   const heading = useId();
   const { remote, version, ended } = rollout;
-  const stable = desk.status.record.remotes[remote]?.stable.version;
-  const refusal = desk.refusalOf(remote, 'start');
+  const stable = controls.status.record.remotes[remote]?.stable.version;
+  const refusal = controls.refusalOf(remote, 'start');
   return (
     <Card as="article" aria-labelledby={heading}>
       <Stack $gap={4}>
@@ -57,7 +57,7 @@ export function TakenBackCard({ rollout, now, desk }: TakenBackCardProps) {
             aria-label={`Start another rollout of ${remote}`}
             disabled={refusal !== null}
             title={refusal ?? undefined}
-            onClick={() => desk.open({ kind: 'start', remote })}
+            onClick={() => controls.open({ kind: 'start', remote })}
           >
             Start another
           </Button>

@@ -6,7 +6,7 @@ import { Dialog } from 'shared-kit/ui/dialog';
 import { BuildChoice } from './build-choice';
 import { ownBuilds, useOwnBuild } from './override.queries';
 import { buildsOf } from './releases.queries';
-import type { ReleaseDesk } from './use-release-desk';
+import type { ReleaseControls } from './use-release-controls';
 
 const Problem = styled.p`
   color: var(--color-danger-text);
@@ -28,11 +28,11 @@ const Again = styled.a`
 
 interface TryDialogProps {
   readonly remote: string;
-  readonly desk: ReleaseDesk;
+  readonly controls: ReleaseControls;
 }
 
 /** Lets one person run another build of a remote, in this session and for a few hours. */
-export default function TryDialog({ remote, desk }: TryDialogProps) {
+export default function TryDialog({ remote, controls }: TryDialogProps) {
   const form = useId();
   const start = useOwnBuild(remote);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -45,15 +45,15 @@ export default function TryDialog({ remote, desk }: TryDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={() => start.isPending || desk.close()}
+      onOpenChange={() => start.isPending || controls.close()}
       title={`Try a build of ${remote}`}
       description="Only you run it, in this session and for four hours. What you do with it does not count towards its health."
       footer={
         start.isSuccess ? (
-          <Button onClick={desk.close}>Close</Button>
+          <Button onClick={controls.close}>Close</Button>
         ) : (
           <>
-            <Button disabled={start.isPending} onClick={desk.close}>
+            <Button disabled={start.isPending} onClick={controls.close}>
               Cancel
             </Button>
             <Button
@@ -76,7 +76,7 @@ export default function TryDialog({ remote, desk }: TryDialogProps) {
         </div>
       ) : (
         <Form id={form} saves={false} onSubmit={submit}>
-          <PublishedBuilds remote={remote} desk={desk} chosen={chosen} onChoose={setChosen} />
+          <PublishedBuilds remote={remote} controls={controls} chosen={chosen} onChoose={setChosen} />
           <LocalAddress address={address} onChange={setAddress} />
           <Problem aria-live="polite">{start.error?.message}</Problem>
         </Form>
@@ -90,9 +90,9 @@ interface PublishedBuildsProps extends TryDialogProps {
   readonly onChoose: (version: string) => void;
 }
 
-function PublishedBuilds({ remote, desk, chosen, onChoose }: PublishedBuildsProps) {
+function PublishedBuilds({ remote, controls, chosen, onChoose }: PublishedBuildsProps) {
   const builds = useQuery(buildsOf(remote));
-  const stable = desk.status.record.remotes[remote]?.stable.version;
+  const stable = controls.status.record.remotes[remote]?.stable.version;
   const choices = (builds.data ?? []).filter(({ version }) => version !== stable);
   if (builds.isPending) return <Skeleton variant="rows" count={2} label="Loading the builds" />;
   if (choices.length === 0) return <Quiet>No other build of {remote} is published.</Quiet>;
@@ -102,7 +102,7 @@ function PublishedBuilds({ remote, desk, chosen, onChoose }: PublishedBuildsProp
       builds={choices}
       chosen={chosen}
       onChoose={onChoose}
-      now={desk.now}
+      now={controls.now}
     />
   );
 }

@@ -7,7 +7,7 @@ import {
   testModelConnection,
 } from 'shared-kit/contract';
 import { call } from '../../../testing/call';
-import { assertFailure } from '../../../testing/ladder';
+import { assertFailure } from '../../../testing/endpoint-conformance';
 import { signIn } from '../../../testing/sign-in';
 import type { EngineSettings } from '../choose-engine';
 import { directComposer } from '../engines/compose-site';

@@ -11,7 +11,7 @@ import {
 } from 'shared-kit/contract';
 import type { RequestOf } from 'shared-kit/contract';
 import { call } from '../../../testing/call';
-import { assertFailure, climbLadder } from '../../../testing/ladder';
+import { assertFailure, testConformance } from '../../../testing/endpoint-conformance';
 import { signIn } from '../../../testing/sign-in';
 import { sharedConnectionHost } from '../testing/connection-host';
 import { messageText, startModelServer } from '../testing/model-server';
@@ -92,7 +92,7 @@ const bad = [
   { why: 'an unknown field', body: { ...settings, more: 1 }, message: 'Unknown field “more”' },
 ];
 
-climbLadder({
+testConformance({
   host,
   endpoint: getModelConnection,
   caller: admin,
@@ -104,7 +104,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: saveModelConnection,
   caller: admin,
@@ -117,7 +117,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: testModelConnection,
   caller: admin,
@@ -130,7 +130,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: removeModelConnection,
   caller: admin,

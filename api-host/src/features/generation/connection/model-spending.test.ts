@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getModelSpending, startGeneration } from 'shared-kit/contract';
 import { call } from '../../../testing/call';
-import { climbLadder } from '../../../testing/ladder';
+import { testConformance } from '../../../testing/endpoint-conformance';
 import { signIn } from '../../../testing/sign-in';
 import { GenerationFailure } from '../generation-failure';
 import { sharedGenerationHost } from '../testing/generation-host';
@@ -11,7 +11,7 @@ import { untilTask } from '../testing/test-generation';
 const { host, clock, signals, engine, run } = sharedGenerationHost();
 const day = 86_400_000;
 
-climbLadder({
+testConformance({
   host,
   endpoint: getModelSpending,
   caller: { role: 'admin' },

@@ -12,8 +12,8 @@ import { newestVersionNumber } from '../../versions/versions.repository';
 import type { GenerationJob } from '../generation-engine.port';
 import type { GenerationTasksTable } from '../generation.tables';
 import { whatIsAhead } from './project-base';
-import { findRequested } from './named-request';
-import type { NamedRequest } from './named-request';
+import { findByIdempotencyKey } from './idempotency-key';
+import type { IdempotencyKey } from './idempotency-key';
 import { storableText } from './storable-text';
 import { pendingSteps } from './task-steps';
 
@@ -31,7 +31,7 @@ export interface NewTask {
   /** How much the member may have; null does not count. */
   quotas: Quotas | null;
   /** How the member names the request, when it is named. */
-  request?: NamedRequest | undefined;
+  request?: IdempotencyKey | undefined;
 }
 
 /** What became of a request: a new task, the one it had started before, or none. */
@@ -52,7 +52,7 @@ export type Added =
 export async function addTask(db: Database, task: NewTask, limit: number): Promise<Added> {
   return db.transaction().execute(async (transaction) => {
     await lockMember(transaction, task.userId);
-    const known = task.request && (await findRequested(transaction, task.userId, task.request));
+    const known = task.request && (await findByIdempotencyKey(transaction, task.userId, task.request));
     if (known) return known;
     const open = await transaction
       .selectFrom('generation_tasks')

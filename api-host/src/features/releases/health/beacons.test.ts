@@ -4,7 +4,7 @@ import { getReleaseHealth, reportHealth } from 'shared-kit/contract/releases';
 import type { BeaconEvent } from 'shared-kit/contract/releases';
 import { shopVersion } from '../../../testing/build-folder';
 import { call } from '../../../testing/call';
-import { assertFailure, climbLadder } from '../../../testing/ladder';
+import { assertFailure, testConformance } from '../../../testing/endpoint-conformance';
 import { openPage, report } from '../testing/page-visits';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
@@ -33,7 +33,7 @@ const failed: BeaconEvent = {
   cause: 'http-404',
 };
 
-climbLadder({
+testConformance({
   host,
   endpoint: reportHealth,
   request: async () => ({ body: { load: (await openPage(host())).load, events: [ready] } }),

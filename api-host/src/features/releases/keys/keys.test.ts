@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { changeReleaseKeys } from 'shared-kit/contract/releases';
 import { openSignedRecord } from 'shared-kit/contract/rollout';
 import type { PinnedKey } from 'shared-kit/contract/rollout';
-import { assertFailure } from '../../../testing/ladder';
+import { assertFailure } from '../../../testing/endpoint-conformance';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
 import { folderKeys, givenKeys } from './signing-keys';

@@ -18,7 +18,7 @@ export type RemoteAsked = Asked & {
   readonly seen?: number | undefined;
 };
 
-/** What the person said, or else what is true anyway. */
+/** The operator's reason, or a default. */
 export const reasonOf = ({ reason }: Asked, fallback: string): string =>
   reason === '' ? fallback : reason;
 
@@ -30,7 +30,7 @@ export async function requireRecord(db: Database): Promise<SuiteRecord> {
 }
 
 /** Throws 409 with the reason, if there is one. */
-export function heed(refusal: string | null): void {
+export function throwIfRefused(refusal: string | null): void {
   if (refusal !== null) throw conflict(refusal);
 }
 

@@ -10,7 +10,7 @@ import { contentOf } from '../record/change-record';
 import { changingRecord, issueRecord } from '../record/entries.repository';
 import { refuseStale } from '../record/refuse-stale';
 import type { ReleaseDeps } from '../release-deps';
-import { heed, reasonOf, requireBuild, requireRecord } from './asked';
+import { throwIfRefused, reasonOf, requireBuild, requireRecord } from './asked';
 import type { RemoteAsked } from './asked';
 
 /** Takes a rollout on without waiting for the bake; a failing one is not taken on. */
@@ -26,8 +26,8 @@ export async function promoteRollout(
     const rollout = await requireRollout(db, asked.remote);
     if (rollout.id !== of) throw conflict('The rollout has changed meanwhile; look again');
     const at = deps.clock();
-    heed(refusals.promote({ record, ...asked, rollout, at }));
-    heed(closedGates(gates));
+    throwIfRefused(refusals.promote({ record, ...asked, rollout, at }));
+    throwIfRefused(closedGates(gates));
     const manifest = await requireBuild(db, asked.remote, rollout.version);
     const findings = await refuseIncompatible(db, manifest);
     await advance(db, record, rollout, {
@@ -63,7 +63,7 @@ export function pauseRollout(
     const rollout = await requireRollout(db, asked.remote);
     const state = paused ? 'paused' : 'running';
     const at = deps.clock();
-    heed(refusals[paused ? 'pause' : 'resume']({ record, ...asked, rollout, at }));
+    throwIfRefused(refusals[paused ? 'pause' : 'resume']({ record, ...asked, rollout, at }));
     await issueRecord(db, at, contentOf(record), {
       action: paused ? 'pause' : 'resume',
       who: asked.who,

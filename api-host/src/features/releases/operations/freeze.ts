@@ -2,7 +2,7 @@ import { freezeRefusals } from '../abilities';
 import { contentOf, withFreeze } from '../record/change-record';
 import { changingRecord, issueRecord } from '../record/entries.repository';
 import type { ReleaseDeps } from '../release-deps';
-import { heed, reasonOf, requireRecord } from './asked';
+import { throwIfRefused, reasonOf, requireRecord } from './asked';
 import type { Asked } from './asked';
 
 /** Stops everything but rollbacks, or lifts that. */
@@ -13,7 +13,7 @@ export function freeze(
   const { frozen, who } = asked;
   return changingRecord(deps.db, async (db) => {
     const record = await requireRecord(db);
-    heed(freezeRefusals(record)[frozen ? 'freeze' : 'unfreeze']);
+    throwIfRefused(freezeRefusals(record)[frozen ? 'freeze' : 'unfreeze']);
     await issueRecord(db, deps.clock(), withFreeze(frozen)(contentOf(record)), {
       action: frozen ? 'freeze' : 'unfreeze',
       who,

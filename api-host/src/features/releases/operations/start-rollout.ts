@@ -16,7 +16,7 @@ import { contentOf, withCandidate, withStable } from '../record/change-record';
 import { changingRecord, issueRecord } from '../record/entries.repository';
 import { refuseStale } from '../record/refuse-stale';
 import type { ReleaseDeps } from '../release-deps';
-import { heed, reasonOf, requireBuild, requireRecord } from './asked';
+import { throwIfRefused, reasonOf, requireBuild, requireRecord } from './asked';
 import type { Asked, RemoteAsked } from './asked';
 import { fittingSteps } from './plan-rollout';
 
@@ -35,13 +35,13 @@ export async function startRollout(
     const record = await requireRecord(db);
     await refuseStale(db, asked);
     const at = deps.clock();
-    heed(refusals.start({ record, remote, at, who, rollout: await findOpenRollout(db, remote) }));
+    throwIfRefused(refusals.start({ record, remote, at, who, rollout: await findOpenRollout(db, remote) }));
     const stable = record.remotes[remote]?.stable.version;
     if (stable === version) throw conflict(`Everyone has ${remote} ${version} already`);
     const manifest = await requireBuild(db, remote, version);
     if (stable === undefined) return introduce(db, deps, record, manifest, asked);
     const steps = stepsFor(manifest, asked.steps) ?? fitting;
-    heed(refusedGate(manifest.rules?.gates, asked, deps.gateOrigins));
+    throwIfRefused(refusedGate(manifest.rules?.gates, asked, deps.gateOrigins));
     const findings = await refuseIncompatible(db, manifest);
     const id = deps.random(9).toString('base64url');
     const share = steps[0]?.share ?? 0;

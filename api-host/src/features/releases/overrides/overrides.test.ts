@@ -4,7 +4,7 @@ import { listOverrides, startOverride, stopOverride } from 'shared-kit/contract/
 import { overrideCookie } from 'shared-kit/contract/rollout';
 import { describeShop, shopVersion } from '../../../testing/build-folder';
 import { call } from '../../../testing/call';
-import { assertFailure, climbLadder } from '../../../testing/ladder';
+import { assertFailure, testConformance } from '../../../testing/endpoint-conformance';
 import { signIn } from '../../../testing/sign-in';
 import type { SignedIn } from '../../../testing/sign-in';
 import { endSession } from '../../accounts/sessions.repository';
@@ -33,14 +33,14 @@ beforeEach(async () => {
   somebody = await signIn(host, { role: 'admin' });
 });
 
-const ladder = {
+const conformance = {
   host: () => host,
   caller: { role: 'admin' },
   refused: [{}, { flags: { oto_6: 1 } }, { role: 'manager' }],
 } as const;
 
-climbLadder({
-  ...ladder,
+testConformance({
+  ...conformance,
   endpoint: listOverrides,
   request: () => ({}),
   success: ({ overrides, origins }) => {
@@ -49,8 +49,8 @@ climbLadder({
   },
 });
 
-climbLadder({
-  ...ladder,
+testConformance({
+  ...conformance,
   endpoint: startOverride,
   request: () => ({ body: published }),
   bad: [
@@ -76,8 +76,8 @@ climbLadder({
   },
 });
 
-climbLadder({
-  ...ladder,
+testConformance({
+  ...conformance,
   endpoint: stopOverride,
   request: async ({ headers }) => {
     await call(host, startOverride, { body: published }, headers);

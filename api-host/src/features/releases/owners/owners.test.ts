@@ -6,7 +6,7 @@ import type { Endpoint } from 'shared-kit/contract';
 import * as calls from 'shared-kit/contract/releases';
 import { describeShop } from '../../../testing/build-folder';
 import { call, callLoosely } from '../../../testing/call';
-import { assertFailure, climbLadder } from '../../../testing/ladder';
+import { assertFailure, testConformance } from '../../../testing/endpoint-conformance';
 import { MemoryMail } from '../../../testing/memory-mail';
 import { signIn } from '../../../testing/sign-in';
 import type { SignedIn } from '../../../testing/sign-in';
@@ -42,7 +42,7 @@ const disown = (owner: SignedIn, of = remote) =>
     current.manager.headers,
   );
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.listReleaseOwners,
   caller: { role: 'admin' },
@@ -51,7 +51,7 @@ climbLadder({
   success: ({ owners }) => assert.ok(Array.isArray(owners)),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.addReleaseOwner,
   caller: { role: 'admin' },
@@ -64,7 +64,7 @@ climbLadder({
   success: ({ owners }) => assert.ok(owners.some((owner) => owner.remote === 'ladder')),
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.removeReleaseOwner,
   caller: { role: 'admin' },

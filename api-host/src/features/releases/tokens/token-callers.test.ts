@@ -5,7 +5,7 @@ import type { Endpoint } from 'shared-kit/contract';
 import * as calls from 'shared-kit/contract/releases';
 import { describeShop } from '../../../testing/build-folder';
 import { call, callLoosely } from '../../../testing/call';
-import { assertFailure } from '../../../testing/ladder';
+import { assertFailure } from '../../../testing/endpoint-conformance';
 import { signIn } from '../../../testing/sign-in';
 import type { SignedIn } from '../../../testing/sign-in';
 import { recordedOf } from '../../audit/testing/audit-trail';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as calls from 'shared-kit/contract/releases';
-import { assertFailure, climbLadder } from '../../../testing/ladder';
+import { assertFailure, testConformance } from '../../../testing/endpoint-conformance';
 import { call } from '../../../testing/call';
 import { recordedAbout } from '../../audit/testing/audit-trail';
 import { startReleaseHost } from '../testing/release-host';
@@ -28,7 +28,7 @@ async function list({ headers } = current.manager, of?: string) {
   return calls.listReleaseTokens.response.parse(answer.json()).tokens;
 }
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.listReleaseTokens,
   caller: { role: 'admin' },
@@ -46,7 +46,7 @@ climbLadder({
 
 const wanted = { remote: 'ladder', actions: ['publish' as const] };
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.createReleaseToken,
   caller: { role: 'admin' },
@@ -83,7 +83,7 @@ climbLadder({
   },
 });
 
-climbLadder({
+testConformance({
   host,
   endpoint: calls.revokeReleaseToken,
   caller: { role: 'admin' },

@@ -5,29 +5,29 @@ import type { SourceFile } from './text-rules';
 
 /** What the check needs to know of an endpoint of the contract. */
 export interface ExportedEndpoint {
-  /** The name it is exported, imported and climbed by. */
+  /** The name it is exported, imported and tested by. */
   readonly name: string;
   readonly operation: string;
 }
 
 /**
- * Endpoints without the ladder of tests that every endpoint has (api-host/src/testing/ladder.ts). A
- * ladder counts where it certainly runs: as a statement of its own at the top of a test file.
+ * Endpoints without the conformance tests that every endpoint has (api-host/src/testing/endpoint-conformance.ts).
+ * They count where they certainly run: as a statement of its own at the top of a test file.
  */
-export function checkEndpointLadders(
+export function checkEndpointConformance(
   endpoints: readonly ExportedEndpoint[],
   testFiles: readonly SourceFile[],
 ): string[] {
-  const climbed = new Set(testFiles.flatMap(climbedIn));
+  const tested = new Set(testFiles.flatMap(testedIn));
   return endpoints.flatMap(({ name, operation }) => [
-    ...(climbed.has(name)
+    ...(tested.has(name)
       ? []
-      : [`${name} has no ladder: call climbLadder({ endpoint: ${name} })`]),
+      : [`${name} has no conformance tests: call testConformance({ endpoint: ${name} })`]),
     ...(name === operation ? [] : [`${name} calls its operation “${operation}”: use one name`]),
   ]);
 }
 
-function climbedIn({ path, text }: SourceFile): string[] {
+function testedIn({ path, text }: SourceFile): string[] {
   const { body } = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') });
   return body.flatMap((statement) =>
     statement.type === 'ExpressionStatement' ? endpointOf(statement.expression) : [],
@@ -37,7 +37,7 @@ function climbedIn({ path, text }: SourceFile): string[] {
 function endpointOf(expression: unknown): string[] {
   if (!isNode(expression) || expression.type !== 'CallExpression') return [];
   const callee = expression['callee'];
-  if (!isNode(callee) || callee['value'] !== 'climbLadder') return [];
+  if (!isNode(callee) || callee['value'] !== 'testConformance') return [];
   return callArguments(expression).flatMap((argument) => endpointProperty(argument));
 }
 

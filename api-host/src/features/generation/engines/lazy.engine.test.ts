@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GenerationEngine } from '../generation-engine.port';
-import { lateEngine } from './late.engine';
+import { lazyEngine } from './lazy.engine';
 import { describeAnthropic } from './model-descriptions';
 
 const job = { prompt: 'a bakery', mode: 0, html: '', css: '', js: '' } as const;
@@ -19,7 +19,7 @@ const engine: GenerationEngine = {
 
 test('an engine is loaded with its first generation, once, and described before', async () => {
   let loads = 0;
-  const late = lateEngine(describeAnthropic('m'), () => {
+  const late = lazyEngine(describeAnthropic('m'), () => {
     loads += 1;
     return Promise.resolve(engine);
   });
@@ -32,7 +32,7 @@ test('an engine is loaded with its first generation, once, and described before'
 
 test('an engine that could not be loaded is loaded the next time', async () => {
   let broken = true;
-  const late = lateEngine(describeAnthropic('m'), () =>
+  const late = lazyEngine(describeAnthropic('m'), () =>
     broken ? Promise.reject(new Error('The disk is away')) : Promise.resolve(engine),
   );
   await assert.rejects(late.generate(job, context), /The disk is away/);

@@ -16,7 +16,7 @@ interface BadRequest extends LooseRequest {
   readonly message: string;
 }
 
-interface Ladder<E extends Endpoint> {
+interface ConformanceTests<E extends Endpoint> {
   /** The running host; a function, because tests are declared before `before` has run. */
   readonly host: () => TestApp;
   readonly endpoint: E;
@@ -38,59 +38,59 @@ interface Ladder<E extends Endpoint> {
 
 /**
  * The tests every endpoint has: no token, bad token, expired session, wrong role, someone else's
- * object, bad body, success. Endpoints without a token skip the rungs about it. A ladder that leaves out a
- * rung its endpoint has does not run at all.
+ * object, bad body, success. Endpoints without a token skip the tests about it. Fails at once where a
+ * test that its endpoint needs is left out.
  */
-export function climbLadder<E extends Endpoint>(ladder: Ladder<E>): void {
-  const { endpoint } = ladder;
-  refuseMissingRungs(ladder);
-  if (endpoint.authentication === 'bearer') declareTokenRungs(ladder);
-  declareRoleRungs(ladder);
-  if (ladder.owned === true) declareOwnership(ladder);
-  for (const bad of ladder.bad ?? []) declareBadRequest(ladder, bad);
+export function testConformance<E extends Endpoint>(tests: ConformanceTests<E>): void {
+  const { endpoint } = tests;
+  requireEveryTest(tests);
+  if (endpoint.authentication === 'bearer') declareTokenTests(tests);
+  declareRoleTests(tests);
+  if (tests.owned === true) declareOwnership(tests);
+  for (const bad of tests.bad ?? []) declareBadRequest(tests, bad);
 
   test(`${endpoint.operation}: succeeds`, async () => {
-    const caller = await arrive(ladder, ladder.caller);
-    const answer = await send(ladder, await ladder.request(caller), caller);
+    const caller = await signInAs(tests, tests.caller);
+    const answer = await send(tests, await tests.request(caller), caller);
     assert.equal(answer.statusCode, 200, answer.body);
     // Checked by the endpoint's own schema; TypeScript does not carry that through the generic.
     const body = endpoint.response.parse(answer.json()) as ResponseOf<E>;
-    await ladder.success(body, caller);
+    await tests.success(body, caller);
   });
 }
 
-/** What no type says: which rungs the endpoint's input and owner ask for. */
-function refuseMissingRungs<E extends Endpoint>({
+/** What no type says: which tests the endpoint's input and owner require. */
+function requireEveryTest<E extends Endpoint>({
   endpoint,
   bad,
   owned,
   refused,
-}: Ladder<E>): void {
+}: ConformanceTests<E>): void {
   const { operation, params, query, body, authentication } = endpoint;
   const takesInput = [params, query, body].some((part) => part !== undefined);
   if (takesInput && (bad ?? []).length === 0) {
-    throw new Error(`${operation}: takes input, so its ladder needs bad requests`);
+    throw new Error(`${operation}: takes input, so its conformance tests need bad requests`);
   }
   const isSomebodys = authentication === 'bearer' && params !== undefined;
   if (isSomebodys && owned !== true && (refused ?? []).length === 0) {
-    throw new Error(`${operation}: names an object, so its ladder says whose: owned or refused`);
+    throw new Error(`${operation}: names an object, so its conformance tests say whose: owned or refused`);
   }
 }
 
 /**
- * With a special caller, a member without flags is refused or let in, and the ladder has to say which:
+ * With a special caller, a member without flags is refused or let in, and the tests have to say which:
  * a role that matters cannot go untested.
  */
-function declareRoleRungs<E extends Endpoint>(ladder: Ladder<E>): void {
-  const { caller = {}, refused = [], endpoint } = ladder;
-  for (const person of refused) declareRefusal(ladder, person);
+function declareRoleTests<E extends Endpoint>(tests: ConformanceTests<E>): void {
+  const { caller = {}, refused = [], endpoint } = tests;
+  for (const person of refused) declareRefusal(tests, person);
   const isSpecial = caller.role !== undefined || caller.flags !== undefined;
   const member = refused.some(({ role, flags }) => role === undefined && flags === undefined);
-  if (refused.length > 0 && !member) declareRefusal(ladder, {});
+  if (refused.length > 0 && !member) declareRefusal(tests, {});
   if (refused.length > 0 || !isSpecial) return;
   test(`${endpoint.operation}: a member without flags is let in`, async () => {
-    const anybody = await arrive(ladder);
-    const answer = await send(ladder, await ladder.request(anybody), anybody);
+    const anybody = await signInAs(tests);
+    const answer = await send(tests, await tests.request(anybody), anybody);
     assert.equal(answer.statusCode, 200, answer.body);
   });
 }
@@ -109,8 +109,8 @@ export function assertFailure(
   return body;
 }
 
-function declareTokenRungs<E extends Endpoint>(ladder: Ladder<E>): void {
-  const { endpoint, host } = ladder;
+function declareTokenTests<E extends Endpoint>(tests: ConformanceTests<E>): void {
+  const { endpoint, host } = tests;
   const unknownToken = 'A'.repeat(43);
   const refusals = {
     'no token': {},
@@ -120,52 +120,52 @@ function declareTokenRungs<E extends Endpoint>(ladder: Ladder<E>): void {
   };
   for (const [name, headers] of Object.entries(refusals)) {
     test(`${endpoint.operation}: ${name} is refused`, async () => {
-      const caller = await arrive(ladder, ladder.caller);
-      const request = await ladder.request(caller);
+      const caller = await signInAs(tests, tests.caller);
+      const request = await tests.request(caller);
       assertFailure(await callLoosely(host(), endpoint, request, headers), 401, 'UNAUTHENTICATED');
     });
   }
   test(`${endpoint.operation}: an expired session is refused`, async () => {
-    const caller = await arrive(ladder, ladder.caller);
-    const request = await ladder.request(caller);
+    const caller = await signInAs(tests, tests.caller);
+    const request = await tests.request(caller);
     host().clock.advance(sessionLifetimeMs);
-    assertFailure(await send(ladder, request, caller), 401, 'SESSION_EXPIRED');
+    assertFailure(await send(tests, request, caller), 401, 'SESSION_EXPIRED');
   });
 }
 
-function declareRefusal<E extends Endpoint>(ladder: Ladder<E>, person: Person): void {
-  test(`${ladder.endpoint.operation}: ${JSON.stringify(person)} is refused`, async () => {
-    const caller = await arrive(ladder, ladder.caller);
-    const other = await arrive(ladder, person);
-    assertFailure(await send(ladder, await ladder.request(caller), other), 403, 'FORBIDDEN');
+function declareRefusal<E extends Endpoint>(tests: ConformanceTests<E>, person: Person): void {
+  test(`${tests.endpoint.operation}: ${JSON.stringify(person)} is refused`, async () => {
+    const caller = await signInAs(tests, tests.caller);
+    const other = await signInAs(tests, person);
+    assertFailure(await send(tests, await tests.request(caller), other), 403, 'FORBIDDEN');
   });
 }
 
-function declareOwnership<E extends Endpoint>(ladder: Ladder<E>): void {
-  test(`${ladder.endpoint.operation}: someone else’s object is not found`, async () => {
-    const owner = await arrive(ladder, ladder.caller);
-    const other = await arrive(ladder, ladder.caller);
-    assertFailure(await send(ladder, await ladder.request(owner), other), 404, 'NOT_FOUND');
+function declareOwnership<E extends Endpoint>(tests: ConformanceTests<E>): void {
+  test(`${tests.endpoint.operation}: someone else’s object is not found`, async () => {
+    const owner = await signInAs(tests, tests.caller);
+    const other = await signInAs(tests, tests.caller);
+    assertFailure(await send(tests, await tests.request(owner), other), 404, 'NOT_FOUND');
   });
 }
 
-function declareBadRequest<E extends Endpoint>(ladder: Ladder<E>, bad: BadRequest): void {
+function declareBadRequest<E extends Endpoint>(tests: ConformanceTests<E>, bad: BadRequest): void {
   const { why, message, ...parts } = bad;
-  test(`${ladder.endpoint.operation}: ${why} is refused`, async () => {
-    const caller = await arrive(ladder, ladder.caller);
-    const request = { ...(await ladder.request(caller)), ...parts };
-    const body = assertFailure(await send(ladder, request, caller), 400, 'VALIDATION_FAILED');
+  test(`${tests.endpoint.operation}: ${why} is refused`, async () => {
+    const caller = await signInAs(tests, tests.caller);
+    const request = { ...(await tests.request(caller)), ...parts };
+    const body = assertFailure(await send(tests, request, caller), 400, 'VALIDATION_FAILED');
     assert.equal(body.message, message);
     assert.equal(body.fields?.[0]?.message, message);
   });
 }
 
-async function arrive<E extends Endpoint>(ladder: Ladder<E>, person?: Person): Promise<SignedIn> {
-  const caller = await signIn(ladder.host(), person);
-  return ladder.enter ? await ladder.enter(caller) : caller;
+async function signInAs<E extends Endpoint>(tests: ConformanceTests<E>, person?: Person): Promise<SignedIn> {
+  const caller = await signIn(tests.host(), person);
+  return tests.enter ? await tests.enter(caller) : caller;
 }
 
-function send<E extends Endpoint>(ladder: Ladder<E>, request: LooseRequest, caller: SignedIn) {
-  const headers = ladder.endpoint.authentication === 'bearer' ? caller.headers : {};
-  return callLoosely(ladder.host(), ladder.endpoint, request, headers);
+function send<E extends Endpoint>(tests: ConformanceTests<E>, request: LooseRequest, caller: SignedIn) {
+  const headers = tests.endpoint.authentication === 'bearer' ? caller.headers : {};
+  return callLoosely(tests.host(), tests.endpoint, request, headers);
 }

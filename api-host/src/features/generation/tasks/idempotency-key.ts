@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { RequestOf, startGeneration } from 'shared-kit/contract';
 import type { Database } from '../../../database/schema';
 
-/** A member's own name for a request, and what tells the same request from another under that name. */
-export interface NamedRequest {
+/** The client's key of a request plus the digest of its body. */
+export interface IdempotencyKey {
   id: string;
   digest: string;
 }
 
-/** The body's fields come in the contract's order, whatever the order they were sent in. */
-export function nameRequest(
+/** The digest does not depend on the order of the fields: parsing puts them in the contract's. */
+export function idempotencyKeyOf(
   id: string,
   body: RequestOf<typeof startGeneration>['body'],
-): NamedRequest {
+): IdempotencyKey {
   return { id, digest: createHash('sha256').update(JSON.stringify(body)).digest('base64url') };
 }
 
-/** The task a request of this name started before; that it said something else; or nothing. */
-export async function findRequested(db: Database, userId: string, { id, digest }: NamedRequest) {
+/** The task that was started with this key; `taken` when the key came with another body; undefined when it is new. */
+export async function findByIdempotencyKey(db: Database, userId: string, { id, digest }: IdempotencyKey) {
   const task = await db
     .selectFrom('generation_tasks')
     .select(['id', 'request_digest'])

@@ -9,7 +9,7 @@ export type OpenDialog =
   | { readonly kind: 'freeze' };
 
 /** What can be done on this screen: the changes, the dialogs that ask for them, and what may be done. */
-export interface ReleaseDesk extends ReleaseChanges {
+export interface ReleaseControls extends ReleaseChanges {
   readonly status: ReleaseStatus;
   /** The host's time. */
   readonly now: number;
@@ -23,7 +23,7 @@ export interface ReleaseDesk extends ReleaseChanges {
   ) => string | null;
 }
 
-export function useReleaseDesk(status: ReleaseStatus, now: number): ReleaseDesk {
+export function useReleaseControls(status: ReleaseStatus, now: number): ReleaseControls {
   const changes = useReleaseChanges();
   const [asked, setDialog] = useState<OpenDialog | null>(null);
   const isOver =
@@ -32,7 +32,7 @@ export function useReleaseDesk(status: ReleaseStatus, now: number): ReleaseDesk 
     ...changes,
     status,
     now,
-    // The rollout has ended under the dialog: what came of the press is told on the page.
+    // The rollout ended while the dialog was open: the page shows the outcome.
     dialog: isOver ? null : asked,
     open: (next) => {
       changes.dismiss();
