@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestFailure } from '../errors';
 
-/** How a request stands when there is too much to do. */
+/** Priority of a request under overload. */
 export type Importance =
-  /** Whoever watches the host must see it most of all now; long answers have bounds of their own. */
+  /** Never refused: monitoring has to work under overload, and streams have limits of their own. */
   | 'always'
-  /** The page and signing out: cheap, and what a person needs in order to see what is wrong. */
+  /** Cheap requests that a person needs in order to see what is wrong: the page, its files, signing out. */
   | 'first'
   | 'usual';
 
-/** Requests of importance `first` find so much more room, and time, than all others. */
+/** Factor by which limits are higher for requests of importance `first`. */
 const firstFactor = 2;
 
 /**
- * How far behind the host may be before it refuses. Where the database is embedded its work is done in between, and
- * requests wait unread: the number of those under way says nothing then, the time since the last turn does.
+ * Event loop delay beyond which requests are refused. The embedded database works on the same thread while requests
+ * wait unread, so that the number of requests under way says nothing; the delay does.
  */
 const mostLagMs = 1_000;
 
 const beatMs = 50;
 
-/** Turns that must all be late: one alone is a busy machine, several are more work than the host can do. */
+/** Turns that must all be late: one alone happens on a busy machine, several mean overload. */
 const lateTurns = 3;
 
-/** How many milliseconds the event loop has been behind, in each of its last turns at least. */
+/** The smallest delay of the event loop's last turns, in milliseconds. */
 export function watchLag(): () => number {
   let beat = performance.now();
   let before: number[] = Array.from({ length: lateTurns }, () => 0);
@@ -38,10 +38,10 @@ export function watchLag(): () => number {
   };
 }
 
-/** Seconds a refused client is asked to wait, in turn: all at once they would only be refused again. */
+/** Values of Retry-After in seconds, used in turn so that refused clients do not return all at once. */
 const waits = [2, 3, 4, 5] as const;
 
-/** 503 for one request more than the host can answer in good time. */
+/** 503: more requests than the host can answer in time. */
 export class Overloaded extends RequestFailure {
   constructor(retryAfterSeconds: number) {
     super(
@@ -54,8 +54,8 @@ export class Overloaded extends RequestFailure {
 }
 
 /**
- * Bounds the requests an origin works on at a time, and how long they wait for it. What is beyond is refused at once, before anything is read
- * or looked up: a queue would make everybody wait longer than their browser does.
+ * Limits the requests an origin works on at a time. Requests beyond the limit are refused at once, before anything is
+ * read or looked up: a queue would make everybody wait longer than their browser does.
  */
 export class Admission {
   #underWay = 0;
@@ -66,7 +66,7 @@ export class Admission {
     private readonly lag: () => number,
   ) {}
 
-  /** Takes a place and answers how to leave it; throws `Overloaded` where there is none. */
+  /** Acquires a slot and returns the function that releases it; throws `Overloaded` when none is free. */
   enter(importance: Importance): () => void {
     if (importance === 'always') return () => {};
     const factor = importance === 'first' ? firstFactor : 1;
@@ -83,7 +83,7 @@ export class Admission {
   }
 }
 
-/** Register before the guard: who is refused here costs no look into the database. */
+/** Register before the access guard, so that a refused request costs no query. */
 export function admitRequests(
   app: FastifyInstance,
   limit: number,
@@ -94,7 +94,7 @@ export function admitRequests(
   app.addHook('onRequest', (request, reply, done) => {
     try {
       const leave = admission.enter(importanceOf(request));
-      // Also where the client has gone before it was answered.
+      // Also when the client disconnected before the answer.
       reply.raw.once('close', leave);
       done();
     } catch (error) {

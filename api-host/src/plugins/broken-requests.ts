@@ -29,7 +29,7 @@ const otherFault: Fault = {
 /** How long a client may take to send a request; a full body over a slow line needs half a minute. */
 export const requestTimeoutMs = 120_000;
 
-/** Answers what cannot even be read as HTTP and so has no request and no reply: in the form of the rest. */
+/** Answers input that cannot be parsed as HTTP, for which there is no request object, in the format of other errors. */
 export function answerBrokenRequest(error: ConversationError, socket: Socket): void {
   endConversation(error, socket, ({ message }) => ({
     headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },

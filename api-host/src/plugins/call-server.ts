@@ -17,7 +17,7 @@ import { loggerOptions, logRequests } from './request-log';
 import type { LogSettings } from './request-log';
 import { validatorCompiler } from './validation';
 
-/** Where an endpoint does not say otherwise (`bodyBytes`). */
+/** Default body limit in bytes; an endpoint may set its own (`bodyBytes`). */
 const bodyLimit = 1024 * 1024;
 
 interface CallServerOptions {
@@ -28,7 +28,7 @@ interface CallServerOptions {
   /** Null tells no collector. */
   readonly tracing?: Tracing | null | undefined;
   readonly name: 'app' | 'editor';
-  /** Requests it works on at a time; without it there is no bound. */
+  /** Limit of concurrent requests; unlimited by default. */
   readonly requestsAtOnce?: number | undefined;
   /** What an answer to a request carries that is refused before any hook has seen it. */
   readonly refusalHeaders?: Readonly<Record<string, string>>;
@@ -36,11 +36,11 @@ interface CallServerOptions {
 
 interface CallServer {
   readonly app: FastifyInstance;
-  /** Call it once everything is mounted. */
+  /** Call after everything is mounted. */
   readonly refuseOtherMethods: () => void;
 }
 
-/** A server of the contract's calls, before anything is mounted: all that two origins do alike. */
+/** A server for the contract's endpoints before any is mounted: what both origins have in common. */
 export function openCallServer(options: CallServerOptions): CallServer {
   const { serverFactory, drainOnClose } = drainConnections();
   const app = Fastify({

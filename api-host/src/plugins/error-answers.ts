@@ -9,7 +9,7 @@ interface ClientFault {
   readonly message: string;
 }
 
-/** Faults the HTTP layer finds before a handler runs, in our words. */
+/** Messages for errors that the HTTP layer raises before a handler runs. */
 const faultsByStatus: Readonly<Record<number, ClientFault>> = {
   400: { code: 'BAD_REQUEST', message: 'The request could not be read' },
   404: { code: 'NOT_FOUND', message: 'There is nothing at this address' },
@@ -20,7 +20,7 @@ const faultsByStatus: Readonly<Record<number, ClientFault>> = {
   503: { code: 'UNAVAILABLE', message: 'The server is not available right now' },
 };
 
-/** A database that restarts is back after about so long. */
+/** Retry-After while the database is away, in seconds: about what a restart takes. */
 const awayRetrySeconds = 5;
 
 const unknownFault: ClientFault = {
@@ -36,10 +36,10 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
-/** Turns anything thrown into an answer. What nobody meant is logged and told neutrally. */
+/** Maps anything thrown to an error response. Unexpected errors are logged and answered with a neutral message. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = error instanceof RequestFailure ? error : failureFrom(error);
-  // Of what is refused in great numbers there is the line of every request, and no other.
+  // Refusals that come in large numbers get no line besides that of the request.
   const isNoted = failure.statusCode >= 500 && !(error instanceof Overloaded);
   if (isNoted) request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = {
@@ -49,7 +49,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     ...(failure.fields ? { fields: [...failure.fields] } : {}),
     ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
   };
-  // A fault found before routing runs no hook that would have set it.
+  // Errors before routing run no hook that would have set it.
   reply.header('x-request-id', request.id);
   return reply.status(failure.statusCode).headers(failure.headers).send(body);
 }
@@ -71,7 +71,7 @@ function failureFrom(error: unknown): RequestFailure {
   return new RequestFailure(status, code, message);
 }
 
-/** Fastify's own errors carry a status; everything else is our fault. */
+/** Fastify's own errors carry a status; anything else is a 500. */
 function statusOf(error: unknown): number {
   const isHttpError = typeof error === 'object' && error !== null && 'statusCode' in error;
   return isHttpError && typeof error.statusCode === 'number' ? error.statusCode : 500;

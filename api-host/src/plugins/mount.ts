@@ -25,7 +25,7 @@ type Answer<E extends Endpoint> = ResponseOf<E> | StreamedAnswer;
 
 interface MountOptions<E extends Endpoint, A extends Access> {
   readonly access: A;
-  /** For what a found or stolen session must not do: password and second factor were proved lately, or 403. */
+  /** Requires a recent check of password and second factor, else 403: for actions a stolen session must not perform. */
   readonly confirmed?: true;
   readonly handler: (call: EndpointCall<E, A>) => Answer<E> | Promise<Answer<E>>;
 }

@@ -11,25 +11,25 @@ declare module 'fastify' {
 }
 
 /**
- * A reader that takes nothing for so long is cut off: what waits for it holds memory. Streams say that they are
- * still there far more often, so this is never a quiet one.
+ * A client that reads nothing for this long is disconnected, because its buffer holds memory. Streams send keep-alives
+ * far more often, so that an idle stream is not affected.
  */
 const unreadMs = 60_000;
 
-/** Lets long answers end with their client, with the host, and with a reader that no longer reads. */
+/** Ends streamed responses when the client disconnects or stops reading and when the host closes. */
 export function endStreamsOnClose(app: FastifyInstance, unreadForMs: number = unreadMs): void {
   const open = new Set<AbortController>();
   let closing = false;
 
   app.decorate('streamSignal', (reply: FastifyReply) => {
     const controller = new AbortController();
-    // Gone before anybody listened: nothing will tell of it any more.
+    // Disconnected before the listener was added: no event will follow.
     if (closing || reply.raw.destroyed) {
       controller.abort();
       return controller.signal;
     }
     open.add(controller);
-    // Of a socket nobody reads no byte can be sent any more, so that it counts as idle.
+    // A socket that the client does not read sends no bytes and therefore counts as idle.
     const { socket } = reply.raw;
     socket?.setTimeout(unreadForMs, () => socket.destroy());
     reply.raw.once('close', () => {

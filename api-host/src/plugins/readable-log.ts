@@ -10,7 +10,7 @@ const entry = z.looseObject({
 
 const levels: Readonly<Record<number, string>> = { 20: 'debug', 40: 'warning', 50: 'ERROR' };
 
-/** Known to whoever sits at the terminal, or only good for finding lines in a collection of them. */
+/** Fields left out on a terminal: known to the reader, or only useful for searching collected logs. */
 const unsaid = new Set(['level', 'time', 'msg', 'err', 'pid', 'hostname', 'reqId', 'ip', 'user']);
 
 /** A log for a terminal: one plain line for an event, with the stack below it when something broke. */
@@ -33,7 +33,7 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // Not ours; it is shown as it came.
+    // Not a structured line; printed unchanged.
     return null;
   }
 }

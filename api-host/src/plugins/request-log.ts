@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import pino from 'pino';
 import type { DestinationStream } from 'pino';
 
-/** Where log lines go and from which level on. */
+/** Destination and lowest level of log lines. */
 export interface LogSettings {
   readonly level: string;
   readonly stream?: DestinationStream;
 }
 
-/** Lines are written so many bytes at a time, and after so long at the latest. */
+/** Lines are flushed at this many bytes, and after this time at the latest. */
 const gathered = { minLength: 8 * 1024, periodicFlush: 250 } as const;
 
-/** More lines than this wait for nobody who reads them; further ones are dropped. */
+/** Limit of buffered lines when nothing reads the output; further lines are dropped. */
 const mostWaiting = 16 * 1024 * 1024;
 
 /**

@@ -4,14 +4,14 @@ import type { Schema } from 'shared-kit/contract';
 
 interface StreamedList {
   readonly message: string;
-  /** The field the list stands in. */
+  /** Name of the field that holds the list. */
   readonly field: string;
   /** What an item may hold; anything else of it is dropped, as from every answer. */
   readonly item: Schema;
   readonly batches: AsyncIterable<readonly unknown[]>;
 }
 
-/** An answer written as it is read, for lists that have no bounds: `{ message, [field]: [ … ] }`. */
+/** A response streamed while it is read, for unbounded lists: `{ message, [field]: [ … ] }`. */
 export class StreamedAnswer {
   constructor(private readonly list: StreamedList) {}
 

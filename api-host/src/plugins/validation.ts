@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue;
 export const validatorCompiler: FastifySchemaCompiler<Schema> =
   ({ schema }) =>
   (data: unknown) => {
-    // No body at all is answered like an empty one: with the first missing field.
+    // A missing body is answered like an empty one: with the first missing field.
     const result = schema.safeParse(data ?? {}, { reportInput: true });
     if (result.success) return { value: result.data };
     return { error: validationFailed(fieldProblems(schema, result.error.issues)) };

@@ -65,7 +65,7 @@ export function servePublishedSites(app: FastifyInstance, needed: PublishedSites
   );
 }
 
-/** A picture or font that is not there was never published: no republish explains it. */
+/** A missing picture or font was never published, so the read is not retried. */
 const assetOr404 =
   (path: string): AnswerVisit =>
   async (visit) =>

@@ -16,7 +16,7 @@ interface TokenRoute {
   Params: { token: string; asset?: string };
 }
 
-/** Nobody lists a preview, and no page it leads to learns its address. */
+/** Keeps previews out of search engines and their addresses out of referrers. */
 const previewHeaders = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
@@ -36,7 +36,7 @@ const folders = [
   [fontFolder, /^[a-z0-9][a-z0-9-]{0,60}\.woff2$/],
 ] as const;
 
-/** Websites as they were saved, for whoever has a link: the token in it is the permission. */
+/** Saved versions of websites by share link; the token in the link is the authorization. */
 export function serveSharedPreviews(app: FastifyInstance, deps: SharedPreviewsDeps): void {
   const send = async (token: string, name: string | null, reply: FastifyReply) => {
     reply.headers(previewHeaders);

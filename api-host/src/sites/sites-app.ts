@@ -66,12 +66,12 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
       const slug = addresses.slugOfHost(host);
       return slug === null ? url : `/${slug}${url}`;
     },
-    // While closing, requests under way get their answer instead of Fastify's bare 503.
+    // While closing, requests under way are answered instead of getting Fastify's bare 503.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       void sendKindPage(reply.headers(headers), 400, kindPages.badAddress);
     },
-    // Fastify's default waits for ever, with a connection held for each form that is never sent.
+    // Fastify's default has no time limit: a form that is never sent would hold its connection.
     requestTimeout: requestTimeoutMs,
     clientErrorHandler: (error, socket) =>
       endConversation(error, socket, () => ({ headers, body: '' })),
@@ -109,7 +109,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   const { editorOrigin } = deps;
-  // Nothing but the fact that it answers.
+  // Answers whenever the process runs; checks nothing else.
   app.get(siteNamesPath, (_request, reply) =>
     reply
       .header('access-control-allow-origin', '*')

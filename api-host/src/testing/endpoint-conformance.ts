@@ -73,7 +73,9 @@ function requireEveryTest<E extends Endpoint>({
   }
   const isSomebodys = authentication === 'bearer' && params !== undefined;
   if (isSomebodys && owned !== true && (refused ?? []).length === 0) {
-    throw new Error(`${operation}: names an object, so its conformance tests say whose: owned or refused`);
+    throw new Error(
+      `${operation}: names an object, so its conformance tests say whose: owned or refused`,
+    );
   }
 }
 
@@ -160,12 +162,19 @@ function declareBadRequest<E extends Endpoint>(tests: ConformanceTests<E>, bad: 
   });
 }
 
-async function signInAs<E extends Endpoint>(tests: ConformanceTests<E>, person?: Person): Promise<SignedIn> {
+async function signInAs<E extends Endpoint>(
+  tests: ConformanceTests<E>,
+  person?: Person,
+): Promise<SignedIn> {
   const caller = await signIn(tests.host(), person);
   return tests.enter ? await tests.enter(caller) : caller;
 }
 
-function send<E extends Endpoint>(tests: ConformanceTests<E>, request: LooseRequest, caller: SignedIn) {
+function send<E extends Endpoint>(
+  tests: ConformanceTests<E>,
+  request: LooseRequest,
+  caller: SignedIn,
+) {
   const headers = tests.endpoint.authentication === 'bearer' ? caller.headers : {};
   return callLoosely(tests.host(), tests.endpoint, request, headers);
 }

@@ -1,6 +1,6 @@
 import { previewRunnerPath, picturesPath } from 'shared-kit/contract';
 
-/** What crawlers read of one website; `link` ends with a slash. */
+/** The files for crawlers of one website; `link` ends with a slash. */
 export const siteRobots = (link: string): string =>
   ['User-agent: *', `Allow: ${new URL(link).pathname}`, `Sitemap: ${link}sitemap.xml`, ''].join(
     '\n',

@@ -1,9 +1,9 @@
 import { attributeText } from '../../features/review/reviewed-page';
 import type { PageFacts } from '../../features/websites/derived/page-facts';
 
-/** The addresses a page needs to name itself. */
+/** Absolute addresses for the canonical link and social tags. */
 export interface PageAddresses {
-  /** With the slash at its end. */
+  /** Ends with a slash. */
   readonly page: string;
   readonly picture: string;
 }
@@ -12,8 +12,8 @@ export interface PageAddresses {
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * The page with what search engines, messengers and tabs look for, where it says nothing itself. One
- * insertion at the head's end: every other character stays.
+ * Adds the canonical link, social tags and icon that a page lacks. Inserts once, at the end of the head;
+ * every other character stays.
  */
 export function decoratePage(html: string, facts: PageFacts, at: PageAddresses): string {
   if (facts.headEnd === null) return html;

@@ -1,12 +1,12 @@
 import { attributeText } from '../../features/review/reviewed-page';
 import type { SiteLook } from '../../features/websites/derived/site-look';
 
-/** What stands for a website where there is room for one letter. */
+/** The initial of a website, where there is room for one letter. */
 export function initialOf(title: string): string {
   const first = title.normalize('NFC').match(/[\p{Letter}\p{Number}]/u)?.[0];
   return first === undefined ? '•' : first.toUpperCase();
 }
 
-/** A tab's icon for a website that has none: its initial on its own colour. */
+/** The icon of a website without one: its initial on its own colour. */
 export const renderFavicon = (title: string, { brand, onBrand }: SiteLook): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${brand}"/><text x="32" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand}">${attributeText(initialOf(title))}</text></svg>\n`;

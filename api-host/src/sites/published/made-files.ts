@@ -9,7 +9,7 @@ import { sitePicture } from './site-picture';
 import { madeFingerprint } from './made-fingerprint';
 import type { AnswerVisit, SiteVisit } from './site-visit';
 
-/** A file made of a website; null when a republish has removed what it is made of. */
+/** A file derived from a website; null when a republish has removed its source. */
 type Make = (visit: SiteVisit) => Promise<Buffer | string | null>;
 
 const makePage: Make = async (visit) => {
@@ -28,10 +28,10 @@ const makeFavicon: Make = async ({ deps, site }) => {
   return facts && renderFavicon(facts.title, facts.look);
 };
 
-/** The page itself, with what it lacks. */
+/** The page with the head tags it lacked. */
 export const answerPage: AnswerVisit = made('page', 'text/html; charset=utf-8', makePage);
 
-/** Files every website has although nobody wrote them, by name. */
+/** Derived files that every website has, by name. */
 export const madeFiles: Readonly<Record<string, AnswerVisit>> = {
   'favicon.svg': made('favicon', 'image/svg+xml', makeFavicon),
   'social.png': made('picture', 'image/png', sitePicture),
@@ -41,7 +41,7 @@ export const madeFiles: Readonly<Record<string, AnswerVisit>> = {
     sendMade(visit, 'application/xml; charset=utf-8', siteMap(visit.link, visit.site.published_at)),
 };
 
-/** What a visitor has already costs a comparison; what was made before is not made again. */
+/** A matching ETag costs one comparison; files made before come from the cache. */
 function made(name: string, contentType: string, make: Make): AnswerVisit {
   return async (visit) => {
     const { request, reply, site, sent } = visit;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { fingerprintOf } from '../../features/websites/deployment';
 import type { Published, SiteVisit } from './site-visit';
 
-/** Raised when what we make of a page changes, so that browsers and stored pictures follow. */
+/** Increment when derived files change, so that browsers and stored pictures are refreshed. */
 const makeVersion = 1;
 
-/** By the row they are of, which stays the same object as long as nothing of it changes. */
+/** Keyed by the website's row, which stays the same object until it changes. */
 const fingerprints = new WeakMap<Published, Map<string, string>>();
 
-/** Changes whenever something changes that we make of a page: its files, its name, its address, how it looks. */
+/** A fingerprint of everything derived files depend on: the page's files, name, address and appearance. */
 export function madeFingerprint({ site, link }: Pick<SiteVisit, 'site' | 'link'>): string {
   // A website has one link or two: its name's, and its path's.
   const known = fingerprints.get(site) ?? new Map<string, string>();

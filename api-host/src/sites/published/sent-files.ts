@@ -1,18 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Bytes of what is kept, compressed copies included: some hundred websites. */
+/** Size limit of the cache in bytes, compressed copies included: a few hundred websites. */
 const defaultBytes = 64 * 1024 * 1024;
 
-/** No single file may push out all others. */
+/** Larger files are not cached, so that one cannot evict all others. */
 const largestShare = 1 / 8;
 
-/** Below this a compressed copy saves no packet. */
+/** Smaller files fit into one packet, so that compression saves nothing. */
 const leastToCompress = 1_024;
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript))/;
 
-/** Eleven takes a second for a large page and saves little; this is done once. */
+/** Brotli quality; 11 takes a second for a large page and saves little. */
 const brotliQuality = 7;
 
 const asBrotli = promisify(brotliCompress);
@@ -36,12 +36,12 @@ const bytesOf = ({ content, br, gzip: zipped }: SentFile): number =>
   content.length + (br?.length ?? 0) + (zipped?.length ?? 0);
 
 /**
- * What visitors are sent, made and compressed once, by a name that changes with the content. Bounded in bytes: what was
- * not asked for the longest goes first. Whether somebody may see it is decided before, with each visit.
+ * LRU cache of response bodies, compressed once, keyed by a name that changes with the content. Bounded in bytes.
+ * Whether a visitor may see a file is decided before the lookup, on every visit.
  */
 export class SentFiles {
   readonly #kept = new Map<string, SentFile>();
-  /** Being made, so that a hundred visitors at once cost one. */
+  /** Entries being made, so that concurrent visits share one. */
   readonly #underWay = new Map<string, Promise<SentFile | null>>();
   #bytes = 0;
 
@@ -95,7 +95,7 @@ async function encode({ content: made, contentType }: MadeFile): Promise<SentFil
 const takesBrotli = /(?:^|[,\s])br(?:$|[,\s]|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 const takesGzip = /(?:^|[,\s])gzip(?:$|[,\s]|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 
-/** What of a file a client takes: its `Accept-Encoding` names it and does not refuse it. */
+/** The encodings a client accepts: named in `Accept-Encoding` and not refused there. */
 export function encodingFor(
   file: SentFile,
   accepted: string | undefined,

@@ -14,7 +14,7 @@ interface SitePage {
   readonly way: { readonly href: string; readonly text: string };
 }
 
-/** A page of ours in a website's place: its name, its colours, a way on. All of it is text to be escaped. */
+/** A page the host renders in place of a website: name, colours and one link. Every value is escaped. */
 export const renderSitePage = (page: SitePage): string => {
   const { look } = page;
   const name = attributeText(page.name);

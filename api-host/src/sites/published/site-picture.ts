@@ -6,10 +6,10 @@ import { renderSocialPicture } from './social-picture';
 import { madeFingerprint } from './made-fingerprint';
 import type { SiteVisit } from './site-visit';
 
-/** Pictures being made, so that ten crawlers at once cost one. */
+/** Pictures being made, so that concurrent requests share one. */
 const underWay = new Map<string, Promise<Buffer | null>>();
 
-/** The website's social picture: made when it is first asked for, kept beside its deployment. */
+/** The website's social picture, made on the first request and stored beside its deployment. */
 export async function sitePicture(visit: SiteVisit): Promise<Buffer | null> {
   const { deps, site } = visit;
   const name = `social-${madeFingerprint(visit).slice(0, 16)}.png`;

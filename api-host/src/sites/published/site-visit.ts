@@ -8,27 +8,27 @@ import { kindPages, sendKindPage, sendUnlisted } from '../kind-page';
 import type { SentFiles } from './sent-files';
 import { renderSiteNotFound } from './site-not-found';
 
-/** What is live under a slug. */
+/** The live website of a slug. */
 export interface Published {
   readonly id: string;
   readonly deployment: string;
   readonly title: string;
   readonly published_at: Date;
-  /** Name of the picture of what is live, once it has been made. */
+  /** File name of the social picture of the live version, once it has been made. */
   readonly thumbnail?: string | null;
-  /** Since when an operator keeps it from visitors; null while it is shown. */
+  /** When an operator suspended it; null while visitors may see it. */
   readonly suspended_at: Date | null;
 }
 
 export interface PublishedSitesDeps {
   readonly storage: StoragePort;
-  /** For pages published before what is derived of them was stored. */
+  /** For pages published before derived data was stored. */
   readonly derive: DerivePage;
   readonly addresses: SiteAddresses;
   readonly findPublished: (slug: string) => Promise<Published | undefined>;
-  /** The address of the website that had this one before. */
+  /** The current address of the website that had this one before. */
   readonly findMoved: (slug: string) => Promise<string | undefined>;
-  /** What was made for visitors before; without it the origin has one of its own. */
+  /** Cache of response bodies; by default the origin creates one. */
   readonly sent?: SentFiles;
 }
 
@@ -36,11 +36,11 @@ export interface SlugRoute {
   Params: { slug: string };
 }
 
-/** A request for something of a website that is live. */
+/** A request for a file of a live website. */
 export interface SiteVisit {
   readonly deps: PublishedSitesDeps;
   readonly site: Published;
-  /** What was made for visitors of this origin before. */
+  /** The origin's cache of response bodies. */
   readonly sent: SentFiles;
   /** The website's address, with the slash at its end. */
   readonly link: string;
@@ -51,10 +51,10 @@ export interface SiteVisit {
 /** Answers a visit; null when a republish has removed the file while it was looked for. */
 export type AnswerVisit = (visit: SiteVisit) => Promise<FastifyReply | null>;
 
-/** How often a file is looked for anew when a republish removes it while it is being read. */
+/** How often a read is retried when a republish removes the file meanwhile. */
 const attempts = 3;
 
-/** Finds the website of a request and lets it be answered, or says where it is now. */
+/** Finds the website of a request and answers it, or redirects to its current address. */
 export async function visitSite(
   deps: PublishedSitesDeps & { readonly sent: SentFiles },
   request: FastifyRequest<SlugRoute>,
@@ -81,7 +81,7 @@ export async function visitSite(
   }
   const address = await deps.findMoved(slug);
   if (address === undefined) return reply.callNotFound();
-  // Not for ever: the member may give the website its old address back.
+  // Temporary, because the member may restore the old address.
   return redirectTo(deps, request, reply, address, 307);
 }
 

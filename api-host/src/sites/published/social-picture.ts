@@ -72,7 +72,7 @@ export async function renderSocialPicture(about: SocialPicture): Promise<Buffer>
     .toBuffer();
 }
 
-/** What is not a picture any more is left out: the rest is worth showing. */
+/** A picture that cannot be read is left out; the rest is still drawn. */
 async function cut(photo: Buffer | null, width: number, height: number): Promise<Buffer | null> {
   if (photo === null) return null;
   try {

@@ -17,7 +17,11 @@ export function idempotencyKeyOf(
 }
 
 /** The task that was started with this key; `taken` when the key came with another body; undefined when it is new. */
-export async function findByIdempotencyKey(db: Database, userId: string, { id, digest }: IdempotencyKey) {
+export async function findByIdempotencyKey(
+  db: Database,
+  userId: string,
+  { id, digest }: IdempotencyKey,
+) {
   const task = await db
     .selectFrom('generation_tasks')
     .select(['id', 'request_digest'])

@@ -52,7 +52,8 @@ export type Added =
 export async function addTask(db: Database, task: NewTask, limit: number): Promise<Added> {
   return db.transaction().execute(async (transaction) => {
     await lockMember(transaction, task.userId);
-    const known = task.request && (await findByIdempotencyKey(transaction, task.userId, task.request));
+    const known =
+      task.request && (await findByIdempotencyKey(transaction, task.userId, task.request));
     if (known) return known;
     const open = await transaction
       .selectFrom('generation_tasks')

@@ -35,7 +35,9 @@ export async function startRollout(
     const record = await requireRecord(db);
     await refuseStale(db, asked);
     const at = deps.clock();
-    throwIfRefused(refusals.start({ record, remote, at, who, rollout: await findOpenRollout(db, remote) }));
+    throwIfRefused(
+      refusals.start({ record, remote, at, who, rollout: await findOpenRollout(db, remote) }),
+    );
     const stable = record.remotes[remote]?.stable.version;
     if (stable === version) throw conflict(`Everyone has ${remote} ${version} already`);
     const manifest = await requireBuild(db, remote, version);
