@@ -109,7 +109,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   const { editorOrigin } = deps;
-  // Answers whenever the process runs; checks nothing else.
+  // A probe of whether names below the sites domain reach this host: the status is all it tells.
   app.get(siteNamesPath, (_request, reply) =>
     reply
       .header('access-control-allow-origin', '*')
