@@ -115,3 +115,39 @@ test('A wish in another language is no copy', () => {
   );
   assert.doesNotMatch(JSON.stringify(plan.sections), /Queria|Sem cadastro|fundo escuro/);
 });
+
+const shown: readonly (readonly [string, string, RegExp])[] = [
+  [
+    'Facts behind a label stand without it',
+    'Brief:\n1. Client: Kestrel Aerial\n2. What: drone survey company, inspects roofs from the air\n3. Must say: CAA operational authorisation, 2 cm accuracy, reports in 48 hours',
+    /CAA operational authorisation[^]*2 cm accuracy[^]*Reports in 48 hours/,
+  ],
+  [
+    'A price in front of its thing in a row is the price of it',
+    'second hand prom dresses and suits, Twice Round the Floor, Lurgan. £40 any dress £25 any suit. silver disco ball',
+    /"Any dress","price":"£40"[^]*"Any suit","price":"£25"/,
+  ],
+  [
+    'The price of an event stands with it',
+    'Our business is insect farming, Kisumu. Mdudu Feeds. Also training days - starter training last Friday of every month KES 1,500 with lunch.',
+    /Starter training[^"]*KES 1,500/,
+  ],
+  [
+    'The town of an address is the place',
+    'School uniform swap shop, Hand Me Up, Unit 3, Market Hall, Barnsley S70 0XX. schools we do: Darton, Holgate, Penistone.',
+    /in Barnsley"/,
+  ],
+];
+
+for (const [what, instruction, expected] of shown)
+  test(what, () => {
+    assert.match(JSON.stringify(planFor(instruction, { today }).plan.sections), expected);
+  });
+
+test('An order to whoever builds the page is not on it', () => {
+  const { plan } = planFor(
+    'Build a shared chore board for a flat of four (Kay, Tom, Bea, Ishaan). Chores: bins, bathroom. Rotates every Monday.',
+    { today },
+  );
+  assert.doesNotMatch(JSON.stringify(plan.sections), /Build a/);
+});

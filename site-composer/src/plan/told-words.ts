@@ -16,9 +16,14 @@ export function toldWords(
   const shown = shownWords(page);
   const times = new Set(hours.flatMap(({ opens, closes }) => [opens, closes]));
   const timed = hours.length > 0 || hoursWords !== null || dates.length > 0;
+  const days = new Set(
+    dates.flatMap(({ iso, words }) => (iso === null ? [] : words.split(/[\s,]+/))),
+  );
   return {
     has: (word) =>
-      shown.has(wordStem(word)) || (timed && (dayWord.test(word) || areTimes(word, times))),
+      shown.has(wordStem(word)) ||
+      days.has(word) ||
+      (timed && (dayWord.test(word) || areTimes(word, times))),
     add: (word) => void shown.add(wordStem(word)),
   };
 }

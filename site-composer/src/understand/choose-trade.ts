@@ -69,7 +69,9 @@ function isOfAnother(behind: string): boolean {
   const [next = ''] = behind.replace(/^s? /, '').split(' ');
   return (
     next !== '' &&
-    /(?:ing|al|age|tion|ment)$/.test(next) &&
+    /(?:ing|al|age|tion|ment)$|^(?:supplies|tools|extractors?|machines?|accessories|parts|kits?|gear|software|books?|magazine|podcast|forum|museum|history|sheds?|uniforms?|posters?)$/.test(
+      next,
+    ) &&
     !isOf('businessHeads', next) &&
     !ofTrade.has(next)
   );

@@ -24,10 +24,12 @@ import { markedRemarks } from './marked/marked-remarks';
 import { markedPitch, markedStatements } from './marked/marked-statements';
 import { markedPlaces, markedSubject, type MarkedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
+import { isOrder } from './marked/said-sentences';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
 import type { FoundSubject } from './found-subject';
 import { readLanguage, writtenIn } from './read-language';
 import { seedOf } from './seed';
+import { townIn } from './town-in';
 import { fromName } from './subject-of-name';
 import { withoutFacts } from './strip-facts';
 
@@ -40,6 +42,7 @@ export function understand(given: string, today: Date): Brief {
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const said = markedSubject(marked);
   const places = markedPlaces(marked, said.place);
+  const place = said.place ?? townIn(places.address);
   const language = readLanguage(prompt);
   const facts = readFacts(marked, sentences, said.name, { today, language });
   const found = foundSubject(
@@ -71,11 +74,11 @@ export function understand(given: string, today: Date): Brief {
     name:
       said.name === null
         ? (ownersName(facts, voice, purpose) ?? {
-            text: nameless(plainName(phrase), said.place, purpose),
+            text: nameless(plainName(phrase), place, purpose),
             given: false,
           })
         : { text: said.name, given: true },
-    place: said.place === null ? null : properName(said.place),
+    place: place === null ? null : properName(place),
     audience: said.audience,
     promise: promiseIn(marked),
     pitch: markedPitch(marked),
@@ -89,7 +92,7 @@ export function understand(given: string, today: Date): Brief {
     facts: {
       ...facts,
       address: places.address === null ? null : properName(places.address),
-      areas: distinctAreas(places.areas, said.place),
+      areas: distinctAreas(places.areas, place),
       hoursWords: facts.hoursWords === null ? null : proper(facts.hoursWords),
     },
     asked: {
@@ -106,9 +109,11 @@ export function understand(given: string, today: Date): Brief {
     },
     capabilities: application ? markedCapabilities(marked) : [],
     statements: markedStatements(marked, application, written)
-      .filter((text) => !isPriceOf(lists, text))
+      .filter((text) => !isPriceOf(lists, text) && !isOrder(text, phrase))
       .map(spoken),
-    remarks: markedRemarks(marked, application, written).map(spoken),
+    remarks: markedRemarks(marked, application, written)
+      .filter((text) => !isOrder(text, phrase))
+      .map(spoken),
   };
 }
 

@@ -57,12 +57,23 @@ const costing =
   /(?:^|[,;(]\s?|\band\s)(?:an?\s|the\s|our\s|my\s)?((?:\p{L}[\p{L}'’-]{1,20}\s){0,3}\p{L}[\p{L}'’-]{1,20})(?:\s(?:costs?|is|are|at|for|from)|\s?[:–-])\s?$/iu;
 
 /** "£550 for mirror wills": a price in front of "for" is that of what follows, whatever else stands near. */
-export function priceBefore({ text, spans }: MarkedText, span: Span): Span | undefined {
+export function priceBefore({ text, spans, clauses }: MarkedText, span: Span): Span | undefined {
   if (span.label !== 'item') return undefined;
-  const before = spans[spans.indexOf(span) - 1];
-  return before?.label === 'price' && forIt.test(text.slice(before.end, span.start))
-    ? before
-    : undefined;
+  const at = spans.indexOf(span);
+  const before = spans[at - 1];
+  if (before?.label !== 'price') return undefined;
+  const between = text.slice(before.end, span.start);
+  if (forIt.test(between)) return before;
+  // "£40 any dress £25 any suit": a row that begins with a price.
+  const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);
+  const row = spans.filter(
+    ({ start, end }) => clause && start >= clause.start && end <= clause.end,
+  );
+  const isRow =
+    row.length > 2 &&
+    row.every(({ label }, place) => label === (place % 2 === 0 ? 'price' : 'item')) &&
+    text.slice(clause?.start, row[0]?.start).trim() === '';
+  return isRow && between.trim() === '' ? before : undefined;
 }
 
 export const forIt =

@@ -29,7 +29,7 @@ function ofEvent(marked: MarkedText, event: Span, when: Reading): GivenDate | nu
   const [date = dayAbove(marked, event)] = marked.beside(event, 'date');
   const [time] = marked.beside(event, 'time');
   if (!date && !time) return null;
-  const further = marked.beside(event, 'where', 'note').map(({ text }) => text);
+  const further = marked.beside(event, 'where', 'note', 'price').map(({ text }) => text);
   return dayOf(
     { date: date?.text ?? '', time: time?.text ?? '', bound: boundBefore(marked, date) },
     [event.text, ...further].join(', '),

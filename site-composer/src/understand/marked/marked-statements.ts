@@ -50,6 +50,8 @@ function beginsPart(text: string, start: number): boolean {
   return before === '' || /(?:[.,;:!?()\n•*–—-]|\b(?:and|und|et|y|e|en))$/iu.test(before);
 }
 
+const label = /^[\s\d.)*•–-]*[\p{L}][\p{L}\s/&'’-]{1,29}:\s/u;
+
 /** A statement with what it hangs on: "for every child in the street" lacks who did what. */
 function wholeStatement(
   marked: MarkedText,
@@ -63,6 +65,8 @@ function wholeStatement(
         other.label !== 'fact' && other.label !== 'about' && other.start < to && other.end > from,
     );
   const sentence = sentences.find(({ start, end }) => start <= span.start && end >= span.end);
+  // "Must say: CPA member, lifts insured": the label is no part of what it labels.
+  if (sentence && label.test(text.slice(sentence.start, span.start))) return span.text;
   const isPlain =
     sentence !== undefined &&
     sentence.end - sentence.start <= longestSentence &&

@@ -60,7 +60,7 @@ export function holdsWish({ spans }: MarkedText, start: number, end: number): bo
 }
 
 const asked =
-  /\b(?:site|website|web ?page|homepage|landing page|page|header|footer)\b[^.]{0,40}\b(?:should|shall|must|needs?|has to|contains?|includes?)\b|\b(?:users?|visitors?|admins?|people|customers?|guests|members|they) (?:should|must|shall|need to|can then)\b|\b(?:i|we)(?:'d| would| want| need|'re looking)\b|\b(?:can|could|would) (?:you|u)\b|^(?:objective|goal|aim|audience|target|tone|voice|style|colou?rs?|look|layout|must.haves?|out of scope|kpi|fonts?|language|please (?:make|use|keep|do|don|add|put|no|avoid|set|create|build|include)|make|ziel|farben?|stil|couleurs?|kleur(?:en)?|colore|colori|cor(?:es)?|estilo)\b/i;
+  /\b(?:site|website|web ?page|homepage|landing page|page|header|footer)\b[^.]{0,40}\b(?:should|shall|must|needs?|has to|contains?|includes?)\b|\b(?:users?|visitors?|admins?|people|customers?|guests|members|they) (?:should|must|shall|need to|can then)\b|\b(?:i|we)(?:'d| would| want| need|'re looking)\b|\b(?:can|could|would) (?:you|u)\b|^(?:tender|ref(?:erence)?|p\.?o\.?|rfp|rfq)\.? (?:ref|no|number|\d)|^(?:visitors|users|customers|readers|the audience|our audience) (?:are|will be)\b|^(?:objective|goal|aim|audience|target|tone|voice|style|colou?rs?|look|layout|must.haves?|out of scope|kpi|fonts?|language|please (?:make|use|keep|do|don|add|put|no|avoid|set|create|build|include)|make|ziel|farben?|stil|couleurs?|kleur(?:en)?|colore|colori|cor(?:es)?|estilo)\b/i;
 
 /** Said while writing or dictating, to whoever reads along. */
 const chatter =
@@ -79,3 +79,8 @@ export const isAsked = (text: string): boolean =>
   ordered.test(text) ||
   question.test(text) ||
   chatter.test(text.slice(0, 400));
+
+/** "Build a chore board for a flat of four" is said to whoever builds it. */
+export const isOrder = (text: string, subject: string): boolean =>
+  /^(?:please )?(?:build|create|make|design|develop|code|set up|write|put together)\s/i.test(text) &&
+  text.toLowerCase().includes(subject.toLowerCase());
