@@ -71,6 +71,28 @@ for (const name of sites.keys())
     assert.ok(small.largestBlank <= 200, `${small.largestBlank} px of nothing`);
   });
 
+test('Two sections beside each other begin on one line, and one below the other on a phone', async () => {
+  const instruction =
+    'Village hall in Stoke Ferry. Hall £15 an hour, kitchen £9. Open Mon-Fri 8-6. Ring 01366 555 010.';
+  const { address: at, close: end } = await servePages(
+    new Map([['hall', compose(instruction, { today })]]),
+  );
+  const tops = async (viewport: typeof wide): Promise<number[]> => {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(`${at}/hall/`);
+    const found = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.pair-first h2, .pair-second h2')].slice(0, 2).map((one) => one.getBoundingClientRect().top)`,
+    );
+    await page.close();
+    return found;
+  };
+  const [first = 0, second = 0] = await tops(wide);
+  assert.ok(first > 0 && Math.abs(first - second) <= 1, `${first} px and ${second} px`);
+  const [upper = 0, lower = 0] = await tops(phone);
+  assert.ok(lower > upper, `${upper} px and ${lower} px`);
+  end();
+});
+
 test('no product and no place of a gallery is an empty tile', async () => {
   for (const name of sites.keys()) assert.equal((await measure(name, wide)).emptyTiles, 0, name);
 });

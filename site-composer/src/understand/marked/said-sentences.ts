@@ -82,5 +82,6 @@ export const isAsked = (text: string): boolean =>
 
 /** "Build a chore board for a flat of four" is said to whoever builds it. */
 export const isOrder = (text: string, subject: string): boolean =>
-  /^(?:please )?(?:build|create|make|design|develop|code|set up|write|put together)\s/i.test(text) &&
-  text.toLowerCase().includes(subject.toLowerCase());
+  /^(?:please )?(?:build|create|make|design|develop|code|set up|write|put together)\s/i.test(
+    text,
+  ) && text.toLowerCase().includes(subject.toLowerCase());
