@@ -71,12 +71,13 @@ for (const name of sites.keys())
     assert.ok(small.largestBlank <= 200, `${small.largestBlank} px of nothing`);
   });
 
-test('Two sections beside each other begin on one line, and one below the other on a phone', async () => {
+test('Two sections beside each other begin on one line, and one below the other on a phone', async (context) => {
   const instruction =
     'second hand prom dresses and suits, Twice Round the Floor, Lurgan. by appointment. any dress £40, any suit £25';
   const { address: at, close: end } = await servePages(
     new Map([['pair', compose(instruction, { today })]]),
   );
+  context.after(end);
   const tops = async (viewport: typeof wide): Promise<number[]> => {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(`${at}/pair/`);
@@ -90,7 +91,6 @@ test('Two sections beside each other begin on one line, and one below the other 
   assert.ok(first > 0 && Math.abs(first - second) <= 1, `${first} px and ${second} px`);
   const [upper = 0, lower = 0] = await tops(phone);
   assert.ok(lower > upper, `${upper} px and ${lower} px`);
-  end();
 });
 
 test('no product and no place of a gallery is an empty tile', async () => {

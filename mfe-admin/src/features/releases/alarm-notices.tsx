@@ -24,7 +24,13 @@ export function AlarmNotices({ controls }: { readonly controls: ReleaseControls 
   );
 }
 
-function AlarmNotice({ alarm, controls }: { readonly alarm: StableAlarm; readonly controls: ReleaseControls }) {
+function AlarmNotice({
+  alarm,
+  controls,
+}: {
+  readonly alarm: StableAlarm;
+  readonly controls: ReleaseControls;
+}) {
   const { remote, version, since, message, goBackTo } = alarm;
   return (
     <Notice

@@ -74,7 +74,9 @@ export default function PromoteDialog({ rollout, controls }: PromoteDialogProps)
       <Form
         id={form}
         saves={false}
-        onSubmit={() => controls.make({ kind: 'promote', remote, all, reason, seen }, controls.close)}
+        onSubmit={() =>
+          controls.make({ kind: 'promote', remote, all, reason, seen }, controls.close)
+        }
       >
         {share !== null && (
           <Choices>

@@ -16,7 +16,9 @@ export function ReleaseDialogs({ controls }: { readonly controls: ReleaseControl
   return (
     <Suspense>
       {dialog?.kind === 'start' && <StartDialog remote={dialog.remote} controls={controls} />}
-      {dialog?.kind === 'promote' && rollout && <PromoteDialog rollout={rollout} controls={controls} />}
+      {dialog?.kind === 'promote' && rollout && (
+        <PromoteDialog rollout={rollout} controls={controls} />
+      )}
       {dialog?.kind === 'rollBack' && <RollBackDialog remote={dialog.remote} controls={controls} />}
       {dialog?.kind === 'try' && <TryDialog remote={dialog.remote} controls={controls} />}
       {dialog?.kind === 'freeze' && <FreezeDialog controls={controls} />}

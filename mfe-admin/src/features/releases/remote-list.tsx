@@ -83,7 +83,10 @@ export function RemoteList({ controls }: { readonly controls: ReleaseControls })
           </EmptyState>
         </Card>
       ) : (
-        <RemoteTable controls={controls} lines={found.slice((shown - 1) * perPage, shown * perPage)} />
+        <RemoteTable
+          controls={controls}
+          lines={found.slice((shown - 1) * perPage, shown * perPage)}
+        />
       )}
       {pageCount > 1 && (
         <Pagination

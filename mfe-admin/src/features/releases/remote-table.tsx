@@ -74,7 +74,9 @@ const columnsFor = (controls: ReleaseControls): Column<RemoteLine>[] => [
     key: 'health',
     header: 'Last hour',
     cell: ({ remote, stable }) => {
-      const health = controls.status.health[remote]?.find(({ version }) => version === stable.version);
+      const health = controls.status.health[remote]?.find(
+        ({ version }) => version === stable.version,
+      );
       return <Health>{health ? describeHealth(health) : <Quiet>no page load</Quiet>}</Health>;
     },
   },
@@ -85,7 +87,13 @@ const columnsFor = (controls: ReleaseControls): Column<RemoteLine>[] => [
   },
 ];
 
-function Actions({ remote, controls }: { readonly remote: string; readonly controls: ReleaseControls }) {
+function Actions({
+  remote,
+  controls,
+}: {
+  readonly remote: string;
+  readonly controls: ReleaseControls;
+}) {
   const refusal = controls.refusalOf(remote, 'start');
   const backRefusal = controls.refusalOf(remote, 'rollBack');
   const tryRefusal = controls.status.abilities?.try ?? null;

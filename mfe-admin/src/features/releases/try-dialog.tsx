@@ -76,7 +76,12 @@ export default function TryDialog({ remote, controls }: TryDialogProps) {
         </div>
       ) : (
         <Form id={form} saves={false} onSubmit={submit}>
-          <PublishedBuilds remote={remote} controls={controls} chosen={chosen} onChoose={setChosen} />
+          <PublishedBuilds
+            remote={remote}
+            controls={controls}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
           <LocalAddress address={address} onChange={setAddress} />
           <Problem aria-live="polite">{start.error?.message}</Problem>
         </Form>
