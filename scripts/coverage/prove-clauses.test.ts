@@ -5,13 +5,14 @@ import { proveClauses } from './prove-clauses';
 
 const files: Record<string, string> = {
   'a.test.ts': `
-    import { climb } from './endpoint-conformance';
+    import { testEndpoint } from './endpoint-conformance';
     it('opens', () => { check(); });
     it('the law is refused', () => { check(); });
     for (const name of names) it(\`\${name} is refused\`, () => { check(name); });
-    climb(login);
+    testEndpoint(login);
   `,
-  'ladder.ts': 'export const climb = (e) => test(`${e.operation}: succeeds`, () => { check(e); });',
+  'endpoint-conformance.ts':
+    'export const testEndpoint = (e) => test(`${e.operation}: succeeds`, () => { check(e); });',
 };
 const sources = {
   collected: new Set(['a.test.ts']),
@@ -78,11 +79,13 @@ test('one test of a template is proven by itself', () => {
 
 test('a shared test is found where its runner reports it', () => {
   assert.equal(
-    verdictOn(['login: succeeds'], [run('login: succeeds', 'passed', 'ladder.ts')]).proven,
+    verdictOn(['login: succeeds'], [run('login: succeeds', 'passed', 'endpoint-conformance.ts')])
+      .proven,
     1,
   );
   assert.equal(
-    verdictOn(['login: succeeds'], [run('logout: succeeds', 'passed', 'ladder.ts')]).proven,
+    verdictOn(['login: succeeds'], [run('logout: succeeds', 'passed', 'endpoint-conformance.ts')])
+      .proven,
     0,
   );
 });

@@ -121,7 +121,7 @@ test('a file with a failure runs once more; what passes then is named, what fail
     ['x', 'good', 'passed'],
     ['y', 'broken', 'failed'],
     ['z', 'untouched', 'passed'],
-    ['ladder', 'no token', 'failed'],
+    ['endpoint-conformance', 'no token', 'failed'],
   );
   const again = filesToTryAgain(first, ['x', 'y', 'z']);
   assert.deepEqual(again, ['x', 'y']);
@@ -129,7 +129,7 @@ test('a file with a failure runs once more; what passes then is named, what fail
     ['x', 'flaky', 'passed'],
     ['x', 'good', 'passed'],
     ['y', 'broken', 'failed'],
-    ['ladder', 'no token', 'passed'],
+    ['endpoint-conformance', 'no token', 'passed'],
   );
   const result = withSecondTry(first, second, again);
   assert.deepEqual([result.passed, result.failed], [3, 2]);
