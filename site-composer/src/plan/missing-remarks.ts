@@ -1,4 +1,5 @@
 import { asPoint, isSentence } from '../text/casing';
+import { isWholeSentence } from '../text/whole-sentence';
 import type { DraftSection } from './draft-section';
 import { homeOf } from './home-of-remark';
 import type { PageContext } from './page-context';
@@ -75,6 +76,9 @@ const isRuledOut = (text: string, { asked }: PageContext['brief']): boolean =>
 
 type Told = ReturnType<typeof toldWords>;
 
+/** "Cow Pat Bingo, Lower Field, 20 June, from 2": a row of facts, most of which stand where they belong. */
+const isRow = (text: string): boolean => isSentence(text) && !isWholeSentence(text, true);
+
 /** The member's short facts and remarks that tell something the page does not. */
 export function missingFrom(
   { brief, statements }: PageContext,
@@ -94,9 +98,11 @@ export function missingFrom(
     const lost = words.filter((word) => !told.has(word));
     if (words.length === 0) continue;
     const tells =
-      lost.some((word) => /\d/.test(word)) || statements.includes(said)
-        ? lost.length > 0
-        : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
+      isRow(remark) && brief.language === 'en'
+        ? lost.length * 2 >= words.length
+        : lost.some((word) => /\d/.test(word)) || statements.includes(said)
+          ? lost.length > 0
+          : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
     const isWord = !remark.includes(' ') && !/\d/.test(remark);
     if (!tells || isWord || isCallAlone(remark, brief.facts)) continue;
     missing.push(remark);

@@ -27,11 +27,18 @@ export function isBalanced(text: string): boolean {
   return open.length === 0 && quotes % 2 === 0;
 }
 
-/** Whether nothing is missing at the ends of some words, in any of the languages. */
-export function hasWholeEnds(text: string): boolean {
+/** What may end a sentence all the same: "a kettle always on", "leave them be", "you can bring it in". */
+const closes = new Set('of to for with from in on at by be that is are was were'.split(' '));
+
+/**
+ * Whether nothing is missing at the ends of some words, in any of the languages.
+ * @param isEnded whether a mark ends them in the text they are from
+ */
+export function hasWholeEnds(text: string, isEnded = false): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  const [first = ''] = words;
-  return !joins.has(first) && !waits.has(words.at(-1) ?? '') && isBalanced(text);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const waiting = waits.has(last) && !(isEnded && words.length > 3 && closes.has(last));
+  return !joins.has(first) && !waiting && isBalanced(text);
 }
 
 /** More than a postcode, a price or a time. */
@@ -41,8 +48,8 @@ const hasWord = (text: string): boolean =>
   );
 
 /** A sentence of English with a subject and a finite verb, or one that asks the reader to do something. */
-export function isWholeSentence(text: string): boolean {
-  if (!hasWholeEnds(text) || !hasWord(text)) return false;
+export function isWholeSentence(text: string, isEnded = false): boolean {
+  if (!hasWholeEnds(text, isEnded) || !hasWord(text)) return false;
   const tokens = readTokens(text).filter(({ pos }) => pos !== 'SPACE');
   const [first] = tokens;
   if (asksReader(first) && tokens.length > 2) return true;
@@ -107,5 +114,22 @@ export function isShortFact(text: string, most = mostWordsOfFact): boolean {
     !/^(?:in|on|at|by|for|from|with|to|as|via|near|per|being|having|each|up|have|has|had|is|are|was|were|do|does|did|can|will|would)\s/i.test(
       text,
     )
+  );
+}
+
+const mostWordsOfLongFact = 18;
+/** What these lead to was said before: "for my mum's care home", "which has four horns". */
+const leansBack =
+  /^(?:for|with|via|near|per|by|as|to|not|therefore|being|having|need|looking|then|that|which|who|how|what|why|where|when|one of those|[\p{L} ]{2,24}:|is|are|was|were|do|does|did|can|will|would|has|have|had|must|should)\s/iu;
+
+/** A sentence without a verb, as people write them: "Open every day but Monday from nine to five, last entry at four". */
+export function isLongFact(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return (
+    words.length > mostWordsOfFact &&
+    words.length <= mostWordsOfLongFact &&
+    hasWholeEnds(text) &&
+    namesSomething(text) &&
+    !leansBack.test(text)
   );
 }

@@ -1,7 +1,7 @@
 import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { asPoint, asSentence } from '../../text/casing';
-import { hasWholeEnds, isShortFact, isWholeSentence } from '../../text/whole-sentence';
+import { hasWholeEnds, isLongFact, isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import { isForeignWish } from './foreign-wishes';
 import type { MarkedText } from './marked-text';
 import {
@@ -52,7 +52,7 @@ function toldParts(marked: MarkedText, sentence: SaidSentence, english: boolean)
   if (/^\s?:/.test(marked.text.slice(sentence.end, sentence.end + 2))) return [];
   const whole = cleaned(marked.text.slice(sentence.start, sentence.end));
   if (isToldWhole(marked, sentence) && whole.length <= longestSentence) {
-    return isRemark(whole) ? written(whole, english) : [];
+    return isRemark(whole) ? written(whole, english, isSurelyTold(sentence)) : [];
   }
   return toldRuns(marked, sentence).flatMap((run) => {
     const joined = cleaned(marked.text.slice(run[0]?.start, run.at(-1)?.end));
@@ -74,15 +74,28 @@ function toldParts(marked: MarkedText, sentence: SaidSentence, english: boolean)
 
 /** A clause that is no sentence is only shown where it surely is for visitors. */
 const surely = 0.6;
+/** More words without a verb are only shown where every clause is this surely for visitors. */
+const surelyTold = 0.75;
+
+const isSurelyTold = ({ clauses }: SaidSentence): boolean =>
+  clauses.every(({ told }) => told >= surelyTold);
 
 /** A sentence as one, a few words that say something as a point, and anything else not at all. */
-function written(text: string, english: boolean): string[] {
-  if (standsAlone(text, english)) return [asSentence(text)];
-  return isShortFact(text) ? [asPoint(text)] : [];
+function written(said: string, english: boolean, isSure: boolean): string[] {
+  const text = english ? withoutJoin(said) : said;
+  if (standsAlone(text, english, true)) return [asSentence(text)];
+  if (isShortFact(text)) return [asPoint(text)];
+  return english && isSure && isLongFact(text) ? [asSentence(text)] : [];
 }
 
-const standsAlone = (text: string, english: boolean): boolean =>
-  english ? isWholeSentence(text) : hasWholeEnds(text) && text.split(/\s+/).length > 5;
+/** "And I teach grown-ups to read" stands by itself without what joins it to the sentence before. */
+function withoutJoin(text: string): string {
+  const rest = text.replace(/^(?:and|but|plus|also|well|so),?\s/i, '');
+  return rest !== text && isWholeSentence(rest, true) ? rest : text;
+}
+
+const standsAlone = (text: string, english: boolean, isEnded = false): boolean =>
+  english ? isWholeSentence(text, isEnded) : hasWholeEnds(text) && text.split(/\s+/).length > 5;
 
 /** Clauses of a sentence that are told and stand side by side. */
 function toldRuns(marked: MarkedText, { clauses }: SaidSentence): SaidClause[][] {
