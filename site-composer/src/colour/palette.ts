@@ -105,7 +105,7 @@ export function makePalette(look: Look, temperature: Temperature): Palette {
       header: paint(asked['header'] ?? paper, 'header'),
       footer: paint(asked['footer'] ?? deep, 'footer'),
     },
-    art: drawArtColours(accent, scheme, second),
+    art: drawArtColours(accent, scheme, second, Object.values(asked)),
     repairs,
   };
 }

@@ -43,7 +43,7 @@ export const isSentence = (text: string): boolean => /[.!?…]["')]?$/.test(text
 export function trimMarks(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && ' ,;:-–—/&+'.includes(text.charAt(start))) start += 1;
+  while (start < end && ' ,;:-–—/&+•·*'.includes(text.charAt(start))) start += 1;
   while (end > start && ' ,;:-–—/&+'.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }

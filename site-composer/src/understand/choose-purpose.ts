@@ -99,12 +99,16 @@ const byPurpose: Readonly<Record<Purpose, Intent>> = {
 /** "We will never ask for a donation" asks for none. */
 const denied = /\b(?:never|not|no|don't|doesn't|won't|without)\s[^.!?\n,;]{0,60}/gi;
 
-/** What a visitor should do next: what the buttons say, what the instruction speaks of, else what the trade lives from. */
+/**
+ * What a visitor should do next: what the buttons say, what the instruction speaks of, else what the trade lives from.
+ * @param isNamed whether the subject names the trade, rather than being near it
+ */
 export function chooseIntent(
   buttons: readonly string[],
   text: string,
   purpose: Purpose,
   trade: Trade | null,
+  isNamed: boolean,
 ): Intent {
   if (purpose === 'application') return 'try';
   const [said] = [...buttons, text.replaceAll(denied, '')].flatMap(
@@ -114,11 +118,17 @@ export function chooseIntent(
   // "It is the only warm place that doesn't want you to buy something" sells nothing.
   const sells = !['organisation', 'community', 'event', 'celebration'].includes(purpose);
   if (said === 'buy' && !sells) return trade?.intent ?? byPurpose[purpose];
+  if (said === undefined && trade?.intent === 'donate' && !isNamed && !raises.test(text))
+    return byPurpose[purpose];
   // A lesson is tried by coming to it.
   if (said === 'try' && purpose !== 'product') return 'book';
   if (said === undefined && purpose === 'product' && isBought(text)) return 'buy';
   return said ?? trade?.intent ?? byPurpose[purpose];
 }
+
+/** What is only near a charity, as free advice is, may ask nobody for a gift. */
+const raises =
+  /\b(?:adopt|foster|rescue|sanctuary|food bank|target|so far|gifts?|giv(?:e|ing) to|funds?|funding|rais(?:e|ing)|appeal|sponsor|support us|charity number|registered charity|spend|spent|spenden?|dons?\b|donat|donativ|donazion|doa[çr])/iu;
 
 /** A thing that costs something once is bought; what costs something a month, or runs on a screen, is tried. */
 const isBought = (text: string): boolean =>

@@ -50,7 +50,9 @@ export function tradeNamedIn(phrase: string): string | null {
 }
 
 /** Whom or what a thing is for is not what it is: insurance for bouncy castles hires none out. */
-function byName(phrase: string): Trade | null {
+function byName(all: string): Trade | null {
+  // Who designs the smells of museum rooms keeps no museum.
+  const phrase = all.replace(/^(\p{L}+ing(?: \p{L}+){1,4}?) of .*/iu, '$1');
   const [thing = '', ...served] = phrase.split(/ (?:for|für|pour|para|per|voor) /iu);
   const own = longestName(thing);
   if (own !== null || served.length === 0) return own;
@@ -77,6 +79,11 @@ function isOfAnother(behind: string): boolean {
   );
 }
 
+/** An allotment planner app is no allotment. */
+const isProgram =
+  /(?:^|\s)(?:apps?|software|platform|plug-?in|extension|saas|api|sdk|video games?|board games?|card games?)$/iu;
+const onScreen: ReadonlySet<Trade['purpose']> = new Set(['product', 'publication']);
+
 /** The longest name of a trade in the words; at the end of the phrase it counts most. */
 function longestName(phrase: string): Trade | null {
   const text = ` ${phrase
@@ -88,6 +95,7 @@ function longestName(phrase: string): Trade | null {
     for (const name of trade.names) {
       const at = Math.max(text.indexOf(` ${name} `), text.indexOf(` ${name}s `));
       if (at === -1 || isOfAnother(text.slice(at + name.length + 1))) continue;
+      if (isProgram.test(phrase) && !onScreen.has(trade.purpose)) continue;
       const weight = name.length + (at + name.length + 3 >= text.length ? 6 : 0);
       if (best === null || weight > best.weight) best = { trade, weight };
     }
@@ -105,7 +113,7 @@ function nearest(phrase: string, head: string): Near | null {
   let best: Near | null = null;
   for (const trade of trades()) {
     const other = meaningsOfTrades().get(trade.id);
-    if (!other) continue;
+    if (!other || (isProgram.test(phrase.trim()) && !onScreen.has(trade.purpose))) continue;
     const score = nearness(meaning, other);
     if (best === null || score > best.score) best = { trade, score };
   }

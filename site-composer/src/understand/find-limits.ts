@@ -19,6 +19,8 @@ const negative =
   /(?:^|[\s,;:(-])(?:no|without(?: any| a)?|(?:i |we |he |she |they )?(?:don't|do not|doesn't|must not|should not|shouldn't|never|won't)(?: \w+)? (?:want|need|use|put|add|include|say|have|show|mention|call it|write)(?: any| an?| the| me| us)?|must not have|leave out|skip(?: the)?|avoid|not? (?:a|an|any)|nothing about|never(?= ["'])|même pas|keine?[nrm]?|ohne|bitte nicht|sans|pas d[e']|sin|nada de|senza|niente|sem|geen|zonder)[\s:]\s?(?=\p{L}|["'])/giu;
 const stops =
   /[.;!?()]| but | except | just | because | - | – | and (?:we|i|make|use|please|keep)\b| but$/i;
+/** "I don't need prices hidden" wants them shown. */
+const notHidden = /^(?:\S+ ){1,3}(?:hidden|buried|tucked away|out of sight|left out)\b/i;
 const prohibited = /[^.\n]{0,160}(?:prohibited|banned|forbidden|not allowed)\b/gi;
 const byTelephone =
   /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking|\b(?:collection|takeaway|pick-?up|walk-?ins?|nur abholung) only\b|\bnur (?:abholung|zum mitnehmen)\b|\bà emporter uniquement\b/i;
@@ -35,6 +37,7 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
     const line = text.slice(0, 1_500);
     for (const match of line.matchAll(negative)) {
       const rest = line.slice(match.index + match[0].length).slice(0, 160);
+      if (notHidden.test(rest)) continue;
       const stop = stops.exec(rest)?.index ?? rest.length;
       parts.push(
         ...splitEnumeration(rest.slice(0, stop)).flatMap((part) =>

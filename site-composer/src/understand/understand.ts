@@ -87,6 +87,7 @@ export function understand(given: string, today: Date): Brief {
       marked.text,
       purpose,
       tradeOf(subject.tradeId),
+      subject.confidence === 1,
     ),
     lists,
     facts: {

@@ -1,5 +1,6 @@
 import type { Item } from '../../model/brief';
 import type { Span } from '../../spans/find-spans';
+import { topicOf } from '../../catalogue/topics';
 import { capitalised, trimMarks } from '../../text/casing';
 import type { MarkedText } from './marked-text';
 
@@ -22,7 +23,9 @@ export function lonePrice(
     (other) => other.start < span.start && other.end > span.start - before.length && other !== span,
   );
   const only = spans.filter(({ label }) => label === 'price').length === 1;
-  const title = thing !== undefined && !marked ? thing : only ? subject : null;
+  const title =
+    sectionRightBefore(all, span) ??
+    (thing !== undefined && !marked ? thing : only ? subject : null);
   if (title === null || title === '') return null;
   const rest = trimMarks(text.slice(span.end, clause?.end ?? span.end));
   const isCondition = /^(?:by|before|until|including|incl|plus|with|per|for|and) ?/i.test(rest);
@@ -31,6 +34,13 @@ export function lonePrice(
     price: shown(span.text),
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
   };
+}
+
+/** "Page three lessons, €45": a part of the page that has a price of its own. */
+function sectionRightBefore({ text, spans }: MarkedText, span: Span): string | null {
+  const before = spans[spans.indexOf(span) - 1];
+  if (before?.label !== 'section' || topicOf(before.text) === 'prices') return null;
+  return /^[\s,:(–-]{1,3}$/u.test(text.slice(before.end, span.start)) ? before.text : null;
 }
 
 /** What stands right before a price, unless it only says that a price follows. */

@@ -32,12 +32,16 @@ function headingOf(words: string): string {
   return capitalised(isBareTopic(words) ? words : bare);
 }
 
+/** What every page has. */
+const isFrame =
+  /^(?:hero|header|footer|banner|nav(?:bar|igation)?|menu bar)(?: (?:section|area|image|bar))?$/i;
+
 function sectionsIn(marked: MarkedText): AskedSection[] {
   const sections = new Map<string, AskedSection>();
   for (const span of marked.of('section')) {
     const words = headingOf(withoutAddresses(trimMarks(span.text.replaceAll(/\s+/g, ' '))));
     const known = sections.get(words.toLowerCase());
-    if (words === '' || (known && known.answer !== null)) continue;
+    if (words === '' || isFrame.test(words) || (known && known.answer !== null)) continue;
     sections.set(words.toLowerCase(), {
       topic: topicOf(span.text.toLowerCase().replaceAll(/\s+/g, ' ')),
       words,

@@ -102,7 +102,7 @@ function toldRuns(marked: MarkedText, { clauses }: SaidSentence): SaidClause[][]
   const runs: SaidClause[][] = [];
   let [open, previous] = [false, -1];
   for (const [at, clause] of clauses.entries()) {
-    const told = clause.told >= likelyTold;
+    const told = clause.told >= likelyTold && !isInBrackets(marked, clause, clauses[at - 1]);
     const plain = !holdsWish(marked, clause.start, clause.end);
     if (told && plain && open && previous === at - 1) runs.at(-1)?.push(clause);
     else if (told) runs.push([clause]);
@@ -110,6 +110,16 @@ function toldRuns(marked: MarkedText, { clauses }: SaidSentence): SaidClause[][]
   }
   return runs;
 }
+
+/** "Buyers (weavers, small labels) write to us": brackets hang on what stands before them. */
+const isInBrackets = (
+  { text }: MarkedText,
+  clause: SaidClause,
+  before: SaidClause | undefined,
+): boolean =>
+  before !== undefined &&
+  before.told < likelyTold &&
+  /\($/.test(text.slice(before.end, clause.start).trimEnd());
 
 const isRemark = (text: string): boolean =>
   text.split(/\s+/).length >= fewestWords && !isAsked(text) && !isHeading(text);

@@ -54,7 +54,12 @@ const plain = (text: string): string => trimMarks(text.replaceAll(/\s+/g, ' '));
 function subjectIn(marked: MarkedText): string | null {
   const span = marked
     .of('subject')
-    .find((one) => one.sure >= sure && !isUnderLabel(marked.text, one.start));
+    .find(
+      (one) =>
+        one.sure >= sure &&
+        !isUnderLabel(marked.text, one.start) &&
+        !/\p{L}-$/u.test(marked.text.slice(Math.max(0, one.start - 2), one.start)),
+    );
   const likeliest = marked.likeliest('subject');
   const labelled = likeliest !== null && isUnderLabel(marked.text, marked.text.indexOf(likeliest));
   const words = span?.text ?? (labelled ? null : likeliest);
@@ -108,9 +113,20 @@ function nameIn(marked: MarkedText): string | null {
       .filter((one) => one.name.toLowerCase() === name.toLowerCase())
       .reduce((sum, { weight }) => sum + 1 + weight, 0);
   const [best] = names.toSorted((one, other) => evidence(other.name) - evidence(one.name));
-  const name = best?.name;
-  if (name === undefined) return null;
+  if (best === undefined) return null;
+  const name = corrected(marked.text, best.name) ?? best.name;
   return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
+}
+
+/** "It's called Kipper Cottage, no sorry there's one of them, it's The Smokery": what was said last holds. */
+function corrected(text: string, name: string): string | null {
+  const at = text.toLowerCase().lastIndexOf(name.toLowerCase());
+  const behind = at < 0 ? '' : text.slice(at + name.length, at + name.length + 160);
+  const [, better] =
+    /^[^.!?\n]{0,20}\b(?:no,? sorry|sorry,? no|no,? wait|wait,? no|scrap that|correction|no,? actually|actually,? no|i mean)\b[^\n]{0,90}?\b(?:it['’]?s|called|make (?:it|that)|call it|is)\s((?:The\s)?\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s|of\s|the\s)?\p{Lu}[\p{L}'’&-]+){0,4})/u.exec(
+      behind,
+    ) ?? [];
+  return better ?? null;
 }
 
 const introduced =
