@@ -199,6 +199,8 @@ export interface Brief {
     readonly questions: readonly { readonly question: string; readonly answer: string }[];
     /** Which forms the member does not want. */
     readonly withoutForms: 'all' | 'booking' | null;
+    /** Nothing is ordered on the page. */
+    readonly withoutBasket: boolean;
   };
   readonly capabilities: readonly Capability[];
   /** Sentences about the subject that visitors may read as they are. */

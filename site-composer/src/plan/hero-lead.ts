@@ -74,6 +74,8 @@ function foundLead(context: PageContext, headline: string): string {
   if (defined !== '' && (things === null || !isShown(defined, [headline, brief.name.text])))
     return defined;
   if (things !== null) return things;
+  const points = ownPoints(context);
+  if (points !== '') return points;
   return say(`lead.${brief.purpose}`);
 }
 
@@ -154,6 +156,29 @@ function isLead(text: string, { brief }: PageContext): boolean {
 function sameWords(one: string, other: string): boolean {
   const plain = (line: string): string => line.toLowerCase().replace(/[.!]+$/, '');
   return plain(one).endsWith(plain(other));
+}
+
+const longestPoints = 110;
+
+/** A few words that are neither the name nor the subject nor a row of facts. */
+const isOwnPoint = (text: string, brief: PageContext['brief']): boolean =>
+  !isSentence(text) &&
+  text.includes(' ') &&
+  !/[\d@]/.test(text) &&
+  saysMore(text, brief) &&
+  ![brief.name.text, brief.subject.phrase].some(
+    (known) => known !== '' && text.toLowerCase().includes(known.toLowerCase()),
+  );
+
+/** "Certificate same day. Schools, theatres, village halls." says more than any line that fits everybody. */
+function ownPoints({ statements, brief }: PageContext): string {
+  const chosen: string[] = [];
+  for (const text of [...statements, ...brief.remarks]) {
+    const said = asSentence(text);
+    const fits = [...chosen, said].join(' ').length <= longestPoints && chosen.length < 2;
+    if (fits && isOwnPoint(text, brief) && !chosen.includes(said)) chosen.push(said);
+  }
+  return chosen.join(' ');
 }
 
 /** "Gildas, anchovy toast and comté gougères." where nothing else was said about it. */

@@ -10,18 +10,26 @@ const reach =
 const money =
   /[€£$]|\b(?:deposit|minimum|min\.|card payments?|cash|paypal|invoices?|vat|discounts?|refunds?|payments?|pay|per (?:hour|person|night|head|week|month|day)|free (?:delivery|of charge|entry|for)|surcharge|call-?out|included|anzahlung|acompte|anticipo)\b/iu;
 const time =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:weekends?|weekdays?|evenings?|mornings?|closed|bank holidays?|all year|by appointment|montags?|lundi|lunes|lunedì)\b|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b/iu;
+  /\b(?:closed|shut|open|bank holidays?|all year|by appointment|geschlossen|fermé|cerrado|chiuso)\b|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b/iu;
 const arrival =
-  /\b(?:park(?:ing)?|car park|bus(?:es)?|station|step-?free|stairs?|wheelchairs?|entrance|doors? open|upstairs|downstairs|opposite|next (?:to|door)|behind the|corner of|dogs?(?: are)? welcome|accessible|access)\b/iu;
+  /\b(?:park(?:ing)?|car park|bus(?:es)?|station|step-?free|stairs?|wheelchairs?|entrance|doors? open|upstairs|downstairs|opposite|next (?:to|door)|behind the|corner of|dogs?(?: are)? welcome|accessible|access ramp)\b/iu;
 
 /** The section a remark belongs to, by what it speaks of, as far as the page has such a section. */
 export function homeOf(text: string, drafts: readonly DraftSection[]): Home {
   const has = (kind: DraftSection['kind']): boolean => drafts.some((draft) => draft.kind === kind);
   if (reply.test(text) && has('contact')) return 'contact';
-  if (arrival.test(text) && has('visit')) return 'visit';
+  if (arrival.test(text) && isPlace(drafts)) return 'visit';
   if (money.test(text) && has('prices')) return 'prices';
-  if (time.test(text) && has('visit')) return 'visit';
+  if (time.test(text) && isPlace(drafts)) return 'visit';
   if (time.test(text) && has('schedule')) return 'schedule';
   if (reach.test(text) && has('contact')) return 'contact';
   return null;
 }
+
+/** Where people come to; a list of towns that are served is none. */
+const isPlace = (drafts: readonly DraftSection[]): boolean =>
+  drafts.some(
+    (draft) =>
+      draft.kind === 'visit' &&
+      (draft.address !== null || draft.hours.length > 0 || draft.hoursWords !== null),
+  );

@@ -77,6 +77,10 @@ const withForm = ({ asked }: Brief): boolean => asked.withoutForms === null;
 const suits = ({ intent, asked }: Brief): boolean =>
   !['book', 'order'].includes(intent) || asked.withoutForms === null;
 
+/** Who does not want to be called, or says that another way is better. */
+const notCalled =
+  /\b(?:(?:please )?(?:do not|don['’]?t|never)\s(?:you\s|ever\s|just\s)?(?:ring|call|phone)\b(?! it| out)|no (?:phone )?calls\b(?! ?-?outs?)|non (?:mi|ci) (?:chiam\p{L}*|telefon\p{L}*)|(?:bitte )?(?:nicht|keine) (?:anruf\p{L}*|telefon\p{L}*)|ne (?:m['’]|nous )appel\p{L}*|no (?:me|nos) llam\p{L}*|não (?:me|nos) lig\p{L}*)|\b(?:e-?mails?|texts?|texting|whats ?app|messages?|writing) (?:is|are) (?:better|best|easier|preferred)|\bprefer (?:e-?mails?|texts?|messages|whats ?app)/iu;
+
 const writes = /\b(?:texts?|texting|sms|message me|whats ?app)\b/i;
 
 /** The number as a button: to call, or to write to where the member says that writing is better. */
@@ -86,6 +90,10 @@ function dialAction({ brief, say }: PageContext): Action | null {
   const href = telephoneLink(phone, brief.language);
   const at = brief.prompt.indexOf(phone);
   const near = at < 0 ? '' : brief.prompt.slice(Math.max(0, at - 40), at + phone.length + 40);
+  const chat = /\bwhats ?app\b/i.test(near) ? chatLink(href) : null;
+  if (chat !== null)
+    return { label: unbroken(say('action.chat', { phone })), intent: 'contact', href: chat };
+  if (notCalled.test(brief.prompt.slice(0, 8_000)) && !writes.test(near)) return null;
   const isText = brief.language === 'en' && writes.test(near) && !/\bwhats ?app\b/i.test(near);
   return isText
     ? {
@@ -95,6 +103,10 @@ function dialAction({ brief, say }: PageContext): Action | null {
       }
     : { label: unbroken(say('action.callNumber', { phone })), intent: 'call', href };
 }
+
+/** A chat is opened by a number with its country alone. */
+const chatLink = (href: string): string | null =>
+  /^tel:\+\d{8,15}$/.test(href) ? `https://wa.me/${href.slice(5)}` : null;
 
 /** Who gives a profile and nothing else is reached there. */
 function profileAction({ brief, say }: PageContext): Action | null {

@@ -64,11 +64,15 @@ function field(part: Part, say: Say, offered: readonly string[]): Field[] {
 const replies = new Set<Intent>(['book', 'order', 'reply', 'apply', 'join']);
 
 /** Whether what is filled in belongs to the form visitors send, and not to a search or a calculation. */
-function fillsForm(intent: Intent, { purpose, asked }: PageContext['brief']): boolean {
+function fillsForm(intent: Intent, { purpose, asked, prompt }: PageContext['brief']): boolean {
   if (intent === 'read' || purpose === 'application') return false;
   const hasForm = asked.sections.some(({ topic }) => topic === 'form' || topic === 'contact');
-  return hasForm || replies.has(intent);
+  return hasForm || replies.has(intent) || (asked.fields.length > 1 && asksByForm.test(prompt));
 }
+
+/** Fields are named where people can ask, apply or put their names down. */
+const asksByForm =
+  /\b(?:forms?|form[uio]l[aá]\p{L}*|modulo|formulier\p{L}*|way (?:for \p{L}+ )?to|ask(?:ing)? for|enquir\p{L}*|inquir\p{L}*|quotes?|estimates?|sign[- ]?up|apuntarse|inscri\p{L}*|anmeld\p{L}*|anfrag\p{L}*|devis|iscri\p{L}*|inschrijv\p{L}*)\b/iu;
 
 const mostAsked = 14;
 const longestLabel = 60;

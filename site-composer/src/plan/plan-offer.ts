@@ -31,9 +31,17 @@ function withoutRuledOut({ brief }: PageContext, list: ItemList): ItemList {
   if (isNamed(list.heading ?? '')) return { ...list, items: [] };
   return {
     ...list,
-    items: list.items.filter(({ title }) => /^no /i.test(title) || !isNamed(title)),
+    items: list.items.filter(
+      ({ title }) => !isRefusedPart(title) && (/^no /i.test(title) || !isNamed(title)),
+    ),
   };
 }
+
+/** "No newsletter" among what is offered is said to us; "no card" is not. */
+const isRefusedPart = (title: string): boolean =>
+  /^(?:no|keine?n?|pas de|sin|senza|geen|sem) (?:newsletters?|blogs?|forms?|gallery|photos?|pop-?ups?|cookies?|animations?|social media|countdowns?|chat ?bots?|stock photos?|basket|cart)$/i.test(
+    title,
+  );
 
 /** Days with what happens on them stand in the schedule. */
 function isProgramme({ brief }: PageContext, { items }: ItemList): boolean {
@@ -71,8 +79,9 @@ function planPrices(context: PageContext, lists: readonly ItemList[]): DraftSect
   const { brief, say } = context;
   if (isExcluded(context, 'prices')) return [];
   const items = lists.flatMap((list) => list.items);
-  if (brief.intent === 'buy' || brief.asked.sections.some(({ topic }) => topic === 'shop'))
-    return [planShop(context, items)];
+  const sells =
+    brief.intent === 'buy' || brief.asked.sections.some(({ topic }) => topic === 'shop');
+  if (sells && !brief.asked.withoutBasket) return [planShop(context, items)];
   const asked = brief.asked.sections.find(
     ({ topic, words }) => (topic === 'prices' || topic === 'offer') && !isBareTopic(words),
   );
@@ -166,7 +175,7 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
   }
   if (items.length === 0 || (items.length < fewest && headed.length > 0 && loose.length === 0))
     return headed;
-  const heading = title?.words ?? offerHeading(context, loose.length > 0);
+  const heading = title?.words ?? offerHeading(context);
   return [
     {
       kind: 'cards',
@@ -195,16 +204,14 @@ function isTitleOf({ words, answer }: AskedSection, items: readonly Item[]): boo
   return items.filter(({ title }) => named.includes(title.toLowerCase())).length >= fewest;
 }
 
-function offerHeading({ brief, say, trade }: PageContext, own: boolean): string {
+function offerHeading({ brief, say, trade }: PageContext): string {
   const asked = brief.asked.sections.find(
     ({ topic, words }) => topic === 'offer' && isBareTopic(words),
   );
   if (brief.purpose === 'application' || brief.purpose === 'product') return say('features');
   if (trade && trade.offer !== '') return trade.offer;
   if (asked) return asked.words;
-  return ['event', 'celebration', 'community', 'person', 'publication', 'organisation'].includes(
-    brief.purpose,
-  ) || own
+  return ['event', 'celebration', 'publication'].includes(brief.purpose)
     ? say('included')
     : say('offer');
 }

@@ -116,9 +116,13 @@ const isOnlySold = (
   facts.phones.length + facts.emails.length + facts.links.length === 0 &&
   !asked.sections.some(({ topic }) => topic === 'form' || topic === 'contact');
 
+const noCountdown =
+  /\b(?:no|not|without|never|avoid|nor|don['’]t|kein\p{L}*|ohne|sans|pas|sin|senza|geen|sem)\b[^.!?\n]{0,60}\bcount ?down/iu;
+
 function planCountdown({ brief, say }: PageContext): DraftSection | null {
   const [date] = brief.facts.dates;
-  const wanted = /\bcountdown|\bcount down/i.test(brief.prompt.slice(0, 20_000));
+  const said = brief.prompt.slice(0, 20_000);
+  const wanted = /\bcountdown|\bcount down/i.test(said) && !noCountdown.test(said);
   if (!wanted || !date || date.iso === null) return null;
   return {
     kind: 'countdown',

@@ -22,6 +22,8 @@ export interface Span {
   readonly record: number | null;
   /** How likely its words are what they are taken for: 0 to 1. */
   readonly sure: number;
+  /** Of a group: where what stands under it ends, where that is known. */
+  readonly until?: number;
 }
 
 /** Time grows with the text and states²: beyond this nothing is marked. */

@@ -27,10 +27,28 @@ const counts =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const belowHundred = `(?:${tens.join('|')})(?:[- ](?:${counts.slice(0, 9).join('|')}))?|${counts.join('|')}`;
 const spokenSum = new RegExp(
-  String.raw`\b(${counts.join('|')})(?= (?:bucks|quid|dollars?|pounds?|euros?|pence|cents)\b)`,
+  String.raw`\b((?:(?:an? |(?:${counts.slice(0, 9).join('|')}) )hundred(?: and)?(?: (?:${belowHundred}))?)|${belowHundred})(?= (?:bucks|quid|dollars?|pounds?|euros?|pence|cents)\b)`,
   'gi',
 );
+
+/** "a hundred and forty two" → 142. */
+function numberOf(spoken: string): number {
+  return spoken
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .reduce((sum, word) => {
+      if (word === 'hundred') return Math.max(1, sum) * 100;
+      const ten = tens.indexOf(word);
+      return sum + (ten === -1 ? counts.indexOf(word) + 1 : (ten + 2) * 10);
+    }, 0);
+}
+
+/** "38 pounds no hang on I've put it up, 42 pounds": the sum that was taken back. */
+const takenBack =
+  /(?:[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\d[\d.,]* (?:pounds|quid|euros?|dollars?|bucks))[,.]? (?:no,? )?(?:hang on|wait|sorry|scrap that|i mean|actually|correction)\b[^.!?\n£$€\d]{0,40}(?=[£$€]\s?\d|\d[\d.,]* (?:pounds|quid|euros?|dollars?|bucks)\b)/gi;
 const english = /\b(?:the|and|my|our|with|for|we|you|is|are|need|want|please|it)\b/gi;
 const foreign =
   /\b(?:und|der|das|mit|wir|für|ein|eine|im|zu|auf|une?|sur|pour|il|un|del|em|no|op|bij|les|pour|nous|avec|para|nuestr[oa]|minha|uma|per|della|voor|het|een)\b/gi;
@@ -46,7 +64,7 @@ export function isPlainlyEnglish(prompt: string): boolean {
 export function spellOut(line: string): string {
   let text = line;
   for (const [pattern, written] of spellings) text = text.replace(pattern, written);
-  return text.replace(spokenSum, (word) => String(counts.indexOf(word.toLowerCase()) + 1));
+  return text.replace(spokenSum, (spoken) => String(numberOf(spoken))).replace(takenBack, '');
 }
 
 const greeting =

@@ -42,7 +42,9 @@ function spreadDays(text: string): string {
 const gatherings =
   /\b(?:rehears\w+|practi[cs]es?|training|trains?|meets?|meetings?|class(?:es)?|lessons?|services?|matches|sessions?|concerts?|shows?|gigs?)\b/i;
 
-function read(given: string): OpeningHours[] {
+function read(asGiven: string): OpeningHours[] {
+  // "18 h 30" is written with spaces in French.
+  const given = asGiven.replaceAll(/(\d{1,2})\s?h\s(\d{2})(?!\d)/g, '$1h$2');
   if (gatherings.test(given) && !/\b(?:open|opening|hours)\b/i.test(given)) return [];
   const text = spreadDays(given);
   const timed = [...text.matchAll(dayThenTime)].filter((match) => !isSmallWord(match[2]));

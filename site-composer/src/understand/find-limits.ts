@@ -13,6 +13,8 @@ export interface Limits {
   readonly still: boolean;
   /** No form at all, or only no booking. */
   readonly forms: 'all' | 'booking' | null;
+  /** Nothing is to be ordered on the page. */
+  readonly basket: boolean;
 }
 
 const negative =
@@ -27,6 +29,8 @@ const byTelephone =
 /** What a form sends arrives as mail. */
 const noMail =
   /\b(?:don't|do not|doesn't|never|can't) (?:really )?(?:do|use|have|read|check|answer|like) (?:any )?e-?mails?\b|\b(?:no|without) e-?mails?\b(?! (?:address(?:es)? )?(?:required|needed))|\bkeine e-?mails?\b|\bpas d['’]e-?mails?\b/iu;
+const noBasket =
+  /\b(?:no|not|without|never|don['’]t (?:want|need|do|have|sell)|kein\p{L}*|ohne|sans|pas(?: de)?|sin|senza|niente|geen|zonder|sem)\s[^.!?\n]{0,30}\b(?:(?:shopping )?(?:basket|cart)|checkout|online (?:shop|store|sales?|selling|ordering|orders|payments?)|(?:sell|order|buy)(?:ing)? (?:it |them |anything )?online|web ?shop|vente en ligne|boutique en ligne|panier|online-?shop|warenkorb|online-?verkauf|venta (?:en línea|online|por internet)|tienda (?:en línea|online)|carrito|vendita online|carrello|negozio online|winkelwagen|venda online|carrinho|loja online)/iu;
 const mostParts = 60;
 
 /** Everything behind "no", "without", "must not have" and the like. */
@@ -71,6 +75,7 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
           .join(' ')
           .slice(0, 6_000),
       ),
+    basket: noBasket.test(whole),
     forms:
       formsOf(all) ?? (noMail.test(whole) ? 'all' : byTelephone.test(whole) ? 'booking' : null),
   };

@@ -1,4 +1,4 @@
-import type { Brief, Facts, ItemList, LanguageId } from '../model/brief';
+import type { Brief, Facts, Intent, ItemList, LanguageId } from '../model/brief';
 import { titleCase } from '../text/casing';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
@@ -11,7 +11,7 @@ import { purposeOf, subjectOf } from './choose-subject';
 import { findContacts } from './find-contacts';
 import { findFigures } from './find-figures';
 import { findForeignSubject } from './foreign-subject';
-import { findLimits } from './find-limits';
+import { findLimits, type Limits } from './find-limits';
 import { findSubject } from './find-subject';
 import { findVoice } from './find-voice';
 import { withoutLooks } from './look-sentence';
@@ -82,12 +82,16 @@ export function understand(given: string, today: Date): Brief {
     audience: said.audience,
     promise: promiseIn(marked),
     pitch: markedPitch(marked),
-    intent: chooseIntent(
-      marked.of('button').map(({ text }) => text),
-      marked.text,
-      purpose,
-      tradeOf(subject.tradeId),
-      subject.confidence === 1,
+    intent: withoutOrder(
+      limits,
+      places.address !== null || facts.hours.length > 0,
+      chooseIntent(
+        marked.of('button').map(({ text }) => text),
+        marked.text,
+        purpose,
+        tradeOf(subject.tradeId),
+        subject.confidence === 1,
+      ),
     ),
     lists,
     facts: {
@@ -107,6 +111,7 @@ export function understand(given: string, today: Date): Brief {
       avoid: limits.words.filter((word) => !isSaid(marked, phrase, word)),
       still: limits.still,
       withoutForms: limits.forms,
+      withoutBasket: limits.basket,
     },
     capabilities: application ? markedCapabilities(marked) : [],
     statements: markedStatements(marked, application, written)
@@ -116,6 +121,12 @@ export function understand(given: string, today: Date): Brief {
       .filter((text) => !isOrder(text, phrase))
       .map(spoken),
   };
+}
+
+/** Where nothing is ordered on the page, people come or write. */
+function withoutOrder({ basket }: Limits, isPlace: boolean, intent: Intent): Intent {
+  if (!basket || (intent !== 'buy' && intent !== 'order')) return intent;
+  return isPlace ? 'visit' : 'contact';
 }
 
 /** Who works alone and gives no name of a business is known by their own. */

@@ -23,15 +23,17 @@ export function lonePrice(
     (other) => other.start < span.start && other.end > span.start - before.length && other !== span,
   );
   const only = spans.filter(({ label }) => label === 'price').length === 1;
+  // "From £48 a square metre fitted" is the least that the subject itself costs.
+  const from = thing !== undefined && isFrom.test(thing) ? `${thing.toLowerCase()} ` : '';
   const title =
     sectionRightBefore(all, span) ??
-    (thing !== undefined && !marked ? thing : only ? subject : null);
+    (from !== '' ? subject : thing !== undefined && !marked ? thing : only ? subject : null);
   if (title === null || title === '') return null;
   const rest = trimMarks(text.slice(span.end, clause?.end ?? span.end));
   const isCondition = /^(?:by|before|until|including|incl|plus|with|per|for|and) ?/i.test(rest);
   return {
     title: capitalised(trimMarks(title)),
-    price: shown(span.text),
+    price: shown(`${from}${span.text}`),
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
   };
 }
@@ -42,6 +44,8 @@ function sectionRightBefore({ text, spans }: MarkedText, span: Span): string | n
   if (before?.label !== 'section' || topicOf(before.text) === 'prices') return null;
   return /^[\s,:(–-]{1,3}$/u.test(text.slice(before.end, span.start)) ? before.text : null;
 }
+
+const isFrom = /^(?:from|ab|dès|desde|da|vanaf)$/iu;
 
 /** What stands right before a price, unless it only says that a price follows. */
 function namedThing(before: string): string | undefined {

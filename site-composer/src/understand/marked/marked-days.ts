@@ -89,7 +89,9 @@ function timeBehind({ spans, text }: MarkedText, date: Span): Span | undefined {
 /** "RSVP by 1 June": what the clause around a lone date says it is the date of. */
 function titleBefore({ clauses }: MarkedText, { start, end }: Span, when: Reading): string {
   const clause = clauses.find((one) => one.start <= start && one.end >= end);
-  return (clause && findDates([clause.text], when.today, when.language)[0]?.title) ?? '';
+  const title = (clause && findDates([clause.text], when.today, when.language)[0]?.title) ?? '';
+  // "Es el" only leads to the day.
+  return /\p{L}{4}/u.test(title) ? title : '';
 }
 
 /** By which day and in which language dates are read. */

@@ -14,12 +14,14 @@ export function markedLists(marked: MarkedText, application: boolean, subject: s
   const shown = printedPrices(marked.of('price').map(({ text }) => text));
   const lists: { heading: string | null; items: Item[] }[] = [];
   let heading: string | null = null;
+  let until = Infinity;
   for (const span of marked.of('item', 'group', 'price').slice(0, 4 * mostItems)) {
     if (span.label === 'group') {
       heading = capitalised(trimMarks(span.text));
+      until = span.until ?? Infinity;
       continue;
     }
-    if (endsGroup(marked, span)) heading = null;
+    if (endsGroup(marked, span) || span.start >= until) heading = null;
     const item =
       itemOf(marked, span, shown) ?? (application ? null : lonePrice(marked, span, shown, subject));
     if (item === null) continue;
@@ -89,7 +91,7 @@ function endsGroup({ text, spans }: MarkedText, span: Span): boolean {
 function itemOf(marked: MarkedText, span: Span, shown: (price: string) => string): Item | null {
   const title = capitalised(
     trimMarks(closed(marked.text, span).replaceAll(/\s+/g, ' ')).replace(
-      / (?:and|or|und|oder|et|ou|y|o|e)$/i,
+      / (?:and|or|und|oder|et|ou|y|o|e|à|at|for|from|zu|für|por)$/i,
       '',
     ),
   );
@@ -102,8 +104,16 @@ function itemOf(marked: MarkedText, span: Span, shown: (price: string) => string
   return {
     title,
     ...(note === '' ? {} : { text: capitalised(trimMarks(note)) }),
-    ...(price === undefined ? {} : { price: shown(price.text) }),
+    ...(price === undefined ? {} : { price: shown(withFrom(marked.text, price)) }),
   };
+}
+
+/** "À partir de 25 €": the least that a thing costs is not what it costs. */
+function withFrom(text: string, { start, text: price }: Span): string {
+  const before = /(?:^|\s)(from|ab|dès|à partir de|a partir de|desde|vanaf)\s$/iu.exec(
+    text.slice(Math.max(0, start - 16), start),
+  )?.[1];
+  return before === undefined ? price : `${before.toLowerCase()} ${price}`;
 }
 
 /** The price of an item's record, unless it plainly is that of the next thing. */

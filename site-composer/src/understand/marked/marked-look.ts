@@ -9,7 +9,10 @@ import type { MarkedText } from './marked-text';
 /** How the page was asked to look: colours where a colour is meant, moods from what was wished alone. */
 export function markedLook(marked: MarkedText, sentences: readonly Sentence[]): AskedLook {
   const whole = findLook(sentences);
-  const said = marked.of('color').map(({ text }) => text.toLowerCase());
+  const said = marked
+    .of('color')
+    .filter(({ start }) => !refused.test(marked.text.slice(Math.max(0, start - 40), start)))
+    .map(({ text }) => text.toLowerCase());
   const wishes = findLook(
     readSentences(
       marked
@@ -35,6 +38,10 @@ export function markedLook(marked: MarkedText, sentences: readonly Sentence[]): 
     typeface: wishes.typeface ?? whole.typeface,
   };
 }
+
+/** "Not charity purple" asks for another colour. */
+const refused =
+  /(?:^|[\s,;(])(?:not|no|never|nothing|avoid|except|without|kein\p{L}*|nicht|ohne|pas|sans|sin|senza|niente|geen|niet|zonder|sem|nem|não)\s(?:\p{L}+\s){0,2}$/iu;
 
 /** Lavender and oatmeal are what soaps smell of where they stand among what is offered and nowhere else. */
 function isThingOnly(marked: MarkedText, words: string): boolean {

@@ -107,7 +107,7 @@ export function markedPitch(marked: MarkedText): string | null {
     return null;
   const words = about.text.replaceAll(/\s+/g, ' ').replace(users, '');
   const count = words.split(' ').length;
-  return count >= 2 && count <= mostInPitch && hasWholeEnds(words)
-    ? capitalised(trimMarks(words))
-    : null;
+  // "Grind and sell" lacks what.
+  const isWhole = !/^\p{L}+ (?:and|&) \p{L}+$/iu.test(words) && hasWholeEnds(words);
+  return count >= 2 && count <= mostInPitch && isWhole ? capitalised(trimMarks(words)) : null;
 }

@@ -68,9 +68,16 @@ function subjectIn(marked: MarkedText): string | null {
       ? ''
       : plain(words).replace(/ (?:named|called|namens|appelée?|llamad[oa])$/iu, '');
   const before = marked.text.slice(Math.max(0, (span?.start ?? 0) - 12), span?.start ?? 0);
-  if (bare === '') return null;
+  if (bare === '' || namesNothing(bare)) return null;
   return /\b(?:i|we|to|that|who|which)\s$/i.test(before) ? asThing(bare) : bare;
 }
+
+/** "Grind and sell": what somebody does, without what it is done to. */
+const namesNothing = (words: string): boolean =>
+  /^\p{L}+ (?:and|&) \p{L}+$/iu.test(words) &&
+  readTokens(`We ${words} it`)
+    .slice(1, -1)
+    .every(({ pos, lower }) => pos === 'VERB' || lower === 'and' || lower === '&');
 
 /** "Objective: raise bookings" says what the page is to achieve, "Tone: calm" how it sounds. */
 function isUnderLabel(text: string, at: number): boolean {

@@ -1,4 +1,5 @@
 import { findSpans, type FoundSpans, type Span } from '../../spans/find-spans';
+import { mendedSpans } from './mended-spans';
 import type { SpanLabel } from '../../spans/labels';
 
 /** The spans of an instruction, asked for by what they are. */
@@ -10,7 +11,7 @@ export interface MarkedText extends FoundSpans {
 }
 
 export function markText(text: string, language: string): MarkedText {
-  const found = findSpans(text, language);
+  const found = mendedSpans(text, findSpans(text, language));
   const { spans } = found;
   const records = new Map<number, Span[]>();
   for (const span of spans)
