@@ -21,6 +21,12 @@ export const hostilePrompts: Readonly<Record<string, (length: number) => string>
   courtesies: repeating('please '),
   'priced additions': repeating('add x £1 '),
   questions: repeating('add an FAQ. Why? '),
+  'a price board': repeating('cod 8.90 '),
+  'dictated prices': repeating('a seat is 12, '),
+  'sums taken back': repeating('38 pounds no wait '),
+  'bullets under a heading': (length) => `List:\n${repeating('- thing, with words\n')(length)}`,
+  'brackets in a list': (length) => `Rights: ${repeating('heat (c, ')(length)}`,
+  'a greeting in every line': repeating('Dear all\n'),
 };
 
 /** Pages made to take long. */
