@@ -132,7 +132,9 @@ function tellsPrice(text: string, { lists }: PageContext['brief']): boolean {
 const tellsDay = (text: string, { facts }: PageContext['brief']): boolean =>
   facts.dates.some(
     ({ words, iso }) =>
-      iso !== null && words.length > 4 && text.includes(words.split(',')[0] ?? words),
+      iso !== null &&
+      words.length > 4 &&
+      text.toLowerCase().includes((words.split(',')[0] ?? words).toLowerCase()),
   );
 
 /** A sentence of a length that is read at a glance, and no list of fees or days. */

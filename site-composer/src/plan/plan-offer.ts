@@ -140,10 +140,14 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
     }));
   const listed = lists.filter(({ heading }) => heading === null).flatMap((list) => list.items);
   const title = brief.asked.sections.find((section) => isTitleOf(section, listed));
-  const own = brief.asked.sections.filter((section) => isOwnThing(section) && section !== title);
+  const headings = headed.map(({ heading }) => (heading ?? '').toLowerCase());
+  const own = brief.asked.sections.filter(
+    (section) =>
+      isOwnThing(section) && section !== title && !headings.includes(section.words.toLowerCase()),
+  );
   // Beside what is there, a heading with nothing under it promises too much.
   const bare =
-    listed.length < 2 || brief.purpose === 'application'
+    (listed.length < 2 && headed.length === 0) || brief.purpose === 'application'
       ? []
       : own.filter(({ answer }) => answer === null);
   for (const { words } of bare)

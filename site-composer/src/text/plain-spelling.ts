@@ -68,7 +68,7 @@ export function spellOut(line: string): string {
 }
 
 const greeting =
-  /^(?:(?:fwd?|re|aw|wg)\s?:[^.!?]{0,40}$|(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|greetings|hallo|bonjour|hola|ciao|olá|guten tag|dear [\p{L} ]{2,24})(?: there| all| everyone| team| guys)?\s?[!,.:-]*(?:\s|$))/iu;
+  /^(?:(?:fwd?|re|aw|wg)\s?:[^.!?]{0,40}$|(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|greetings|hallo|bonjour|bonsoir|hola|buenos d[ií]as|buenas tardes|ciao|buongiorno|buonasera|salve|olá|bom dia|guten (?:tag|morgen|abend)|moin|goeden?(?:dag|morgen|middag)|dear [\p{L} ]{2,24})(?: there| all| everyone| team| guys)?\s?[!,.:-]*(?:\s|$))/iu;
 
 /** A line without the greeting it begins with; the word after it stays as it is. */
 export function withoutGreeting(line: string): string {

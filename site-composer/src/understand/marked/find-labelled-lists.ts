@@ -16,6 +16,8 @@ export interface Range {
 export interface Part {
   readonly text: string;
   readonly start: number;
+  /** A line without a bullet: a publication or a verse, which is one thing. */
+  readonly isRow?: true;
 }
 
 const fewestParts = 3;
@@ -32,10 +34,14 @@ export const findLabelledLists = (text: string): readonly LabelledList[] => [
 
 const bullet = /^\s*[-*•–·]\s+/;
 
+/** "Publications (only these five)" is called Publications. */
+const bareLabel = (label: string): string => label.replace(/\s*\(.*\)\s*$/, '').trim();
+
 function listsInLines(text: string): LabelledList[] {
   const lists: LabelledList[] = [];
   let open: { label: string; start: number; parts: Part[] } | null = null;
   let at = 0;
+  let followsAtOnce = false;
   const close = (): void => {
     const last = open?.parts.at(-1);
     if (open && last && open.parts.length >= fewestLines)
@@ -43,15 +49,23 @@ function listsInLines(text: string): LabelledList[] {
     open = null;
   };
   for (const line of text.split('\n')) {
-    const mark = bullet.exec(line)?.[0];
-    if (mark !== undefined && open && line.length <= longestLine) {
+    const label = /^\s*(?:#+\s*)?(\p{L}[^:\n]{2,39}):\s*$/u.exec(line)?.[1];
+    const mark = bullet.exec(line)?.[0] ?? '';
+    const isPart: boolean =
+      line.trim() !== '' && label === undefined && (mark !== '' || followsAtOnce);
+    if (isPart && open && line.length <= longestLine) {
       if (open.parts.length < mostParts)
-        open.parts.push({ text: line.slice(mark.length).trimEnd(), start: at + mark.length });
+        open.parts.push({
+          text: line.slice(mark.length).trimEnd(),
+          start: at + mark.length,
+          ...(mark === '' ? { isRow: true } : {}),
+        });
     } else if (line.trim() !== '') {
       close();
-      const label = /^\s*(?:#+\s*)?(\p{L}[^:\n]{2,39}):\s*$/u.exec(line)?.[1];
-      open = label === undefined ? null : { label: label.trim(), start: at, parts: [] };
+      open = label === undefined ? null : { label: bareLabel(label), start: at, parts: [] };
     }
+    // Lines without bullets are a list as long as no empty line stands between them.
+    followsAtOnce = line.trim() !== '' && (label !== undefined || (isPart && followsAtOnce));
     at += line.length + 1;
   }
   close();
@@ -71,8 +85,9 @@ function listsInSentences(text: string): LabelledList[] {
     if (colon < 0 || label.length > longestLabel || label.split(' ').length > 5 || /\d/.test(label))
       return [];
     const from = match.index + colon + 2;
+    const isOfClauses = whole.includes(';');
     const parts = enumerated(whole.slice(colon + 2), from);
-    return parts.length >= fewestParts
+    return parts.length >= (isOfClauses ? fewestLines : fewestParts)
       ? [{ label, start: match.index, end: match.index + whole.length, parts }]
       : [];
   });
@@ -82,6 +97,11 @@ const mostWordsOfPart = 7;
 
 /** What a part names, without what stands in brackets or behind a comma. */
 const nameOf = (text: string): string => text.replace(/(?:\s?\(|,\s).*$/, '');
+
+const isThing = ({ text }: Part): boolean =>
+  isBalanced(text) &&
+  nameOf(text).split(/\s+/).length <= mostWordsOfPart &&
+  !/(?:^|\s)\d|[£€$@]/.test(nameOf(text));
 
 /** Parts between commas that stand outside of brackets; none at all where one of them is more than a thing. */
 function enumerated(words: string, from: number): Part[] {
@@ -116,9 +136,8 @@ function enumerated(words: string, from: number): Part[] {
       },
     );
   }
-  const isThing = ({ text }: Part): boolean =>
-    isBalanced(text) &&
-    nameOf(text).split(/\s+/).length <= mostWordsOfPart &&
-    !/[\d£€$@]/.test(nameOf(text));
-  return parts.length <= mostParts && parts.every(isThing) ? parts : [];
+  if (parts.length > mostParts) return [];
+  // Of clauses those that are things make a list; a sentence among them stands by itself.
+  if (words.includes(';')) return parts.filter(isThing);
+  return parts.every((one) => isThing(one) && !/\d/.test(nameOf(one.text))) ? parts : [];
 }

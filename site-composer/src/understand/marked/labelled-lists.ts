@@ -4,6 +4,8 @@ import { trimMarks } from '../../text/casing';
 import { findLabelledLists, type LabelledList, type Part, type Range } from './find-labelled-lists';
 
 const longestTitle = 48;
+/** A whole line, as a publication is, stands by itself where nothing in it says where its title ends. */
+const longestRow = 160;
 const likelyTold = 0.45;
 
 /** Words that announce wishes about the page, not things. */
@@ -36,7 +38,7 @@ const replaced = new Set<SpanLabel>([
 /** A line this plainly said to us, as "Volunteer form: name, email" is, is no part of a list. */
 const forUs = 0.25;
 /** How to reach somebody stays marked wherever it stands. */
-const kept = new Set<SpanLabel>(['phone', 'email', 'url', 'person', 'role', 'name']);
+const kept = new Set<SpanLabel>(['phone', 'email', 'url', 'name']);
 
 /** Lists that carry their own heading are shown under it, whole and in their order. */
 export function withLabelledLists(
@@ -108,13 +110,13 @@ function spansOf(text: string, list: LabelledList, first: number): Span[] {
 }
 
 /** "English class, Tuesday, 10 to 12, church hall": what it is, and behind it what is said of it. */
-function itemSpans({ text, start }: Part, record: number): Span[] {
+function itemSpans({ text, start, isRow }: Part, record: number): Span[] {
   const cut = /\s*[(]|[,:;.]\s|\s[–—-]\s/.exec(text);
   const quoted = /^["“](.+)["”]$/.exec(text)?.[1];
   if (quoted !== undefined) return itemSpans({ text: quoted, start: start + 1 }, record);
-  const hasNote = cut !== null && cut.index > 2;
+  const hasNote = isRow !== true && cut !== null && cut.index > 2;
   const title = hasNote ? text.slice(0, cut.index) : text;
-  if (title.length > longestTitle)
+  if (title.length > (hasNote ? longestTitle : longestRow))
     return [{ label: 'fact', text, start, end: start + text.length, record: null, sure: 1 }];
   const item: Span = {
     label: 'item',

@@ -49,7 +49,7 @@ const hangs =
 /** The sentence as it was written where all of it is told, else those of its clauses that are sentences themselves. */
 function toldParts(marked: MarkedText, sentence: SaidSentence, english: boolean): string[] {
   // "Films to show:" says what follows.
-  if (/^\s?:/.test(marked.text.slice(sentence.end, sentence.end + 2))) return [];
+  if (/^\)?\s?:/.test(marked.text.slice(sentence.end, sentence.end + 3))) return [];
   const whole = cleaned(marked.text.slice(sentence.start, sentence.end));
   if (isToldWhole(marked, sentence) && whole.length <= longestSentence) {
     return isRemark(whole) ? written(whole, english, isSurelyTold(sentence)) : [];

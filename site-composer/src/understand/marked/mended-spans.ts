@@ -1,5 +1,6 @@
 import type { FoundSpans, SaidClause, Span } from '../../spans/find-spans';
 import { readTokens } from '../../text/sentences';
+import { withBracketedAnswers } from './bracketed-answers';
 import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withPriceRuns } from './price-runs';
@@ -10,7 +11,8 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const letter = letterLines(text);
   const clauses = withoutFurniture(found.clauses, letter);
   const plain = withLabelledLists(text, spansOutside(found.spans, letter), clauses);
-  const spans = withSpokenPrices(text, withPriceRuns(text, plain))
+  const answered = withBracketedAnswers(text, plain);
+  const spans = withSpokenPrices(text, withPriceRuns(text, answered))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span));
   return { ...found, spans, clauses };
