@@ -140,10 +140,10 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
     }));
   const listed = lists.filter(({ heading }) => heading === null).flatMap((list) => list.items);
   const title = brief.asked.sections.find((section) => isTitleOf(section, listed));
-  const headings = headed.map(({ heading }) => (heading ?? '').toLowerCase());
+  const headings = new Set(headed.map(({ heading }) => (heading ?? '').toLowerCase()));
   const own = brief.asked.sections.filter(
     (section) =>
-      isOwnThing(section) && section !== title && !headings.includes(section.words.toLowerCase()),
+      isOwnThing(section) && section !== title && !headings.has(section.words.toLowerCase()),
   );
   // Beside what is there, a heading with nothing under it promises too much.
   const bare =

@@ -119,7 +119,7 @@ const isInBrackets = (
 ): boolean =>
   before !== undefined &&
   before.told < likelyTold &&
-  /\($/.test(text.slice(before.end, clause.start).trimEnd());
+  text.slice(before.end, clause.start).trimEnd().endsWith('(');
 
 const isRemark = (text: string): boolean =>
   text.split(/\s+/).length >= fewestWords && !isAsked(text) && !isHeading(text);
