@@ -3,7 +3,7 @@ import { createUser } from 'shared-kit/contract';
 import { getGateVerdicts, getReleases, promoteRollout } from 'shared-kit/contract/releases';
 import type { ReleaseRules } from 'shared-kit/contract/releases';
 import { openHost } from '../scripts/release/host-client';
-import { freePort } from '../scripts/test/free-port';
+import { freePort } from '../api-host/src/testing/free-port';
 import { startHost } from '../scripts/test/host-process';
 import { asAdmin, publishAnother } from './support/another-version';
 import { expect, test as base } from './support/test';

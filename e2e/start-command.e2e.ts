@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../scripts/test/free-port';
+import { freePort } from '../api-host/src/testing/free-port';
 import { untilReady } from '../scripts/test/host-process';
 
 /** `npm start` as typed, without npm in between so that signals reach it as from a terminal. */

@@ -9,6 +9,7 @@ import { login } from 'shared-kit/contract';
 import { parseEnv } from './env';
 import { startHost } from './host';
 import { StartFailure } from './start-failure';
+import { freePort } from './testing/free-port';
 
 const log = { level: 'silent' };
 let dataDir: string;
@@ -16,14 +17,6 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sitewright-host-'));
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOn(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function listenOn(server: ReturnType<typeof createServer>): Promise<number> {
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve));

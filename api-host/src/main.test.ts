@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './testing/free-port';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let dataDir: string;
@@ -15,16 +15,6 @@ before(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sitewright-main-'));
 });
 after(() => rmSync(dataDir, { recursive: true }));
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  server.listen({ port: 0, host: '127.0.0.1' });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 /** Runs the program and collects what it prints, until it has ended. */
 function run(variables: Record<string, string>) {
@@ -57,9 +47,9 @@ test('a wrong variable ends the start with one sentence and code 1', async () =>
 
 test('the start says where everything is, and Ctrl-C ends it cleanly', async () => {
   const ports = {
-    PORT: await freePort(),
-    SITES_PORT: await freePort(),
-    EDITOR_PORT: await freePort(),
+    PORT: String(await freePort()),
+    SITES_PORT: String(await freePort()),
+    EDITOR_PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
   };
   const first = run(ports);
@@ -80,9 +70,9 @@ test('the start says where everything is, and Ctrl-C ends it cleanly', async () 
 
 test('neither an idle nor an unused connection holds up the end, on any origin', async () => {
   const ports = {
-    PORT: await freePort(),
-    SITES_PORT: await freePort(),
-    EDITOR_PORT: await freePort(),
+    PORT: String(await freePort()),
+    SITES_PORT: String(await freePort()),
+    EDITOR_PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
   };
   const { child, ended, untilPrinted } = run(ports);

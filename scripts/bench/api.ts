@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { freePort } from '../test/free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 import { findPostgres, startPostgres } from '../test/postgres-server';
 import { startBenchHost } from './api/bench-host';
 import type { BenchHost } from './api/bench-host';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FaultHost } from '../drill/faults/fault-host';
-import { freePort } from '../test/free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 import { measureCalls } from './overload/measure-calls';
 import type { Measured } from './overload/measure-calls';
 import { measureStreams } from './overload/measure-streams';

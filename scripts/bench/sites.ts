@@ -5,7 +5,7 @@ import { publishWebsite } from 'shared-kit/contract';
 import { findNginx, startNginx } from '../cluster/nginx';
 import type { Child } from '../cluster/child';
 import { openHost } from '../release/host-client';
-import { freePort } from '../test/free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 import { findPostgres, startPostgres } from '../test/postgres-server';
 import { startBenchHost } from './api/bench-host';
 import type { BenchHost } from './api/bench-host';

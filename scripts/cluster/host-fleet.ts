@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../test/free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 import { untilReady } from '../test/host-process';
 import { startChild } from './child';
 import type { Child } from './child';

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBucket } from '../../api-host/src/storage/s3-storage';
 import { installFromDebian } from '../test/debian-packages';
-import { freePort } from '../test/free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 import { startChild, untilListening } from './child';
 import type { Child } from './child';
 

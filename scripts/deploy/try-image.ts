@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getGenerationTask, publishWebsite, startGeneration } from 'shared-kit/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openHost } from '../release/host-client';
-import { freePort } from '../test/free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 import { untilReady } from '../test/host-process';
 import { runCaptured } from '../test/run-captured';
 import type { RehearsedImage } from './rehearse-image';

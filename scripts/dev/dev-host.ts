@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../test/free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 import { untilReady } from '../test/host-process';
 import { compileHost } from '../compile/compile-host';
 import { root } from '../webpack/workspaces';

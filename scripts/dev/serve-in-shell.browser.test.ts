@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { copyCheckout } from '../test/copy-checkout';
 import type { CheckoutCopy } from '../test/copy-checkout';
 import { findBrowser } from '../test/find-browser';
-import { freePort } from '../test/free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 import { devAdmin } from './dev-host';
 
 let copy: CheckoutCopy;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compileHost } from '../compile/compile-host';
-import { freePort } from './free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 
 /** The product as an operator runs it: a process of its own, an embedded database, real ports. */
 export interface RunningHost {

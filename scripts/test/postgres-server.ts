@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installFromDebian } from './debian-packages';
-import { freePort } from './free-port';
+import { freePort } from '../../api-host/src/testing/free-port';
 
 /** A PostgreSQL of our own for the time of a test run. */
 export interface PostgresServer {

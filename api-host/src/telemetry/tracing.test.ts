@@ -17,6 +17,7 @@ import {
 } from 'shared-kit/contract';
 import { parseEnv } from '../env';
 import { startHost } from '../host';
+import { freePort } from '../testing/free-port';
 
 interface ReceivedSpan {
   readonly name: string;
@@ -60,23 +61,15 @@ let collector: Awaited<ReturnType<typeof startCollector>>;
 let taskId = '';
 let token = '';
 
-const freePort = async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-};
-
 /** One website through a host that tells the collector; all of it has arrived when the host has closed. */
 before(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sitewright-tracing-'));
   collector = await startCollector();
   const env = parseEnv({
     HOST: '127.0.0.1',
-    PORT: await freePort(),
-    SITES_PORT: await freePort(),
-    EDITOR_PORT: await freePort(),
+    PORT: String(await freePort()),
+    SITES_PORT: String(await freePort()),
+    EDITOR_PORT: String(await freePort()),
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: 'chosen well',
     CHROMIUM_PATH: 'none',

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { compileHost } from '../../compile/compile-host';
 import { openHost } from '../../release/host-client';
 import type { HostClient } from '../../release/host-client';
-import { freePort } from '../../test/free-port';
+import { freePort } from '../../../api-host/src/testing/free-port';
 import { root } from '../../webpack/workspaces';
 
 const admin = { email: 'admin@example.com', password: 'correct horse' };
