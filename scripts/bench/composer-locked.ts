@@ -63,7 +63,7 @@ async function run(engine: Engine, reader: PageReader, options: Options): Promis
 /**
  * Holds the composer against what is locked in `site-composer/measure`: the instructions, with `--refine`
  * the refinements; `--rubric` lays out pictures for a reader.
- * `--set second`, `third` and `fourth` take the other sets; `--group food`, `--only knife-van,choir-tenors` (`--only r01` with `--refine`), `--worst 10`.
+ * `--set second`, `third`, `fourth` and `fifth` take the other sets; `--group food`, `--only knife-van,choir-tenors` (`--only r01` with `--refine`), `--worst 10`.
  */
 export async function benchComposerLocked(): Promise<void> {
   const { values } = parseArgs({

@@ -9,6 +9,7 @@ const folders = {
   second: path.join(root, 'site-composer/measure/locked-second'),
   third: path.join(root, 'site-composer/measure/locked-third'),
   fourth: path.join(root, 'site-composer/measure/locked-fourth'),
+  fifth: path.join(root, 'site-composer/measure/locked-fifth'),
 } as const;
 
 export type LockedSet = keyof typeof folders;

@@ -35,7 +35,7 @@ const instructionSchema = z.strictObject({
   id: z.string(),
   group: z.string(),
   voice: z.string(),
-  language: z.enum(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl']),
+  language: z.enum(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl']),
   instruction: z.string(),
   words: z.number(),
   expect: z.strictObject({

@@ -5,7 +5,7 @@ const words = new Map<Language, Set<string>>(
   languages.map((language) => [language, new Set(stopWords[language])]),
 );
 
-/** Words that only one of the seven languages has, so that a short text can be told. */
+/** Words that only one of these languages has, so that a short text can be told. */
 function countOf(language: Language, text: readonly string[]): number {
   return text.filter((word) => words.get(language)?.has(word)).length;
 }
