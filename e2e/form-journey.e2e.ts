@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { strFromU8 } from 'fflate';
+import { textIn } from '../mfe-workspace/src/features/workspace/testing/unpack-archive';
 import { exportProject, openFromDisk } from './support/exported';
 import { expect, test } from './support/test';
 import { makeWebsite, publishFirst, rename } from './support/workspace';
@@ -53,7 +53,7 @@ test('what visitors write on a published page, with and without JavaScript, its 
 
   await test.step('the exported page sends from wherever it is to the same place, as its README says', async () => {
     const files = await exportProject(page);
-    expect(strFromU8(files['README.md'] ?? new Uint8Array())).toContain(`send to ${link}`);
+    expect(textIn(files, 'README.md')).toContain(`send to ${link}`);
     const folder = test.info().outputPath('export');
     const { site, problems } = await openFromDisk(page, files, folder);
     await write(site, 'Clara Lindqvist', 'Sent from a folder.');

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { strFromU8, unzipSync } from 'fflate';
+import {
+  textIn,
+  unpackArchive,
+} from '../mfe-workspace/src/features/workspace/testing/unpack-archive';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { publishFirst } from './support/workspace';
@@ -66,7 +69,7 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
     await page.getByRole('button', { name: 'Export' }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe('Clay & Kiln.zip');
-    const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+    const files = await unpackArchive(await readFile(await download.path()));
     const typefaces = Object.keys(files).filter((name) => name.startsWith('assets/fonts/'));
     expect(typefaces.length).toBeGreaterThan(0);
     expect(Object.keys(files).toSorted()).toEqual([
@@ -76,7 +79,7 @@ test('a member describes, watches, previews, exports, publishes, finds and delet
       'script.js',
       'styles.css',
     ]);
-    expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Clay &amp; Kiln');
+    expect(textIn(files, 'index.html')).toContain('Clay &amp; Kiln');
     await expect(page.getByText('Project exported successfully!')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { strFromU8 } from 'fflate';
+import { textIn } from '../mfe-workspace/src/features/workspace/testing/unpack-archive';
 import { exportProject, openFromDisk } from './support/exported';
 import { expect, test } from './support/test';
 import { expectReady, publishFirst, websiteIn } from './support/workspace';
@@ -59,7 +59,7 @@ test('own pictures are on the page, one element is changed by pointing, both are
     const files = await exportProject(page);
     const name = Object.keys(files).find((file) => file.startsWith('assets/images/')) ?? '';
     expect(name).toMatch(/^assets\/images\/green-bowl-\w+\.webp$/);
-    const html = strFromU8(files['index.html'] ?? new Uint8Array());
+    const html = textIn(files, 'index.html');
     expect(html).toContain(`src="${name}"`);
     expect(html).toContain('Bowls for every day');
     return { name, bytes: Buffer.from(files[name] ?? []), files };

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { strFromU8, unzipSync } from 'fflate';
+import {
+  textIn,
+  unpackArchive,
+} from '../mfe-workspace/src/features/workspace/testing/unpack-archive';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { action, expectReady, makeWebsite, publishFirst, websiteIn } from './support/workspace';
@@ -15,8 +18,8 @@ async function exported(page: Page): Promise<Record<string, string>> {
   const started = page.waitForEvent('download');
   await action(page, 'Export').press('Enter');
   const path = await (await started).path();
-  const files = unzipSync(new Uint8Array(await readFile(path)));
-  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, strFromU8(file)]));
+  const files = await unpackArchive(await readFile(path));
+  return Object.fromEntries(Object.keys(files).map((name) => [name, textIn(files, name)]));
 }
 
 async function openEditor(page: Page): Promise<Page> {

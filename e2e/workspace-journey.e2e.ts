@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { strFromU8, unzipSync } from 'fflate';
+import {
+  textIn,
+  unpackArchive,
+} from '../mfe-workspace/src/features/workspace/testing/unpack-archive';
 import { expect, test } from './support/test';
 import {
   action,
@@ -50,11 +53,11 @@ test('the downloaded archive is named after the title and opens by itself', asyn
   const download = await started;
   expect(download.suggestedFilename()).toBe('Harbour Row the club.zip');
   await expect(page.getByText('Project exported successfully!')).toBeVisible();
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const files = await unpackArchive(await readFile(await download.path()));
   const typefaces = Object.keys(files).filter((name) => name.startsWith('assets/fonts/'));
   const names = ['README.md', 'index.html', 'script.js', 'styles.css', ...typefaces];
   expect(Object.keys(files).toSorted()).toEqual(names.toSorted());
-  expect(strFromU8(files['README.md'] ?? new Uint8Array())).toContain(`> ${prompt}`);
+  expect(textIn(files, 'README.md')).toContain(`> ${prompt}`);
 
   // As somebody would put the four files on a web host of their own.
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
+import { unpackArchive } from '../../mfe-workspace/src/features/workspace/testing/unpack-archive';
 import { action } from './workspace';
 
 /** The files of an archive, by name. */
@@ -12,7 +12,7 @@ export type Exported = Readonly<Record<string, Uint8Array>>;
 export async function exportProject(page: Page): Promise<Exported> {
   const started = page.waitForEvent('download');
   await action(page, 'Export').click();
-  return unzipSync(new Uint8Array(await readFile(await (await started).path())));
+  return unpackArchive(await readFile(await (await started).path()));
 }
 
 /** A page from a folder, and everything that went wrong in it so far. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { strFromU8, unzipSync } from 'fflate';
 import { button, files, openReady } from '../testing/open-workspace';
+import { textIn, unpackArchive } from '../testing/unpack-archive';
 
 afterEach(() => {
   Reflect.deleteProperty(URL, 'createObjectURL');
@@ -30,10 +30,10 @@ it('downloads the four files under the title', async () => {
     reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
     reader.readAsArrayBuffer(archives[0] ?? new Blob());
   });
-  const unpacked = unzipSync(new Uint8Array(bytes));
+  const unpacked = await unpackArchive(bytes);
   expect(Object.keys(unpacked)).toEqual(['index.html', 'styles.css', 'script.js', 'README.md']);
-  expect(strFromU8(unpacked['styles.css'] ?? new Uint8Array())).toBe(files.css);
-  expect(strFromU8(unpacked['index.html'] ?? new Uint8Array())).toContain('href="styles.css"');
+  expect(textIn(unpacked, 'styles.css')).toBe(files.css);
+  expect(textIn(unpacked, 'index.html')).toContain('href="styles.css"');
 });
 
 it('says when it failed', async () => {

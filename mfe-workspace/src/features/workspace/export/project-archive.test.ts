@@ -1,5 +1,5 @@
-import { strFromU8, unzipSync } from 'fflate';
 import type { GeneratedFiles } from 'shared-kit/contract';
+import { textIn, unpackArchive } from '../testing/unpack-archive';
 import { packProject } from './project-archive';
 
 const files: GeneratedFiles = {
@@ -16,8 +16,8 @@ const fonts = new Map<string, Uint8Array>();
 async function unpack(change: { link?: string; html?: string; title?: string } = {}) {
   const { link = null, html = files.html, title = 'Corner Bakery' } = change;
   const project = { title, prompt: 'A bakery', files: { ...files, html }, pictures, fonts, link };
-  const unpacked = unzipSync(await packProject(project));
-  return (name: string) => strFromU8(unpacked[name] ?? new Uint8Array());
+  const unpacked = await unpackArchive(await packProject(project));
+  return (name: string) => textIn(unpacked, name);
 }
 
 it('forms of a published project send to its website, and the README says so', async () => {
@@ -56,7 +56,7 @@ it('the page carries an icon of its initial and colour, unless it names one itse
 
 it('the archive is the four files and the pictures the page shows, and nothing else', async () => {
   const project = { title: 'Bakery', prompt: 'A bakery', files, pictures, fonts, link: null };
-  expect(Object.keys(unzipSync(await packProject(project))).toSorted()).toEqual([
+  expect(Object.keys(await unpackArchive(await packProject(project))).toSorted()).toEqual([
     'README.md',
     'assets/images/loaf-1a2b3c4d.webp',
     'index.html',
@@ -72,11 +72,9 @@ it('pictures are in the folder the page looks for them', async () => {
 
 it('typefaces are in the folder the style sheet looks for them', async () => {
   const project = { title: 'Bakery', prompt: 'A bakery', files, pictures, link: null };
-  const packed = await packProject({
-    ...project,
-    fonts: new Map([['karla.woff2', Uint8Array.from([4, 5])]]),
-  });
-  expect([...(unzipSync(packed)['assets/fonts/karla.woff2'] ?? [])]).toEqual([4, 5]);
+  const fonts = new Map([['karla.woff2', Uint8Array.from([4, 5])]]);
+  const unpacked = await unpackArchive(await packProject({ ...project, fonts }));
+  expect([...(unpacked['assets/fonts/karla.woff2'] ?? [])]).toEqual([4, 5]);
 });
 
 it('the page asks for no typeface ahead of its style sheet, which a page opened from disk may not', async () => {

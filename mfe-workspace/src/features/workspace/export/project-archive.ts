@@ -1,3 +1,4 @@
+import type JSZip from 'jszip';
 import {
   connectForms,
   fontFolder,
@@ -31,27 +32,21 @@ export async function packProject({
   pictures,
   fonts,
   link,
-}: ExportedProject): Promise<Uint8Array<ArrayBuffer>> {
-  const { strToU8, zipSync } = await import('fflate');
+}: ExportedProject): Promise<ArrayBuffer> {
+  const { default: JSZip } = await import('jszip');
+  const archive = new JSZip();
   const page = withFavicon(withoutFontPreloads(linkedDocument(files, title)), title, files.css);
-  const packed = zipSync({
-    'index.html': strToU8(link === null ? page : connectForms(page, files.js, link)),
-    [siteFileNames.css]: strToU8(files.css),
-    [siteFileNames.js]: strToU8(files.js),
-    'README.md': strToU8(describeProject(title, prompt, files, link)),
-    ...packedAssets(pictureFolder, pictures),
-    ...packedAssets(fontFolder, fonts),
-  });
-  // A copy: the types require a Blob part that is not backed by shared memory.
-  return new Uint8Array(packed);
+  archive.file('index.html', link === null ? page : connectForms(page, files.js, link));
+  archive.file(siteFileNames.css, files.css);
+  archive.file(siteFileNames.js, files.js);
+  archive.file('README.md', describeProject(title, prompt, files, link));
+  addAssets(archive, pictureFolder, pictures);
+  addAssets(archive, fontFolder, fonts);
+  return archive.generateAsync({ type: 'arraybuffer', compression: 'DEFLATE' });
 }
 
-/** Stored uncompressed: pictures and fonts are compressed already. */
-function packedAssets(folder: string, assets: ReadonlyMap<string, Uint8Array>) {
-  return Object.fromEntries(
-    [...assets].map(([name, content]) => [
-      folder + name,
-      [content, { level: 0 }] satisfies [Uint8Array, { level: 0 }],
-    ]),
-  );
+/** Stored uncompressed: pictures and fonts are compressed already. Without entries for folders. */
+function addAssets(archive: JSZip, folder: string, assets: ReadonlyMap<string, Uint8Array>): void {
+  for (const [name, content] of assets)
+    archive.file(folder + name, content, { compression: 'STORE', createFolders: false });
 }
