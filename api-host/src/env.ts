@@ -10,7 +10,7 @@ const builtSuite = resolve(import.meta.dirname, '../../dist');
 /** The environment, read once; `null` means not set. */
 export type Env = ReturnType<typeof parseEnv>;
 
-/** What the process was started with. The only place that reads `process.env` (law 5). */
+/** What the process was started with. The only place that reads `process.env` (ARCHITECTURE.md, rule 5). */
 export const readEnv = (): Env => parseEnv(process.env);
 
 /** Checks the variables and fills in what follows from them; the error names the first wrong one. */

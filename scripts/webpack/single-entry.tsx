@@ -1,6 +1,6 @@
 /**
  * Entry of the single build: the shell over remotes that are bundled with it. It stands outside of the
- * workspaces because only the yardstick may import both (law 1).
+ * workspaces because only the yardstick may import both (ARCHITECTURE.md, rule 1).
  */
 import { startShell } from '../../host-shell/src/app/start-shell';
 import { verifyScripts } from '../../host-shell/src/features/releases/verified-scripts';

@@ -10,7 +10,7 @@ export interface RemoteTableRow {
 
 /**
  * Which remote serves which path, read from the release record: the only place that pairs remote
- * names with routes (law 5). When two remotes claim a path, the first by name keeps it.
+ * names with routes (ARCHITECTURE.md, rule 5). When two remotes claim a path, the first by name keeps it.
  *
  * @param releaseOf the version this browser runs of a remote
  */

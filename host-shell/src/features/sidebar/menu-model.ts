@@ -49,7 +49,8 @@ function doneForYou(config: RuntimeConfig): MenuGroup {
 
 /**
  * The sidebar as a pure function of the user and the configuration: order, labels and conditions of
- * the specification's section 2 ("Dashboard shell"), read as decision 22 says.
+ * the specification's section 2 ("Dashboard shell"). The profit site has two entries, each with its
+ * own flag: Swift Profit with flag 4, Automation with flag 3.
  */
 export function buildMenu(user: User | null, config: RuntimeConfig): MenuEntry[] {
   const unlocked = (tier: OtoNumber, entry: MenuEntry): MenuEntry[] =>

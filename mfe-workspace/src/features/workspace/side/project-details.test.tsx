@@ -1,21 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { startGeneration } from 'shared-kit/contract';
 import { apiFailure } from 'shared-kit/testing';
-import { buildFileTree, listFiles, sizeInKilobytes } from '../code/file-tree';
-import { done, files, handOver, network, open, openGenerating } from '../testing/open-workspace';
+import { done, handOver, network, open, openGenerating } from '../testing/open-workspace';
 
 /** The answer beside a term of the details. */
 const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 it('says Generating while loading and Ready afterwards, with files and size', async () => {
-  const { given } = await openGenerating();
+  await openGenerating();
   expect(fact('Status')).toBe('Generating');
   expect(fact('Files')).toBe('0');
-  act(() => network.sendTask('task-1', done()));
+  const css = 'a'.repeat(100 * 1024);
+  act(() => network.sendTask('task-1', done({ css })));
   await waitFor(() => expect(fact('Status')).toBe('Ready'));
-  const tree = buildFileTree({ draft: given.project, prompt: given.prompt, files });
   expect(fact('Files')).toBe('7');
-  expect(fact('Size')).toBe(`${sizeInKilobytes(listFiles(tree)).toFixed(1)} KB`);
+  // 100 KB of style sheet, a short page and script, package.json and README.md.
+  expect(fact('Size')).toMatch(/^10[01]\.\d KB$/);
 });
 
 it('does not claim to be ready when the first generation failed', async () => {
