@@ -4,6 +4,7 @@
  * tests of that workspace.
  */
 import path from 'node:path';
+import { runBudgetSuite } from './budgets/budget-suite';
 import { buildSuite } from './build/build-suite';
 import { runCheck } from './check/run-check';
 import { runCoverageSuite } from './coverage/coverage-suite';
@@ -64,6 +65,7 @@ async function runInBrowser(): Promise<SuiteResult[]> {
   const environment = { CHROMIUM_PATH: browser };
   await buildSuite();
   return [
+    ...(await guarded('Budgets', async () => runBudgetSuite())),
     await timed(() =>
       runNodeSuite({ name: 'Browser tests', patterns: testFiles.browser, environment }),
     ),
