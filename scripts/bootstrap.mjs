@@ -1,11 +1,12 @@
 /**
  * The way in for every command: plain JavaScript without dependencies, because on a fresh machine
- * there are none. Checks Node, installs what is missing, then runs scripts/<command>.ts.
+ * there are none. Checks Node, installs what the command needs and is missing, then runs scripts/<command>.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFor, setToInstall, stampOf } from './bootstrap/installed-set.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const [command, ...rest] = process.argv.slice(2);
@@ -26,20 +27,27 @@ const stampFile = path.join(root, 'node_modules', '.installed-lock');
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex');
-const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock;
+const set = setToInstall({
+  stamp: existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '',
+  isInstalled: existsSync(path.join(root, 'node_modules', '.package-lock.json')),
+  lock,
+  wanted: setFor(command, rest),
+});
 
-if (!installed) {
-  console.log('Installing packages (the first time takes a minute or two) …');
+if (set !== null) {
+  const what = set === 'product' ? 'packages' : 'packages, with those for tests and tools';
+  console.log(`Installing ${what} (the first time takes a minute or two) …`);
   // Not `npm ci`: it refuses a lock file made where the registry had fewer platforms' binaries. With
   // --no-save, `npm install` follows the lock just as strictly and writes nothing.
-  const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const dev = set === 'product' ? '--omit=dev' : '--include=dev';
+  const flags = ['--no-save', dev, '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['install', ...flags], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm install failed; what it printed above says why.');
-  writeFileSync(stampFile, lock);
+  writeFileSync(stampFile, stampOf(lock, set));
 }
 
 const script = path.join(root, 'scripts', `${command}.ts`);

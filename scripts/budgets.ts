@@ -27,6 +27,6 @@ if (values.note) {
   );
   writeFileSync(modulesFile, `${JSON.stringify(noted, null, 2)}\n`);
 }
-const problems = checkBudgets(budgetedTargets());
+const { problems } = checkBudgets(budgetedTargets());
 for (const problem of problems) console.error(`\n${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,11 +1,12 @@
 /**
  * `npm run build [-- --single]`: builds what is stale and holds it against its budgets; with `--single` the one-build yardstick.
  * `npm run build -- --host`: the host as well, for a machine that runs `node dist/host/main.js` without a build of its own.
- * `npm run build -w mfe-projects`: that remote alone, for `npm run release -- publish projects`.
+ * `npm run build -w mfe-projects`: that remote alone, against its budgets, for `npm run release -- publish projects`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRemote, buildSingle, buildSuite } from './build/build-suite';
+import type { BuildTarget } from './build/targets';
 import { budgetedTargets } from './budgets/budgeted-targets';
 import { checkBudgets } from './budgets/check-budgets';
 import { placeHostStarter } from './compile/compile-host';
@@ -22,13 +23,21 @@ const { values, positionals } = parseArgs({
 
 async function build(): Promise<string> {
   const [folder] = positionals;
-  if (folder !== undefined) return `${folder} is built: ${fromRoot(await buildRemote(folder))}`;
+  if (folder !== undefined) {
+    const remote = await buildRemote(folder);
+    requireBudgets([remote]);
+    return `${folder} is built: ${fromRoot(remote.output)}`;
+  }
   if (values.single) return `Single build: ${fromRoot(await buildSingle())}`;
   await buildSuite();
-  const problems = checkBudgets(budgetedTargets());
-  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+  requireBudgets(budgetedTargets());
   if (values.host) return `Suite and host are built: node ${fromRoot(await placeHostStarter())}`;
   return `Suite is built: ${fromRoot(distFolder)}`;
+}
+
+function requireBudgets(targets: readonly BuildTarget[]): void {
+  const { problems } = checkBudgets(targets);
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
 }
 
 function fromRoot(folder: string): string {

@@ -4,6 +4,7 @@
  * tests of that workspace.
  */
 import path from 'node:path';
+import { runBudgetSuite } from './budgets/budget-suite';
 import { buildSuite } from './build/build-suite';
 import { runCheck } from './check/run-check';
 import { runCoverageSuite } from './coverage/coverage-suite';
@@ -11,6 +12,7 @@ import { findBrowser } from './test/find-browser';
 import { runJestSuite } from './test/jest-suite';
 import { runNodeSuite } from './test/node-suite';
 import { runPlaywrightSuite } from './test/playwright-suite';
+import { failRecovered, failsOnRetry, writeRecoveredLog } from './test/recovered-tests';
 import { runProgram } from './test/run-program';
 import { findPostgres, startPostgres } from './test/postgres-server';
 import { failedToRun, summarize } from './test/suite-result';
@@ -63,6 +65,7 @@ async function runInBrowser(): Promise<SuiteResult[]> {
   const environment = { CHROMIUM_PATH: browser };
   await buildSuite();
   return [
+    ...(await guarded('Budgets', async () => runBudgetSuite())),
     await timed(() =>
       runNodeSuite({ name: 'Browser tests', patterns: testFiles.browser, environment }),
     ),
@@ -110,8 +113,10 @@ async function testEverything(): Promise<number> {
     ...(await guarded('API tests (PostgreSQL)', () => timed(runOnPostgres))),
     ...(await guarded('Browser and end-to-end tests', runInBrowser)),
   );
-  results.push(...(await guarded('Specification coverage', () => runCoverageSuite(results))));
-  const { lines, failed } = summarize(results);
+  await writeRecoveredLog(results);
+  const judged = failsOnRetry(process.env) ? results.map(failRecovered) : results;
+  judged.push(...(await guarded('Specification coverage', () => runCoverageSuite(judged))));
+  const { lines, failed } = summarize(judged);
   console.log(`\n${lines.join('\n')}`);
   return failed;
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { approaches, listEntries, measureNext } from './navigate/next-page';
-import type { Approach, MenuEntry } from './navigate/next-page';
+import type { Approach, MenuEntry, NextPage } from './navigate/next-page';
 import { withTwoSuites } from './load/two-suites';
 import type { TwoSuites } from './load/two-suites';
-import { writeFigures } from './report/write-figures';
+import { figureOf, writeFigures } from './report/write-figures';
 import type { Figure } from './report/write-figures';
 
 const usualRuns = 8;
@@ -12,8 +12,8 @@ const usualRuns = 8;
 const aims = { warmed: 1, cold: 1.2 } as const;
 
 interface Taken {
-  readonly federated: readonly number[];
-  readonly single: readonly number[];
+  readonly federated: readonly NextPage[];
+  readonly single: readonly NextPage[];
 }
 
 async function runEntry(
@@ -22,7 +22,7 @@ async function runEntry(
   approach: Approach,
   runs: number,
 ): Promise<Taken> {
-  const taken = { federated: [] as number[], single: [] as number[] };
+  const taken = { federated: [] as NextPage[], single: [] as NextPage[] };
   for (let run = 0; run < runs; run += 1) {
     const inOrder = [
       async () => taken.federated.push(await measureNext(browser, federated, entry, approach)),
@@ -38,7 +38,10 @@ function quartile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
-function figureOfEntry(entry: MenuEntry, approach: Approach, { federated, single }: Taken): Figure {
+function figureOfEntry(entry: MenuEntry, approach: Approach, taken: Taken): Figure {
+  const [federated, single] = [taken.federated, taken.single].map((pages) =>
+    pages.map(({ ms }) => ms),
+  ) as [number[], number[]];
   const ratioAt = (share: number): number =>
     Number((quartile(federated, share) / quartile(single, share)).toPrecision(4));
   const values = [ratioAt(0.25), ratioAt(0.5), ratioAt(0.75)];
@@ -52,6 +55,23 @@ function figureOfEntry(entry: MenuEntry, approach: Approach, { federated, single
     unit: 'ratio',
     note: `third quartiles: ${quartile(federated, 0.75).toFixed(0)} ms, one build ${quartile(single, 0.75).toFixed(0)} ms`,
   };
+}
+
+/** What the ratio of times does not tell: how many files were asked for, and how long the page was stuck. */
+function othersOfEntry(name: string, { federated, single }: Taken): Figure[] {
+  const median = (values: readonly number[]): string => quartile(values, 0.5).toFixed(0);
+  const figure = (what: 'requests' | 'blockedMs', unit: string): Figure =>
+    figureOf(
+      federated.map((page) => page[what]),
+      {
+        name: `${name}/${what === 'requests' ? 'requests' : 'blocked'}`,
+        aim: null,
+        better: 'lower',
+        unit,
+        note: `one build ${median(single.map((page) => page[what]))}`,
+      },
+    );
+  return [figure('requests', 'requests'), figure('blockedMs', 'ms')];
 }
 
 /**
@@ -74,7 +94,7 @@ export async function benchNavigate(): Promise<void> {
       for (const approach of approaches) {
         const taken = await runEntry(suites, entry, approach, Number(values.runs));
         const figure = figureOfEntry(entry, approach, taken);
-        figures.push(figure);
+        figures.push(figure, ...othersOfEntry(figure.name, taken));
         console.log(
           `${figure.name.padEnd(28)}${figure.value.toFixed(2).padStart(6)}  ${figure.note}`,
         );

@@ -69,11 +69,19 @@ export function judge(
   ].join('\n');
 }
 
-/** Holds builds against the budgets of the repository; answers one text for each that is over. */
-export function checkBudgets(targets: readonly BuildTarget[]): string[] {
+/** How many first loads keep their budgets, and one text for each that does not. */
+export interface BudgetCheck {
+  readonly kept: number;
+  readonly problems: readonly string[];
+}
+
+/** Holds builds against the budgets of the repository. */
+export function checkBudgets(targets: readonly BuildTarget[]): BudgetCheck {
   const known = budgets.parse(readJson(budgetFile));
   const noted = notedModules.parse(readJson(modulesFile));
-  return targets
-    .flatMap(listFirstLoads)
-    .flatMap((load) => judge(load, { known, noted, modulesOf: readModuleBytes }) ?? []);
+  const loads = targets.flatMap(listFirstLoads);
+  const problems = loads.flatMap(
+    (load) => judge(load, { known, noted, modulesOf: readModuleBytes }) ?? [],
+  );
+  return { kept: loads.length - problems.length, problems };
 }

@@ -45,11 +45,11 @@ export async function buildSuite(renderer?: Renderer): Promise<void> {
   await pointAtEditor(editorTarget());
 }
 
-/** Builds one remote, when it is stale, and nothing else; returns its folder. The record stays. */
-export async function buildRemote(folder: string): Promise<string> {
+/** Builds one remote, when it is stale, and nothing else; returns what was built. The record stays. */
+export async function buildRemote(folder: string): Promise<BuildTarget> {
   const target = remoteTarget(readRemote(folder));
   await buildStale([target]);
-  return target.output;
+  return target;
 }
 
 /** Builds the suite as one build, the yardstick; returns its folder. */

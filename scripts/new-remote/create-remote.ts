@@ -4,6 +4,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readRemotes } from '../webpack/workspaces';
+import { withBudget } from '../budgets/starting-budget';
 import { followLock, withWorkspace } from './lock-file';
 import { remoteFiles } from './remote-files';
 import type { StartingPoint } from './remote-files';
@@ -39,7 +40,8 @@ export interface NewRemote {
 }
 
 /**
- * Makes a remote's folder and enters it into the lock file, so that nothing has to be installed for it.
+ * Makes a remote's folder, gives its page a budget and enters it into the lock file, so that nothing has to be
+ * installed for it.
  * Builds, checks, tests and the development server find remotes by their folders.
  */
 export async function createRemote(root: string, given: string): Promise<NewRemote> {
@@ -51,11 +53,18 @@ export async function createRemote(root: string, given: string): Promise<NewRemo
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
+  await changeFile(path.join(root, 'scripts/budgets/budgets.json'), (text) =>
+    withBudget(text, `${names.folder} ${names.path}`),
+  );
   // Line breaks depend on how long the name is.
   const oxfmt = path.join(root, 'node_modules/.bin/oxfmt');
   spawnSync(oxfmt, [names.folder], { cwd: root, shell: process.platform === 'win32' });
   await enterWorkspace(root, names.folder, files['package.json'] ?? '');
   return { folder: names.folder, files: Object.keys(files) };
+}
+
+async function changeFile(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
 /** What `npm install` would do for it: an entry in the lock file and a link to the folder. */

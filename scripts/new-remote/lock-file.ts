@@ -33,5 +33,8 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** Tells bootstrap.mjs that what is installed is what the new lock file says, if it was so before. */
 export async function followLock(stampFile: string, before: string, after: string): Promise<void> {
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
-  if (stamp === digest(before)) await writeFile(stampFile, digest(after));
+  const [installedFrom, ...set] = stamp.split(' ');
+  if (installedFrom === digest(before)) {
+    await writeFile(stampFile, [digest(after), ...set].join(' '));
+  }
 }

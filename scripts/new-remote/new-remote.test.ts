@@ -40,6 +40,8 @@ test('a sixth remote is made by one command, and passes its checks, tests and bu
     /mfe-gift-shop is built: (dist\/remotes\/gift-shop\/\S+)/.exec(results[2]?.output ?? '')?.[1] ??
     '';
   assert.notEqual(built, '');
+  const budgets = await readFile(path.join(copy.folder, 'scripts/budgets/budgets.json'), 'utf8');
+  assert.match(budgets, /"mfe-gift-shop \/gift-shop": \{/);
 });
 
 test('it can be released: a host takes it and finds nothing against it', async () => {

@@ -12,7 +12,12 @@ export default async function* countResults(events) {
     if (grouping) continue;
     const outcome = outcomeOf(type, data);
     counts[outcome] += 1;
-    tests.push({ file: data.file ?? '', title: data.name, outcome });
+    tests.push({
+      file: data.file ?? '',
+      title: data.name,
+      outcome,
+      ...(outcome === 'failed' && { failure: failureOf(data.details?.error) }),
+    });
   }
   yield `${JSON.stringify({ ...counts, tests })}\n`;
 }
@@ -21,4 +26,11 @@ export default async function* countResults(events) {
 function outcomeOf(type, { skip, todo }) {
   if (skip !== undefined || todo !== undefined) return 'skipped';
   return type === 'test:pass' ? 'passed' : 'failed';
+}
+
+/** The runner wraps what a test threw; the wrapper's own stack says nothing. */
+function failureOf(error) {
+  const thrown = error?.cause ?? error;
+  if (thrown === undefined) return '';
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fromRoot } from './test-run';
+import type { TestRun } from './test-run';
 
 const report = z.object({
   passed: z.number(),
@@ -10,6 +11,7 @@ const report = z.object({
       file: z.string(),
       title: z.string(),
       outcome: z.enum(['passed', 'failed', 'skipped']),
+      failure: z.optional(z.string()),
     }),
   ),
 });
@@ -22,5 +24,8 @@ export function readNodeReport(text: string, programs: ReadonlyMap<string, strin
   const { tests, ...counts } = report.parse(JSON.parse(text));
   const sources = new Map([...programs].map(([source, program]) => [fromRoot(program), source]));
   const sourceOf = (file: string) => sources.get(fromRoot(file)) ?? fromRoot(file);
-  return { ...counts, tests: tests.map((test) => ({ ...test, file: sourceOf(test.file) })) };
+  return {
+    ...counts,
+    tests: tests.map((test): TestRun => ({ ...test, file: sourceOf(test.file) })),
+  };
 }

@@ -1,12 +1,20 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
+import type { RecoveredTest } from './recovered-tests';
 import { fromRoot } from './test-run';
 import type { TestRun } from './test-run';
+
+const tryOfTest = z.object({
+  errors: z._default(z.array(z.object({ message: z.optional(z.string()) })), []),
+  stdout: z._default(z.array(z.object({ text: z.optional(z.string()) })), []),
+  stderr: z._default(z.array(z.object({ text: z.optional(z.string()) })), []),
+});
 
 const spec = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ status: z.string() })),
+  tests: z.array(z.object({ status: z.string(), results: z._default(z.array(tryOfTest), []) })),
 });
 
 const report = z.object({
@@ -28,15 +36,13 @@ const suite = z.object({
 /** What Playwright's JSON file says, with every test by file and title. */
 export function readPlaywrightReport(text: string) {
   const { config, stats, suites } = report.parse(JSON.parse(text));
-  const triedAgain = suites.flatMap(passedWhenTriedAgain);
+  const recovered = suites.flatMap((item) => recoveredIn(item, config.rootDir));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     tests: suites.flatMap((item) => runsOf(item, config.rootDir)),
-    ...(triedAgain.length > 0
-      ? { note: `passed only when tried again: ${triedAgain.join('; ')}` }
-      : {}),
+    ...(recovered.length > 0 && { recovered }),
   };
 }
 
@@ -53,11 +59,27 @@ function runsOf(item: unknown, folder: string): TestRun[] {
   return [...own, ...suites.flatMap((inner) => runsOf(inner, folder))];
 }
 
-/** Titles of tests that failed once and then passed. They count as passed, and are never silent. */
-function passedWhenTriedAgain(item: unknown): string[] {
+/** Tests that failed once and then passed. They count as passed, and are never silent. */
+function recoveredIn(item: unknown, folder: string): RecoveredTest[] {
   const { specs, suites } = suite.parse(item);
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => title), ...suites.flatMap(passedWhenTriedAgain)];
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => ({
+        file: fromRoot(path.resolve(folder, file)),
+        title,
+        failure: results.map(failureOf).find((text) => text !== '') ?? '',
+      })),
+  );
+  return [...own, ...suites.flatMap((inner) => recoveredIn(inner, folder))];
+}
+
+/** What one try said: its errors, then what it printed. */
+function failureOf({ errors, stdout, stderr }: z.infer<typeof tryOfTest>): string {
+  if (errors.length === 0) return '';
+  const messages = errors.map(({ message = '' }) => message);
+  const printed = [...stdout, ...stderr].map(({ text = '' }) => text);
+  return stripVTControlCharacters([...messages, ...printed].join('\n'));
 }
 
 function outcomeOf(status: string): TestRun['outcome'] {

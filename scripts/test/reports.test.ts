@@ -39,10 +39,15 @@ test('jest tells every test by file, title and outcome, and a file that does not
 });
 
 test('playwright tells tests at every depth, and names what passed only when tried again', () => {
+  const failedTry = {
+    errors: [{ message: '\u001B[31mTimed out\u001B[39m\non the page' }],
+    stdout: [{ text: 'host: refused' }],
+  };
+  const passedTry = { errors: [], stdout: [{ text: 'host: accepted' }] };
   const spec = (title: string, status: string) => ({
     title,
     file: 'x.e2e.ts',
-    tests: [{ status }],
+    tests: [{ status, results: status === 'flaky' ? [failedTry, passedTry] : [] }],
   });
   const report = readPlaywrightReport(
     JSON.stringify({
@@ -69,14 +74,17 @@ test('playwright tells tests at every depth, and names what passed only when tri
   );
   assert.equal(report.tests[0]?.file, 'e2e/x.e2e.ts');
   assert.deepEqual([report.passed, report.failed], [2, 1]);
-  assert.equal(report.note, 'passed only when tried again: b');
+  assert.deepEqual(report.recovered, [
+    { file: 'e2e/x.e2e.ts', title: 'b', failure: 'Timed out\non the page\nhost: refused' },
+  ]);
 });
 
 async function* events() {
   const data = (name: string) => ({ name, file: full });
   yield { type: 'test:start', data: data('passes') };
   yield { type: 'test:pass', data: data('passes') };
-  yield { type: 'test:fail', data: data('fails') };
+  const error = new Error('wrapper', { cause: 'not equal' });
+  yield { type: 'test:fail', data: { ...data('fails'), details: { error } } };
   yield { type: 'test:pass', data: { ...data('left out'), skip: true } };
   yield { type: 'test:pass', data: { ...data('to do'), todo: 'later' } };
   yield { type: 'test:pass', data: { ...data('a group'), details: { type: 'suite' } } };
@@ -91,7 +99,7 @@ test('node’s runner tells every test, and what is to do has not passed', async
     skipped: 2,
     tests: [
       { file, title: 'passes', outcome: 'passed' },
-      { file, title: 'fails', outcome: 'failed' },
+      { file, title: 'fails', outcome: 'failed', failure: 'not equal' },
       { file, title: 'left out', outcome: 'skipped' },
       { file, title: 'to do', outcome: 'skipped' },
     ],
@@ -111,7 +119,12 @@ const counted = (...tests: [string, string, TestRun['outcome']][]) => {
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
-    tests: tests.map(([inFile, title, outcome]) => ({ file: inFile, title, outcome })),
+    tests: tests.map(([inFile, title, outcome]) => ({
+      file: inFile,
+      title,
+      outcome,
+      ...(outcome === 'failed' && { failure: `${title} broke` }),
+    })),
   };
 };
 
@@ -133,7 +146,7 @@ test('a file with a failure runs once more; what passes then is named, what fail
   );
   const result = withSecondTry(first, second, again);
   assert.deepEqual([result.passed, result.failed], [3, 2]);
-  assert.equal(result.note, 'passed only when tried again: flaky');
+  assert.deepEqual(result.recovered, [{ file: 'x', title: 'flaky', failure: 'flaky broke' }]);
   assert.equal(result.tests.length, 5);
 });
 

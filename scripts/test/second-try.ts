@@ -1,7 +1,7 @@
 import type { SuiteResult } from './suite-result';
 import type { TestRun } from './test-run';
 
-type Counted = Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'note'> & {
+type Counted = Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'recovered'> & {
   readonly tests: readonly TestRun[];
 };
 
@@ -15,7 +15,7 @@ export function filesToTryAgain(first: Counted, files: readonly string[]): strin
 
 /**
  * The result of a suite whose failed files ran once more: those count as they came the second time, and
- * what passed only then is named in the note.
+ * what passed only then is told apart, with what it said the first time.
  */
 export function withSecondTry(first: Counted, second: Counted, again: readonly string[]): Counted {
   const isAgain = ({ file }: TestRun) => again.includes(file);
@@ -25,7 +25,7 @@ export function withSecondTry(first: Counted, second: Counted, again: readonly s
   );
   const recovered = first.tests
     .filter((run) => isAgain(run) && run.outcome === 'failed' && !stillFailing.has(run.title))
-    .map(({ title }) => title);
+    .map(({ file, title, failure = '' }) => ({ file, title, failure }));
   const tests = [...first.tests.filter((run) => !isAgain(run)), ...later];
   const count = (outcome: TestRun['outcome']) =>
     tests.filter((run) => run.outcome === outcome).length;
@@ -34,8 +34,6 @@ export function withSecondTry(first: Counted, second: Counted, again: readonly s
     failed: count('failed'),
     skipped: count('skipped'),
     tests,
-    ...(recovered.length > 0
-      ? { note: `passed only when tried again: ${recovered.join('; ')}` }
-      : {}),
+    ...(recovered.length > 0 && { recovered }),
   };
 }

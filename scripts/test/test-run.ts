@@ -7,6 +7,8 @@ export interface TestRun {
   readonly file: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** What it said when it failed, where its runner tells. */
+  readonly failure?: string;
 }
 
 /** A file as the coverage document names it. */

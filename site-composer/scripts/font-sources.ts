@@ -1,4 +1,4 @@
-/** A typeface of Fontsource, the weights pages use of it, and its name in the metrics collection. */
+/** A typeface of Fontsource, the weights pages use of it, and its name in font-metrics.json. */
 export interface FontSource {
   readonly id: string;
   readonly family: string;

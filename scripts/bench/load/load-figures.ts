@@ -24,6 +24,17 @@ function ratios({ federated, single }: PageRuns, of: (visit: FirstVisit) => numb
   return federated.map((visit, at) => of(visit) / of(single[at] ?? visit));
 }
 
+/** Long tasks of both builds in milliseconds: where one has none there is no ratio. */
+function blockedOf({ page, profile, federated, single }: PageRuns): Figure[] {
+  const about = { aim: null, better: 'lower', unit: 'ms' } as const;
+  const blocked = (visits: readonly FirstVisit[]) => visits.map(({ blockedMs }) => blockedMs);
+  const name = `${page}/${profile}/blocked`;
+  return [
+    figureOf(blocked(federated), { name, ...about, note: 'of tasks, beyond 50 ms each' }),
+    figureOf(blocked(single), { name: `${name}-of-one-build`, ...about }),
+  ];
+}
+
 /** The figures of one page: ratios for what the machine decides, absolute ones for what the build decides. */
 export function figuresOfPage(runs: PageRuns): Figure[] {
   const { page, profile, federated, single } = runs;
@@ -43,6 +54,7 @@ export function figuresOfPage(runs: PageRuns): Figure[] {
       },
     ),
   ];
+  times.push(...blockedOf(runs));
   if (profile !== 'unthrottled') return times;
   const weight = page === '/' ? aims.frontDoorKB : aims.pageKB;
   const absolute = { better: 'lower', unit: 'KB', aim: weight } as const;
@@ -55,6 +67,16 @@ export function figuresOfPage(runs: PageRuns): Figure[] {
     ),
     figureOf(kilobytes(federated), { name: `${page}/weight`, ...absolute }),
     figureOf(kilobytes(single), { name: `${page}/weight-of-one-build`, ...absolute }),
+    figureOf(
+      federated.map(({ requests }) => requests),
+      {
+        name: `${page}/requests`,
+        aim: null,
+        better: 'lower',
+        unit: 'requests',
+        note: `one build ${median(single.map(({ requests }) => requests))}`,
+      },
+    ),
     figureOf(
       federated.map(({ depth }) => depth),
       { name: `${page}/depth`, aim: aims.depth, better: 'lower', unit: 'requests' },

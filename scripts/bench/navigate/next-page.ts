@@ -25,14 +25,15 @@ async function openStart(browser: Browser, suite: ServedSuite, path: string) {
     for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   }, suite.storage);
   const session = await context.newCDPSession(page);
-  const { quiet } = await followRequests(session);
+  const { quiet, requests } = await followRequests(session);
   await page.goto(suite.appUrl + startOf(path), { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const isFile = (url: string): boolean => url.startsWith(suite.appUrl) && !url.includes('/api/');
   await quiet(isFile);
   // Slowed down only now: the machine has other work than waiting for the page before.
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  return { context, page, quiet: () => quiet(isFile) };
+  const filesAsked = () => requests.filter(({ url }) => isFile(url)).length;
+  return { context, page, quiet: () => quiet(isFile), filesAsked };
 }
 
 const entryLink = (page: Page, path: string) =>
@@ -49,10 +50,28 @@ export async function listEntries(browser: Browser, suite: ServedSuite): Promise
   return paths.map((path) => ({ path }));
 }
 
-/** Runs in the page: chooses a link and answers the milliseconds until the frame with the other page's heading. */
-function choose(path: string): Promise<number> {
+/** What it took to get to another page. */
+export interface NextPage {
+  readonly ms: number;
+  /** Milliseconds of tasks beyond 50 ms each, up to its heading. */
+  readonly blockedMs: number;
+  /** Files asked for up to its heading; calls of the API are no part of a build. */
+  readonly requests: number;
+}
+
+/** Runs in the page: chooses a link and waits for the frame with the other page's heading. */
+function choose(path: string): Promise<Omit<NextPage, 'requests'>> {
   const link = document.querySelector<HTMLElement>(`nav a[href="${path}"]`);
   const before = document.querySelector('h1');
+  const longTaskMs = 50;
+  let blockedMs = 0;
+  const note = (entries: PerformanceEntryList): void => {
+    for (const { duration } of entries) blockedMs += duration - longTaskMs;
+  };
+  const tasks = new PerformanceObserver((list) => {
+    note(list.getEntries());
+  });
+  tasks.observe({ type: 'longtask' });
   const start = performance.now();
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -60,7 +79,12 @@ function choose(path: string): Promise<number> {
       if (!heading?.textContent || heading === before) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        resolve(performance.now() - start);
+        const ms = performance.now() - start;
+        // The task that made the page is told of once it has ended.
+        setTimeout(() => {
+          note(tasks.takeRecords());
+          resolve({ ms, blockedMs });
+        });
       });
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -69,19 +93,21 @@ function choose(path: string): Promise<number> {
   });
 }
 
-/** Milliseconds from choosing an entry to its page, in a browser that has never seen it. */
+/** From choosing an entry to its page, in a browser that has never seen it. */
 export async function measureNext(
   browser: Browser,
   suite: ServedSuite,
   { path }: MenuEntry,
   approach: Approach,
-): Promise<number> {
-  const { context, page, quiet } = await openStart(browser, suite, path);
+): Promise<NextPage> {
+  const { context, page, quiet, filesAsked } = await openStart(browser, suite, path);
   try {
     if (approach === 'hovered') await entryLink(page, path).hover();
     if (approach === 'focused') await entryLink(page, path).focus();
     if (approach !== 'cold') await quiet();
-    return await page.evaluate(choose, path);
+    const before = filesAsked();
+    const taken = await page.evaluate(choose, path);
+    return { ...taken, requests: filesAsked() - before };
   } finally {
     await context.close();
   }
