@@ -1,10 +1,10 @@
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { browserSubject, subjectCookie } from 'shared-kit/contract/rollout';
 import type { HandedOutLoad } from 'shared-kit/contract/rollout';
 import { notFound, unavailable } from '../../errors';
+import { serveBuildFolder } from '../../plugins/build-folder';
 import type { RandomBytes } from '../../randomness';
 import type { ReportTally } from '../releases/health/page-count';
 import type { PageLoads } from '../releases/page-loads/page-loads';
@@ -33,7 +33,7 @@ export interface SuiteDeps extends StoredBuildDeps {
 const access = 'anyone';
 const route = { config: { access }, schema: { hide: true } } as const;
 
-/** A build's folder never changes, so its files are cached for ever; they lie compressed on disk. */
+/** What lies on this host's disk, and what was published, except source maps. */
 async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void> {
   for (const part of ['shell', 'remotes'] as const) {
     await app.register(
@@ -44,19 +44,11 @@ async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void>
           reply.header('cross-origin-resource-policy', 'cross-origin');
           done();
         });
-        await scope.register(fastifyStatic, {
-          root: path.join(deps.builds.folder, part),
-          decorateReply: false,
-          preCompressed: true,
-          immutable: true,
-          maxAge: '365d',
-          index: false,
+        await serveBuildFolder(scope, path.join(deps.builds.folder, part), (response) => {
           // Federation loads scripts with crossorigin="anonymous"; another host may run our remotes.
-          setHeaders: (response) => {
-            response.setHeader('access-control-allow-origin', '*');
-            // Which of the encodings that lie on disk is sent: a cache on the way must not mix them up.
-            response.setHeader('vary', 'accept-encoding');
-          },
+          response.setHeader('access-control-allow-origin', '*');
+          // Which of the encodings that lie on disk is sent: a cache on the way must not mix them up.
+          response.setHeader('vary', 'accept-encoding');
         });
         serveStoredBuilds(scope, deps, part);
       },
