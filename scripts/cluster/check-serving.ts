@@ -34,16 +34,18 @@ export async function checkServing(cluster: Cluster): Promise<string[]> {
   ];
 }
 
-/** A file of each kind of the shell's newest build. */
-function someBuildFiles(): string[] {
+/** A file of each of these kinds of the shell's newest build. */
+function newestOf(kinds: readonly RegExp[]): string[] {
   const [version = ''] = readdirSync(path.join(distFolder, 'shell')).toSorted().toReversed();
   const names = readdirSync(path.join(distFolder, 'shell', version));
-  const kinds = [/\.js$/, /\.woff2$/, /\.js\.map$/, /\.css$/];
   return kinds.flatMap((kind) => {
     const name = names.find((candidate) => kind.test(candidate));
     return name === undefined ? [] : [`/shell/${version}/${name}`];
   });
 }
+
+const someBuildFiles = (): string[] => newestOf([/\.js$/, /\.woff2$/, /\.css$/]);
+const someSourceMaps = (): string[] => newestOf([/\.js\.map$/]);
 
 async function compareBuilds({ urls, fleet }: Cluster): Promise<string[]> {
   const faults: string[] = [];
@@ -74,6 +76,7 @@ async function checkOrigins({ urls }: Cluster): Promise<string[]> {
     [`${urls.app}/readyz`, 200],
     [`${urls.app}/metrics`, 404],
     [`${urls.app}/shell/none/none.js`, 404],
+    ...someSourceMaps().map((file): [string, number] => [urls.app + file, 404]),
     [`${urls.sites}/_preview`, 200],
     [`${urls.sites}/no-such-website/`, 404],
     [`${urls.editor}/`, 200],

@@ -81,8 +81,8 @@ export function commonConfig(
     mode: isRelease ? 'production' : 'development',
     context: path.join(root, folder),
     target: ['web', 'es2022'],
-    // The page's policy forbids eval in development too.
-    devtool: isRelease ? 'hidden-source-map' : 'cheap-module-source-map',
+    // The page's policy forbids eval in development too, and no host serves a map that is a file.
+    devtool: isRelease ? 'hidden-source-map' : 'inline-cheap-module-source-map',
     module: { rules: rules(style) },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     output: {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../errors';
 import { findEditorCaller } from '../features/editor/editor-sessions.repository';
@@ -8,6 +7,7 @@ import { mountSiteEditor } from '../features/editor/site-editor.routes';
 import type { SiteEditorDeps } from '../features/editor/site-editor.routes';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { guardRoutes } from '../plugins/access';
+import { serveBuildFolder } from '../plugins/build-folder';
 import { openCallServer } from '../plugins/call-server';
 import type { Tracing } from '../telemetry/tracing.port';
 import type { LogSettings } from '../plugins/request-log';
@@ -57,14 +57,7 @@ async function servePage(app: FastifyInstance, suiteDir: string, sitesUrl: strin
   await app.register(
     async (scope) => {
       scope.defaultAccess = access;
-      await scope.register(fastifyStatic, {
-        root: path.join(suiteDir, 'editor'),
-        decorateReply: false,
-        preCompressed: true,
-        immutable: true,
-        maxAge: '365d',
-        index: false,
-      });
+      await serveBuildFolder(scope, path.join(suiteDir, 'editor'));
     },
     { prefix: '/build' },
   );

@@ -37,7 +37,7 @@ export interface ReleasedSuite extends Suite {
 }
 
 /** As the configuration has it where it says nothing. */
-const defaultTimeoutMs = 8_000;
+const defaultTimeoutMs = 7_000;
 
 /** Opens the page's release record and draws this browser's versions from it. */
 export async function openReleasedSuite(): Promise<ReleasedSuite> {

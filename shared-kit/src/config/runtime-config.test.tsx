@@ -37,7 +37,7 @@ it('gets the defaults of what an older host did not inline', async () => {
   inline(JSON.stringify({ brandName: 'Older' }));
   await expect(loadRuntimeConfig()).resolves.toMatchObject({
     brandName: 'Older',
-    remoteTimeoutMs: 8000,
+    remoteTimeoutMs: 7000,
   });
 });
 

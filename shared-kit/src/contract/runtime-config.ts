@@ -34,8 +34,15 @@ export const runtimeConfig = z.strictObject({
    * simulates them otherwise; `simulated` always simulates (decisions, 6).
    */
   processingSteps: z._default(z.enum(['auto', 'simulated']), 'auto'),
-  /** How long the shell waits for a remote before it shows the error card, in milliseconds. */
-  remoteTimeoutMs: z._default(z.number().check(z.minimum(500), z.maximum(60_000)), 8_000),
+  /**
+   * How long nothing may be heard of a remote's files before the shell gives this version up, in milliseconds. It
+   * counts from when the files were first asked for, which for the first page is by the links the page came with, and
+   * it does not bound the switch: fetching and rendering the last good version comes on top, or the error card where
+   * there is none. The default leaves a second for that, so that a page is there within eight. Where the shell
+   * took longer than half of this to start, files have the other half from then on. The same bound holds for each
+   * file that a page asks for later, from when it does.
+   */
+  remoteTimeoutMs: z._default(z.number().check(z.minimum(500), z.maximum(60_000)), 7_000),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;
 

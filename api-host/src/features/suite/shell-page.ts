@@ -8,6 +8,7 @@ import {
   versionFor,
 } from 'shared-kit/contract/rollout';
 import type { HandedOutLoad } from 'shared-kit/contract/rollout';
+import { escapeText } from './escape-text';
 import { importMapOf } from './import-map';
 import type { ReleasePublication } from '../releases/record/release-feed';
 
@@ -100,10 +101,6 @@ function listPageFiles(parts: PageParts, path: string): PageFiles {
 /** The attributes under which a script is asked for. Preload and script have to agree, or it is fetched twice. */
 function verified({ integrity }: PageScript): string {
   return integrity === undefined ? 'crossorigin' : `crossorigin integrity="${integrity}"`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The operator's logo in the browser's tab; otherwise the letter the host draws. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuildManifest } from 'shared-kit/contract/releases';
 import type { Database } from '../../database/schema';
 import { notFound } from '../../errors';
+import { isSourceMap } from '../../plugins/build-folder';
 import { contentTypeOf } from '../../storage/content-type';
 import type { StoragePort } from '../../storage/storage.port';
 import { getBuildFile } from '../releases/builds/build-files';
@@ -47,7 +48,8 @@ export function serveStoredBuilds(
     const file = rest.join('/');
     const manifest = await manifestOf(name, version);
     const described = manifest?.files.find((candidate) => candidate.path === file);
-    if (!manifest || !described) throw notFound('There is nothing at this address');
+    if (!manifest || !described || isSourceMap(file))
+      throw notFound('There is nothing at this address');
     const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const stored = await getBuildFile(storage, manifest, described.integrity, acceptsBrotli);
     if (!stored) throw notFound('There is nothing at this address');

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { browserSubject, subjectCookie } from 'shared-kit/contract/rollout';
 import type { HandedOutLoad } from 'shared-kit/contract/rollout';
+import { lastAnswer } from '../../database/last-answer';
+import { isDatabaseAway } from '../../database/violations';
 import { notFound, unavailable } from '../../errors';
+import { serveBuildFolder } from '../../plugins/build-folder';
 import type { RandomBytes } from '../../randomness';
 import type { ReportTally } from '../releases/health/page-count';
 import type { PageLoads } from '../releases/page-loads/page-loads';
@@ -14,9 +16,11 @@ import { brandIcon } from './brand-icon';
 import { importMapOf } from './import-map';
 import { pagePolicy } from './page-policy';
 import { isServedPath, renderShellPage } from './shell-page';
+import type { PageParts } from './shell-page';
 import { serveStoredBuilds } from './stored-builds';
 import type { StoredBuildDeps } from './stored-builds';
 import type { SuiteBuilds } from './suite-builds';
+import { isUnavailable, sendUnavailablePage } from './unavailable-page';
 
 export interface SuiteDeps extends StoredBuildDeps {
   readonly builds: SuiteBuilds;
@@ -33,7 +37,7 @@ export interface SuiteDeps extends StoredBuildDeps {
 const access = 'anyone';
 const route = { config: { access }, schema: { hide: true } } as const;
 
-/** A build's folder never changes, so its files are cached for ever; they lie compressed on disk. */
+/** What lies on this host's disk, and what was published, except source maps. */
 async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void> {
   for (const part of ['shell', 'remotes'] as const) {
     await app.register(
@@ -44,19 +48,11 @@ async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void>
           reply.header('cross-origin-resource-policy', 'cross-origin');
           done();
         });
-        await scope.register(fastifyStatic, {
-          root: path.join(deps.builds.folder, part),
-          decorateReply: false,
-          preCompressed: true,
-          immutable: true,
-          maxAge: '365d',
-          index: false,
+        await serveBuildFolder(scope, path.join(deps.builds.folder, part), (response) => {
           // Federation loads scripts with crossorigin="anonymous"; another host may run our remotes.
-          setHeaders: (response) => {
-            response.setHeader('access-control-allow-origin', '*');
-            // Which of the encodings that lie on disk is sent: a cache on the way must not mix them up.
-            response.setHeader('vary', 'accept-encoding');
-          },
+          response.setHeader('access-control-allow-origin', '*');
+          // Which of the encodings that lie on disk is sent: a cache on the way must not mix them up.
+          response.setHeader('vary', 'accept-encoding');
         });
         serveStoredBuilds(scope, deps, part);
       },
@@ -65,17 +61,29 @@ async function serveBuilds(app: FastifyInstance, deps: SuiteDeps): Promise<void>
   }
 }
 
-async function readPublication({ follow, releases }: SuiteDeps): Promise<ReleasePublication> {
-  await follow();
-  const publication = await releases.read();
-  if (!publication) throw unavailable('Nothing is released yet');
-  return publication;
+type ReadPublication = () => Promise<ReleasePublication>;
+
+/** The record in force; while the database is away, the last one that was. */
+function readingPublication({ follow, releases }: SuiteDeps): ReadPublication {
+  const lasting = lastAnswer<ReleasePublication>();
+  const read = async () => {
+    const publication = await releases.read();
+    if (!publication) throw unavailable('Nothing is released yet');
+    return publication;
+  };
+  return async () => {
+    await follow().catch((error: unknown) => {
+      // New builds on disk can wait; whether there is anything to show is said below.
+      if (!isDatabaseAway(error)) throw error;
+    });
+    return lasting(read);
+  };
 }
 
 /** `/releases.json`: which version of every remote everyone runs. Revalidated on every load. */
-function serveRecord(app: FastifyInstance, deps: SuiteDeps): void {
+function serveRecord(app: FastifyInstance, readPublication: ReadPublication): void {
   app.get('/releases.json', route, async (request, reply) => {
-    const { text, tag } = await readPublication(deps);
+    const { text, tag } = await readPublication();
     reply.header('cache-control', 'no-cache').header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.status(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
@@ -94,33 +102,41 @@ async function handOut(
   { serial }: ReleasePublication['record'],
   noted: string | null,
 ): Promise<{ readonly subject: string; readonly pageLoad: HandedOutLoad }> {
-  await tally.page();
   const browser = random(12).toString('hex');
   const subject = noted ?? browserSubject(browser);
-  const load = await pageLoads.handOut({ serial, subject });
+  // At once: where the database is silent, both have waited for it.
+  const [load] = await Promise.all([pageLoads.handOut({ serial, subject }), tally.page()]);
   return { subject, pageLoad: noted === null ? { load, browser } : { load } };
 }
 
 /** The shell's page at every address nothing else has claimed; an address no remote serves is a 404. */
-function servePage(app: FastifyInstance, deps: SuiteDeps): void {
+function servePage(app: FastifyInstance, deps: SuiteDeps, readPublication: ReadPublication): void {
   const { builds, config } = deps;
+  const readParts = async (noted: string | null): Promise<PageParts> => {
+    const publication = await readPublication();
+    const { shell } = await builds.read();
+    return { publication, shell, ...(await handOut(deps, publication.record, noted)) };
+  };
   app.get('/*', route, async (request, reply) => {
     // Not by URL, to which `//x` is a host and `//` no address at all.
     const pathname = request.url.replace(/[?#].*$/s, '');
     if (/^\/(api|shell|remotes)(\/|$)/.test(pathname) || path.extname(pathname) !== '') {
       throw notFound('There is nothing at this address');
     }
-    const publication = await readPublication(deps);
-    const { shell } = await builds.read();
-    const noted = readSubject(request.headers.cookie);
-    const parts = { publication, shell, ...(await handOut(deps, publication.record, noted)) };
     const current = await config.read(request.log);
+    const noted = readSubject(request.headers.cookie);
+    const parts = await readParts(noted).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      request.log.error({ err: error }, 'no page can be shown');
+      return null;
+    });
+    if (parts === null) return sendUnavailablePage(reply, current);
     reply
       .status(isServedPath(parts, pathname) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .header(
         'content-security-policy',
-        pagePolicy(current, [importMapOf(publication.record).source], deps.overrideOrigins),
+        pagePolicy(current, [importMapOf(parts.publication.record).source], deps.overrideOrigins),
       )
       // A script without a hash does not run, whoever put it into the page.
       .header('integrity-policy', 'blocked-destinations=(script)')
@@ -137,7 +153,8 @@ export async function serveSuite(app: FastifyInstance, deps: SuiteDeps): Promise
   await app.register(async (scope) => {
     scope.defaultAccess = access;
     await scope.register(fastifyCompress, { encodings: ['br', 'gzip'] });
-    serveRecord(scope, deps);
+    const readPublication = readingPublication(deps);
+    serveRecord(scope, readPublication);
     scope.get('/favicon.svg', route, async (request, reply) => {
       const { brandName } = await deps.config.read(request.log);
       return reply
@@ -145,6 +162,6 @@ export async function serveSuite(app: FastifyInstance, deps: SuiteDeps): Promise
         .header('cache-control', 'max-age=86400')
         .send(brandIcon(brandName));
     });
-    servePage(scope, deps);
+    servePage(scope, deps, readPublication);
   });
 }

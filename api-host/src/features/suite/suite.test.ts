@@ -200,6 +200,26 @@ test('a build that is gone from the disk is served from the storage', async () =
   }
 });
 
+test('a source map is served neither from the disk nor from the storage', async () => {
+  const version = '2.2.0-dddddddd';
+  const map = 'shop.js.map';
+  const content = Buffer.from('{"sourcesContent":["the source"]}');
+  const described = { path: map, size: content.length, integrity: integrityOf(content) };
+  const { files } = describeShop(version);
+  await builds.build(version, { files: [...files, described] });
+  await builds.write(`remotes/shop/${version}/${map}`, content);
+  await builds.release(8, version);
+  assert.equal((await host.app.inject('/shop')).statusCode, 200);
+  const url = `/remotes/shop/${version}/${map}`;
+  const fromDisk = await host.app.inject(url);
+  assert.equal(fromDisk.statusCode, 404);
+  assert.doesNotMatch(fromDisk.body, /the source/);
+  await rm(path.join(builds.folder, 'remotes/shop', version), { recursive: true });
+  const fromStorage = await host.app.inject(url);
+  assert.equal(fromStorage.statusCode, 404);
+  assert.doesNotMatch(fromStorage.body, /the source/);
+});
+
 const oddAddresses = [
   '//',
   '///',

@@ -98,7 +98,7 @@ export function createFederatedSource(options: FederatedSourceOptions): Federate
       usesQuery: (path) => sharesOf(release, path).includes('shared-kit/query'),
       prepare(path) {
         warmSharedModules(sharesOf(release, path));
-        preloadScripts(scriptsOf(release, path));
+        return preloadScripts(scriptsOf(release, path));
       },
       load() {
         started.set(base, candidate);

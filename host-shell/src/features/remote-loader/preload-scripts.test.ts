@@ -25,3 +25,26 @@ it('asks once for each: a browser answers a second request with the first one’
   preloadScripts(['/remotes/c/1/entry.js']);
   expect(linked()).toEqual([]);
 });
+
+describe('since when they are under way', () => {
+  const now = 2_000;
+  beforeEach(() => {
+    jest.spyOn(performance, 'now').mockReturnValue(now);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is the navigation for what the page came with', () => {
+    document.head.innerHTML = '<link rel="preload" as="script" href="/remotes/d/1/entry.js">';
+    expect(preloadScripts(['/remotes/d/1/entry.js', '/remotes/d/1/page.js'])).toBe(0);
+  });
+
+  it('is now for everything else, and for a second call: that is another try, or another page', () => {
+    document.head.innerHTML = '<link rel="preload" as="script" href="/remotes/e/1/entry.js">';
+    expect(preloadScripts(['/remotes/e/1/page.js'])).toBe(now);
+    preloadScripts(['/remotes/e/1/entry.js']);
+    expect(preloadScripts(['/remotes/e/1/entry.js'])).toBe(now);
+    expect(preloadScripts(['/remotes/e/1/entry.js', '/remotes/e/1/other.js'])).toBe(now);
+  });
+});

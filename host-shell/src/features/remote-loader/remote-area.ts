@@ -3,7 +3,7 @@ import type { RemoteModule } from 'shared-kit/remote';
 import { RemoteError, remoteErrorOf } from './remote-error';
 import type { GivenUp, RemoteLoaderOptions } from './remote-loader-options';
 import type { RemoteCandidate } from './remote-source.port';
-import { within } from './within';
+import { remainingSilence, within } from './within';
 
 /** A page that can be rendered, and the version it is of. */
 export interface LoadedPage {
@@ -77,10 +77,13 @@ export function createRemoteArea(remote: string, options: RemoteLoaderOptions): 
     const key = `${candidate.version} ${path}`;
     const running = pending.get(key);
     if (running) return running;
+    const allowed = timeoutMs();
     const late = (): RemoteError =>
-      new RemoteError(remote, 'silence', 'timeout', `nothing arrived within ${timeoutMs()} ms`);
-    candidate.prepare?.(path);
-    const loading = within(timeoutMs(), fetchPage(candidate, path), late)
+      new RemoteError(remote, 'silence', 'timeout', `nothing arrived within ${allowed} ms`);
+    const begunAt = performance.now();
+    const underWaySince = candidate.prepare?.(path) ?? begunAt;
+    const waitMs = remainingSilence(allowed, begunAt - underWaySince);
+    const loading = within(waitMs, fetchPage(candidate, path), late)
       .then((page) => {
         const known = failed.get(candidate.version);
         if (known) throw known;

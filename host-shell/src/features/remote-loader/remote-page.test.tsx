@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
+import { parseRuntimeConfig } from 'shared-kit/contract';
 import type { RemoteModule } from 'shared-kit/remote';
 import { renderPage } from 'shared-kit/testing';
 import { RemoteError } from './remote-error';
@@ -52,7 +53,7 @@ const stable = (...tries: Try[]) => version('1.1.0', 'stable', ...tries);
 const previous = (...tries: Try[]) => version('1.0.0', 'fallback', ...tries);
 const candidate = (...tries: Try[]) => version('1.2.0', 'candidate', ...tries);
 
-function setUp(candidates: readonly RemoteCandidate[], path = '/hello') {
+function setUp(candidates: readonly RemoteCandidate[], path = '/hello', timeoutMs = 8000) {
   const failures: string[] = [];
   const rendered: RenderedPage[] = [];
   const refreshed: string[] = [];
@@ -65,7 +66,7 @@ function setUp(candidates: readonly RemoteCandidate[], path = '/hello') {
   };
   const loader = createRemoteLoader({
     source,
-    timeoutMs: () => 8000,
+    timeoutMs: () => timeoutMs,
     onFailure: ({ phase }, failed) => failures.push(`${failed?.version} ${phase}`),
     onRendered: (page) => rendered.push(page),
     decorate: (_candidate, _path, page) => Promise.resolve(page),
@@ -226,6 +227,42 @@ describe('silence', () => {
     await act(() => jest.advanceTimersByTimeAsync(8000));
     expect(screen.getByRole('heading', { name: 'Hello from the remote' })).toBeVisible();
     expect(failures).toEqual(['1.1.0 silence']);
+  });
+
+  /** A version that takes its time to arrive. */
+  const arrivesAfter =
+    (ms: number): Try =>
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return moduleWith(Hello);
+    };
+  const defaultMs = parseRuntimeConfig({}).remoteTimeoutMs;
+
+  test('is over eight seconds after the navigation, with another version on screen', async () => {
+    // The shell has started 0.9 s after the navigation, with which the page's links for the files came.
+    const linked = { ...stable(never), prepare: () => performance.now() - 900 };
+    const { element, failures } = setUp(
+      [linked, previous(arrivesAfter(1_000))],
+      '/hello',
+      defaultMs,
+    );
+    renderPage(element);
+    await act(() => jest.advanceTimersByTimeAsync(7_099));
+    expect(failures).toEqual(['1.1.0 silence']);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('heading', { name: 'Hello from the remote' })).toBeVisible();
+  });
+
+  test('counts for half of the limit at least where the shell itself was late', async () => {
+    const linked = {
+      ...stable(arrivesAfter(defaultMs / 2 - 1)),
+      prepare: () => performance.now() - 20_000,
+    };
+    const { element, failures } = setUp([linked], '/hello', defaultMs);
+    renderPage(element);
+    await act(() => jest.advanceTimersByTimeAsync(defaultMs / 2));
+    expect(screen.getByRole('heading', { name: 'Hello from the remote' })).toBeVisible();
+    expect(failures).toEqual([]);
   });
 });
 

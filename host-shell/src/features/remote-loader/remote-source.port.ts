@@ -11,8 +11,11 @@ export interface RemoteCandidate {
   readonly rollout?: string | undefined;
   /** Whether the page takes shared-kit/query from the shell and needs its provider. */
   usesQuery(path: string): boolean;
-  /** Asks for everything the page needs, ahead of what would find it bit by bit. */
-  prepare?(path: string): void;
+  /**
+   * Asks for everything the page needs, ahead of what would find it bit by bit. Answers since when that is under
+   * way, on the page's own clock: the page may have come with links for it.
+   */
+  prepare?(path: string): number;
   /** Loads the exposed module. Every call is a new try; callers remember what worked. */
   load(): Promise<RemoteModule>;
 }

@@ -12,3 +12,11 @@ export async function within<T>(ms: number, promise: Promise<T>, late: () => Err
     clearTimeout(timer);
   }
 }
+
+/**
+ * How much longer the silence of files may last that were asked for some time ago. Where the shell itself has taken
+ * most of the time to arrive, its network is slow and not the files: they always have half of it from now on.
+ */
+export function remainingSilence(allowedMs: number, underWayMs: number): number {
+  return Math.max(allowedMs - underWayMs, allowedMs / 2);
+}

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../clock';
+import { lastAnswer } from '../../../database/last-answer';
 import type { Database } from '../../../database/schema';
 import type { RandomBytes } from '../../../randomness';
 import { findLoadKeys, signingLoadKey } from './load-keys.repository';
@@ -80,12 +81,13 @@ export function openPageLoads(deps: PageLoadDeps): PageLoads {
 const sign = ({ id, secret }: LoadKey, body: string): Buffer =>
   createHmac('sha256', secret).update(`page load ${id}.${body}`).digest();
 
-/** An answer of the database, good for as long as the caller says. */
+/** An answer of the database, good for as long as the caller says, and for longer while the database is away. */
 function remember<T>(clock: Clock, read: () => Promise<T>): (forMs: number) => Promise<T> {
   let known: { readonly at: number; readonly value: T } | null = null;
+  const lasting = lastAnswer<T>();
   return async (forMs) => {
     const now = clock().getTime();
-    if (known === null || now - known.at > forMs) known = { at: now, value: await read() };
+    if (known === null || now - known.at > forMs) known = { at: now, value: await lasting(read) };
     return known.value;
   };
 }

@@ -1,0 +1,37 @@
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
+import type { OpenDatabase } from '../database/open-database';
+import { openTestDatabase } from './test-database';
+
+/** `away` refuses every question as a server does that was stopped; `silent` takes it and answers when it is no more. */
+export type Mood = 'fair' | 'away' | 'silent';
+
+/** A test database that goes away and comes back. */
+export interface MoodyDatabase extends OpenDatabase {
+  readonly turn: (mood: Mood) => void;
+}
+
+export async function openMoodyDatabase(): Promise<MoodyDatabase> {
+  let mood: Mood = 'fair';
+  let unheard: (() => void)[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }: PluginTransformQueryArgs) {
+      if (mood !== 'away') return node;
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
+    async transformResult({ result }: PluginTransformResultArgs) {
+      if (mood === 'silent') await new Promise<void>((resolve) => unheard.push(resolve));
+      return result;
+    },
+  };
+  const database = await openTestDatabase();
+  return {
+    ...database,
+    db: database.db.withPlugin(plugin),
+    turn(next) {
+      mood = next;
+      if (next === 'silent') return;
+      for (const answer of unheard) answer();
+      unheard = [];
+    },
+  };
+}
