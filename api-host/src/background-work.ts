@@ -50,7 +50,7 @@ interface BackgroundDeps {
 /** What a host does beside answering: it generates, takes pictures of websites, watches releases, and forgets old audit entries. */
 export function startBackgroundWork(deps: BackgroundDeps): void {
   const { env, sources, log, reviewer, tracing, onStarted } = deps;
-  const { composer, ...ports } = deps.generation;
+  const { composer, close: _, ...ports } = deps.generation;
   // It reads prompts for every engine.
   composer.prepare().catch(() => {
     // The first generation meets the same fault, and says so.

@@ -88,7 +88,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const sources = { db, clock: systemClock, random: systemRandom };
     const box = secretBox(encryptionKeyOf(env));
     const opened = openGeneration(env.generation, { db, box });
-    closing.push(() => opened.composer.close());
+    closing.push(() => opened.close());
     const generation = tracing ? { ...opened, onAdded: tracing.linkTask } : opened;
     const metrics = createMetrics(db);
     addProcessMetrics(metrics);

@@ -26,7 +26,10 @@ export async function turnsDuring<T>(work: () => Promise<T>): Promise<{ turns: n
     if (counting) setImmediate(count);
   };
   setImmediate(count);
-  const made = await work();
-  counting = false;
-  return { turns, made };
+  try {
+    const made = await work();
+    return { turns, made };
+  } finally {
+    counting = false;
+  }
 }

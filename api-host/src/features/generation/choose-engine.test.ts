@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { StartFailure } from '../../start-failure';
 import { chooseEngine } from './choose-engine';
 import type { EngineSettings } from './choose-engine';
+import { directComposer } from './engines/compose-site';
+import { directSiteWork } from './model/site-work';
 
 const nothing: EngineSettings = {
   provider: null,
@@ -11,6 +13,7 @@ const nothing: EngineSettings = {
   anthropic: null,
   openAi: null,
 };
+const direct = { composer: directComposer, sites: directSiteWork };
 const anthropic = { apiKey: 'a', baseUrl: null };
 const openAi = { baseUrl: 'http://localhost:11434/v1', apiKey: null };
 
@@ -35,7 +38,7 @@ const choices: [
 ];
 for (const [name, settings, label, model] of choices) {
   test(`${name} configured: ${label}`, () => {
-    const description = chooseEngine({ ...nothing, ...settings }).describe();
+    const description = chooseEngine({ ...nothing, ...settings }, direct).describe();
     assert.deepEqual([description.label, description.model], [label, model]);
     assert.equal(description.kind, label === 'Offline composer' ? 'composer' : 'model');
   });
@@ -53,7 +56,7 @@ const mistakes: [name: string, settings: Partial<EngineSettings>, sentence: RegE
 for (const [name, settings, sentence] of mistakes) {
   test(`${name} is refused at the start`, () => {
     assert.throws(
-      () => chooseEngine({ ...nothing, ...settings }),
+      () => chooseEngine({ ...nothing, ...settings }, direct),
       (error) => error instanceof StartFailure && sentence.test(error.message),
     );
   });

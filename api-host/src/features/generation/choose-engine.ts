@@ -3,9 +3,9 @@ import type { ChosenModel } from './chosen-model';
 import { engineOfModel } from './chosen-model';
 import { changeThread } from './engines/change-thread';
 import type { Composer } from './engines/composer.port';
-import { composerThread } from './engines/composer-thread';
 import { offlineComposerEngine } from './engines/offline-composer.engine';
 import type { GenerationEngine } from './generation-engine.port';
+import type { SiteWork } from './model/site-work';
 
 /** What is configured; `null` means not set. */
 export interface EngineSettings {
@@ -35,16 +35,22 @@ export function chooseModel(settings: EngineSettings): ChosenModel | null {
 }
 
 /** The engine of that model, or the offline composer. */
-export function chooseEngine(settings: EngineSettings, composer?: ComposeWork): GenerationEngine {
+export function chooseEngine(
+  settings: EngineSettings,
+  { composer, sites }: EngineWork,
+): GenerationEngine {
   const model = chooseModel(settings);
-  return model ? engineOfModel(model) : composerEngine(composer);
+  return model ? engineOfModel(model, sites) : composerEngine(composer);
 }
 
-/** What the engine without a model asks of the composer. */
-type ComposeWork = Pick<Composer, 'compose'>;
+/** What engines have others do, in threads on a host. */
+export interface EngineWork {
+  readonly composer: Pick<Composer, 'compose'>;
+  readonly sites: SiteWork;
+}
 
 /** The engine that needs no model. */
-export const composerEngine = ({ compose }: ComposeWork = composerThread()): GenerationEngine =>
+export const composerEngine = ({ compose }: EngineWork['composer']): GenerationEngine =>
   offlineComposerEngine({ compose, change: changeThread().change });
 
 function providerWithCredentials({ anthropic, openAi }: EngineSettings) {

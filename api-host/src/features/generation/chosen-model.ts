@@ -2,6 +2,7 @@ import type { ModelProvider } from 'shared-kit/contract';
 import { lazyEngine } from './engines/lazy.engine';
 import { describeAnthropic, describeOpenAiCompatible } from './engines/model-descriptions';
 import type { GenerationEngine } from './generation-engine.port';
+import type { SiteWork } from './model/site-work';
 
 /** A language model and how it is reached, whoever has chosen it. */
 export interface ChosenModel {
@@ -36,16 +37,17 @@ export const openAiSettings = (chosen: ChosenModel, fetch?: typeof globalThis.fe
 /** The engine of a model. */
 export function engineOfModel(
   chosen: ChosenModel,
+  sites: SiteWork,
   fetch?: typeof globalThis.fetch,
 ): GenerationEngine {
   if (chosen.provider === 'anthropic') {
     return lazyEngine(describeAnthropic(chosen.model, chosen.seesPictures), async () => {
       const { anthropicEngine } = await import('./engines/anthropic.engine');
-      return anthropicEngine(anthropicSettings(chosen, fetch));
+      return anthropicEngine(anthropicSettings(chosen, fetch), sites);
     });
   }
   return lazyEngine(describeOpenAiCompatible(chosen.model, chosen.seesPictures), async () => {
     const { openAiCompatibleEngine } = await import('./engines/openai-compatible.engine');
-    return openAiCompatibleEngine(openAiSettings(chosen, fetch));
+    return openAiCompatibleEngine(openAiSettings(chosen, fetch), sites);
   });
 }

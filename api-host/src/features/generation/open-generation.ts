@@ -5,6 +5,7 @@ import { currentEngine } from './connection/current-engine';
 import { composerThread } from './engines/composer-thread';
 import type { Composer } from './engines/composer.port';
 import type { GenerationPorts } from './generation-deps';
+import { siteThread } from './model/site-thread';
 import { TaskSignals } from './tasks/task-signals';
 import { systemAfter } from './tasks/timers';
 import type { TokenPrices } from './tasks/usage-meter';
@@ -21,9 +22,10 @@ interface GenerationSources {
   readonly box: SecretBox;
 }
 
-/** With the composer's thread, which reads prompts for every engine. */
+/** With the composer's thread, which reads prompts for every engine, and how to end all threads. */
 export interface OpenGeneration extends GenerationPorts {
-  readonly composer: Composer & { readonly close: () => Promise<void> };
+  readonly composer: Composer;
+  readonly close: () => Promise<void>;
 }
 
 /** Generation as the operator configured it; throws a StartFailure where that cannot work. */
@@ -33,12 +35,14 @@ export function openGeneration(
 ): OpenGeneration {
   const { tasksPerMember, prices } = settings;
   const composer = composerThread();
+  const sites = siteThread();
   return {
     composer,
-    currentEngine: currentEngine(settings, { db, box, composer }),
+    currentEngine: currentEngine(settings, { db, box, composer, sites }),
     connection: { environment: settings, box, prices },
     signals: new TaskSignals(),
     after: systemAfter,
     tasksPerMember,
+    close: async () => void (await Promise.all([composer.close(), sites.close()])),
   };
 }

@@ -13,26 +13,34 @@ export interface PageElement {
 /** All elements of a page that are really written in its source, in document order. */
 export function listElements(html: string): PageElement[] {
   const found: PageElement[] = [];
-  collect(parse(html, { sourceCodeLocationInfo: true }).childNodes, html, found);
+  for (const node of nodesOf(parse(html, { sourceCodeLocationInfo: true }))) {
+    const element = 'tagName' in node ? elementOf(node, html) : null;
+    if (element) found.push(element);
+  }
   return found;
 }
 
-function collect(nodes: readonly Tree.ChildNode[], html: string, found: PageElement[]): void {
-  for (const node of nodes) {
-    if (!('tagName' in node)) continue;
-    const place = node.sourceCodeLocation;
-    if (place) {
-      const open = place.startTag?.endOffset ?? place.endOffset;
-      found.push({
-        name: node.tagName,
-        attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-        start: place.startOffset,
-        end: place.endOffset,
-        text: html.slice(open, place.endTag?.startOffset ?? place.endOffset),
-      });
-    }
-    collect(node.childNodes, html, found);
+/** All nodes in document order. Without recursion: a page may nest deeper than the stack. */
+export function* nodesOf(document: Tree.Document): Generator<Tree.ChildNode> {
+  const waiting = document.childNodes.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    if (!('childNodes' in node)) continue;
+    for (const child of node.childNodes.toReversed()) waiting.push(child);
   }
+}
+
+function elementOf(node: Tree.Element, html: string): PageElement | null {
+  const place = node.sourceCodeLocation;
+  if (!place) return null;
+  const open = place.startTag?.endOffset ?? place.endOffset;
+  return {
+    name: node.tagName,
+    attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+    start: place.startOffset,
+    end: place.endOffset,
+    text: html.slice(open, place.endTag?.startOffset ?? place.endOffset),
+  };
 }
 
 export interface TextChange {

@@ -58,6 +58,11 @@ const repairs: [name: string, broken: string, fixed: string][] = [
   ['an unreadable selector', '.a{top:0} .b..c{top:1px} .d{top:2px}', '.a{top:0}  .d{top:2px}'],
   ['an unreadable declaration', '.a{color red; top: 0}', '.a{ top: 0}'],
   ['a comment without an end', '.a{top:0}\n/* half', '.a{top:0}\n/* half */'],
+  [
+    'an unreadable selector with an unreadable declaration in it',
+    '.a{top:0;left:0;right:0;bottom:0} .b..c{top 1px} .d{top:2px;left:0;right:0;bottom:0}',
+    '.a{top:0;left:0;right:0;bottom:0}  .d{top:2px;left:0;right:0;bottom:0}',
+  ],
   ['a string without an end', '.a{content:"x\n}\n.b{top:0}', '.a{content:"x"\n}\n.b{top:0}'],
 ];
 for (const [name, broken, fixed] of repairs) {
@@ -120,6 +125,7 @@ const good = {
 const bad: [name: string, change: Partial<typeof good>, file: string][] = [
   ['an empty page', { html: ' ' }, 'html'],
   ['a page without content', { html: '<html><body><div></div></body></html>' }, 'html'],
+  ['a page nested too deeply', { html: `${'<div>'.repeat(600)}x` }, 'html'],
   ['a page that breaks off in a tag', { html: '<html><body><h1>Hi</h1><div class="' }, 'html'],
   ['a page that breaks off in a script', { html: '<h1>Hi</h1><script>let a' }, 'html'],
   ['a broken inline script', { html: '<h1>Hi</h1><script>let = = 1</script>' }, 'html'],
@@ -140,4 +146,11 @@ test('faults the files came with are not the model’s', () => {
   const before = { ...good, js: 'function (', css: '/* rest of the styles here */' };
   assert.deepEqual(checkSite({ ...before, html: `${good.html}\n` }, before), []);
   assert.deepEqual(checkSite({ ...before, css: `${before.css}\na{top:0}` }, before), []);
+});
+
+test('a page that shows only text, scripts aside, shows something', () => {
+  const faultsOf = (body: string) =>
+    checkSite({ ...good, html: `<html><body>${body}</body></html>`, js: '' });
+  assert.deepEqual(faultsOf('<p>Closed on Mondays</p>'), []);
+  assert.notDeepEqual(faultsOf('<style>p{top:0}</style><template><p>x</p></template>'), []);
 });

@@ -9,9 +9,10 @@ export interface CssFault {
 /** What keeps a style sheet from parsing, as sentences with line numbers. */
 export function findCssFaults(css: string): string[] {
   const depth = readBraces(css);
+  const lineOf = linesOf(css);
   return [
     ...unreadable(css).map(({ message }) => message),
-    ...depth.stray.map((at) => `A closing brace too many in line ${lineOf(css, at)}.`),
+    ...depth.stray.map((at) => `A closing brace too many in line ${lineOf(at)}.`),
     ...(depth.open > 0 ? [`${depth.open} closing brace(s) missing.`] : []),
     ...openTokens(css).map(({ message }) => message),
   ];
@@ -20,6 +21,7 @@ export function findCssFaults(css: string): string[] {
 /** Selectors, declarations and at-rules nobody can read. */
 export function unreadable(css: string): CssFault[] {
   const faults: CssFault[] = [];
+  const lineOf = linesOf(css);
   parse(css, {
     positions: true,
     // Values are the browser's business: an unknown one costs one declaration and breaks nothing.
@@ -30,7 +32,7 @@ export function unreadable(css: string): CssFault[] {
       const end = node.loc?.end.offset ?? 0;
       // css-tree takes `.a & { }` inside a rule for a broken declaration; it is nesting and fine.
       if (/^[^;{}]+\{[\s\S]*\}$/.test(css.slice(start, end).trim())) return;
-      faults.push({ start, end, message: `${error.message} in line ${lineOf(css, start)}.` });
+      faults.push({ start, end, message: `${error.message} in line ${lineOf(start)}.` });
     },
   });
   return faults;
@@ -57,16 +59,28 @@ export function readBraces(css: string): Braces {
 /** Comments and strings that never end. */
 export function openTokens(css: string): CssFault[] {
   const faults: CssFault[] = [];
+  const lineOf = linesOf(css);
   tokenize(css, (type, start, end) => {
     const text = css.slice(start, end);
     const comment = type === tokenTypes.Comment && !/^\/\*[\s\S]*\*\/$/.test(text);
     if (!comment && type !== tokenTypes.BadString) return;
     const what = comment ? 'A comment' : 'A string';
-    faults.push({ start, end, message: `${what} without an end in line ${lineOf(css, start)}.` });
+    faults.push({ start, end, message: `${what} without an end in line ${lineOf(start)}.` });
   });
   return faults;
 }
 
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+/** The line an offset lies in. Asked in any order, for thousands of faults of one text. */
+function linesOf(text: string): (offset: number) => number {
+  const ends: number[] = [];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at);
+  return (offset) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((ends[middle] ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }

@@ -25,6 +25,9 @@ const elided = [
   /\b(?:omitted for brevity|no changes (?:here|needed)\W*$)/i,
 ];
 
+/** Placeholders are short; a comment made of dots would take the square of its length. */
+const longest = 400;
+
 /**
  * Finds a comment that stands for code the model did not write ("rest stays the same"). Saving such a
  * file would delete the member's code, so it is refused. Only comments count: visible text may say
@@ -33,7 +36,8 @@ const elided = [
 export function findElision(text: string): string | undefined {
   for (const [whole, ...bodies] of text.matchAll(comment)) {
     const body = bodies.find((part) => part !== undefined)?.trim() ?? '';
-    if (elided.some((pattern) => pattern.test(body))) return whole.trim().slice(0, 120);
+    if (body.length <= longest && elided.some((pattern) => pattern.test(body)))
+      return whole.trim().slice(0, 120);
   }
   return undefined;
 }

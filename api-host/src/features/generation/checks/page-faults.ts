@@ -1,6 +1,8 @@
 import { parse } from 'acorn';
 import { parse as parsePage } from 'parse5';
-import { listElements } from '../answer/page-parts';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { isNestedTooDeeply } from 'site-composer';
+import { listElements, nodesOf } from '../answer/page-parts';
 
 /** Ends of file inside something that should have been closed: half a page, whatever the reason. */
 const brokenOff = new Set([
@@ -13,6 +15,7 @@ const brokenOff = new Set([
 ]);
 
 const visible = /^(?:img|svg|canvas|video|form|input|button|main|section|iframe)$/;
+const silent = /^(?:head|title|style|script|noscript)$/;
 
 /**
  * What keeps a page from being shown, as sentences; parse5 forgives like a browser, so little does. `js` is
@@ -20,8 +23,9 @@ const visible = /^(?:img|svg|canvas|video|form|input|button|main|section|iframe)
  */
 export function findPageFaults(html: string, js = ''): string[] {
   if (html.trim() === '') return ['The page is empty.'];
+  if (isNestedTooDeeply(html)) return ['The page nests its elements too deeply to be read.'];
   const faults: string[] = [];
-  parsePage(html, {
+  const page = parsePage(html, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startLine }) => {
       if (brokenOff.has(code)) faults.push(`The page breaks off in line ${startLine} (${code}).`);
@@ -31,33 +35,43 @@ export function findPageFaults(html: string, js = ''): string[] {
   if (/<body[\s>]/i.test(html) && !/<\/(?:body|html)\s*>/i.test(html)) {
     faults.push('The page breaks off before </body>.');
   }
-  if (!hasContent(html) && !isBuiltByScript(html, js)) faults.push('The page shows nothing.');
-  return [...faults, ...findInlineScriptFaults(html)];
+  const scripts = listElements(html).filter(({ name }) => name === 'script');
+  if (!hasContent(page) && !isBuiltByScript(scripts, js)) faults.push('The page shows nothing.');
+  return [...faults, ...findInlineScriptFaults(scripts)];
 }
 
-function hasContent(html: string): boolean {
-  const body = listElements(html).filter(
-    ({ name }) => !/^(?:html|head|title|meta|link|style|script|noscript|template)$/.test(name),
+function hasContent(page: Tree.Document): boolean {
+  for (const node of nodesOf(page)) {
+    if ('tagName' in node && visible.test(node.tagName)) return true;
+    if (node.nodeName === '#text' && isShown(node as Tree.TextNode)) return true;
+  }
+  return false;
+}
+
+function isShown({ value, parentNode }: Tree.TextNode): boolean {
+  const parent = parentNode?.nodeName ?? '';
+  return value.trim() !== '' && !silent.test(parent);
+}
+
+type Script = ReturnType<typeof listElements>[number];
+
+function isBuiltByScript(scripts: readonly Script[], js: string): boolean {
+  const fileRuns = scripts.some(({ attributes }) => attributes.has('src')) && runs(js);
+  return scripts.some(({ attributes, text }) =>
+    attributes.has('src')
+      ? fileRuns
+      : /^(?:|module|text\/javascript)$/.test(attributes.get('type') ?? '') && runs(text),
   );
-  return body.some(
-    ({ name, text }) => visible.test(name) || text.replaceAll(/<[^>]*>/g, '').trim() !== '',
-  );
 }
 
-function isBuiltByScript(html: string, js: string): boolean {
-  const runs = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '').trim() !== '';
-  return listElements(html).some(({ name, attributes, text }) => {
-    if (name !== 'script') return false;
-    return attributes.has('src')
-      ? runs(js)
-      : /^(?:|module|text\/javascript)$/.test(attributes.get('type') ?? '') && runs(text);
-  });
+/** Whether a script holds more than comments; one without an end is a comment too. */
+function runs(script: string): boolean {
+  return script.replaceAll(/\/\*[^]*?(?:\*\/|(?![^]))|\/\/.*$/gm, '').trim() !== '';
 }
 
-function findInlineScriptFaults(html: string): string[] {
-  return listElements(html)
-    .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
-    .filter(({ attributes }) => !attributes.has('type'))
+function findInlineScriptFaults(scripts: readonly Script[]): string[] {
+  return scripts
+    .filter(({ attributes }) => !attributes.has('src') && !attributes.has('type'))
     .flatMap(({ text }) => findScriptFaults(text));
 }
 

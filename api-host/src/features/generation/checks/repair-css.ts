@@ -1,4 +1,6 @@
 import { tokenize, tokenTypes } from 'css-tree';
+import { changeText } from '../answer/page-parts';
+import type { TextChange } from '../answer/page-parts';
 import { findCssFaults, openTokens, readBraces, unreadable } from './css-faults';
 import type { CssFault } from './css-faults';
 
@@ -25,20 +27,21 @@ export function repairCss(css: string): RepairedCss {
 }
 
 function closeOpenTokens(css: string): string {
-  let result = css;
-  for (const { start, end } of openTokens(css).toReversed()) {
+  const closings = openTokens(css).map(({ start, end }) => {
     const comment = css.startsWith('/*', start);
     const line = css.indexOf('\n', start);
     const at = comment || line < 0 ? end : line;
-    result = result.slice(0, at) + (comment ? ' */' : css.charAt(start)) + result.slice(at);
-  }
-  return result;
+    return { start: at, end: at, text: comment ? ' */' : css.charAt(start) };
+  });
+  return changeText(css, closings);
 }
 
 function balanceBraces(css: string): string {
   const { open, stray } = readBraces(css);
-  let result = css;
-  for (const at of stray.toReversed()) result = result.slice(0, at) + result.slice(at + 1);
+  const result = changeText(
+    css,
+    stray.map((at) => ({ start: at, end: at + 1, text: '' })),
+  );
   if (open === 0) return result;
   const closed = closeBeforeRules(result);
   const missing = readBraces(closed).open;
@@ -69,23 +72,32 @@ function closeBeforeRules(css: string): string {
 
 /** Cuts what cannot be read: a declaration alone, a selector with the rule it belongs to. */
 function cutFaults(css: string, faults: readonly CssFault[]): string {
-  let result = css;
-  for (const { start, end } of faults.toReversed()) {
-    const brace = css.charAt(end) === '{' || /^\s*\{/.test(css.slice(end));
-    result = result.slice(0, start) + result.slice(brace ? endOfBlock(css, end) : end);
+  const blocks = blocksOf(css);
+  const changes: TextChange[] = [];
+  let [from, block] = [0, 0];
+  for (const { start, end } of faults.toSorted((a, b) => a.start - b.start)) {
+    // Inside what has been cut already.
+    if (start < from) continue;
+    while (block < blocks.length && (blocks[block]?.start ?? 0) < end) block += 1;
+    const brace = css.charAt(end) === '{' || /^\s*\{/.test(css.slice(end, end + 1_000));
+    from = brace ? (blocks[block]?.end ?? css.length) : end;
+    changes.push({ start, end: from, text: '' });
   }
-  return result;
+  return changeText(css, changes);
 }
 
-function endOfBlock(css: string, from: number): number {
-  let depth = 0;
-  let end = css.length;
-  tokenize(css.slice(from), (type, start) => {
-    if (end !== css.length) return;
-    if (type === tokenTypes.LeftCurlyBracket) depth += 1;
-    if (type !== tokenTypes.RightCurlyBracket) return;
-    depth -= 1;
-    if (depth === 0) end = from + start + 1;
+/** Where the blocks in braces begin and end, by their beginnings. */
+function blocksOf(css: string): { start: number; end: number }[] {
+  const blocks: { start: number; end: number }[] = [];
+  const open: { start: number; end: number }[] = [];
+  tokenize(css, (type, start, end) => {
+    if (type === tokenTypes.LeftCurlyBracket) {
+      const block = { start, end: css.length };
+      blocks.push(block);
+      open.push(block);
+    }
+    const closed = type === tokenTypes.RightCurlyBracket ? open.pop() : undefined;
+    if (closed) closed.end = end;
   });
-  return end;
+  return blocks;
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../../../database/schema';
 import type { SecretBox } from '../../../secrets/secret-box';
 import { chooseEngine, composerEngine, isDecided } from '../choose-engine';
-import type { EngineSettings } from '../choose-engine';
+import type { EngineSettings, EngineWork } from '../choose-engine';
 import { engineOfModel } from '../chosen-model';
-import type { Composer } from '../engines/composer.port';
 import type { GenerationEngine } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
+import type { SiteWork } from '../model/site-work';
 import { findConnectedModel } from './connected-model.repository';
 import type { ConnectedModel } from './connected-model.repository';
 import { guardedFetch } from './guarded-fetch';
@@ -13,10 +13,9 @@ import { guardedFetch } from './guarded-fetch';
 /** The engine that generates now. */
 export type CurrentEngine = () => Promise<GenerationEngine>;
 
-interface EngineSources {
+interface EngineSources extends EngineWork {
   readonly db: Database;
   readonly box: SecretBox;
-  readonly composer: Pick<Composer, 'compose'>;
 }
 
 /**
@@ -25,22 +24,22 @@ interface EngineSources {
  */
 export function currentEngine(
   settings: EngineSettings,
-  { db, box, composer }: EngineSources,
+  { db, box, composer, sites }: EngineSources,
 ): CurrentEngine {
   if (isDecided(settings)) {
-    const engine = chooseEngine(settings, composer);
+    const engine = chooseEngine(settings, { composer, sites });
     return () => Promise.resolve(engine);
   }
   const offline = composerEngine(composer);
   return async () => {
     const connected = await findConnectedModel(db, box);
-    return connected ? engineOfConnected(connected) : offline;
+    return connected ? engineOfConnected(connected, sites) : offline;
   };
 }
 
 /** A model whose key cannot be read fails and says so in the log; the composer is never put in its place unasked. */
-function engineOfConnected(connected: ConnectedModel): GenerationEngine {
-  const engine = engineOfModel(connected, guardedFetch());
+function engineOfConnected(connected: ConnectedModel, sites: SiteWork): GenerationEngine {
+  const engine = engineOfModel(connected, sites, guardedFetch());
   const { unreadable } = connected;
   if (unreadable === null) return engine;
   return {

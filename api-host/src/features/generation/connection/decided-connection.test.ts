@@ -12,6 +12,7 @@ import { signIn } from '../../../testing/sign-in';
 import type { EngineSettings } from '../choose-engine';
 import { directComposer } from '../engines/compose-site';
 import { sharedConnectionHost } from '../testing/connection-host';
+import { directSiteWork } from '../model/site-work';
 import { testConnection } from '../testing/test-generation';
 import { currentEngine } from './current-engine';
 import { presentStatus } from './present-connection';
@@ -64,9 +65,10 @@ test('the environment wins over a model connected before', async () => {
     .values({ ...row, sealed_key: null, changed_at: clock.now() })
     .execute();
   const { environment: nothing, box } = testConnection();
+  const direct = { composer: directComposer, sites: directSiteWork };
   const decided: EngineSettings = { ...nothing, ...environment };
   const labelOf = async (settings: EngineSettings) =>
-    (await currentEngine(settings, { db, box, composer: directComposer })()).describe().label;
+    (await currentEngine(settings, { db, box, ...direct })()).describe().label;
   assert.equal(await labelOf(decided), 'Anthropic');
   assert.equal(await labelOf({ ...nothing, provider: 'composer' }), 'Offline composer');
   assert.equal(await labelOf(nothing), 'OpenAI-compatible');

@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import type { GenerationEngine } from '../generation-engine.port';
 import { withShortWaits } from '../model/short-waits';
+import type { SiteWork } from '../model/site-work';
 import { describeAnthropic } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';
@@ -28,10 +29,8 @@ export function anthropicModel({ apiKey, baseUrl, model, fetch = plainFetch }: A
 }
 
 /** Claude through such a model. */
-export function anthropicEngine(settings: AnthropicSettings): GenerationEngine {
+export function anthropicEngine(settings: AnthropicSettings, sites: SiteWork): GenerationEngine {
   const { model, seesPictures } = settings;
-  return modelEngine(describeAnthropic(model, seesPictures), {
-    model: anthropicModel(settings),
-    ...modelLimits(settings, 32_000),
-  });
+  const call = { model: anthropicModel(settings), ...modelLimits(settings, 32_000) };
+  return modelEngine(describeAnthropic(model, seesPictures), call, sites);
 }

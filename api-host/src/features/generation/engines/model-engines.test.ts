@@ -5,6 +5,7 @@ import type { DraftFiles } from 'shared-kit/contract';
 import type { GenerationEngine, GenerationJob, SpentTokens } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import type { FailureCode } from '../generation-failure';
+import { directSiteWork } from '../model/site-work';
 import { messageText, startModelServer } from '../testing/model-server';
 import type { Answer } from '../testing/model-server';
 import { editBlock, fenced, sample, sampleAnswer } from '../testing/sample-answers';
@@ -17,15 +18,10 @@ const protocols: Protocol[] = ['anthropic', 'openai'];
 const limits = { retries: 0, stallMs: 5_000 };
 
 function engineFor(protocol: Protocol, url: string, more: object = {}): GenerationEngine {
+  const settings = { apiKey: 'key-1', baseUrl: url, model: 'm', ...limits, ...more };
   return protocol === 'anthropic'
-    ? anthropicEngine({ apiKey: 'key-1', baseUrl: url, model: 'm', ...limits, ...more })
-    : openAiCompatibleEngine({
-        apiKey: 'key-1',
-        baseUrl: `${url}/v1`,
-        model: 'm',
-        ...limits,
-        ...more,
-      });
+    ? anthropicEngine(settings, directSiteWork)
+    : openAiCompatibleEngine({ ...settings, baseUrl: `${url}/v1` }, directSiteWork);
 }
 
 const create: GenerationJob = {

@@ -9,10 +9,15 @@ import { createSite } from '../model/create-site';
 import { editSite } from '../model/edit-site';
 import { fillPrompt, showProblems } from '../model/prompts';
 import { StepProgress } from '../model/step-progress';
+import type { SiteWork } from '../model/site-work';
 import type { ModelCall } from '../model/stream-answer';
 
 /** A generator over any language model of the library. */
-export function modelEngine(description: EngineDescription, call: ModelCall): GenerationEngine {
+export function modelEngine(
+  description: EngineDescription,
+  call: ModelCall,
+  sites: SiteWork,
+): GenerationEngine {
   return {
     describe: () => description,
     async generate(
@@ -25,7 +30,14 @@ export function modelEngine(description: EngineDescription, call: ModelCall): Ge
       const missing = pictures.filter(({ path }) => !html.includes(path) && !css.includes(path));
       const progress = new StepProgress(context.report);
       progress.advanceTo('analyze');
-      const work = { call: { ...call, onSpent: spend }, progress, signal, draft, references };
+      const work = {
+        call: { ...call, onSpent: spend },
+        sites,
+        progress,
+        signal,
+        draft,
+        references,
+      };
       // Without a page there is nothing to refine, whatever the mode says.
       const { site, notes, refused } =
         mode === 1 && html.trim() !== ''

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { GenerationEngine } from '../generation-engine.port';
 import { withShortWaits } from '../model/short-waits';
+import type { SiteWork } from '../model/site-work';
 import { describeOpenAiCompatible } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';
@@ -30,11 +31,12 @@ export function openAiCompatibleModel(settings: OpenAiCompatibleSettings) {
 }
 
 /** OpenAI, Ollama, vLLM, LM Studio and many more. */
-export function openAiCompatibleEngine(settings: OpenAiCompatibleSettings): GenerationEngine {
+export function openAiCompatibleEngine(
+  settings: OpenAiCompatibleSettings,
+  sites: SiteWork,
+): GenerationEngine {
   const { model, seesPictures } = settings;
-  return modelEngine(
-    describeOpenAiCompatible(model, seesPictures),
-    // Many local servers refuse more than their context holds; longer answers are continued.
-    { model: openAiCompatibleModel(settings), ...modelLimits(settings, 8_192) },
-  );
+  // Many local servers refuse more than their context holds; longer answers are continued.
+  const call = { model: openAiCompatibleModel(settings), ...modelLimits(settings, 8_192) };
+  return modelEngine(describeOpenAiCompatible(model, seesPictures), call, sites);
 }

@@ -11,7 +11,7 @@ const maxContinuations = 2;
 /** Follows an answer as it grows and knows whether it is whole. */
 export interface AnswerReader {
   read(text: string): void;
-  isWhole(end: AnswerEnd): boolean;
+  isWhole(end: AnswerEnd): Promise<boolean>;
   /** The file the answer is inside of, when it is. */
   openFile(): OpenFile | undefined;
 }
@@ -32,7 +32,7 @@ export async function askModel(
     reader.read(part);
   };
   let end = await streamAnswer(call, conversation, signal, add);
-  for (let round = 0; !reader.isWhole(end); round += 1) {
+  for (let round = 0; !(await reader.isWhole(end)); round += 1) {
     if (round === maxContinuations || text.trim() === '') {
       throw new GenerationFailure('ANSWER_TRUNCATED', `after ${round} continuations`);
     }

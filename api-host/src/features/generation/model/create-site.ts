@@ -62,7 +62,7 @@ async function remindOfForm(
 }
 
 async function readFiles(work: ModelWork, conversation: Conversation): Promise<FilesAnswer> {
-  const reader = new SiteReader(work.progress, work.draft);
+  const reader = new SiteReader(work, work.draft);
   const text = await askModel(work.call, conversation, reader, work.signal);
   return { text, refused: refusedParts(text), ...collectFiles(reader.end().blocks) };
 }

@@ -23,7 +23,7 @@ export class EditReader implements AnswerReader {
     }
   }
 
-  isWhole(end: AnswerEnd): boolean {
+  async isWhole(end: AnswerEnd): Promise<boolean> {
     if (end === 'length') return false;
     const open = count(this.#text, blockStart) > count(this.#text, blockEnd);
     return !open && (end === 'stop' || this.#openBlock() === undefined);

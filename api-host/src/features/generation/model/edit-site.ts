@@ -1,20 +1,13 @@
 import type { OutcomePart } from 'shared-kit/contract';
-import { AnswerParser } from '../answer/answer-parser';
-import { applyEdits } from '../answer/apply-edits';
-import type { EditResult } from '../answer/apply-edits';
-import { collectFiles } from '../answer/collect-files';
 import type { SiteCode } from '../answer/collect-files';
-import { parseEdits } from '../answer/edit-blocks';
-import { siteFiles } from '../answer/file-names';
 import { refusedParts } from '../answer/refused-parts';
-import { checkSite } from '../checks/check-site';
-import { repairCss } from '../checks/repair-css';
 import { askModel } from './ask-model';
 import { createSite } from './create-site';
 import type { ModelSite } from './create-site';
 import { EditReader } from './edit-reader';
 import { finishSite } from './finish-site';
 import type { ModelWork } from './finish-site';
+import { isChanged } from './site-work';
 import { fillPrompt, readPrompt, showFiles, showProblems } from './prompts';
 import type { Conversation } from './stream-answer';
 import { userMessage } from './user-message';
@@ -30,7 +23,7 @@ export async function editSite(
 ): Promise<ModelSite> {
   const edited = await editByBlocks(work, instruction, before);
   if (edited) {
-    const site = changed(edited.site, before)
+    const site = isChanged(edited.site, before)
       ? await finishSite(work, edited.site, before)
       : before;
     return { site, notes: [], refused: edited.refused };
@@ -69,28 +62,9 @@ async function askForEdits(work: ModelWork, conversation: Conversation, before: 
   const text = await askModel(work.call, conversation, reader, work.signal);
   work.progress.advanceTo('style');
   const said = withoutThoughts(text);
+  const result = await work.sites.edit(said, before);
   const isEmpty = !/^\s*(?:```|<{5,9} ?SEARCH)/m.test(said);
-  return { text, isEmpty, refused: refusedParts(said), result: readEdits(text, before) };
-}
-
-function readEdits(text: string, before: SiteCode): EditResult {
-  const { edits, problems, rest } = parseEdits(withoutThoughts(text));
-  if (problems.length > 0) return { ok: false, problems };
-  const parser = new AnswerParser();
-  parser.write(rest);
-  const { files } = collectFiles(parser.end().blocks);
-  const result = applyEdits({ ...before, ...files }, edits);
-  if (!result.ok) return result;
-  if (!changed(result.site, before)) return { ok: false, problems: ['Nothing would change.'] };
-  const found = findProblems(result.site, before);
-  return found.length === 0 ? result : { ok: false, problems: found };
-}
-
-/** A style sheet that can be repaired is no problem to bother the model with. */
-function findProblems(site: SiteCode, before: SiteCode): string[] {
-  const { css } = repairCss(site.css);
-  const checked = before.css === site.css ? site : { ...site, css };
-  return checkSite(checked, before).map(({ file, message }) => `${siteFiles[file]}: ${message}`);
+  return { text, isEmpty, refused: refusedParts(said), result };
 }
 
 function repairTurn(conversation: Conversation, answer: string, problems: string): Conversation {
@@ -106,8 +80,4 @@ function repairTurn(conversation: Conversation, answer: string, problems: string
 
 function withoutThoughts(text: string): string {
   return text.replace(/^[\s\S]*?<\/think(?:ing)?>/i, '');
-}
-
-function changed(site: SiteCode, before: SiteCode): boolean {
-  return site.html !== before.html || site.css !== before.css || site.js !== before.js;
 }

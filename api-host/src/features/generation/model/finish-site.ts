@@ -1,20 +1,20 @@
-import { assembleSite, linkNewFiles } from '../answer/assemble-site';
 import { collectFiles } from '../answer/collect-files';
 import type { SiteCode } from '../answer/collect-files';
 import { siteFiles } from '../answer/file-names';
-import { checkSite } from '../checks/check-site';
 import type { SiteFault } from '../checks/check-site';
-import { repairCss } from '../checks/repair-css';
 import type { GenerationContext } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { askModel } from './ask-model';
 import { fillPrompt, readPrompt, showFiles, showProblems } from './prompts';
 import { SiteReader } from './site-reader';
+import type { FittedSite, SiteWork } from './site-work';
 import type { StepProgress } from './step-progress';
 import type { ModelCall } from './stream-answer';
 
 export interface ModelWork {
   call: ModelCall;
+  /** Reads the files, in a thread of its own on a host. */
+  sites: SiteWork;
   progress: StepProgress;
   signal: AbortSignal;
   /** What the page should look like, as JPEGs. */
@@ -32,33 +32,26 @@ export async function finishSite(
   files: Partial<SiteCode>,
   before?: SiteCode,
 ): Promise<SiteCode> {
-  const site = fitTogether(work, files, before);
+  const { site, faults } = await fitTogether(work, files, before);
   work.progress.advanceTo('review');
-  const faults = checkSite(site, before);
   if (faults.length === 0) return site;
   const repair = await askForRepair(work, site, faults);
-  const corrected = fitTogether(work, { ...site, ...repair }, before);
-  const left = checkSite(corrected, before);
-  if (left.length > 0) throw new GenerationFailure('ANSWER_UNUSABLE', namesOf(left));
-  return corrected;
+  const corrected = await fitTogether(work, { ...site, ...repair }, before);
+  if (corrected.faults.length > 0) {
+    throw new GenerationFailure('ANSWER_UNUSABLE', namesOf(corrected.faults));
+  }
+  return corrected.site;
 }
 
-function fitTogether(
-  { progress }: ModelWork,
+async function fitTogether(
+  { progress, sites }: ModelWork,
   files: Partial<SiteCode>,
   before?: SiteCode,
-): SiteCode {
-  const site = before ? linkNewFiles({ ...before, ...files }, before) : assembleSite(files);
-  return withSoundCss(site, progress, before);
-}
-
-function withSoundCss(site: SiteCode, progress: StepProgress, before?: SiteCode): SiteCode {
-  // What the member wrote is theirs: only a style sheet the model touched is repaired.
-  if (before?.css === site.css) return site;
-  const { css, faults, repaired } = repairCss(site.css);
-  if (faults.length > 0) progress.cssFailed();
-  if (faults.length > 0 && repaired) progress.cssRepaired();
-  return { ...site, css };
+): Promise<FittedSite> {
+  const fitted = await sites.fit(files, before);
+  if (fitted.css !== 'sound') progress.cssFailed();
+  if (fitted.css === 'repaired') progress.cssRepaired();
+  return fitted;
 }
 
 async function askForRepair(work: ModelWork, site: SiteCode, faults: readonly SiteFault[]) {
@@ -71,7 +64,7 @@ async function askForRepair(work: ModelWork, site: SiteCode, faults: readonly Si
     system: readPrompt('create'),
     messages: [{ role: 'user' as const, content }],
   };
-  const reader = new SiteReader(work.progress);
+  const reader = new SiteReader(work);
   await askModel(work.call, conversation, reader, work.signal);
   return collectFiles(reader.end().blocks).files;
 }

@@ -39,12 +39,18 @@ export function showFiles(site: SiteCode): string {
 }
 
 function showFile(file: SiteFile, code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  let longest = 2;
+  for (const [run] of code.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   const fence = '`'.repeat(longest + 1);
   return `${fence}${file} ${siteFiles[file]}\n${code.trimEnd()}\n${fence}`;
 }
 
+/** A file may hold thousands of faults; after these a model has more than enough to correct. */
+const mostProblems = 40;
+
 /** Problems as a list. */
 export function showProblems(problems: readonly string[]): string {
-  return problems.map((problem) => `- ${problem}`).join('\n');
+  const shown = problems.slice(0, mostProblems).map((problem) => `- ${problem}`);
+  const left = problems.length - shown.length;
+  return [...shown, ...(left > 0 ? [`- and ${left} more of the same kind`] : [])].join('\n');
 }

@@ -10,12 +10,15 @@ import { TestClock } from '../../../testing/test-clock';
 import type { EngineSettings } from '../choose-engine';
 import { directComposer } from '../engines/compose-site';
 import { currentEngine } from '../connection/current-engine';
+import { directSiteWork } from '../model/site-work';
 import { defaultRunnerLimits, startGenerationRunner } from '../tasks/generation-runner';
 import { testConnection, testGeneration, TestTimers } from './test-generation';
 
 interface ConnectionHostOptions {
   readonly environment?: Partial<EngineSettings>;
 }
+
+const direct = { composer: directComposer, sites: directSiteWork };
 
 /** A host that generates with whatever model its administrators have connected. */
 export function sharedConnectionHost({ environment: decided }: ConnectionHostOptions = {}) {
@@ -31,8 +34,7 @@ export function sharedConnectionHost({ environment: decided }: ConnectionHostOpt
     prices: { input: 3, output: 15, currency: 'EUR' },
   };
   const { environment, box, prices } = connection;
-  const engineOf = () =>
-    currentEngine(environment, { db: app().db, box, composer: directComposer });
+  const engineOf = () => currentEngine(environment, { db: app().db, box, ...direct });
   const generation = testGeneration(clock, { connection, currentEngine: () => engineOf()() });
   const app = sharedTestApp({ clock: clock.now, generation, log });
   const host = (): TestApp => ({ ...app(), clock });
@@ -56,7 +58,7 @@ export function sharedConnectionHost({ environment: decided }: ConnectionHostOpt
     currentEngine(environment, {
       db: app().db,
       box: secretBox(givenEncryptionKey(own.key)),
-      composer: directComposer,
+      ...direct,
     });
   return { host, clock, logged, signals: generation.signals, run, changeKey, otherHost };
 }

@@ -1,0 +1,41 @@
+import { BoundedThread, GivenUp } from '../../../threads/bounded-thread';
+import type { ThreadBounds } from '../../../threads/bounded-thread';
+import { GenerationFailure } from '../generation-failure';
+import { systemAfter } from '../tasks/timers';
+import type { SiteWork } from './site-work';
+
+type Name = keyof SiteWork;
+type Made<One extends Name> = Awaited<ReturnType<SiteWork[One]>>;
+
+/** What the thread is asked, as messages between threads can say it. */
+export type SiteAsk = {
+  readonly [One in Name]: { name: One; args: Parameters<SiteWork[One]> };
+}[Name];
+
+/** Sites are checked within a second; one made to be slow may not have more than this. */
+const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
+
+/** The work on a model's files in a thread of its own. What the thread cannot bear ends the generation in words. */
+export function siteThread(
+  bounds: Partial<ThreadBounds> = {},
+): SiteWork & { readonly close: () => Promise<void> } {
+  const script = new URL('site-thread-end.ts', import.meta.url);
+  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  const ask = async <One extends Name>(
+    name: One,
+    ...args: Parameters<SiteWork[One]>
+  ): Promise<Made<One>> => {
+    try {
+      return await thread.ask<Made<One>>({ name, args });
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error;
+      throw new GenerationFailure('TIME_LIMIT', error.message);
+    }
+  };
+  return {
+    fit: (...args) => ask('fit', ...args),
+    edit: (...args) => ask('edit', ...args),
+    isWhole: (...args) => ask('isWhole', ...args),
+    close: () => thread.close(),
+  };
+}
