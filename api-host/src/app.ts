@@ -55,7 +55,7 @@ import { mountVersions } from './features/versions/versions.routes';
 import type { DerivePage } from './features/websites/derived/derived-page';
 import type { SiteAddresses } from './features/websites/site-addresses';
 import { mountWebsites } from './features/websites/websites.routes';
-import type { MailPort } from './mail/mail.port';
+import type { MailQueue } from './mail/queue/mail-queue.port';
 import { guardRoutes } from './plugins/access';
 import { serveApiDocs } from './plugins/api-docs';
 import { openCallServer } from './plugins/call-server';
@@ -89,7 +89,8 @@ export interface AppDeps {
   readonly readPicture: PictureReader;
   /** Where published websites are reached. */
   readonly addresses: SiteAddresses;
-  readonly mail: MailPort;
+  /** Keeps mails until they have left. */
+  readonly mail: MailQueue;
   /** Encrypts what must not be readable in a copy of the database. */
   readonly box: SecretBox;
   /** Where the files of published websites live. */

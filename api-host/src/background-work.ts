@@ -23,7 +23,10 @@ import { chromiumPhotographer } from './features/thumbnails/chromium/photograph'
 import { lookThread } from './features/thumbnails/drawn/look-thread';
 import { startThumbnailMaker } from './features/thumbnails/thumbnail-maker';
 import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
+import type { MailPort } from './mail/mail.port';
+import { startMailSender } from './mail/queue/mail-sender';
 import type { RandomBytes } from './randomness';
+import type { SecretBox } from './secrets/secret-box';
 import type { Tracing } from './telemetry/tracing.port';
 import type { StoragePort } from './storage/storage.port';
 
@@ -35,6 +38,10 @@ interface BackgroundDeps {
     readonly random: RandomBytes;
   };
   readonly storage: StoragePort;
+  /** Opens the mails of the queue. */
+  readonly box: SecretBox;
+  /** Where queued mails go. */
+  readonly mail: MailPort;
   readonly generation: OpenGeneration;
   readonly reviewer: ReviewThread;
   readonly thumbnails: ThumbnailSignal;
@@ -47,7 +54,7 @@ interface BackgroundDeps {
   readonly onStarted: (stop: () => Promise<void>) => void;
 }
 
-/** What a host does beside answering: it generates, takes pictures of websites, watches releases, and forgets old audit entries. */
+/** What a host does beside answering: it generates, takes pictures of websites, sends mails, watches releases, and forgets old audit entries. */
 export function startBackgroundWork(deps: BackgroundDeps): void {
   const { env, sources, log, reviewer, tracing, onStarted } = deps;
   const { composer, close: _, ...ports } = deps.generation;
@@ -90,6 +97,9 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
     log,
   });
   onStarted(() => thumbnailMaker.stop());
+
+  const sender = startMailSender({ ...sources, box: deps.box, mail: deps.mail, log });
+  onStarted(() => sender.stop());
 
   const { releaseWebhookUrl: webhook, releaseWebhookSecret } = env;
   const post = webhook === null ? null : postTo(webhook, releaseWebhookSecret);

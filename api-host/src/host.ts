@@ -33,6 +33,8 @@ import { findChromium } from './features/thumbnails/chromium/find-chromium';
 import { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import { openSuiteBuilds } from './features/suite/suite-builds';
 import { openMail } from './mail/open-mail';
+import { databaseMailQueue } from './mail/queue/mail-queue';
+import { retryMailsNow } from './mail/queue/queued-mails.repository';
 import type { LogSettings } from './plugins/request-log';
 import { portFailure, refuseTakenPorts } from './ports-in-use';
 import type { NamedPort } from './ports-in-use';
@@ -121,7 +123,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const releaseKeys = releaseKeysOf(env);
     // One host has its builds to itself; several share a record and take over only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
-    const mail = openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') });
+    const mail = databaseMailQueue({ clock: systemClock, box });
     const { publicUrl, isTlsOnly, overrideOrigins, gateOrigins, evidenceLimits } = env;
     const { minPasswordLength, requireSecondFactor, confirmationMs } = env;
     const reviewer = reviewThread();
@@ -170,8 +172,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const editor = await buildEditorApp({ ...shared, derive, addresses, suiteDir: env.suiteDir });
     // At the same time, as each may wait for its requests under way.
     closing.push(async () => {
-      const closed = sites.close().then(() => inbox.settled());
-      await Promise.all([app.close(), editor.close(), closed]);
+      await Promise.all([app.close(), editor.close(), sites.close()]);
     });
     await listen(sites, env.host, sitesPort);
     await listen(editor, env.host, editorPort);
@@ -184,11 +185,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     if (database.engine === 'embedded') {
       closing.push(await serveBackups({ db, dataDir: env.dataDir, log: app.log }));
       await endLeases(db, systemClock());
+      await retryMailsNow(db, systemClock());
     }
     startBackgroundWork({
       env,
       sources,
       storage,
+      box,
+      mail: openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') }),
       generation,
       reviewer,
       thumbnails,

@@ -17,6 +17,7 @@ import type { OverrideTables } from '../features/releases/overrides/overrides.ta
 import type { OwnerTables } from '../features/releases/owners/owners.tables';
 import type { TokenTables } from '../features/releases/tokens/tokens.tables';
 import type { ReleaseTables } from '../features/releases/releases.tables';
+import type { MailQueueTables } from '../mail/queue/mail-queue.tables';
 import type { WebsiteTables } from '../features/websites/websites.tables';
 
 /**
@@ -34,6 +35,7 @@ export interface Tables
     FactTables,
     FormMessageTables,
     GenerationTables,
+    MailQueueTables,
     OverrideTables,
     OwnerTables,
     PasswordResetTables,

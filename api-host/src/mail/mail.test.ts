@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import type { Mail } from './mail.port';
 import { openMail } from './open-mail';
+import { smtpMail } from './smtp-mail';
+import { openMailServer } from './testing/mail-server';
+import type { MailServer } from './testing/mail-server';
 
 const mail: Mail = {
   to: 'mira@example.com',
@@ -29,49 +30,16 @@ const settings = (change: Partial<Parameters<typeof openMail>[0]> = {}) => ({
   ...change,
 });
 
-interface Received {
-  readonly envelope: { readonly from: string; readonly to: string[] };
-  readonly raw: Buffer;
-  readonly user: string | undefined;
-}
-
-/** A mail server on a port of its own; `accept` false refuses recipients. */
+/** A mail server while `visit` runs. */
 async function withServer(
-  accept: boolean,
-  visit: (port: number, received: Received[]) => Promise<void>,
+  mood: Parameters<typeof openMailServer>[0],
+  visit: (server: MailServer) => Promise<void>,
 ): Promise<void> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    allowInsecureAuth: true,
-    onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
-    onRcptTo: (_address, _session, done) => done(accept ? null : new Error('No such mailbox')),
-    onData(stream, { envelope, user }, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const from = envelope.mailFrom === false ? '' : (envelope.mailFrom?.address ?? '');
-        const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({
-          envelope: { from, to },
-          raw: Buffer.concat(chunks),
-          user: user === undefined ? undefined : String(user),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.server.address() as AddressInfo;
+  const server = await openMailServer(mood);
   try {
-    await visit(port, received);
+    await visit(server);
   } finally {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
+    await server.close();
   }
 }
 
@@ -114,33 +82,48 @@ test('every mail has a file of its own, and no half one stays', async () => {
 });
 
 test('with a server a mail is handed to it, signed in as the address says', async () => {
-  await withServer(true, async (port, received) => {
+  await withServer('takes', async ({ port, arrived }) => {
     const smtpUrl = `smtp://postman:pass%20word@127.0.0.1:${port}`;
     const mailFrom = 'Sitewright <hello@sites.example.com>';
     const receipt = await openMail(settings({ smtpUrl, mailFrom })).send(mail);
     assert.deepEqual(receipt, { kind: 'sent' });
-    assert.equal(received.length, 1);
-    const [arrived] = received;
-    assert.ok(arrived);
-    assert.deepEqual(arrived.envelope, {
-      from: 'hello@sites.example.com',
-      to: ['mira@example.com'],
-    });
-    assert.equal(arrived.user, 'postman');
-    await assertIsTheMail(arrived.raw, 'hello@sites.example.com');
+    assert.equal(arrived.length, 1);
+    const [one] = arrived;
+    assert.ok(one);
+    assert.deepEqual([one.from, one.to], ['hello@sites.example.com', ['mira@example.com']]);
+    assert.equal(one.user, 'postman');
+    await assertIsTheMail(one.raw, 'hello@sites.example.com');
   });
 });
 
 test('a refused recipient and a server that is away reject', async () => {
-  let closedPort = 0;
-  await withServer(false, async (port, received) => {
-    closedPort = port;
-    const refusing = openMail(settings({ smtpUrl: `smtp://127.0.0.1:${port}` }));
-    await assert.rejects(refusing.send(mail), /No such mailbox/);
-    assert.deepEqual(received, []);
+  let smtpUrl = '';
+  await withServer('refuses', async ({ url, arrived }) => {
+    smtpUrl = url;
+    await assert.rejects(openMail(settings({ smtpUrl })).send(mail), /No such mailbox/);
+    assert.deepEqual(arrived, []);
   });
-  const away = openMail(settings({ smtpUrl: `smtp://127.0.0.1:${closedPort}` }));
-  await assert.rejects(away.send(mail), /ECONNREFUSED/);
+  await assert.rejects(openMail(settings({ smtpUrl })).send(mail), /ECONNREFUSED/);
+});
+
+const none = 2_000_000_000;
+const impatient = { greetingTimeout: 50, connectionTimeout: none, socketTimeout: none };
+
+test('a server that says nothing rejects', async () => {
+  await withServer('hangs', async ({ url }) => {
+    const hanging = smtpMail(url, 'me@example.com', { ...impatient, mailTimeout: none });
+    await assert.rejects(hanging.send(mail), /Greeting never received/);
+  });
+});
+
+test('a mail that takes too long rejects, however busy its server is', async () => {
+  await withServer('takes', async ({ url, onArrived }) => {
+    let finish = () => {};
+    onArrived(() => new Promise((resolve) => (finish = resolve)));
+    const limits = { ...impatient, greetingTimeout: none, mailTimeout: 50 };
+    await assert.rejects(smtpMail(url, 'me@example.com', limits).send(mail), /takes too long/);
+    finish();
+  });
 });
 
 const sly = [
@@ -152,15 +135,12 @@ const sly = [
 ];
 for (const to of sly) {
   test(`one recipient stays one: ${JSON.stringify(to)}`, async () => {
-    await withServer(true, async (port, received) => {
-      const sending = openMail(settings({ smtpUrl: `smtp://127.0.0.1:${port}` })).send({
-        ...mail,
-        to,
-      });
+    await withServer('takes', async ({ url, arrived }) => {
+      const sending = openMail(settings({ smtpUrl: url })).send({ ...mail, to });
       await sending.catch(() => undefined);
-      for (const { envelope, raw } of received) {
-        assert.equal(envelope.to.length, 1);
-        assert.notEqual(envelope.to[0], 'victim@example.com');
+      for (const { to: recipients, raw } of arrived) {
+        assert.equal(recipients.length, 1);
+        assert.notEqual(recipients[0], 'victim@example.com');
         assert.doesNotMatch(raw.toString(), /^bcc:/im);
       }
     });

@@ -2,16 +2,48 @@ import { createTransport } from 'nodemailer';
 import type { MailPort } from './mail.port';
 import { messageOf } from './message';
 
+/** How long a mail server may take, in milliseconds. */
+export interface SmtpPatience {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  /** Without a byte. */
+  readonly socketTimeout: number;
+  /** For a whole mail, however busily the server talks. */
+  readonly mailTimeout: number;
+}
+
 /** A silent mail server must not hold a mail, and the closing host, for nodemailer's ten minutes. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const patience: SmtpPatience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  mailTimeout: 60_000,
+};
 
 /** Mail through the server of an `smtp:` or `smtps:` address; TLS wherever the server offers it. */
-export function smtpMail(url: string, from: string): MailPort {
+export function smtpMail(
+  url: string,
+  from: string,
+  { mailTimeout, ...timeouts }: SmtpPatience = patience,
+): MailPort {
   const transport = createTransport({ url, ...timeouts });
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, from));
+      await within(mailTimeout, transport.sendMail(messageOf(mail, from)));
       return { kind: 'sent' };
     },
   };
+}
+
+/** Rejects when the work takes longer. It may still succeed afterwards: then its mail is sent twice. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server takes too long')), milliseconds);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

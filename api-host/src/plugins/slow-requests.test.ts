@@ -62,7 +62,7 @@ test(
 
 test('sites: a request that never ends is a 408, and its connection is closed', soon, async (t) => {
   const sites = await buildTestSites({
-    inbox: { receive: async () => 'kept', settled: async () => undefined },
+    inbox: { receive: async () => 'kept' },
   });
   t.after(() => sites.close());
   await assertCutOff(t, sites, form);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,21 +9,21 @@ import {
   addAgencyUser,
   changePassword,
   liftUserSuspension,
-  parseRuntimeConfig,
   requestPasswordReset,
   resetPassword,
   suspendUser,
   updateAgencyUser,
   updateUser,
 } from 'shared-kit/contract';
+import { databaseMailQueue } from '../../mail/queue/mail-queue';
 import { outboxMail } from '../../mail/outbox-mail';
-import type { Mail } from '../../mail/mail.port';
+import type { MailQueue } from '../../mail/queue/mail-queue.port';
+import { givenEncryptionKey, UnusableEncryptionKey } from '../../secrets/encryption-key';
+import { secretBox } from '../../secrets/secret-box';
 import { call } from '../../testing/call';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
-import { fixedConfig } from '../runtime-config/config-source';
-import { tellOwner } from './tell-owner';
 
 const folder = await mkdtemp(join(tmpdir(), 'notices-'));
 after(() => rm(folder, { recursive: true }));
@@ -31,13 +31,13 @@ after(() => rm(folder, { recursive: true }));
 const outbox = outboxMail(folder, 'no-reply@app.test');
 const files: string[] = [];
 let waiting: { count: number; resolve: () => void } | null = null;
-/** The outbox of a real host, which says when a mail is in it. */
-const mail = {
-  async send(one: Mail) {
+/** A queue that goes straight to the outbox of a real host, and says when a mail is in it. */
+const mail: MailQueue = {
+  async add(_transaction, one) {
     const receipt = await outbox.send(one);
     if (receipt.kind === 'outbox') files.push(receipt.path);
     if (waiting && files.length >= waiting.count) waiting.resolve();
-    return receipt;
+    return true;
   },
 };
 const host = sharedTestApp({ mail });
@@ -168,22 +168,52 @@ test('the owner is told that the account is suspended and why, and when it no lo
   assert.equal(lifted?.to, member.user.email);
 });
 
-test('a change stands when its mail cannot be sent, and the log says so', async () => {
-  const broken = { send: () => Promise.reject(new Error('no route to the mail server')) };
-  const other = await buildTestApp({ mail: broken });
+test('the notice is kept with the change or not at all', async () => {
+  const queue = databaseMailQueue({
+    clock: () => new Date('2026-01-02T03:04:05Z'),
+    box: secretBox(givenEncryptionKey(randomBytes(32))),
+  });
+  let breaks = true;
+  const other = await buildTestApp({
+    mail: {
+      async add(transaction, one, log) {
+        const isKept = await queue.add(transaction, one, log);
+        if (breaks) throw new Error('the database went away');
+        return isKept;
+      },
+    },
+  });
+  const waiting = () => other.db.selectFrom('queued_mails').select('kind').execute();
+  try {
+    const member = await signIn(other);
+    const body = { current_password: member.password, password: 'another good one' };
+    const change = () => call(other, changePassword, { body }, member.headers);
+    assert.equal((await change()).statusCode, 500);
+    assert.deepEqual(await waiting(), []);
+    breaks = false;
+    // Still the old one: the change went with its notice.
+    assert.equal((await change()).statusCode, 200);
+    assert.deepEqual(await waiting(), [{ kind: 'notice' }]);
+  } finally {
+    await other.close();
+  }
+});
+
+test('a change stands where no mail can be encrypted, and the log says so', async () => {
+  const lines: string[] = [];
+  const unusable = {
+    find: () => null,
+    ensure: () => assert.fail(new UnusableEncryptionKey('gone')),
+  };
+  const mail = databaseMailQueue({ clock: () => new Date(), box: secretBox(unusable) });
+  const log = { level: 'error', stream: { write: (line: string) => void lines.push(line) } };
+  const other = await buildTestApp({ mail, log });
   try {
     const member = await signIn(other);
     const body = { current_password: member.password, password: 'another good one' };
     const answer = await call(other, changePassword, { body }, member.headers);
     assert.equal(answer.statusCode, 200);
-    const lines: unknown[] = [];
-    const log = Object.assign(Object.create(other.app.log), {
-      error: (...line: unknown[]) => lines.push(line),
-    }) as typeof other.app.log;
-    const config = fixedConfig(parseRuntimeConfig({}));
-    const deps = { clock: other.clock.now, mail: broken, config, publicUrl: 'http://app.test' };
-    await tellOwner(deps, member.user, { kind: 'password-changed' }, log);
-    assert.match(JSON.stringify(lines), /the owner of an account could not be told/);
+    assert.match(lines.join(''), /could not be encrypted and is not sent/);
   } finally {
     await other.close();
   }

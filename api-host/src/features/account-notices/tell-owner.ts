@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { User } from 'shared-kit/contract';
 import type { Clock } from '../../clock';
-import type { Mail, MailPort } from '../../mail/mail.port';
+import type { Database } from '../../database/schema';
+import type { Mail } from '../../mail/mail.port';
+import { noticeLifetimeMs } from '../../mail/queue/mail-queue.port';
+import type { MailQueue } from '../../mail/queue/mail-queue.port';
 import type { ConfigSource } from '../runtime-config/config-source';
 import { noticeText } from './notice-texts';
 import type { AccountNotice } from './notice-texts';
@@ -9,7 +12,7 @@ import type { AccountNotice } from './notice-texts';
 /** What telling owners needs of the host. */
 export interface NoticeDeps {
   readonly clock: Clock;
-  readonly mail: MailPort;
+  readonly mail: MailQueue;
   /** Names the product in the mail. */
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */
@@ -17,25 +20,21 @@ export interface NoticeDeps {
 }
 
 /**
- * Tells the owner of an account what was changed, at the address it has. Call it when the change is committed, and
- * do not wait: nobody waits for a mail server, and the change stands whether or not the mail leaves.
+ * Tells the owner of an account what was changed, at the address it has. Call it within the transaction of the change:
+ * the notice is kept with it and leaves when a mail server takes it.
  */
 export async function tellOwner(
+  transaction: Database,
   { clock, mail, config, publicUrl }: NoticeDeps,
   { id, email }: Pick<User, 'id' | 'email'>,
   notice: AccountNotice,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  const fact = { user: id, notice: notice.kind };
-  try {
-    const { brandName } = await config.read(log);
-    const about = { to: email, brandName, at: clock(), publicUrl };
-    const receipt = await mail.send(noticeMail(about, notice));
-    if (receipt.kind === 'sent') log.info(fact, 'the owner of an account was told');
-    else log.info({ ...fact, path: receipt.path }, 'the notice to an owner is in the outbox');
-  } catch (error) {
-    log.error({ ...fact, err: error }, 'the owner of an account could not be told');
-  }
+  const { brandName } = await config.read(log);
+  const at = clock();
+  const composed = noticeMail({ to: email, brandName, at, publicUrl }, notice);
+  const expiresAt = new Date(at.getTime() + noticeLifetimeMs);
+  await mail.add(transaction, { ...composed, kind: 'notice', account: id, expiresAt }, log);
 }
 
 interface About {

@@ -6,7 +6,6 @@ import {
   suspendUser,
 } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
-import { tellOwner } from '../account-notices/tell-owner';
 import { lockAgencyUser, toAgencyUser } from '../agency/agency.repository';
 import type { UserDeps } from '../users/user-deps';
 import { storable } from '../websites/storable';
@@ -21,10 +20,9 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
     access: 'admin',
     confirmed: true,
     handler: async ({ caller, params, body, request }) => {
-      const about = { id: params.id, reason: storable(body.reason) };
+      const about = { id: params.id, reason: storable(body.reason), log: request.log };
       const user = await suspendAccount(deps, caller, about);
       request.log.warn({ user: params.id, by: caller.user.id }, 'account suspended');
-      void tellOwner(deps, user, { kind: 'suspended', reason: about.reason }, request.log);
       return { message: suspended, user };
     },
   });
@@ -33,9 +31,8 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
     access: 'admin',
     confirmed: true,
     handler: async ({ caller, params, request }) => {
-      const user = await liftAccount(deps, caller, params.id);
+      const user = await liftAccount(deps, caller, { id: params.id, log: request.log });
       request.log.warn({ user: params.id, by: caller.user.id }, 'suspension of an account lifted');
-      void tellOwner(deps, user, { kind: 'reinstated' }, request.log);
       return { message: lifted, user };
     },
   });
@@ -44,12 +41,11 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
     access: 'agencyManager',
     confirmed: true,
     handler: async ({ caller, params, body, request }) => {
-      const about = { id: params.id, reason: storable(body.reason) };
+      const about = { id: params.id, reason: storable(body.reason), log: request.log };
       const user = await suspendAccount(deps, caller, about, (transaction) =>
         lockAgencyUser(transaction, caller, params.id),
       );
       request.log.warn({ user: params.id, by: caller.user.id }, 'account suspended');
-      void tellOwner(deps, user, { kind: 'suspended', reason: about.reason }, request.log);
       return { message: suspended, agency: toAgencyUser(user) };
     },
   });
@@ -58,11 +54,13 @@ export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): v
     access: 'agencyManager',
     confirmed: true,
     handler: async ({ caller, params, request }) => {
-      const user = await liftAccount(deps, caller, params.id, (transaction) =>
-        lockAgencyUser(transaction, caller, params.id),
+      const user = await liftAccount(
+        deps,
+        caller,
+        { id: params.id, log: request.log },
+        (transaction) => lockAgencyUser(transaction, caller, params.id),
       );
       request.log.warn({ user: params.id, by: caller.user.id }, 'suspension of an account lifted');
-      void tellOwner(deps, user, { kind: 'reinstated' }, request.log);
       return { message: lifted, agency: toAgencyUser(user) };
     },
   });

@@ -1,14 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { User } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import { conflict, forbidden } from '../../errors';
 import type { Caller } from '../../plugins/access';
 import type { UserDeps } from '../users/user-deps';
 import { userNotFound } from '../users/users.policy';
+import { tellOwner } from '../account-notices/tell-owner';
 import { accountTarget, actorOf, noteAudit } from '../audit/note-audit';
 import { endSessionsOf } from '../accounts/sessions.repository';
 import { publicColumns, toUser } from '../accounts/users.repository';
 
-type Deps = Pick<UserDeps, 'db' | 'clock'>;
+type Deps = Pick<UserDeps, 'db' | 'clock' | 'mail' | 'config' | 'publicUrl'>;
+
+/** Which account, and where it is logged. */
+interface About {
+  readonly id: string;
+  readonly log: FastifyBaseLogger;
+}
 
 /** Throws unless the caller may do this to the account; runs inside the transaction, before anything else. */
 type Authorize = (transaction: Database) => Promise<unknown>;
@@ -19,11 +27,12 @@ type Authorize = (transaction: Database) => Promise<unknown>;
  * not suspended: there would be nobody left to lift it.
  */
 export function suspendAccount(
-  { db, clock }: Deps,
+  deps: Deps,
   caller: Caller,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { id, reason, log }: About & { readonly reason: string },
   authorize?: Authorize,
 ): Promise<User> {
+  const { db, clock } = deps;
   return db.transaction().execute(async (transaction) => {
     await authorize?.(transaction);
     const account = await lockAccount(transaction, id);
@@ -34,21 +43,24 @@ export function suspendAccount(
     await endSessionsOf(transaction, id);
     const note = { at: clock(), by: actorOf(caller), target: accountTarget(id) };
     await noteAudit(transaction, { ...note, action: 'account.suspended' });
-    return writeSuspension(transaction, id, {
+    const user = await writeSuspension(transaction, id, {
       suspended_at: clock(),
       suspension_reason: reason,
       suspended_by_admin: caller.user.role === 'admin',
     });
+    await tellOwner(transaction, deps, user, { kind: 'suspended', reason }, log);
+    return user;
   });
 }
 
 /** Ends a suspension. What an admin has decided no agency manager undoes. */
 export function liftAccount(
-  { db, clock }: Deps,
+  deps: Deps,
   caller: Caller,
-  id: string,
+  { id, log }: About,
   authorize?: Authorize,
 ): Promise<User> {
+  const { db, clock } = deps;
   return db.transaction().execute(async (transaction) => {
     await authorize?.(transaction);
     const account = await lockAccount(transaction, id);
@@ -58,11 +70,13 @@ export function liftAccount(
     }
     const note = { at: clock(), by: actorOf(caller), target: accountTarget(id) };
     await noteAudit(transaction, { ...note, action: 'account.reinstated' });
-    return writeSuspension(transaction, id, {
+    const user = await writeSuspension(transaction, id, {
       suspended_at: null,
       suspension_reason: null,
       suspended_by_admin: false,
     });
+    await tellOwner(transaction, deps, user, { kind: 'reinstated' }, log);
+    return user;
   });
 }
 

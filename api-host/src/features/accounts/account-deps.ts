@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
-import type { MailPort } from '../../mail/mail.port';
+import type { MailQueue } from '../../mail/queue/mail-queue.port';
 import type { RandomBytes } from '../../randomness';
 import type { SecretBox } from '../../secrets/secret-box';
 import type { ConfigSource } from '../runtime-config/config-source';
@@ -15,7 +15,7 @@ export interface AccountDeps {
 
 /** The same where members are written to. */
 export interface AccountMailDeps extends AccountDeps, PasswordPolicy {
-  readonly mail: MailPort;
+  readonly mail: MailQueue;
   /** Names the product in the mail. */
   readonly config: ConfigSource;
   /** Where the product is reached; mails link there. */

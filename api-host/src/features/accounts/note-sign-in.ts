@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { User } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
+import { noticeLifetimeMs } from '../../mail/queue/mail-queue.port';
 import type { RequestOrigin } from '../../plugins/access';
 import { accountTarget, noteAudit } from '../audit/note-audit';
-import type { Actor } from '../audit/note-audit';
 import type { AccountMailDeps } from './account-deps';
 import { rememberNetwork } from './known-networks.repository';
 import { newSignInMail } from './new-sign-in-mail';
@@ -18,21 +19,10 @@ interface SignIn {
 
 /** Remembers where a member has signed in from; when that is new, it is recorded and the member told. */
 export async function noteSignIn(deps: AccountMailDeps, signIn: SignIn): Promise<void> {
-  const { user, origin, requestOrigin, log } = signIn;
-  const by = { account: user.id, origin: requestOrigin };
-  if (await noteNetwork(deps, by, origin.network)) {
-    // The member does not wait for a mail server.
-    void tellOwner(deps, user, origin, log);
-  }
-}
-
-/** Remembers a network; answers whether it is new, which is recorded. */
-function noteNetwork(
-  { db, clock }: Pick<AccountMailDeps, 'db' | 'clock'>,
-  by: Actor & { readonly account: string },
-  network: string,
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  const { user: member, origin, requestOrigin, log } = signIn;
+  const { db, clock } = deps;
+  const by = { account: member.id, origin: requestOrigin };
+  await db.transaction().execute(async (transaction) => {
     // First, as whoever deletes an account locks it first too; it may be gone since.
     const user = await transaction
       .selectFrom('users')
@@ -40,29 +30,27 @@ function noteNetwork(
       .where('id', '=', by.account)
       .forKeyShare()
       .executeTakeFirst();
-    if (user === undefined) return false;
-    const isNew = await rememberNetwork({ db: transaction, clock }, by.account, network);
-    if (isNew) {
-      const target = accountTarget(by.account);
-      await noteAudit(transaction, { at: clock(), by, action: 'account.new-network', target });
-    }
-    return isNew;
+    if (user === undefined) return;
+    const isNew = await rememberNetwork({ db: transaction, clock }, by.account, origin.network);
+    if (!isNew) return;
+    const target = accountTarget(by.account);
+    await noteAudit(transaction, { at: clock(), by, action: 'account.new-network', target });
+    await tellMember(transaction, deps, member, origin, log);
   });
 }
 
-/** The sign-in stands whether or not the mail leaves. */
-async function tellOwner(
+async function tellMember(
+  transaction: Database,
   { mail, config, clock, publicUrl }: AccountMailDeps,
   { id, email }: User,
   { browser, network }: SessionOrigin,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  try {
-    const { brandName } = await config.read(log);
-    const settingsUrl = `${publicUrl}/profile-settings`;
-    const about = { browser, network: network ?? 'unknown', at: clock(), settingsUrl };
-    await mail.send(newSignInMail({ to: email, brandName, ...about }));
-  } catch (error) {
-    log.error({ err: error, user: id }, 'the notice of a new sign-in could not be sent');
-  }
+  const { brandName } = await config.read(log);
+  const at = clock();
+  const settingsUrl = `${publicUrl}/profile-settings`;
+  const about = { browser, network: network ?? 'unknown', at, settingsUrl };
+  const expiresAt = new Date(at.getTime() + noticeLifetimeMs);
+  const composed = newSignInMail({ to: email, brandName, ...about });
+  await mail.add(transaction, { ...composed, kind: 'sign-in', account: id, expiresAt }, log);
 }

@@ -29,7 +29,7 @@ export function passwordChanger(deps: AccountMailDeps) {
       await forgetChange(transaction, userId);
       const note = { at: clock(), by: actorOf(caller), target: accountTarget(userId) };
       await noteAudit(transaction, { ...note, action: 'account.password-changed' });
+      await tellOwner(transaction, deps, caller.user, { kind: 'password-changed' }, log);
     });
-    void tellOwner(deps, caller.user, { kind: 'password-changed' }, log);
   };
 }

@@ -3,7 +3,6 @@ import { AttemptLimit } from '../../attempts/attempt-limit';
 import { clientNetwork } from '../../attempts/client-network';
 import { badRequest } from '../../errors';
 import { originOf } from '../../plugins/access';
-import type { RequestOrigin } from '../../plugins/access';
 import { accountTarget, noteAudit } from '../audit/note-audit';
 import type { AccountMailDeps } from '../accounts/account-deps';
 import { endOtherSessions } from '../accounts/sessions.repository';
@@ -11,7 +10,6 @@ import { findUser, setEmail } from '../accounts/users.repository';
 import { forgetTokens } from '../password-reset/reset-tokens.repository';
 import { takeChange } from './email-changes.repository';
 import { changeMailer } from './mail-change';
-import type { AddressChange } from './mail-change';
 
 /** Wrong tokens from one address. Nobody guesses 256 bits; this is about the load of trying. */
 const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
@@ -25,21 +23,18 @@ export function emailChangeConfirmer(deps: AccountMailDeps) {
   return async (token: string, request: Request): Promise<void> => {
     const network = clientNetwork(request.ip);
     await byAddress.begin(network);
-    const change = await carryOut(deps, token, originOf(request));
+    await carryOut(deps, token, request);
     await byAddress.giveBack(network);
-    await changeMailer(deps, request.log).completion(change);
   };
 }
 
 /**
  * The new email, and the end of whatever went with the old one: links for a new password that were mailed
- * there, and sessions that did not ask for the change. All of it or, when the address is taken, nothing.
+ * there, and sessions that did not ask for the change. All of it with its mail or, when the address is taken, nothing.
  */
-function carryOut(
-  { db, clock }: AccountMailDeps,
-  token: string,
-  origin: RequestOrigin,
-): Promise<AddressChange> {
+function carryOut(deps: AccountMailDeps, token: string, request: Request): Promise<void> {
+  const { db, clock } = deps;
+  const origin = originOf(request);
   return db.transaction().execute(async (transaction) => {
     const taken = await takeChange(transaction, clock(), token);
     const user = taken && (await findUser(transaction, taken.user_id));
@@ -50,7 +45,8 @@ function carryOut(
     const by = { account: user.id, origin };
     const target = accountTarget(user.id);
     await noteAudit(transaction, { at: clock(), by, action: 'account.email-changed', target });
-    return { userId: user.id, oldEmail: user.email, newEmail: taken.email };
+    const change = { userId: user.id, oldEmail: user.email, newEmail: taken.email };
+    await changeMailer(transaction, deps, request.log, change).completion();
   });
 }
 

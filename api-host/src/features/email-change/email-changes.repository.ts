@@ -22,39 +22,39 @@ function newToken({ clock, random }: Pick<AccountDeps, 'clock' | 'random'>) {
 /**
  * Notes a change that waits and answers its token; it takes the place of one that waited before. Checking a
  * password takes a while, in which a new one may end the session that asks and cancel what waits: the
- * session stays locked until the change is in, so that it cannot slip in behind.
+ * session stays locked until the transaction ends, so that the change cannot slip in behind.
  */
-export function noteChange(
-  { db, clock, random }: AccountDeps,
+export async function noteChange(
+  transaction: Database,
+  { clock, random }: Pick<AccountDeps, 'clock' | 'random'>,
   change: { readonly userId: string; readonly email: string; readonly sessionId: string },
 ): Promise<string> {
   const { token, stored } = newToken({ clock, random });
   const values = { email: change.email, session_id: change.sessionId, ...stored };
-  return db.transaction().execute(async (transaction) => {
-    const asking = await transaction
-      .selectFrom('sessions')
-      .select('id')
-      .where('token_hash', '=', change.sessionId)
-      .forShare()
-      .executeTakeFirst();
-    if (asking === undefined) throw unauthenticated();
-    await transaction.deleteFrom('email_changes').where('expires_at', '<=', clock()).execute();
-    await transaction
-      .insertInto('email_changes')
-      .values({ user_id: change.userId, ...values })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-      .execute();
-    return token;
-  });
+  const asking = await transaction
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', change.sessionId)
+    .forShare()
+    .executeTakeFirst();
+  if (asking === undefined) throw unauthenticated();
+  await transaction.deleteFrom('email_changes').where('expires_at', '<=', clock()).execute();
+  await transaction
+    .insertInto('email_changes')
+    .values({ user_id: change.userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+  return token;
 }
 
 /** Replaces the token of a change that waits; null when none does. */
 export async function renewChange(
-  deps: AccountDeps,
+  transaction: Database,
+  deps: Pick<AccountDeps, 'clock' | 'random'>,
   userId: string,
 ): Promise<{ email: string; token: string } | null> {
   const { token, stored } = newToken(deps);
-  const row = await deps.db
+  const row = await transaction
     .updateTable('email_changes')
     .set(stored)
     .where('user_id', '=', userId)

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/schema';
 import type { Mail } from '../../mail/mail.port';
+import { noticeLifetimeMs } from '../../mail/queue/mail-queue.port';
 import type { AccountMailDeps } from '../accounts/account-deps';
 import { findByEmail } from '../accounts/users.repository';
 import {
@@ -8,6 +10,7 @@ import {
   confirmationMail,
   emailChangedMail,
 } from './email-change-mails';
+import { changeLifetimeMs } from './email-changes.repository';
 
 /** An account and the addresses of its change. */
 export interface AddressChange {
@@ -16,48 +19,39 @@ export interface AddressChange {
   readonly newEmail: string;
 }
 
-/** The ways a change is written about; each answers whether its mail left the host, and never throws. */
-export function changeMailer(deps: AccountMailDeps, log: FastifyBaseLogger) {
-  const { db, config, publicUrl } = deps;
-  const about = async ({ oldEmail, newEmail }: AddressChange) => {
+/**
+ * The ways a change is written about, within the transaction that makes it; each answers whether its mail is kept until it
+ * has left.
+ */
+export function changeMailer(
+  transaction: Database,
+  deps: AccountMailDeps,
+  log: FastifyBaseLogger,
+  { userId, oldEmail, newEmail }: AddressChange,
+) {
+  const { config, publicUrl } = deps;
+  const about = async () => {
     const { brandName } = await config.read(log);
     return { oldEmail, newEmail, brandName, publicUrl };
   };
-  const send = (change: AddressChange, compose: () => Promise<Mail>) =>
-    deliver(deps, log, change.userId, compose);
+  const keep = (mail: Mail, lifetimeMs: number): Promise<boolean> => {
+    const expiresAt = new Date(deps.clock().getTime() + lifetimeMs);
+    const queued = { ...mail, kind: 'email-change', account: userId, expiresAt } as const;
+    return deps.mail.add(transaction, queued, log);
+  };
 
   return {
     /** To the new address: the token, or that it has an account. */
-    confirmation: (change: AddressChange, token: string) =>
-      send(change, async () =>
-        (await findByEmail(db, change.newEmail)) === null
-          ? confirmationMail(await about(change), token)
-          : addressTakenMail(await about(change)),
-      ),
+    confirmation: async (token: string) => {
+      const isFree = (await findByEmail(transaction, newEmail)) === null;
+      const mail = isFree
+        ? confirmationMail(await about(), token)
+        : addressTakenMail(await about());
+      return keep(mail, changeLifetimeMs);
+    },
     /** To the old one, while the change can be stopped. */
-    request: (change: AddressChange) =>
-      send(change, async () => changeRequestedMail(await about(change))),
+    request: async () => keep(changeRequestedMail(await about()), changeLifetimeMs),
     /** To the old one, when it has changed. */
-    completion: (change: AddressChange) =>
-      send(change, async () => emailChangedMail(await about(change))),
+    completion: async () => keep(emailChangedMail(await about()), noticeLifetimeMs),
   };
-}
-
-/** Addresses and tokens stay out of the log; the path leads an operator without a mail server to the mail. */
-async function deliver(
-  { mail }: AccountMailDeps,
-  log: FastifyBaseLogger,
-  userId: string,
-  compose: () => Promise<Mail>,
-): Promise<boolean> {
-  const fact = { user: userId };
-  try {
-    const receipt = await mail.send(await compose());
-    if (receipt.kind === 'sent') log.info(fact, 'mail about a change of email sent');
-    else log.info({ ...fact, path: receipt.path }, 'mail about a change of email in the outbox');
-    return true;
-  } catch (error) {
-    log.error({ ...fact, err: error }, 'a mail about a change of email could not be sent');
-    return false;
-  }
 }

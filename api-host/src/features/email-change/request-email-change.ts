@@ -20,6 +20,7 @@ export const nothingWaits = () => notFound('No change of your email is waiting')
 
 /** Makes the functions that begin a change of email and mail its link again. */
 export function emailChangeRequester(deps: AccountMailDeps) {
+  const { db } = deps;
   const byMember = new AttemptLimit(deps, 'change of email', perMember);
   const byEmail = new AttemptLimit(deps, 'confirmation mail to an email', perEmail);
 
@@ -39,14 +40,13 @@ export function emailChangeRequester(deps: AccountMailDeps) {
       log: FastifyBaseLogger,
     ): Promise<boolean> {
       await countMails(user.id, email);
-      const token = await noteChange(deps, { userId: user.id, email, sessionId });
       const change = { userId: user.id, oldEmail: user.email, newEmail: email };
-      const mailer = changeMailer(deps, log);
-      const [isSent] = await Promise.all([
-        mailer.confirmation(change, token),
-        mailer.request(change),
-      ]);
-      return isSent;
+      return db.transaction().execute(async (transaction) => {
+        const token = await noteChange(transaction, deps, { userId: user.id, email, sessionId });
+        const mailer = changeMailer(transaction, deps, log, change);
+        await mailer.request();
+        return mailer.confirmation(token);
+      });
     },
 
     /** Mails a fresh link for the change that waits. */
@@ -54,12 +54,16 @@ export function emailChangeRequester(deps: AccountMailDeps) {
       const waiting = await waitingChange(deps, user.id);
       if (waiting === null) throw nothingWaits();
       await countMails(user.id, waiting.email);
-      const renewed = await renewChange(deps, user.id);
-      if (renewed === null) throw nothingWaits();
-      const change = { userId: user.id, oldEmail: user.email, newEmail: renewed.email };
-      if (!(await changeMailer(deps, log).confirmation(change, renewed.token))) {
-        throw unavailable('The mail could not be sent. Try again in a moment');
-      }
+      await db.transaction().execute(async (transaction) => {
+        const renewed = await renewChange(transaction, deps, user.id);
+        if (renewed === null) throw nothingWaits();
+        const change = { userId: user.id, oldEmail: user.email, newEmail: renewed.email };
+        const mailer = changeMailer(transaction, deps, log, change);
+        // What is thrown undoes the renewal: the link of before still works.
+        if (!(await mailer.confirmation(renewed.token))) {
+          throw unavailable('The mail could not be sent. Try again in a moment');
+        }
+      });
     },
   };
 }

@@ -5,13 +5,15 @@ import { clientNetwork } from '../../attempts/client-network';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { RequestFailure } from '../../errors';
-import type { MailPort } from '../../mail/mail.port';
+import { noticeLifetimeMs } from '../../mail/queue/mail-queue.port';
+import type { MailQueue } from '../../mail/queue/mail-queue.port';
 import {
   addMessage,
   countMessages,
   removeOldestSpam,
   removeOldMessages,
 } from './form-messages.repository';
+import type { MessageRow } from './form-messages.repository';
 import { messageMail } from './message-mail';
 import { looksLikeSpam } from './spam-score';
 import type { Submission } from './submission';
@@ -19,7 +21,7 @@ import type { Submission } from './submission';
 export interface InboxDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly mail: MailPort;
+  readonly mail: MailQueue;
   readonly publicUrl: string;
 }
 
@@ -38,8 +40,6 @@ export interface Arrival {
 export interface FormInbox {
   /** Keeps a message and tells the owner; 429 when there were too many, 'full' when there is no room. */
   readonly receive: (arrival: Arrival) => Promise<'kept' | 'full'>;
-  /** Resolves when the mails under way are out. */
-  readonly settled: () => Promise<void>;
 }
 
 const minute = 60_000;
@@ -65,11 +65,10 @@ export function openInbox(deps: InboxDeps): FormInbox {
   const byNetwork = limit('perNetwork');
   const byWebsite = limit('perWebsite');
   const mails = limit('mails');
-  const underWay = new Set<Promise<void>>();
 
   return {
     async receive(arrival) {
-      const { websiteId, submission, log } = arrival;
+      const { websiteId, submission } = arrival;
       const network = clientNetwork(arrival.address);
       await byVisitor.begin(`${websiteId} ${network}`);
       await byNetwork.begin(network);
@@ -80,17 +79,14 @@ export function openInbox(deps: InboxDeps): FormInbox {
       const isFull = (await countMessages(deps.db, websiteId, box)) >= boxLimit[box];
       if (isFull && box === 'inbox') return 'full';
       if (isFull) await removeOldestSpam(deps.db, websiteId);
-      const isNew = await addMessage(deps.db, rowOf(arrival, box === 'spam', now));
-      if (!isNew || box === 'spam') return 'kept';
-      const work = tellOwner(deps, mails, arrival)
-        // The message is kept: a mail that fails loses nothing.
-        .catch((error: unknown) => log.error({ err: error }, 'a message could not be mailed'))
-        .finally(() => underWay.delete(work));
-      underWay.add(work);
+      const row = rowOf(arrival, box === 'spam', now);
+      if (box === 'spam') await addMessage(deps.db, row);
+      else {
+        const isMailed = await mayMail(mails, arrival);
+        const isNew = await keepAndTell(deps, arrival, row, isMailed);
+        if (isMailed && !isNew) await mails.giveBack(websiteId);
+      }
       return 'kept';
-    },
-    async settled() {
-      await Promise.all(underWay);
     },
   };
 }
@@ -113,32 +109,42 @@ function hashOf(form: string, { fields }: Submission, spam: boolean, now: Date):
     .digest('hex');
 }
 
-async function tellOwner(deps: InboxDeps, mails: AttemptLimit, arrival: Arrival): Promise<void> {
-  const { websiteId, form, submission, log } = arrival;
-  const owner = await deps.db
-    .selectFrom('websites')
-    .innerJoin('users', 'users.id', 'websites.user_id')
-    .select(['users.email', 'websites.title'])
-    .where('websites.id', '=', websiteId)
-    .executeTakeFirst();
-  if (owner === undefined) return;
+/** Counts a mail; false above the limit, when messages are kept all the same. */
+async function mayMail(mails: AttemptLimit, { websiteId, log }: Arrival): Promise<boolean> {
   try {
     await mails.begin(websiteId);
+    return true;
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;
     log.warn({ website: websiteId }, 'too many messages to mail; they are kept');
-    return;
+    return false;
   }
-  const receipt = await deps.mail.send(
-    messageMail({
-      to: owner.email,
-      website: { id: websiteId, title: owner.title },
-      form,
-      fields: submission.fields,
-      publicUrl: deps.publicUrl,
-    }),
-  );
-  const fact = { website: websiteId };
-  if (receipt.kind === 'sent') log.info(fact, 'message mailed to its owner');
-  else log.info({ ...fact, path: receipt.path }, 'message written to the outbox');
+}
+
+/** The message and its mail, in one transaction. False where it is there already, and is not mailed again. */
+function keepAndTell(
+  { db, mail, publicUrl }: InboxDeps,
+  { websiteId, form, submission, log }: Arrival,
+  row: MessageRow,
+  isMailed: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // Locked first, as whoever deletes an account locks it first too.
+    const owner = await transaction
+      .selectFrom('users')
+      .innerJoin('websites', 'websites.user_id', 'users.id')
+      .select(['users.id', 'users.email', 'websites.title'])
+      .where('websites.id', '=', websiteId)
+      .forKeyShare('users')
+      .executeTakeFirst();
+    const isNew = await addMessage(transaction, row);
+    if (!isNew || !isMailed || owner === undefined) return isNew;
+    const website = { id: websiteId, title: owner.title };
+    const { fields } = submission;
+    const composed = messageMail({ to: owner.email, website, form, fields, publicUrl });
+    const expiresAt = new Date(row.received_at.getTime() + noticeLifetimeMs);
+    const queued = { ...composed, kind: 'message', account: owner.id, expiresAt } as const;
+    await mail.add(transaction, queued, log);
+    return isNew;
+  });
 }

@@ -2,6 +2,7 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { systemClock } from '../../clock';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
+import { mailGauges } from '../../mail/queue/mail-gauges';
 import { measureGenerations, oldestGauge, taskGauge } from './generation-metrics';
 import type { EndedGeneration } from './generation-metrics';
 
@@ -27,6 +28,7 @@ export function createMetrics(db: Database, clock: Clock = systemClock): HostMet
   });
   registry.registerMetric(taskGauge(db));
   registry.registerMetric(oldestGauge(db, clock));
+  for (const gauge of mailGauges(db, clock)) registry.registerMetric(gauge);
   return { registry, requests, generationEnded: measureGenerations(registry) };
 }
 

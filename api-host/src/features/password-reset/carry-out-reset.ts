@@ -53,11 +53,12 @@ export function passwordResetter(deps: PasswordResetDeps) {
       const by = { account: userId, origin };
       const target = accountTarget(userId);
       await noteAudit(transaction, { at: clock(), by, action: 'account.password-reset', target });
-      return findUser(transaction, userId);
+      const owner = await findUser(transaction, userId);
+      if (owner) await tellOwner(transaction, deps, owner, { kind: 'password-reset' }, log);
+      return owner;
     });
     if (user) await signInLimits.forgive(user.email);
     await byAddress.giveBack(network);
-    if (user) void tellOwner(deps, user, { kind: 'password-reset' }, log);
   };
 }
 

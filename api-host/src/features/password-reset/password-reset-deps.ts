@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
-import type { MailPort } from '../../mail/mail.port';
+import type { MailQueue } from '../../mail/queue/mail-queue.port';
 import type { RandomBytes } from '../../randomness';
 import type { ConfigSource } from '../runtime-config/config-source';
 import type { PasswordPolicy } from '../accounts/new-password.policy';
@@ -10,7 +10,7 @@ export interface PasswordResetDeps extends PasswordPolicy {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  readonly mail: MailPort;
+  readonly mail: MailQueue;
   /** Where the product is reached: the mail links there. */
   readonly publicUrl: string;
   /** Names the product in the mail. */

@@ -121,41 +121,52 @@ test('a known and an unknown address are answered alike, and only one gets a mai
   );
 });
 
-test('the answer does not wait for the mail, the closing host does', async () => {
+test('the answer does not wait for the mail to be kept, the closing host does', async () => {
   const events: string[] = [];
-  let deliver = (): void => undefined;
-  const handedOver = new Promise<void>((started) => {
-    deliver = started;
+  let keep = (): void => undefined;
+  const isKept = new Promise<void>((started) => {
+    keep = started;
   });
   const test = await buildTestApp({
     mail: {
-      send: async () => {
-        await handedOver;
-        events.push('sent');
-        return { kind: 'sent' };
+      add: async () => {
+        await isKept;
+        events.push('kept');
+        return true;
       },
     },
   });
   const { user } = await signIn(test);
   assert.equal((await ask(user.email, test)).statusCode, 200);
   events.push('answered');
-  deliver();
+  keep();
   await test.close();
-  assert.deepEqual(events, ['answered', 'sent']);
+  assert.deepEqual(events, ['answered', 'kept']);
 });
 
-test('a mail that cannot be sent is logged without its address or token', async () => {
+test('the mail is worth sending as long as its token works', async () => {
+  const { user } = await signIn(host());
+  const arriving = mail.next();
+  await ask(user.email);
+  const { kind, account, expiresAt } = await arriving;
+  const end = new Date(host().clock.now().getTime() + tokenLifetimeMs);
+  assert.deepEqual([kind, account, expiresAt], ['reset', user.id, end]);
+});
+
+test('a mail that cannot be kept is logged without its address, and leaves no token', async () => {
   const lines: string[] = [];
   const test = await buildTestApp({
-    mail: { send: () => Promise.reject(new Error('The mail server is away')) },
+    mail: { add: () => Promise.reject(new Error('The database is away')) },
     log: { level: 'error', stream: { write: (line) => void lines.push(line) } },
   });
   const { user } = await signIn(test);
   assert.equal((await ask(user.email, test)).statusCode, 200);
-  await test.close();
+  await test.app.close();
   assert.equal(lines.length, 1);
-  assert.match(lines[0] ?? '', /The mail server is away/);
+  assert.match(lines[0] ?? '', /The database is away/);
   assert.ok(!lines[0]?.includes(user.email));
+  assert.deepEqual(await test.db.selectFrom('password_resets').selectAll().execute(), []);
+  await test.close();
 });
 
 test('a token works once', async () => {

@@ -18,7 +18,7 @@ const perAddress = { attempts: 30, windowMs };
 /**
  * Makes the function behind `/api/reset`. It answers before the account is looked up, so neither the
  * answer nor the time it takes tells who has an account. `settled` is for the closing host: it resolves
- * when the mails under way are out.
+ * when the mails under way are kept.
  */
 export function resetRequester(deps: PasswordResetDeps) {
   const byEmail = new AttemptLimit(deps, 'reset mail to an email', perEmail);
@@ -45,14 +45,15 @@ async function sendToken(
   email: string,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  const account = await findByEmail(deps.db, email);
-  if (account === null) return;
-  const token = await issueToken(deps, account.user.id);
+  const { publicUrl } = deps;
   const { brandName } = await deps.config.read(log);
-  // To the stored address: what was typed may differ in case.
-  const mail = resetMail(account.user.email, token, { publicUrl: deps.publicUrl, brandName });
-  const receipt = await deps.mail.send(mail);
-  const fact = { user: account.user.id };
-  if (receipt.kind === 'sent') log.info(fact, 'reset mail sent');
-  else log.info({ ...fact, path: receipt.path }, 'reset mail written to the outbox');
+  await deps.db.transaction().execute(async (transaction) => {
+    const account = await findByEmail(transaction, email);
+    if (account === null) return;
+    const { id, email: to } = account.user;
+    const { token, expiresAt } = await issueToken({ ...deps, db: transaction }, id);
+    // To the stored address: what was typed may differ in case.
+    const mail = resetMail(to, token, { publicUrl, brandName });
+    await deps.mail.add(transaction, { ...mail, kind: 'reset', account: id, expiresAt }, log);
+  });
 }

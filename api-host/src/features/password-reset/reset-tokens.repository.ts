@@ -14,19 +14,20 @@ const fingerprint = (token: string) => createHash('sha256').update(token).digest
 export async function issueToken(
   { db, clock, random }: Pick<PasswordResetDeps, 'db' | 'clock' | 'random'>,
   userId: string,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const now = clock();
   const token = random(tokenBytes).toString('base64url');
+  const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await db
     .insertInto('password_resets')
     .values({
       token_hash: fingerprint(token),
       user_id: userId,
-      expires_at: new Date(now.getTime() + tokenLifetimeMs),
+      expires_at: expiresAt,
     })
     .execute();
-  return token;
+  return { token, expiresAt };
 }
 
 /** Whether the token would work now. */

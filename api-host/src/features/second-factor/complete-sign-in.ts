@@ -40,12 +40,15 @@ export function signInCompleter(deps: SignInDeps) {
       if (user === null || !(await takeChallenge(transaction, challenge))) throw challengeOver();
       if (user.suspended_at !== undefined) throw suspendedSignIn(user);
       const left = await takeOrRefuse(deps, transaction, { user, code, client });
-      return { user, left, token: await openSession(transaction, deps, user.id, origin) };
+      if (left !== null) {
+        const notice = { kind: 'recovery-code-used', left } as const;
+        await tellOwner(transaction, deps, user, notice, client.log);
+      }
+      return { user, token: await openSession(transaction, deps, user.id, origin) };
     });
     await byNetwork.giveBack(network);
     await byAccount.clear(key);
-    const { user, token, left } = answer;
-    if (left !== null) void tellOwner(deps, user, { kind: 'recovery-code-used', left }, client.log);
+    const { user, token } = answer;
     await noteSignIn(deps, { ...client, user, origin });
     return { user, token };
   };

@@ -1,6 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { User } from 'shared-kit/contract';
 import { badRequest, conflict } from '../../errors';
 import type { Caller } from '../../plugins/access';
+import { tellOwner } from '../account-notices/tell-owner';
+import type { NoticeDeps } from '../account-notices/tell-owner';
 import type { AccountDeps } from '../accounts/account-deps';
 import { lockUser } from '../accounts/lock-user';
 import { findUser } from '../accounts/users.repository';
@@ -13,10 +16,12 @@ import { takeOff } from './set-up';
  * passwords; one's own takes password and code, or a stolen session could take it off.
  */
 export function takeOffLost(
-  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  deps: Pick<AccountDeps, 'db'> & NoticeDeps,
   caller: Caller,
   id: string,
+  log: FastifyBaseLogger,
 ): Promise<User> {
+  const { db, clock } = deps;
   if (caller.user.id === id) {
     throw badRequest('Switch off your own second factor in your profile settings');
   }
@@ -31,6 +36,7 @@ export function takeOffLost(
     await noteAudit(transaction, { ...note, action: 'account.second-factor-off' });
     const after = await findUser(transaction, id);
     if (after === null) throw userNotFound();
+    await tellOwner(transaction, deps, after, { kind: 'second-factor-removed' }, log);
     return after;
   });
 }

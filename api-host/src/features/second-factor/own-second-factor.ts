@@ -58,15 +58,16 @@ export function ownSecondFactor(deps: SignInDeps) {
     const { user } = caller;
     if (user.second_factor_since === undefined) throw isOff();
     await checkPassword(user.id, password, passwordRefused);
-    const { result, left } = await withCode(caller, async (transaction) => {
+    return withCode(caller, async (transaction) => {
       const outcome = await takeCode(transaction, deps, user.id, code);
       if (outcome === 'wrong' || outcome === 'used') throw refusedCode(codeRefusals[outcome]);
-      if (outcome === 'recovery') await note(transaction, caller, 'account.recovery-code-used');
-      const codes = outcome === 'recovery' ? await countRecoveryCodes(transaction, user.id) : null;
-      return { result: await run(transaction), left: codes };
+      if (outcome === 'recovery') {
+        await note(transaction, caller, 'account.recovery-code-used');
+        const left = await countRecoveryCodes(transaction, user.id);
+        await tellOwner(transaction, deps, user, { kind: 'recovery-code-used', left }, log);
+      }
+      return run(transaction);
     });
-    if (left !== null) void tellOwner(deps, user, { kind: 'recovery-code-used', left }, log);
-    return result;
   }
 
   return {
@@ -106,26 +107,24 @@ export function ownSecondFactor(deps: SignInDeps) {
     async confirm(caller: Caller, code: string, log: FastifyBaseLogger): Promise<string[]> {
       const { user, sessionId } = caller;
       if (user.second_factor_since !== undefined) throw isOn();
-      const codes = await withCode(caller, async (transaction) => {
+      return withCode(caller, async (transaction) => {
         if (!(await finishSetUp({ db: transaction, clock, box }, user.id, code))) {
           throw refusedCode(codeRefusals.wrong);
         }
         await endOtherSessions(transaction, user.id, sessionId);
         await note(transaction, caller, 'account.second-factor-on');
+        await tellOwner(transaction, deps, user, { kind: 'second-factor-on' }, log);
         return makeRecoveryCodes(transaction, random, user.id);
       });
-      void tellOwner(deps, user, { kind: 'second-factor-on' }, log);
-      return codes;
     },
 
     /** New recovery codes in place of those of before. */
     async renewCodes(caller: Caller, proof: Proof, log: FastifyBaseLogger): Promise<string[]> {
-      const codes = await proven(caller, proof, log, async (transaction) => {
+      return proven(caller, proof, log, async (transaction) => {
         await note(transaction, caller, 'account.recovery-codes-renewed');
+        await tellOwner(transaction, deps, caller.user, { kind: 'recovery-codes-renewed' }, log);
         return makeRecoveryCodes(transaction, random, caller.user.id);
       });
-      void tellOwner(deps, caller.user, { kind: 'recovery-codes-renewed' }, log);
-      return codes;
     },
 
     /** Switches it off. */
@@ -133,8 +132,8 @@ export function ownSecondFactor(deps: SignInDeps) {
       await proven(caller, proof, log, async (transaction) => {
         await takeOff(transaction, caller.user.id);
         await note(transaction, caller, 'account.second-factor-off');
+        await tellOwner(transaction, deps, caller.user, { kind: 'second-factor-off' }, log);
       });
-      void tellOwner(deps, caller.user, { kind: 'second-factor-off' }, log);
     },
   };
 }

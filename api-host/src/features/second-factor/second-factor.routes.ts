@@ -10,7 +10,6 @@ import {
 } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
 import type { SignInDeps } from '../accounts/account-deps';
-import { tellOwner } from '../account-notices/tell-owner';
 import { takeOffLost } from './lost-second-factor';
 import { ownSecondFactor } from './own-second-factor';
 import { countRecoveryCodes } from './recovery-codes';
@@ -89,9 +88,8 @@ export function mountSecondFactor(app: FastifyInstance, deps: SecondFactorDeps):
     access: 'admin',
     confirmed: true,
     handler: async ({ caller, params, request }) => {
-      const user = await takeOffLost(deps, caller, params.id);
+      const user = await takeOffLost(deps, caller, params.id, request.log);
       request.log.warn({ user: params.id, by: caller.user.id }, 'second factor taken off');
-      void tellOwner(deps, user, { kind: 'second-factor-removed' }, request.log);
       return { message: 'The second factor is off; the owner is told by mail', user };
     },
   });

@@ -63,7 +63,7 @@ export async function changeUser(
     ...(passwordHash ? { password_hash: passwordHash } : {}),
     updated_at: clock(),
   };
-  const { before, after } = await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     await authorize?.(transaction);
     if (role === 'admin') await requireNotSuspended(transaction, id);
     if (role === 'user') await requireAnotherAdmin(transaction, id, 'demoted');
@@ -79,11 +79,11 @@ export async function changeUser(
       await endOtherSessions(transaction, id, caller.sessionId);
       await forgetChange(transaction, id);
     }
-    return { before, after };
+    const isOwn = caller.user.id === id;
+    const taken = { before, after, hasNewPassword: passwordHash !== null, isOwn };
+    await tellChanges(transaction, deps, taken, log);
+    return after;
   });
-  const isOwn = caller.user.id === id;
-  void tellChanges(deps, { before, after, hasNewPassword: passwordHash !== null, isOwn }, log);
-  return after;
 }
 
 type UserValues = Updateable<AccountTables['users']>;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { User } from 'shared-kit/contract';
+import type { Database } from '../../database/schema';
 import { tellOwner } from '../account-notices/tell-owner';
 import type { NoticeDeps } from '../account-notices/tell-owner';
 import type { AccountNotice } from '../account-notices/notice-texts';
@@ -18,11 +19,14 @@ interface TakenChange {
  * with a new password is how an account is taken over.
  */
 export async function tellChanges(
+  transaction: Database,
   deps: NoticeDeps,
   change: TakenChange,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  for (const notice of noticesOf(change)) await tellOwner(deps, change.before, notice, log);
+  for (const notice of noticesOf(change)) {
+    await tellOwner(transaction, deps, change.before, notice, log);
+  }
 }
 
 function noticesOf({ before, after, hasNewPassword, isOwn }: TakenChange): AccountNotice[] {

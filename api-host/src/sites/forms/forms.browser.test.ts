@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +10,13 @@ import PostalMime from 'postal-mime';
 import { listMessages } from 'shared-kit/contract';
 import { compose } from 'site-composer';
 import { openInbox } from '../../features/form-messages/receive-message';
-import type { FormInbox } from '../../features/form-messages/receive-message';
 import { siteLookups } from '../../features/websites/site-lookups';
 import { openMail } from '../../mail/open-mail';
+import { databaseMailQueue } from '../../mail/queue/mail-queue';
+import { sendDueMails } from '../../mail/queue/mail-sender';
+import { systemRandom } from '../../randomness';
+import { givenEncryptionKey } from '../../secrets/encryption-key';
+import { secretBox } from '../../secrets/secret-box';
 import { call } from '../../testing/call';
 import { launchChromium } from '../../testing/chromium';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -22,22 +27,22 @@ import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { buildTestSites, listenLocally } from '../../testing/test-sites';
 
+const publicUrl = 'http://app.test';
+const box = secretBox(givenEncryptionKey(randomBytes(32)));
 const storage = memoryStorage();
 let outboxFolder: string;
 let browser: Browser;
 let host: TestApp;
 let sites: FastifyInstance;
 let sitesOrigin: string;
-let inbox: FormInbox;
 let owner: SignedIn;
 
 before(async () => {
   outboxFolder = await mkdtemp(join(tmpdir(), 'sitewright-forms-'));
   browser = await launchChromium();
   host = await buildTestApp({ storage });
-  const settings = { smtpUrl: null, mailFrom: null, publicUrl: 'http://app.test', outboxFolder };
-  const publicUrl = settings.publicUrl;
-  inbox = openInbox({ db: host.db, clock: host.clock.now, mail: openMail(settings), publicUrl });
+  const queue = databaseMailQueue({ clock: host.clock.now, box });
+  const inbox = openInbox({ db: host.db, clock: host.clock.now, mail: queue, publicUrl });
   sites = await buildTestSites({
     storage,
     inbox,
@@ -89,7 +94,14 @@ async function received(id: string) {
 }
 
 async function mails() {
-  await inbox.settled();
+  await sendDueMails({
+    db: host.db,
+    clock: host.clock.now,
+    random: systemRandom,
+    box,
+    mail: openMail({ smtpUrl: null, mailFrom: null, publicUrl, outboxFolder }),
+    log: host.app.log,
+  });
   const names = await readdir(outboxFolder).catch(() => []);
   const all = await Promise.all(
     names.map(async (name) => PostalMime.parse(await readFile(join(outboxFolder, name)))),

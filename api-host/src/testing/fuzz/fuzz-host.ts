@@ -64,7 +64,7 @@ export async function openFuzzHost(): Promise<FuzzHost> {
       editor: await portOf(editor),
     },
     close: async () => {
-      await Promise.all([sites.close().then(() => inbox.settled()), editor.close()]);
+      await Promise.all([sites.close(), editor.close()]);
       await main.close();
       await builds.remove();
     },

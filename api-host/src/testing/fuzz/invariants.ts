@@ -49,6 +49,9 @@ const invariants: Readonly<Record<string, string>> = {
     select t.id from generation_tasks t where t.version is not null and not exists (
       select from project_versions v where v.user_id = t.user_id and v.project_id = t.project_id
         and v.number = t.version)`,
+  'a mail that was given up has lost its content, and one that waits has it': `
+    select id from queued_mails where (sealed is null) <> (given_up_at is not null)
+      or (given_up_because is null) <> (given_up_at is null)`,
   'a remote has one rollout under way': `
     select remote from release_rollouts where state in ('running', 'paused')
     group by remote having count(*) > 1`,

@@ -1,8 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { User } from 'shared-kit/contract';
 import { mostOwners } from 'shared-kit/contract/releases';
 import { conflict, notFound } from '../../../errors';
 import { emailKey } from '../../accounts/email-key';
 import { lockUser } from '../../accounts/lock-user';
+import { tellOwner } from '../../account-notices/tell-owner';
+import type { NoticeDeps } from '../../account-notices/tell-owner';
 import { accountTarget, noteAudit } from '../../audit/note-audit';
 import type { Actor } from '../../audit/note-audit';
 import type { Database } from '../../../database/schema';
@@ -10,14 +13,16 @@ import type { ReleaseDeps } from '../release-deps';
 import { revokeTokensOf } from '../tokens/change-tokens';
 import { countOwners, deleteOwner, insertOwner } from './owners.repository';
 
-type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
+type Deps = Pick<ReleaseDeps, 'db'> & NoticeDeps;
 
-/** Makes an account an owner of a remote; answers the account. */
+/** Makes an account an owner of a remote, and tells it. */
 export function addOwner(
-  { db, clock }: Deps,
+  deps: Deps,
   { remote, email }: { readonly remote: string; readonly email: string },
   by: Actor,
-): Promise<User> {
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { db, clock } = deps;
   return db.transaction().execute(async (transaction) => {
     const user = await accountOf(transaction, email);
     const account = user.id;
@@ -31,7 +36,8 @@ export function addOwner(
     const target = accountTarget(account);
     const detail = { ids: { remote } };
     await noteAudit(transaction, { at, by, action: 'release.owner-added', target, detail });
-    return user;
+    const rights = [`Owner of the remote ${remote}: yes`];
+    await tellOwner(transaction, deps, user, { kind: 'rights-changed', rights }, log);
   });
 }
 
@@ -48,14 +54,16 @@ async function accountOf(transaction: Database, email: string): Promise<User> {
 }
 
 /**
- * Takes a remote from one of its owners; answers the account. Its tokens end for good, unless it may release the remote
+ * Takes a remote from one of its owners, and tells the account. Its tokens end for good, unless it may release the remote
  * all the same.
  */
 export function removeOwner(
-  { db, clock }: Deps,
+  deps: Deps,
   { remote, account }: { readonly remote: string; readonly account: string },
   by: Actor,
-): Promise<User> {
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { db, clock } = deps;
   return db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, account);
     if (user === null || !(await deleteOwner(transaction, remote, account))) {
@@ -67,6 +75,7 @@ export function removeOwner(
     await noteAudit(transaction, { at, by, action: 'release.owner-removed', target, detail });
     const releasesAnyway = user.role === 'admin' || user.release_manager === 1;
     if (!releasesAnyway) await revokeTokensOf(transaction, { remote, creator: account }, at, by);
-    return user;
+    const rights = [`Owner of the remote ${remote}: no`];
+    await tellOwner(transaction, deps, user, { kind: 'rights-changed', rights }, log);
   });
 }

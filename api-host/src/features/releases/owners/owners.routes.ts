@@ -7,7 +7,6 @@ import {
 import { mount } from '../../../plugins/mount';
 import { actorOf } from '../../audit/note-audit';
 import type { NoticeDeps } from '../../account-notices/tell-owner';
-import { tellOwner } from '../../account-notices/tell-owner';
 import type { ReleaseDeps } from '../release-deps';
 import { addOwner, removeOwner } from './change-owners';
 import { listOwners } from './owners.repository';
@@ -25,9 +24,7 @@ export function mountOwners(app: FastifyInstance, deps: ReleaseDeps & NoticeDeps
     access: 'admin',
     confirmed: true,
     handler: async ({ body, caller, request }) => {
-      const user = await addOwner(deps, body, actorOf(caller));
-      const rights = [`Owner of the remote ${body.remote}: yes`];
-      void tellOwner(deps, user, { kind: 'rights-changed', rights }, request.log);
+      await addOwner(deps, body, actorOf(caller), request.log);
       return answer(`${body.email} is an owner of ${body.remote}`);
     },
   });
@@ -36,9 +33,7 @@ export function mountOwners(app: FastifyInstance, deps: ReleaseDeps & NoticeDeps
     access: 'admin',
     confirmed: true,
     handler: async ({ body, caller, request }) => {
-      const user = await removeOwner(deps, body, actorOf(caller));
-      const rights = [`Owner of the remote ${body.remote}: no`];
-      void tellOwner(deps, user, { kind: 'rights-changed', rights }, request.log);
+      await removeOwner(deps, body, actorOf(caller), request.log);
       return answer(`The account does not own ${body.remote} any more`);
     },
   });

@@ -1,0 +1,13 @@
+/**
+ * What a failed try says to an operator. Not the message of the error: mail servers repeat the address of the
+ * recipient in it.
+ */
+export function mailFault(error: unknown): { readonly [name: string]: string | number } {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const said = error as Error & Partial<Record<'code' | 'command' | 'responseCode', unknown>>;
+  const named = (['code', 'command', 'responseCode'] as const).flatMap((key) => {
+    const value = said[key];
+    return typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : [];
+  });
+  return { name: error.name, ...Object.fromEntries(named) };
+}
