@@ -3,6 +3,7 @@ import { benchApi } from './bench/api';
 import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
+import { benchComposerFacts } from './bench/composer-facts';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
 import { benchGrowth } from './bench/growth';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   api: benchApi,
   compare: benchCompare,
   composer: benchComposer,
+  'composer-facts': benchComposerFacts,
   'composer-locked': benchComposerLocked,
   'editor-open': benchEditorOpen,
   fuzz: benchFuzz,

@@ -65,6 +65,8 @@ export interface GivenDate {
   readonly bound?: string;
   /** What takes place then, where the instruction says so. */
   readonly title: string | null;
+  /** Where it takes place and what else was said of it. */
+  readonly where?: string;
 }
 
 /** Everything the member states as a fact, as it was given. */

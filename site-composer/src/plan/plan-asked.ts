@@ -1,12 +1,15 @@
-import type { AskedSection, Brief, SectionTopic } from '../model/brief';
+import type { AskedSection, Brief, GivenDate, SectionTopic } from '../model/brief';
 import { isSentence } from '../text/casing';
 import { isBareTopic } from '../catalogue/topics';
 import { definition } from './definition';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
+import { isOwnDay } from './own-day';
 import { shortened } from './plan-offer';
 import { inOrder, writtenDate } from './write-date';
+
+type ScheduleEntry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
 
 /** The section asked for of a topic, with its heading in the member's words where they say more than the topic. */
 export function asked(context: PageContext, topic: SectionTopic): AskedSection | null {
@@ -71,33 +74,38 @@ export function groupSentences(all: readonly string[]): string[] {
   return points.length === 0 ? paragraphs : [...paragraphs, points.join(' · ')];
 }
 
-/** A day under the name of the page is the day of the page itself: it stands with the facts above. */
-function tellsMore(title: string | null, { place, name, subject }: Brief): boolean {
-  const known = [place ?? '', name.text, subject.phrase].map((text) => text.toLowerCase());
-  return title !== null && !known.includes(title.toLowerCase());
-}
-
 export function planSchedule(context: PageContext): DraftSection | null {
   const { brief, say, openFacts } = context;
   const wanted = asked(context, 'schedule');
-  const dates = brief.facts.dates.filter(
-    ({ title }) => tellsMore(title, brief) || brief.facts.dates.length > 1,
-  );
+  const dates = brief.facts.dates.filter((date) => !isOwnDay(date, brief));
   if (isExcluded(context, 'schedule') || (dates.length === 0 && !wanted)) return null;
   const weekly = dates.length > 0 && dates.every(({ iso }) => iso === null);
   const usual = say(weekly ? 'when' : 'schedule');
   const heading = headingFor(context, 'schedule', wanted ? wanted.words : usual);
   const navigation = shortened(heading, say('schedule'));
   if (dates.length === 0) {
+    // A day that stands on the first screen is no day that is still to be planned.
+    if (brief.facts.dates.length > 0) return null;
     openFacts.add('date');
     return { kind: 'text', heading, navigation, paragraphs: [say('scheduleSoon')], awaits: 'date' };
   }
-  const entries = inOrder(dates).map((date) => ({
-    when: writtenDate(date, brief.language),
-    datetime: date.bound === undefined ? date.iso : null,
-    title: date.title?.replace(/ (?:by|until|before)$/i, '') ?? brief.name.text,
-  }));
-  return { kind: 'schedule', heading, navigation, entries };
+  return {
+    kind: 'schedule',
+    heading,
+    navigation,
+    entries: inOrder(dates).map((date) => entryOf(date, brief)),
+  };
+}
+
+function entryOf(date: GivenDate, { language, name }: Brief): ScheduleEntry {
+  const { title, where, bound, iso } = date;
+  const told = title?.replace(/ (?:by|until|before)$/i, '');
+  return {
+    when: writtenDate(date, language),
+    datetime: bound === undefined ? iso : null,
+    title: told ?? where ?? name.text,
+    ...(told === undefined || where === undefined ? {} : { text: where }),
+  };
 }
 
 /** Somebody of whom nothing but the name was said is whom to write to. */

@@ -4,6 +4,7 @@ import type { Field } from '../model/page';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
+import { ownDay } from './own-day';
 import { asked, headingFor, isNameAlone } from './plan-asked';
 import { fieldsFor } from './plan-forms';
 import { writtenDate } from './write-date';
@@ -48,12 +49,11 @@ function isInHeadline(context: PageContext, areas: readonly string[]): boolean {
 export function planFacts(context: PageContext): DraftSection | null {
   const { brief, say } = context;
   if (brief.purpose !== 'event' && brief.purpose !== 'celebration') return null;
-  const date = brief.facts.dates.find(({ iso }) => iso !== null);
+  const date = ownDay(brief) ?? brief.facts.dates.find(({ iso }) => iso !== null);
+  const where = date?.where ?? brief.facts.address ?? brief.place;
   const facts = [
     ...(date ? [{ label: say('when'), value: writtenDate(date, brief.language) }] : []),
-    ...(brief.place === null
-      ? []
-      : [{ label: say('where'), value: brief.facts.address ?? brief.place }]),
+    ...(where === null ? [] : [{ label: say('where'), value: where }]),
     ...(brief.audience === null
       ? []
       : [{ label: say('for', { audience: '' }).trim(), value: brief.audience }]),

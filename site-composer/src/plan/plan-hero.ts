@@ -10,6 +10,7 @@ import type { DraftSection } from './draft-section';
 import { mainAction } from './plan-actions';
 
 import type { PageContext } from './page-context';
+import { ownDay } from './own-day';
 import { leadText, withoutLead } from './hero-lead';
 import { writtenDate } from './write-date';
 import { writeHeadline } from './write-headline';
@@ -20,7 +21,8 @@ export function planHero(context: PageContext, target: string, more: Action | nu
   const headline = writeHeadline(context);
   const lead = withoutLead(context, leadText(context, headline));
   const given = brief.facts.dates;
-  const days = given.length === 1 ? given : given.filter(({ iso }) => iso !== null);
+  const own = ownDay(brief);
+  const days = own ? [own] : given.length === 1 ? given : given.filter(({ iso }) => iso !== null);
   return {
     kind: 'hero',
     heading: null,

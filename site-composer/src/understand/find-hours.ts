@@ -3,10 +3,14 @@ import {
   closedDay,
   dayNumbers,
   dayThenTime,
+  dayTill,
+  exceptedDays,
+  laterDay,
   severalDays,
   spans,
   timeThenDay,
 } from './hours-patterns';
+import { settledHours } from './settled-hours';
 
 export interface FoundHours {
   readonly hours: readonly OpeningHours[];
@@ -46,7 +50,8 @@ function read(asGiven: string): OpeningHours[] {
   // "18 h 30" is written with spaces in French.
   const given = asGiven.replaceAll(/(\d{1,2})\s?h\s(\d{2})(?!\d)/g, '$1h$2');
   if (gatherings.test(given) && !/\b(?:open|opening|hours)\b/i.test(given)) return [];
-  const text = spreadDays(given);
+  const { text: plain, closed: left } = withoutExcepted(given);
+  const text = spreadDays(plain);
   const timed = [...text.matchAll(dayThenTime)].filter((match) => !isSmallWord(match[2]));
   const first = timed.map((match) => {
     const [from, to] = days(match[1], match[2], match[3]);
@@ -54,7 +59,7 @@ function read(asGiven: string): OpeningHours[] {
       ? opened(from, to, match.slice(4, 8), match.slice(8, 12))
       : closed(from, to);
   });
-  const rest = text.replaceAll(dayThenTime, '');
+  const rest = text.replaceAll(dayThenTime, ' ');
   const second = [...rest.matchAll(timeThenDay)].map((match) => {
     const [from, to] = days(match[9], match[10], match[11]);
     return opened(from, to, match.slice(1, 5), match.slice(5, 9));
@@ -62,27 +67,80 @@ function read(asGiven: string): OpeningHours[] {
   const shut = [...text.matchAll(closedDay)]
     .filter((match) => !isSmallWord(match[2]))
     .map((match) => closed(...days(match[1], match[2], match[3])));
-  return withExceptions([...second, ...first, ...shut].filter((one) => one !== null));
+  const usual = [...second, ...first].filter((one) => one !== null);
+  const later = laterDays(rest.replaceAll(timeThenDay, ' '), usual);
+  return settledHours([...usual, ...later, ...shut, ...left]);
 }
 
-/** "8 to 6 every day except Sunday 9 to 1": a day with hours of its own leaves the span it ends. */
-function withExceptions(hours: readonly OpeningHours[]): OpeningHours[] {
-  return hours.flatMap((one) => {
-    const other = hours.find(
-      ({ from, to }) => from === to && one.to > one.from && (to === one.to || from === one.from),
-    );
-    if (!other) return [one];
-    return [other.to === one.to ? { ...one, to: one.to - 1 } : { ...one, from: one.from + 1 }];
+interface Excepted {
+  readonly text: string;
+  readonly closed: readonly OpeningHours[];
+}
+
+/**
+ * "Every day except Monday 9 to 5" is every day 9 to 5 with Monday closed; "9 to 5 every day except Monday 9 to 1" gives Monday
+ * hours of its own.
+ */
+function withoutExcepted(given: string): Excepted {
+  const shut: OpeningHours[] = [];
+  const text = given.replaceAll(exceptedDays, (whole: string, said: string, at: number) => {
+    const before = given.slice(0, at);
+    const own = timeBehind.test(given.slice(at + whole.length)) && timeBefore.test(before);
+    if (own) return whole;
+    shut.push(...closedOn(said));
+    return isNamedBefore(before) ? '' : whole;
+  });
+  return { text, closed: shut };
+}
+
+const timeBehind = /^,?\s?(?:from\s|von\s|de\s)?(?:\d|noon|midday)/i;
+const timeBefore = /\d[^,;]*$/;
+const anyDay = new RegExp(`(?:${[...spans.keys(), ...dayNumbers.keys()].join('|')})`, 'iu');
+/** The days that the exception is made from stand in front of it. */
+const isNamedBefore = (before: string): boolean => anyDay.test(before.slice(-40));
+
+function closedOn(said: string): OpeningHours[] {
+  const span = spanOf(said);
+  if (span) return [closed(...span)];
+  return (said.match(/\p{L}{2,}/gu) ?? []).flatMap((word) => {
+    const plain = word.toLowerCase();
+    const day = dayNumbers.get(plain) ?? dayNumbers.get(plain.replace(/s$/, ''));
+    return day === undefined || isSmallWord(word) ? [] : [closed(day, day)];
   });
 }
+
+/** "9 to 5 Tuesday to Saturday and till 8 on Thursdays": Thursday opens with the others. */
+function laterDays(rest: string, usual: readonly OpeningHours[]): OpeningHours[] {
+  const said = [
+    ...[...rest.matchAll(laterDay)].map((match) => ({
+      on: days(match[5], match[6], match[7]),
+      at: match.slice(1, 5),
+    })),
+    ...[...rest.matchAll(dayTill)].map((match) => ({
+      on: days(match[1], match[2], match[3]),
+      at: match.slice(4, 8),
+    })),
+  ];
+  return said.flatMap(({ on: [from, to], at }) => {
+    const around = usual.find((one) => one.from <= from && one.to >= to && one.opens !== null);
+    const closes = around?.opens ? clock(at, at[2] === undefined, minutesOf(around.opens)) : null;
+    return around && closes !== null
+      ? [{ from, to, opens: around.opens, closes: written(closes) }]
+      : [];
+  });
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const spanOf = (words: string): readonly [number, number] | undefined =>
+  [...spans].find(([name]) => name === words.toLowerCase())?.[1];
 
 function days(
   all: string | undefined,
   from: string | undefined,
   to: string | undefined,
 ): [number, number] {
-  const whole =
-    all === undefined ? undefined : [...spans].find(([words]) => words === all.toLowerCase())?.[1];
+  const whole = all === undefined ? undefined : spanOf(all);
   if (whole) return [whole[0], whole[1]];
   const first = dayNumbers.get((from ?? '').toLowerCase()) ?? 1;
   return [first, to === undefined ? first : (dayNumbers.get(to.toLowerCase()) ?? first)];

@@ -1,8 +1,10 @@
-import type { Facts, GivenDate, LanguageId } from '../../model/brief';
+import type { GivenDate, LanguageId } from '../../model/brief';
 import { capitalised, trimMarks } from '../../text/casing';
+import { isDeadlineAt } from '../day-and-clock';
 import { findDates } from '../find-dates';
-import { findHours } from '../find-hours';
 import { dayNumbers } from '../hours-patterns';
+import type { TimedRow } from '../timed-rows';
+import { withTimedRows, type FoundDay } from './loose-rows';
 import type { Span } from '../../spans/find-spans';
 import type { MarkedText } from './marked-text';
 
@@ -11,31 +13,47 @@ const mostDays = 24;
 /** What takes place with its day, time and place. A day nothing stands beside has no title. */
 export function markedDays(marked: MarkedText, today: Date, language: LanguageId): GivenDate[] {
   const when: Reading = { today, language };
-  const days: GivenDate[] = [];
-  for (const span of marked.of('event', 'date').slice(0, 2 * mostDays)) {
-    const day = span.label === 'event' ? ofEvent(marked, span, when) : alone(marked, span, when);
-    if (
-      day &&
-      !days.some(
-        ({ iso, title, words }) => iso === day.iso && title === day.title && words === day.words,
-      )
-    )
-      days.push(day);
+  const days: FoundDay[] = [];
+  for (const span of marked.of('event', 'date', 'time').slice(0, 3 * mostDays)) {
+    const day = dayAt(marked, span, when);
+    if (day && !days.some((one) => isSameDay(one.day, day))) days.push({ day, at: span.start });
   }
-  return days.slice(0, mostDays);
+  return withTimedRows(marked, days, (row) => ofRow(row, when))
+    .map(({ day }) => day)
+    .slice(0, mostDays);
 }
+
+const isSameDay = (one: GivenDate, other: GivenDate): boolean =>
+  one.iso === other.iso && one.title === other.title && one.words === other.words;
+
+function dayAt(marked: MarkedText, span: Span, when: Reading): GivenDate | null {
+  if (span.label === 'event') return ofEvent(marked, span, when);
+  return span.label === 'date' ? alone(marked, span, when) : null;
+}
+
+/** A row of a sentence that was read by its grammar. */
+function ofRow({ day, clock, title, where }: TimedRow, when: Reading): GivenDate {
+  return { ...dayOf({ date: day, time: clock, bound: '' }, title, when), ...placed(where) };
+}
+
+const placed = (where: string): { where?: string } =>
+  where === '' ? {} : { where: capitalised(trimMarks(where)) };
 
 function ofEvent(marked: MarkedText, event: Span, when: Reading): GivenDate | null {
   const [date = dayAbove(marked, event)] = marked.beside(event, 'date');
-  const [time] = marked.beside(event, 'time');
-  if (!date && !time) return null;
+  const times = marked.beside(event, 'time');
+  if (!date && times.length === 0) return null;
   const further = marked.beside(event, 'where', 'note', 'price').map(({ text }) => text);
-  return dayOf(
-    { date: date?.text ?? '', time: time?.text ?? '', bound: boundBefore(marked, date) },
-    [event.text, ...further].join(', '),
+  const day = dayOf(
+    { date: date?.text ?? '', time: timesOf(times), bound: boundBefore(marked, date) },
+    event.text,
     when,
   );
+  return { ...day, ...placed(further.join(', ')) };
 }
+
+/** "9am and 11am" are two spans of one record. */
+const timesOf = (times: readonly Span[]): string => times.map(({ text }) => text).join(', ');
 
 const bounds =
   /(?:^|[\s(,:])(until|till|through|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|até(?: a| ao)?|fino al?|tot(?: en met)?)\s$/iu;
@@ -63,20 +81,29 @@ function alone(marked: MarkedText, date: Span, when: Reading): GivenDate | null 
   if (marked.beside(date, 'event').length > 0) return null;
   // A house number is no day.
   if (/^\d{1,2}\.?$/.test(date.text)) return null;
-  const [time = timeBehind(marked, date)] = marked.beside(date, 'time');
-  const places = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
-  const title = places.length > 0 ? places.join(', ') : titleBefore(marked, date, when);
+  const beside = marked.beside(date, 'time');
+  const behind = timeBehind(marked, date);
+  const time = timesOf(beside.length > 0 || !behind ? beside : [behind]);
+  const where = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
+  const title = where.length > 0 ? '' : titleBefore(marked, date, when);
   const day = dayOf(
     {
       date: date.text,
-      time: (time?.text ?? '').replace(/ (?:start|sharp|prompt)$/i, ''),
+      time: time.replace(/ (?:start|sharp|prompt)$/i, ''),
       bound: boundBefore(marked, date),
     },
     title,
     when,
   );
-  return day.iso === null && day.title === null ? null : day;
+  const isNothing = day.iso === null && title === '' && where.length === 0;
+  // "The rest by 1 February" is a condition, and nothing takes place then.
+  const isLimit =
+    !replying.test(title) && where.length === 0 && isDeadlineAt(marked.text, date.start);
+  return isNothing || isLimit ? null : { ...day, ...placed(where.join(', ')) };
 }
+
+/** By then visitors have to do something, which they look for among the dates. */
+const replying = /^(?:rsvp|repl|respond|answer|let us|appl|regist|sign|book|order|entr)/i;
 
 const joint = /^[\s,–-]*(?:at|from|um|ab|à|a las|alle|às|om|vanaf)?\s*$/iu;
 
@@ -87,9 +114,14 @@ function timeBehind({ spans, text }: MarkedText, date: Span): Span | undefined {
 }
 
 /** "RSVP by 1 June": what the clause around a lone date says it is the date of. */
-function titleBefore({ clauses }: MarkedText, { start, end }: Span, when: Reading): string {
+function titleBefore({ clauses, text }: MarkedText, { start, end }: Span, when: Reading): string {
   const clause = clauses.find((one) => one.start <= start && one.end >= end);
-  const title = (clause && findDates([clause.text], when.today, when.language)[0]?.title) ?? '';
+  // "Hoffest am 12. September": the mark behind the day looked like the end of a sentence.
+  const said =
+    clause?.text ??
+    text.slice(Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n', start)) + 1, end);
+  const found = findDates([said], when.today, when.language)[0]?.title ?? '';
+  const title = found.replace(/\s(?:is|are|ist|sind|est|es|è|am|on|le|el|il|op|em|no)$/iu, '');
   // "Es el" only leads to the day.
   return /\p{L}{4}/u.test(title) ? title : '';
 }
@@ -136,38 +168,4 @@ function sharesWeekday(words: string, iso: string): boolean {
     .find((day) => day !== undefined);
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`).getUTCDay();
   return said === undefined || said % 7 === day;
-}
-
-/** Whether every day that is named has its hours in the table: of "Tuesdays and Thursdays" none is lost. */
-function coversDays(hours: Facts['hours'], said: readonly string[]): boolean {
-  const words =
-    said
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{L}{3,}/gu) ?? [];
-  const named = words.flatMap(
-    (word) => dayNumbers.get(word) ?? dayNumbers.get(word.replace(/s$/, '')) ?? [],
-  );
-  return named.every((day) => hours.some(({ from, to }) => day >= from && day <= to));
-}
-
-const spanOfTime =
-  /\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:am|pm|h|uhr)?\s?(?:-|–|to|till?|until|bis|à|a|alle|às|tot)\s?\d{1,2}/giu;
-
-/** Opening hours, day by day; in the member's words where one of them could not be read. */
-export function markedHours(marked: MarkedText): Pick<Facts, 'hours' | 'hoursWords'> {
-  const said = marked.of('hours').map(({ text }) => text);
-  if (said.length === 0) return { hours: [], hoursWords: null };
-  const read = said.map((words) => findHours([words]).hours);
-  const whole = findHours([`open ${said.join(', ')}`]).hours;
-  const all = read.every(({ length }) => length > 0)
-    ? read.flat()
-    : whole.length >= said.length
-      ? whole
-      : [];
-  // Who closes over lunch has two spans a day; a table would show only the first.
-  const spans = said.join(', ').match(spanOfTime)?.length ?? 0;
-  return all.length > 0 && spans <= all.length && coversDays(all, said)
-    ? { hours: all.slice(0, 14), hoursWords: null }
-    : { hours: [], hoursWords: capitalised(said.join(', ')).slice(0, 300) };
 }
