@@ -20,6 +20,13 @@ export const scriptNames = [
   'noughts',
   'snake',
   'guess',
+  'hangman',
+  'tasks',
+  'flashcards',
+  'converter',
+  'shares',
+  'password',
+  'timetable',
 ] as const;
 
 export type ScriptName = (typeof scriptNames)[number];

@@ -1,4 +1,7 @@
 import type { Intent, Item, LanguageId, OpeningHours } from './brief';
+import type { Field, ToolPlan } from './tool-plan';
+
+export type { Field, ToolPlan } from './tool-plan';
 
 /**
  * The plan of a page, which the renderer draws. Every text is final copy in the page's language,
@@ -69,23 +72,6 @@ export interface Card {
   readonly text?: string;
   readonly icon?: IconName;
   readonly price?: string;
-}
-
-export interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly type:
-    | 'text'
-    | 'email'
-    | 'tel'
-    | 'date'
-    | 'time'
-    | 'number'
-    | 'textarea'
-    | 'select'
-    | 'checkbox';
-  readonly required: boolean;
-  readonly options?: readonly string[];
 }
 
 export type Section =
@@ -206,77 +192,6 @@ export type Section =
     });
 
 export type SectionKind = Section['kind'];
-
-/** A working part of the page: data for a bundled script, never code. */
-export type ToolPlan =
-  | {
-      readonly type: 'list';
-      readonly thing: string;
-      readonly columns: readonly Field[];
-      readonly storageKey: string;
-      /** Entries that are there at the start, by the names of the columns. */
-      readonly rows?: readonly Readonly<Record<string, string>>[];
-      /** Names of the columns entries are filtered by. */
-      readonly filters?: readonly string[];
-      /** The column whose day may pass, and the states in which that no longer matters. */
-      readonly due?: { readonly column: string; readonly settled: readonly string[] };
-    }
-  | { readonly type: 'tracker'; readonly things: readonly string[]; readonly storageKey: string }
-  | {
-      readonly type: 'league';
-      readonly members: readonly string[];
-      readonly order: 'points' | 'ladder';
-      /** What a win, a draw and a defeat count. */
-      readonly points: readonly [number, number, number];
-      /** Whether scores are entered, or only who won. */
-      readonly scores: boolean;
-      readonly storageKey: string;
-    }
-  | {
-      readonly type: 'timer';
-      /** Phases follow each other; of choices the visitor takes one. */
-      readonly mode: 'stopwatch' | 'phases' | 'choices';
-      readonly phases: readonly { readonly label: string; readonly seconds: number }[];
-      readonly rounds: number | null;
-    }
-  | {
-      readonly type: 'table';
-      readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-      /** Whether visitors get a place to paste rows into. */
-      readonly paste: boolean;
-      readonly storageKey: string;
-    }
-  | { readonly type: 'picker'; readonly items: readonly string[]; readonly storageKey: string }
-  | {
-      readonly type: 'formula';
-      readonly inputs: readonly string[];
-      /** Numbers, `+ - * /`, and `i0`, `i1` for the inputs, in postfix order. */
-      readonly postfix: readonly (number | string)[];
-      readonly minimum: number | null;
-      /** Rounded up: bags and tins are bought whole. */
-      readonly whole: boolean;
-      readonly result: string;
-      readonly before: string;
-      readonly behind: string;
-    }
-  | { readonly type: 'open'; readonly hours: readonly OpeningHours[] }
-  | {
-      readonly type: 'board';
-      readonly thing: string;
-      readonly lanes: readonly string[];
-      readonly storageKey: string;
-    }
-  | {
-      readonly type: 'quiz';
-      readonly questions: readonly {
-        readonly question: string;
-        readonly answers: readonly string[];
-        readonly correct: number;
-      }[];
-    }
-  | { readonly type: 'calculator'; readonly calculator: string }
-  | { readonly type: 'game'; readonly game: string };
 
 /** The whole page as planned. */
 export interface PagePlan {

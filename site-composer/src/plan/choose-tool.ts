@@ -2,14 +2,24 @@ import type { ToolPlan } from '../model/page';
 import { quizFor } from '../catalogue/quizzes/quizzes';
 import type { PageContext } from './page-context';
 import { planBoard, planList } from './plan-list';
+import { isSystem } from './tools/app-features';
+import { planConverter } from './tools/plan-converter';
+import { planFlashcards } from './tools/plan-flashcards';
 import { planFormula } from './tools/plan-formula';
+import { planGuessed } from './tools/plan-guessed';
 import { planLeague } from './tools/plan-league';
 import { planOpen } from './tools/plan-open';
 import { planPicker } from './tools/plan-picker';
+import { planPassword } from './tools/plan-password';
+import { quizIn } from './tools/plan-quiz';
+import { planShares } from './tools/plan-shares';
 import { planTable } from './tools/plan-table';
+import { planTasks } from './tools/plan-tasks';
 import { planTimer } from './tools/plan-timer';
+import { planTimetable } from './tools/plan-timetable';
 import { planTracker } from './tools/plan-tracker';
 import { readColumns } from './tools/read-columns';
+import { seatsIn } from './tools/seats';
 
 const calculators: readonly (readonly [string, RegExp])[] = [
   [
@@ -51,8 +61,11 @@ const asksCalculator =
 const asksQuiz = /\b(?:quiz(?:zes)?|trivia|cuestionario)\b/;
 const asksBoard =
   /\b(?:kanban|board with columns|drag(?: and drop)? (?:the )?(?:cards?|tasks?|tickets?))\b|\bboard\b.{0,40}\bcolumns\b/;
+/** What is kept entry by entry, as the subject itself or in the first words about it. */
 const listed =
-  /\b(?:to-?dos?|tasks?|track(?:er|ing|s)?|log(?:book|s|ging)?|lists?|planner|inventory|diary|journal|budget|expenses?|notes?|collections?|record|records|keep|catalogue|register of|checklist)\b/;
+  /\b(?:track(?:er|ing|s)?|log(?:book|s|ging)?|lists?|planner|inventory|diary|journal|budget(?:s|ing)?|expenses?|notes?|note-?taking|collections?|records?|catalogue|register of|crm|address book|recipe box|bookmarks?|organi[sz]er|database)\b/;
+/** Where an instruction says what it is for. */
+const opening = 140;
 
 /** The requested interactive part, if it can be built; null otherwise. */
 export function chooseTool(context: PageContext): ToolPlan | null {
@@ -66,10 +79,13 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     .join('\n')
     .toLowerCase();
   const application = brief.purpose === 'application';
-  if (application && asksBoard.test(text)) return planBoard(context);
+  if (application && (asksBoard.test(text) || seatsIn(brief.prompt) !== null))
+    return planBoard(context);
   const league = planLeague(context);
   if (league) return league;
   if (asksQuiz.test(text)) {
+    const own = quizIn(brief);
+    if (own.length > 0) return { type: 'quiz', questions: own };
     const questions = quizFor(text, brief.language, brief.seed);
     if (questions.length > 0) return { type: 'quiz', questions };
   }
@@ -83,12 +99,20 @@ export function chooseTool(context: PageContext): ToolPlan | null {
   if (!application) return planOpen(context);
   const game = games.find(([, pattern]) => pattern.test(text))?.[0];
   if (game !== undefined) return { type: 'game', game };
-  const other =
-    /\b(?:calculator|converter|quiz|game|timer|stopwatch|simulat\w*|generator|editor|player)\b/.test(
-      brief.subject.phrase.toLowerCase(),
-    );
-  const lists = brief.capabilities.some(({ tool }) => tool === 'list') || listed.test(text);
-  return lists && !other ? planList(context) : planOpen(context);
+  return planTasks(context) ?? (isKept(context) ? planList(context) : planOpen(context));
+}
+
+const noList =
+  /\b(?:calculator|converter|quiz|game|timer|stopwatch|simulat\w*|generator|editor|player|portal|dashboard|marketplace|network|chat)\b/;
+
+/** Whether it is one list of entries. What several kinds of people use together on a server is more than that. */
+function isKept({ brief }: PageContext): boolean {
+  const phrase = brief.subject.phrase.toLowerCase();
+  if (noList.test(phrase) || isSystem(brief)) return false;
+  return (
+    listed.test(`${phrase}\n${brief.prompt.slice(0, opening).toLowerCase()}`) ||
+    brief.capabilities.some(({ tool }) => tool === 'list')
+  );
 }
 
 const catalogued =
@@ -112,5 +136,24 @@ function hasEntries({ brief }: PageContext): boolean {
 
 /** A part made of what the instruction itself says: its names, rows, durations. */
 function planDerived(context: PageContext): ToolPlan | null {
-  return planTracker(context) ?? planTimer(context) ?? planPicker(context) ?? planTable(context);
+  const own = context.brief.purpose === 'application' ? planOwn(context) : null;
+  return (
+    own ??
+    planTracker(context) ??
+    planTimer(context) ??
+    planPicker(context) ??
+    (isSystem(context.brief) ? null : planTable(context))
+  );
+}
+
+/** Parts that are asked for by a name of their own. */
+function planOwn(context: PageContext): ToolPlan | null {
+  return (
+    planFlashcards(context) ??
+    planGuessed(context) ??
+    planPassword(context) ??
+    planShares(context) ??
+    planConverter(context) ??
+    planTimetable(context)
+  );
 }

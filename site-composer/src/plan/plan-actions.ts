@@ -31,16 +31,16 @@ const byPhone = new Set<Intent>(['call', 'contact', 'book', 'order', 'visit']);
 /** What a visitor should do next; the telephone number given is the button where calling is what they want. */
 export function mainAction(context: PageContext, target: string): Action {
   const { brief, say } = context;
-  const [label] = brief.asked.actions;
-  if (label !== undefined && label.length <= 40) {
+  const [asked] = brief.asked.actions;
+  if (asked !== undefined && asked.length <= 40) {
     const calls =
       /\b(?:call|phone|ring|anruf\p{L}*|appel\p{L}*|llam\p{L}*|lig\p{L}*|chiam\p{L}*|bel)\b/iu.test(
-        label,
+        asked,
       );
     const dial = calls ? dialAction(context) : null;
     return dial
-      ? { label: unbroken(label), intent: 'call', href: dial.href }
-      : { label, intent: brief.intent, href: target };
+      ? { label: unbroken(asked), intent: 'call', href: dial.href }
+      : { label: asked, intent: brief.intent, href: target };
   }
   const dial = dialAction(context);
   const isForm =
@@ -53,7 +53,9 @@ export function mainAction(context: PageContext, target: string): Action {
     brief.intent === 'contact' || (byPhone.has(brief.intent) && byProfile.test(brief.prompt));
   if (profile && isThere) return profile;
   const intent = brief.intent === 'call' || !suits(brief) ? 'contact' : brief.intent;
-  return { label: say(`action.${intent}`), intent, href: target };
+  // What is still to be built cannot be tried.
+  const label = brief.purpose === 'application' ? say('action.wait') : say(`action.${intent}`);
+  return { label, intent, href: target };
 }
 
 /** The telephone beside another main action. */

@@ -23,6 +23,13 @@ import { planHero } from './plan-hero';
 import { isMenu, planOffer } from './plan-offer';
 import { chooseTool } from './choose-tool';
 import { planTool } from './plan-tool';
+import {
+  heroOfPresented,
+  heroWithSurvey,
+  planPresented,
+  presents,
+} from './tools/present-application';
+import { planSurvey } from './tools/plan-survey';
 import { aroundTool, briefWithTool, heroWithTool } from './tools/around-tool';
 import { withoutRepetition } from './remember-shown';
 import { noteChoices } from './write-notes';
@@ -33,10 +40,16 @@ export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
   const brief = briefWithTool(given, tool);
   const context = makeContext(brief);
   const { look, direction } = chooseLook(context);
-  const offer = planOffer(context);
-  const more = brief.intent === 'try' && tool ? null : moreAction(context, offer);
-  const hero = heroWithTool(context, tool, planHero(context, '#contact', more));
-  const body = aroundTool(brief, tool, planBody(context, offer, tool));
+  const survey = tool ? null : planSurvey(context);
+  const offer = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
+  const more = brief.intent === 'try' && (tool || survey) ? null : moreAction(context, offer);
+  const first = planHero(context, '#contact', more);
+  const hero = survey
+    ? heroWithSurvey(first, survey)
+    : tool
+      ? heroWithTool(context, tool, first)
+      : heroOfPresented(context, first);
+  const body = aroundTool(brief, tool, planBody(context, offer, tool, survey));
   const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
@@ -74,8 +87,11 @@ function planBody(
   context: PageContext,
   offer: readonly DraftSection[],
   chosen: ToolPlan | null,
+  survey: DraftSection | null,
 ): DraftSection[] {
   const { brief } = context;
+  // Parts of an application are no sections of a page: they stand among its features.
+  const isApp = brief.purpose === 'application';
   const about = planAbout(context);
   const tool = planTool(context, chosen);
   const newsletter = planNewsletter(context);
@@ -87,16 +103,16 @@ function planBody(
     planGoal(context),
     planCountdown(context),
     tool,
+    survey,
     ...first,
-    planSchedule(context),
-    planGallery(context),
-    planSteps(context),
-    planPeople(context),
+    isApp && brief.facts.dates.length === 0 ? null : planSchedule(context),
+    ...(isApp ? [] : [planGallery(context), planSteps(context)]),
+    isApp && brief.facts.people.length === 0 ? null : planPeople(context),
     planQuotes(context),
     planQuestions(context),
     planVisit(context),
     newsletter,
-    (newsletter !== null && isOnlyRead(context)) || isOnlySold(context, offer)
+    survey !== null || (newsletter !== null && isOnlyRead(context)) || isOnlySold(context, offer)
       ? null
       : planContact(context, chosen !== null && chosen.type !== 'open'),
   ].filter((section) => section !== null);

@@ -1,6 +1,9 @@
+import type { Brief } from '../model/brief';
 import type { ToolPlan } from '../model/page';
+import { joined } from '../text/casing';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
+import { featuresIn, needsOf } from './tools/app-features';
 import { isDoneBy, nameOfTool } from './tools/tool-words';
 
 /** The part of an application that really works on the page; null where none would. */
@@ -15,13 +18,19 @@ export function planTool(context: PageContext, tool: ToolPlan | null): DraftSect
   return { kind: 'tool', heading, navigation: heading, tool };
 }
 
+/** What a page alone cannot do, and who could. */
+function notePresented(brief: Brief, notes: string[]): void {
+  const needs = needsOf(featuresIn(brief));
+  const why = needs.length === 0 ? '' : ` What it does needs ${joined(needs, 'and')}.`;
+  notes.push(
+    `This page presents the application and takes addresses of those who wait for it; nothing else on it works.${why} A language model connected to this builder would write the working application.`,
+  );
+}
+
 /** What works and what does not: a wish nobody built is told to the member, not to visitors. */
 function noteTool({ brief, notes, unfulfilled }: PageContext, tool: ToolPlan | null): void {
   if (!tool) {
-    if (brief.purpose === 'application')
-      notes.push(
-        'This page presents the application feature by feature. A language model connected to this builder would write the working application.',
-      );
+    if (brief.purpose === 'application') notePresented(brief, notes);
     return;
   }
   if (brief.purpose !== 'application') return;

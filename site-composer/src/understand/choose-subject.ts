@@ -1,6 +1,7 @@
 import type { Brief, Subject } from '../model/brief';
 import { tradeOf } from '../catalogue/trades';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { asksApplication } from './asks-application';
 import { choosePurpose } from './choose-purpose';
 import { chooseTrade, tradeNamedIn } from './choose-trade';
 import type { FoundSubject } from './found-subject';
@@ -11,10 +12,11 @@ const sure = 0.6;
 
 /** What kind of thing it is: as was learned where that is sure, else by the words of the subject. */
 export function purposeOf(
-  { purposes }: MarkedText,
+  { purposes, text }: MarkedText,
   subject: Subject,
   application: boolean,
 ): Brief['purpose'] {
+  if (asksApplication(text)) return 'application';
   const [best] = purposes;
   return best !== undefined && best[1] >= sure
     ? (best[0] as Brief['purpose'])

@@ -1,22 +1,13 @@
-import { labelled, make } from './dom';
+import { fill, labelled, make } from './dom';
 import { filterChips } from './filter-chips';
-import { csvOf, findRows, isOverdue } from './list-rows';
+import { rowDrawer } from './list-row';
+import type { ListPlan } from './list-row';
+import { csvOf, findRows, sumOf } from './list-rows';
 import type { Row } from './list-rows';
 import { controlFor, valueOf } from './plan-field';
-import type { PlanField } from './plan-field';
 import { openStore } from './storage';
-import { dayKey } from './streaks';
 import { startTools } from './tool';
 import type { Tool } from './tool';
-
-interface ListPlan {
-  readonly thing: string;
-  readonly columns: readonly PlanField[];
-  readonly storageKey: string;
-  readonly rows?: readonly Row[];
-  readonly filters?: readonly string[];
-  readonly due?: { readonly column: string; readonly settled: readonly string[] };
-}
 
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
@@ -24,16 +15,19 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
-  const { columns, thing, due } = plan;
+function startList({ root, plan, labels, language, id }: Tool<ListPlan>): void {
+  const { columns, thing, sum } = plan;
   const store = openStore<readonly Row[]>(plan.storageKey, plan.rows ?? []);
-  const word = (name: string) => labels[name] ?? '';
+  const word = (name: string, values = {}) => fill(labels[name] ?? '', values);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  let edited: Row | null = null;
   const controls = columns.map((column) =>
     controlFor(column, `${id}-${column.name}`, word('choose')),
   );
+  const submit = make('button', { className: 'button', type: 'submit' }, [word('add')]);
   const form = make('form', { className: 'tool-row' }, [
     ...columns.map((column, index) => labelled(controls[index] ?? make('input'), column.label)),
-    make('button', { className: 'button', type: 'submit' }, [word('add')]),
+    submit,
   ]);
   const search = make('input', { id: `${id}-search`, type: 'search' });
   const save = make('button', { className: 'plain-button', type: 'button' }, [word('export')]);
@@ -42,49 +36,56 @@ function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
   const { bars, values } = filterChips(filtered, labels, () => show());
   const body = make('tbody');
   const heads = columns.map(({ label }) => make('th', { scope: 'col' }, [label]));
-  const last = make('td');
-  const table = make('table', { className: 'entries' }, [
-    make('thead', {}, [make('tr', {}, [...heads, last])]),
+  const table = make('table', { className: 'entries entries-list' }, [
+    make('thead', {}, [make('tr', {}, [...heads, make('td')])]),
     body,
   ]);
+  const total = make('p', { className: 'entries-total' });
+  total.setAttribute('role', 'status');
   const note = make('p', { className: 'tool-note' });
   note.setAttribute('role', 'status');
 
-  const cellOf = (row: Row, { name, type, label, options = [] }: PlanField) => {
-    const value = row[name] ?? '';
-    if (type !== 'select') return make('td', {}, [value]);
-    // A state changes while the entry stays: it is chosen again in its row.
-    const choice = make('select', {}, [
-      make('option', { value: '' }, ['–']),
-      ...options.map((option) => make('option', {}, [option])),
-    ]);
-    choice.value = value;
-    choice.setAttribute('aria-label', `${label}: ${row[columns[0]?.name ?? ''] ?? thing}`);
-    choice.addEventListener('change', () => {
-      const changed = { ...row, [name]: choice.value };
+  const rowOf = rowDrawer(plan, labels, {
+    change: (row, changed) => {
       store.write(store.read().map((other) => (other === row ? changed : other)));
       show();
-    });
-    return make('td', {}, [choice]);
-  };
-  const rowOf = (row: Row) => {
-    const remove = make('button', { className: 'plain-button', type: 'button' }, [word('delete')]);
-    remove.setAttribute('aria-label', `${word('delete')}: ${row[columns[0]?.name ?? ''] ?? thing}`);
-    remove.addEventListener('click', () => {
+    },
+    edit: (row) => {
+      edited = row;
+      columns.forEach(({ name }, index) => {
+        const control = controls[index];
+        if (control) control.value = row[name] ?? '';
+      });
+      submit.textContent = word('save');
+      controls[0]?.focus();
+    },
+    remove: (row) => {
       store.write(store.read().filter((other) => other !== row));
+      if (edited === row) stopEditing();
+      controls[0]?.focus();
       show();
-    });
-    const cells = columns.map((column) => cellOf(row, column));
-    if (due && isOverdue(row, due, dayKey(new Date())))
-      cells[0]?.append(' ', make('strong', { className: 'mark' }, [word('overdue')]));
-    return make('tr', {}, [...cells, make('td', {}, [remove])]);
-  };
+    },
+  });
+  function stopEditing(): void {
+    edited = null;
+    form.reset();
+    submit.textContent = word('add');
+  }
   function show(): void {
     const rows = store.read();
     const found = findRows(rows, { words: search.value, values });
     body.replaceChildren(...found.map(rowOf));
     table.hidden = found.length === 0;
     bar.hidden = rows.length === 0;
+    for (const chips of bars) chips.hidden = rows.length === 0;
+    // Of what is shown: a filter by month or client sums that month or client.
+    const amount = sum ? sumOf(found, sum) : null;
+    const name = columns.find((column) => column.name === sum?.column)?.label ?? '';
+    total.hidden = amount === null;
+    total.textContent = word(sum?.minus ? 'leftOver' : 'sumOf', {
+      field: name,
+      amount: number.format(amount ?? 0),
+    });
     if (rows.length === 0) note.textContent = word('nothingYet');
     else if (found.length === 0) note.textContent = word('nothingFound');
     else note.textContent = word(store.keeps() ? 'kept' : 'notKept');
@@ -97,8 +98,10 @@ function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
         return [name, control ? valueOf(control) : ''];
       }),
     );
-    store.write([row, ...store.read()]);
-    form.reset();
+    const rows = store.read();
+    const isThere = edited !== null && rows.includes(edited);
+    store.write(isThere ? rows.map((one) => (one === edited ? row : one)) : [row, ...rows]);
+    stopEditing();
     controls[0]?.focus();
     show();
   });
@@ -107,7 +110,8 @@ function startList({ root, plan, labels, id }: Tool<ListPlan>): void {
     const rows = store.read().map((row) => columns.map(({ name }) => row[name] ?? ''));
     download(`${thing}.csv`, csvOf([columns.map(({ label }) => label), ...rows]));
   });
-  root.append(form, bar, ...bars, make('div', { className: 'table-frame' }, [table]), note);
+  const frame = make('div', { className: 'table-frame' }, [table]);
+  root.append(form, bar, ...bars, total, frame, note);
   show();
 }
 

@@ -73,7 +73,7 @@ function sums(seed: number): QuizQuestion[] {
 }
 
 /** The right answer stands first in the data and anywhere on the page. */
-function arranged([asked, answers]: z.infer<typeof question>, seed: number): QuizQuestion {
+export function arranged([asked, answers]: z.infer<typeof question>, seed: number): QuizQuestion {
   const shift = seed % answers.length;
   const turned = [...answers.slice(shift), ...answers.slice(0, shift)];
   return { question: asked, answers: turned, correct: (answers.length - shift) % answers.length };

@@ -3,6 +3,7 @@ import type { ToolPlan } from '../../model/page';
 import { capitalised, titleCase } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
+import { toolHeadline } from './tool-headline';
 import { isDoneBy, isTextOf, nameOfTool, textsOf } from './tool-words';
 
 const toolNoun =
@@ -89,37 +90,53 @@ export function heroWithTool(
   tool: ToolPlan | null,
   hero: DraftSection,
 ): DraftSection {
-  const name = tool ? nameOfTool(tool) : null;
-  if (hero.kind !== 'hero') return hero;
-  if (name === null)
-    return tool && tool.type in plainLeads && hero.text === say('lead.application')
-      ? { ...hero, text: say(plainLeads[tool.type as keyof typeof plainLeads]) }
-      : hero;
+  if (hero.kind !== 'hero' || tool === null) return hero;
+  const name = nameOfTool(tool);
+  const isApp = brief.purpose === 'application';
   const isNamed = brief.asked.actions.length > 0;
+  const label = name === null ? say('action.try') : say(`toolAction.${name}`);
   const actions = hero.actions.map((action) =>
-    action.intent === 'try' && !isNamed ? { ...action, label: say(`toolAction.${name}`) } : action,
+    action.intent === 'try' && !isNamed ? { ...action, label } : action,
   );
-  return brief.purpose === 'application'
-    ? {
-        ...hero,
-        headline: headlineWithTool(brief, say, name, hero.headline),
-        actions,
-        icons: [],
-        text: say(`toolLead.${name}`),
-      }
-    : { ...hero, actions };
+  if (!isApp) return { ...hero, actions };
+  const headline = headlineWithTool(brief, say, tool, hero.headline);
+  const lead = name === null ? plainLead(tool, say) : say(`toolLead.${name}`);
+  return {
+    ...hero,
+    ...kickerWith(brief, headline, hero.kicker),
+    headline,
+    actions,
+    text: lead ?? hero.text,
+  };
 }
 
-/** Where nothing but the things in a list was named, the line says what is done with them: "Yarn, all in one list". */
-function headlineWithTool(
+const plainLead = ({ type }: ToolPlan, say: PageContext['say']): string | null =>
+  type in plainLeads ? say(plainLeads[type as keyof typeof plainLeads]) : null;
+
+/** A line about what is done says it above what it is called. */
+function kickerWith(
   { subject }: Brief,
+  headline: string,
+  kicker: string | null,
+): { kicker: string | null } {
+  const isSaid = headline.toLowerCase().includes(subject.phrase.toLowerCase());
+  return { kicker: isSaid || kicker !== null ? kicker : capitalised(subject.phrase) };
+}
+
+/** A line the member gave, else what is done with the part, else "Yarn, all in one list". */
+function headlineWithTool(
+  brief: Brief,
   say: PageContext['say'],
-  name: string,
+  tool: ToolPlan,
   headline: string,
 ): string {
+  const { subject, promise, language } = brief;
+  if (promise !== null) return headline;
+  const line = language === 'en' ? toolHeadline(brief, tool) : null;
+  if (line !== null) return line;
   const thing = capitalised(subject.phrase);
   const isBare = headline === thing && thing.split(' ').length < fewestWordsOfLine;
-  return name === 'list' && isBare && !toolNoun.test(thing) && !container.test(thing)
+  return tool.type === 'list' && isBare && !toolNoun.test(thing) && !container.test(thing)
     ? say('toolHeadline.list', { thing })
     : headline;
 }

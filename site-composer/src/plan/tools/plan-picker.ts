@@ -4,7 +4,9 @@ import { itemsBehind, namesInARow } from './read-lists';
 import { keyOf } from './storage-key';
 
 const isPicker =
-  /\b(?:picker|spinner|lucky dip|wheel of)\b|\b(?:at random|randomly)\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|from|between)\b|\brandom\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|generat\w*|choice)\b|\b(?:pick\w*|draw\w*|choos\w*|select\w*|gives? me)\b[^.]{0,40}\b(?:at random|randomly|random)\b|\b(?:prompt|idea|name|meal|dinner|quote|holiday|story) generator\b|\brandom (?:\w+ ){1,2}generator\b/i;
+  /\b(?:picker|spinner|lucky dip|wheel of|spin(?:ning)? (?:the |a )?wheel|raffle (?:draw|picker|app))\b|\b(?:at random|randomly)\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|from|between)\b|\brandom\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|generat\w*|choice)\b|\b(?:pick\w*|draw\w*|choos\w*|select\w*|gives? me)\b[^.]{0,40}\b(?:at random|randomly|random)\b|\b(?:prompt|idea|name|meal|dinner|quote|holiday|story) generator\b|\brandom (?:\w+ ){1,2}generator\b/i;
+const isFilled =
+  /\b(?:wheel|spinner|lucky dip|raffle|(?:name|student|team|winner|random) picker|pick(?:s|ing)? (?:a |random )?(?:names?|students?|winners?|people|someone|somebody))\b/i;
 const cues = [
   /\b(?:from|between|through|among|out of)\s*:\s*/i,
   /\b(?:between|through|among|out of)\s+/i,
@@ -21,8 +23,11 @@ export function planPicker(context: PageContext): ToolPlan | null {
   if (!isPicker.test(prompt)) return null;
   const listed = itemsBehind(prompt, cues, 12);
   const items = listed.length >= 2 ? listed : namesInARow(prompt);
-  return items.length >= 2
-    ? { type: 'picker', items: items.slice(0, 40), storageKey: keyOf(context) }
+  if (items.length >= 2)
+    return { type: 'picker', items: items.slice(0, 40), storageKey: keyOf(context) };
+  // Whoever spins a wheel of names enters the names: a class has others every year.
+  return purpose === 'application' && isFilled.test(prompt)
+    ? { type: 'picker', items: [], storageKey: keyOf(context) }
     : null;
 }
 

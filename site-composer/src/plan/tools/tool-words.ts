@@ -9,7 +9,13 @@ export type NamedTool =
   | 'timer'
   | 'table'
   | 'picker'
-  | 'formula';
+  | 'formula'
+  | 'tasks'
+  | 'flashcards'
+  | 'converter'
+  | 'shares'
+  | 'password'
+  | 'timetable';
 
 const named: readonly string[] = [
   'list',
@@ -19,6 +25,12 @@ const named: readonly string[] = [
   'table',
   'picker',
   'formula',
+  'tasks',
+  'flashcards',
+  'converter',
+  'shares',
+  'password',
+  'timetable',
 ] satisfies NamedTool[];
 
 export function nameOfTool(tool: ToolPlan): NamedTool | null {
@@ -28,7 +40,7 @@ export function nameOfTool(tool: ToolPlan): NamedTool | null {
 
 /** What each part does, as the member may have asked for it; anything else that was asked for is not built. */
 const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
-  list: /\b(?:add|list|filter|search|sort|export|csv|browse|find|mark|track|log|record|keep|note|delete|remove|overdue|categor\w+|status|start with|see|show|lend|borrow\w*|manage|organi[sz]e|stand out|save|enter|write)\b/i,
+  list: /\b(?:add|edit|total|sum|left over|balance|amount|enter|warn\w*|running low|low|list|filter|search|sort|export|csv|browse|find|mark|track|log|record|keep|note|delete|remove|overdue|categor\w+|status|stage|start with|see|show|lend|borrow\w*|manage|organi[sz]e|stand out|save|enter|write)\b/i,
   tracker:
     /\b(?:tick|check|mark|streak|row|habit|day|daily|week|add|see|track|done|remove|log|count)\w*\b/i,
   league:
@@ -39,6 +51,15 @@ const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
     /\b(?:table|rows?|paste\w*|times?|columns?|show|see|read|water|day|date|high|low|height)\b/i,
   picker:
     /\b(?:pick\w*|draw\w*|random\w*|choos\w*|spin\w*|give|repeat\w*|generat\w*|twice|list|add)\b/i,
+  tasks:
+    /\b(?:tick\w*|check\w*|cross\w*|mark\w*|done|finish\w*|complet\w*|add|delete|remove|edit|re-?order|move|filter\w*|hide|list|tasks?|to-?dos?|write|see|clear|count|save|keep|dark mode|light mode)\b/i,
+  flashcards:
+    /\b(?:flip\w*|turn\w*|cards?|knew|known?|mark|learn\w*|practi[sc]e|test|repeat|add|words?|vocab\w*)\b/i,
+  converter: /\b(?:convert\w*|to|units?|enter|type)\b/i,
+  shares: /\b(?:split|share|owes?|paid|pay|who|bills?|expenses?|enter|add|settle|total)\b/i,
+  timetable: /\b(?:time ?tables?|class schedule|week(?:ly)? planner|lesson plan)\b/i,
+  password:
+    /\b(?:passwords?|length|numbers?|symbols?|letters?|copy|button|characters?|generat\w*|random|strong|secure)\b/i,
   formula:
     /\b(?:calculat\w*|times|price|cost\w*|total|see|tell\w*|[€$£]\s?\d+|how many|how much|enter|type|minimum|each|per|one \w+ (?:does|covers)|estimat\w*|works? out|gives)\b/i,
 };

@@ -3,7 +3,7 @@ import type { ToolPlan } from '../../model/page';
 import type { LabelId } from '../labels/labels';
 
 /** Games by the names a plan uses; an unknown one is the memory game. */
-const games = ['memory', 'noughts', 'snake', 'guess'] as const satisfies ScriptName[];
+const games = ['memory', 'noughts', 'snake', 'guess', 'hangman'] as const satisfies ScriptName[];
 
 function isGame(name: string): name is (typeof games)[number] {
   return (games as readonly string[]).includes(name);
@@ -13,12 +13,17 @@ const words = (ids: string): LabelId[] => ids.split(' ') as LabelId[];
 
 const keeping = words('add delete kept notKept');
 const gameLabels = words(
-  'moves won again yourTurn youWin youLose draw points snakeKeys up down left rightwards start guess higher lower tryGuess',
+  'moves won again yourTurn youWin youLose draw points snakeKeys up down left rightwards start guess higher lower tryGuess triesLeft wordWas',
 );
 
 /** The words each kind of working part says to its visitors. */
 const labels: Readonly<Record<ToolPlan['type'], readonly LabelId[]>> = {
-  list: [...keeping, ...words('search export nothingYet nothingFound choose all overdue filterBy')],
+  list: [
+    ...keeping,
+    ...words(
+      'edit save search export nothingYet nothingFound choose all overdue filterBy runningLow sumOf leftOver',
+    ),
+  ],
   board: [...keeping, ...words('moveOn moveBack')],
   quiz: words('question right wrong next result again'),
   calculator: words(
@@ -36,6 +41,20 @@ const labels: Readonly<Record<ToolPlan['type'], readonly LabelId[]>> = {
   table: words('pasteRows showRows rowsShown givenRows kept notKept'),
   picker: words('pick again remaining allPicked newEntry add delete'),
   formula: words('atLeast'),
+  tasks: [
+    ...keeping,
+    ...words(
+      'newTask all openTasks doneTasks showTasks tasksLeft allDone clearDone edit save moveUp moveDown nothingYet',
+    ),
+  ],
+  flashcards: [
+    ...keeping,
+    ...words('turnOver knewIt notYet again known allKnown front back nothingYet'),
+  ],
+  converter: [],
+  timetable: words('timeOf kept notKept'),
+  shares: [...keeping, ...words('addName paidBy whatFor amount owes allEven nothingPaid')],
+  password: words('characters upperCase digits symbols makeAnother copy copied madeHere'),
   open: words('openNow closedNow openUntil opensAt deviceClock'),
 };
 
