@@ -1,5 +1,7 @@
 /** @jsxImportSource preact @jsxRuntime automatic */
-import type { EmblemName } from '../model/page';
+import type { AppKind, EmblemName } from '../model/page';
+import { insides } from './emblems/app-insides';
+import { appWindow } from './emblems/app-window';
 import { Arches } from './emblems/arches';
 import { Arcs } from './emblems/arcs';
 import { Dots } from './emblems/dots';
@@ -11,7 +13,13 @@ import { Ribbons } from './emblems/ribbons';
 import { Stems } from './emblems/stems';
 import { Waves } from './emblems/waves';
 
+/** A window for each kind of application. */
+const windows = Object.fromEntries(
+  (Object.keys(insides) as AppKind[]).map((kind) => [`app-${kind}`, appWindow(kind)]),
+) as Record<`app-${AppKind}`, ReturnType<typeof appWindow>>;
+
 const families = {
+  ...windows,
   arches: Arches,
   arcs: Arcs,
   dots: Dots,

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import { compose } from '../index';
-import type { ComposedSite } from '../model/page';
-import { servePages } from '../testing/serve-pages';
+import type { Page } from 'playwright-core';
+import { faultsOf, openToolPages } from '../testing/tool-pages';
+import type { ToolPages } from '../testing/tool-pages';
 
 /** Each tool is used as its visitors use it, on a page that was composed from an instruction. */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const narrow = { width: 360, height: 740 };
 const prompts = {
   tracker: 'A habit tracker. Habits: stretch, piano. Tick each one daily and show the streak.',
   list: 'A tool library app. Each tool has a name, category (garden, workshop), status (available or on loan) and due date. Overdue ones are marked. Start with: hedge trimmer, belt sander.',
@@ -27,63 +21,21 @@ const prompts = {
 } as const;
 type Name = keyof typeof prompts;
 
-const sites = new Map<string, ComposedSite>(
-  Object.entries(prompts).map(([name, prompt]) => [
-    name,
-    compose(prompt, { today: new Date('2026-11-22T12:00:00Z') }),
-  ]),
-);
-let browser: Browser;
-let address = '';
-let close: () => void;
+let pages: ToolPages<Name>;
 
 before(async () => {
-  ({ address, close } = await servePages(sites));
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  pages = await openToolPages(prompts, process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium');
 });
 
-after(async () => {
-  await browser.close();
-  close();
-});
+after(() => pages.close());
 
-/** A Monday at noon on the visitor's device. */
-const noon = new Date('2026-11-23T12:00:00');
-
-async function visit(name: Name, withoutStorage = false): Promise<Page> {
-  const page = await browser.newPage({ viewport: narrow, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(8_000);
-  if (withoutStorage)
-    await page.addInitScript(
-      'Object.defineProperty(window, "localStorage", { get() { throw new Error("no") } })',
-    );
-  await page.clock.install({ time: noon });
-  await page.goto(`${address}/${name}/`);
-  return page;
-}
+const visit = (name: Name, withoutStorage = false): Promise<Page> =>
+  pages.visit(name, withoutStorage);
 
 for (const name of Object.keys(prompts) as Name[])
   test(`${name}: fits a phone, has no accessibility violation, works without storage`, async () => {
     const page = await visit(name, true);
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.reload();
-    const wide = await page.evaluate('document.documentElement.scrollWidth');
-    assert.ok(Number(wide) <= narrow.width, `${String(wide)} px wide`);
-    await page.evaluate(axe);
-    const found = page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-      'axe.run()',
-    );
-    await page.clock.runFor(5_000);
-    const told = (await found).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-    assert.deepEqual(told, []);
-    assert.deepEqual(faults, []);
-    assert.equal(await page.getByText('This part needs JavaScript.').count(), 0);
+    assert.deepEqual(await faultsOf(page), []);
     await page.close();
   });
 

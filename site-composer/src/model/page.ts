@@ -14,8 +14,23 @@ export type LayoutId = string;
 /** A colour icon by its name in the bundled set. */
 export type IconName = string;
 
+/** What a window of an application shows, as a sketch. */
+export type AppKind =
+  | 'tasks'
+  | 'records'
+  | 'columns'
+  | 'chart'
+  | 'chat'
+  | 'tiles'
+  | 'flashcards'
+  | 'clock'
+  | 'fields'
+  | 'game'
+  | 'map';
+
 /** A composition of plain shapes, for pages whose subject no drawing shows. */
 export type EmblemName =
+  | `app-${AppKind}`
   | 'arches'
   | 'arcs'
   | 'dots'

@@ -1,5 +1,5 @@
 import type { Brief } from '../model/brief';
-import type { EmblemName } from '../model/page';
+import type { AppKind, EmblemName, ToolPlan } from '../model/page';
 
 /** Compositions that go with how the page is to feel; the first mood that has some decides. */
 const byMood: readonly (readonly [RegExp, readonly EmblemName[]])[] = [
@@ -23,7 +23,7 @@ const byPurpose: Readonly<Record<Brief['purpose'], readonly EmblemName[]>> = {
   product: ['dots', 'arcs', 'ribbons'],
   publication: ['quilt', 'dots', 'monogram'],
   community: ['waves', 'quilt', 'arches', 'stems'],
-  application: ['dots', 'ribbons', 'quilt'],
+  application: ['dots'],
 };
 
 /** Who asks for little gets words alone. */
@@ -33,15 +33,51 @@ const ruledOut =
   /picture|image|drawing|graphic|illustration|photo|art\b|bild|dessin|imagen|imagem|immagin|plaatje/i;
 
 /** The composition for a page whose subject no drawing shows; null where the page is to be bare. */
-export function chooseEmblem({ asked, purpose, name, seed }: Brief): EmblemName | null {
+export function chooseEmblem(brief: Brief, tool: ToolPlan | null = null): EmblemName | null {
+  const { asked, purpose, name, seed } = brief;
   const { moods } = asked.look;
   if (moods.some((mood) => bare.test(mood)) || asked.avoid.some((word) => ruledOut.test(word)))
     return null;
+  if (purpose === 'application') return `app-${windowOf(brief, tool)}`;
   const said = moods.join(' ');
   const all = byMood.find(([pattern]) => pattern.test(said))?.[1] ?? byPurpose[purpose];
   // Letters stand for a name somebody gave, not for "mole catcher".
   const possible = all.filter((family) => family !== 'monogram' || name.given);
   return possible[seed % possible.length] ?? 'arcs';
+}
+
+const windows: Readonly<Partial<Record<ToolPlan['type'], AppKind>>> = {
+  tasks: 'tasks',
+  tracker: 'tasks',
+  list: 'records',
+  league: 'records',
+  table: 'records',
+  board: 'columns',
+  timer: 'clock',
+  flashcards: 'flashcards',
+  quiz: 'flashcards',
+  game: 'game',
+  timetable: 'tiles',
+};
+
+/** What an application without a working part is most of all. */
+const byWords: readonly (readonly [AppKind, RegExp])[] = [
+  ['clock', /\bcount ?down|\btimer\b|\bclock\b/i],
+  ['game', /\bgame|\bsudoku|\btetris|\bchess|\bpuzzle|\bsolitaire|\bminesweeper|\bwordle/i],
+  ['chart', /\bdash ?board|\bcharts?\b|\banalytics|\bstatistics|\breports?\b/i],
+  ['tiles', /\bportal|\bmarket ?place|\bsocial network|\bintranet|\blearning platform/i],
+  ['chat', /\bchat|\bmessag(?:e|es|ing)\b|\bmessenger|\bassistant\b/i],
+  ['map', /\bmaps?\b|\broutes?\b|\bdeliver|\bfleet|\bcourier|\bgps\b|\bnearby\b|\btravel/i],
+  ['fields', /\bcalculat|\bconver|\bsurvey|\bpoll\b|\bform\b|\bgenerator|\bbooking|\bcheck/i],
+];
+
+/** The window that shows what is done with it. */
+function windowOf({ subject, prompt }: Brief, tool: ToolPlan | null): AppKind {
+  if (tool) return windows[tool.type] ?? 'fields';
+  const named = byWords.find(([, pattern]) => pattern.test(subject.phrase));
+  return (
+    (named ?? byWords.find(([, pattern]) => pattern.test(prompt.slice(0, 400))))?.[0] ?? 'tiles'
+  );
 }
 
 const mostLetters = 2;

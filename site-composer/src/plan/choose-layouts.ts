@@ -1,6 +1,6 @@
 import type { ArtDirection } from '../art/directions';
 import type { Brief } from '../model/brief';
-import type { IconName, LayoutId, Section, SectionKind } from '../model/page';
+import type { IconName, LayoutId, Section, SectionKind, ToolPlan } from '../model/page';
 import { chooseEmblem, lettersOf } from './choose-emblem';
 import type { DraftSection } from './draft-section';
 import { fittingArt } from './fitting-art';
@@ -21,9 +21,11 @@ export function placeSections(
   const used = new Map<SectionKind, number>();
   const hero = drafts.find((draft) => draft.kind === 'hero');
   const art = hero?.kind === 'hero' ? fittingArt(brief, hero.icons) : [];
+  const part = drafts.find((draft) => draft.kind === 'tool');
+  const tool = part?.kind === 'tool' ? part.tool : null;
   const ids = new Set<string>();
   return drafts.map((planned) => {
-    const draft = withFittingArt(planned, brief, art);
+    const draft = withFittingArt(planned, brief, art, tool);
     const count = used.get(draft.kind) ?? 0;
     used.set(draft.kind, count + 1);
     const preferred =
@@ -65,16 +67,25 @@ const invited = new Set(
 );
 
 /** A drawing beside a text says something only where it is of the subject and not the one of the first screen again. */
-function withFittingArt(draft: DraftSection, brief: Brief, art: readonly IconName[]): DraftSection {
-  if (draft.kind === 'hero') return { ...draft, icons: art, ...emblemFor(brief, art) };
+function withFittingArt(
+  draft: DraftSection,
+  brief: Brief,
+  art: readonly IconName[],
+  tool: ToolPlan | null,
+): DraftSection {
+  if (draft.kind === 'hero') return { ...draft, icons: art, ...emblemFor(brief, art, tool) };
   if ((draft.kind !== 'text' && draft.kind !== 'call') || draft.icon === undefined) return draft;
   const { icon, ...rest } = draft;
   return !art.includes(icon) && fittingArt(brief, [icon]).includes(icon) ? draft : rest;
 }
 
 /** Plain shapes in place of drawings that would be of something else. */
-function emblemFor(brief: Brief, art: readonly IconName[]): Pick<DraftHero, 'emblem'> {
-  const family = art.length > 0 ? null : chooseEmblem(brief);
+function emblemFor(
+  brief: Brief,
+  art: readonly IconName[],
+  tool: ToolPlan | null,
+): Pick<DraftHero, 'emblem'> {
+  const family = art.length > 0 ? null : chooseEmblem(brief, tool);
   return family === null
     ? {}
     : { emblem: { family, seed: brief.seed, letters: lettersOf(brief.name.text) } };

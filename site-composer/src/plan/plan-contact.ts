@@ -90,6 +90,8 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   const wanted = brief.asked.sections.find(
     ({ topic, words }) =>
       topic === 'form' &&
+      // What an application is to do is no title of the form for those who wait for it.
+      brief.purpose !== 'application' &&
       (!isBareTopic(words) || /^(?:regist|enrol|enquir)/i.test(words)) &&
       !/newsletter|subscri/i.test(words),
   );

@@ -48,6 +48,8 @@ function lanesOf({ brief, say }: PageContext): string[] {
     : usual;
 }
 
+const mostWords = 4;
+
 function thingOf({ brief }: PageContext): string {
   const words = brief.subject.phrase
     .toLowerCase()
@@ -58,5 +60,6 @@ function thingOf({ brief }: PageContext): string {
           word,
         ),
     );
-  return capitalised(words.join(' ') || 'task');
+  // The name of a file, and what an entry without a title is called.
+  return words.length > mostWords ? brief.name.text : capitalised(words.join(' ') || 'task');
 }

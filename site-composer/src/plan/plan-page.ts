@@ -22,9 +22,10 @@ import { planContact, planFacts, planGoal, planNewsletter, planVisit } from './p
 import { planHero } from './plan-hero';
 import { isMenu, planOffer } from './plan-offer';
 import { chooseTool } from './choose-tool';
-import { planTool } from './plan-tool';
+import { planSecondTool, planTool } from './plan-tool';
 import {
   heroOfPresented,
+  heroWithCountdown,
   heroWithSurvey,
   planPresented,
   presents,
@@ -43,12 +44,7 @@ export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
   const survey = tool ? null : planSurvey(context);
   const offer = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
   const more = brief.intent === 'try' && (tool || survey) ? null : moreAction(context, offer);
-  const first = planHero(context, '#contact', more);
-  const hero = survey
-    ? heroWithSurvey(first, survey)
-    : tool
-      ? heroWithTool(context, tool, first)
-      : heroOfPresented(context, first);
+  const hero = heroFor(context, tool, survey, planHero(context, '#contact', more));
   const body = aroundTool(brief, tool, planBody(context, offer, tool, survey));
   const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
@@ -75,6 +71,21 @@ export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
   };
 }
 
+/** The first screen with what is done here: the tool, the questions, the days to go, or an address to leave. */
+function heroFor(
+  context: PageContext,
+  tool: ToolPlan | null,
+  survey: DraftSection | null,
+  hero: DraftSection,
+): DraftSection {
+  const { brief } = context;
+  if (survey) return heroWithSurvey(hero, survey);
+  if (!tool && brief.purpose === 'application' && planCountdown(context))
+    return heroWithCountdown(context, hero);
+  const used = tool ? heroWithTool(context, tool, hero) : hero;
+  return presents(brief, tool) ? heroOfPresented(context, used, tool) : used;
+}
+
 function titleOf({ name, subject, place }: Brief): string {
   const said = name.text.toLowerCase();
   const what = said.includes(subject.phrase.toLowerCase()) ? '' : ` – ${subject.phrase}`;
@@ -93,7 +104,10 @@ function planBody(
   // Parts of an application are no sections of a page: they stand among its features.
   const isApp = brief.purpose === 'application';
   const about = planAbout(context);
-  const tool = planTool(context, chosen);
+  const countdown = planCountdown(context);
+  // A survey or a countdown is the working part itself.
+  const isOther = chosen === null && (survey !== null || countdown !== null);
+  const tool = isOther ? null : planTool(context, chosen);
   const newsletter = planNewsletter(context);
   const first = ['person', 'organisation', 'community', 'celebration'].includes(brief.purpose)
     ? [about, ...offer]
@@ -101,10 +115,10 @@ function planBody(
   const all = [
     planFacts(context),
     planGoal(context),
-    planCountdown(context),
-    tool,
-    survey,
-    ...first,
+    countdown,
+    ...(presents(brief, chosen)
+      ? [...first, tool]
+      : [tool, planSecondTool(context, chosen), survey, ...first]),
     isApp && brief.facts.dates.length === 0 ? null : planSchedule(context),
     ...(isApp ? [] : [planGallery(context), planSteps(context)]),
     isApp && brief.facts.people.length === 0 ? null : planPeople(context),
@@ -112,9 +126,12 @@ function planBody(
     planQuestions(context),
     planVisit(context),
     newsletter,
-    survey !== null || (newsletter !== null && isOnlyRead(context)) || isOnlySold(context, offer)
+    survey !== null ||
+    (isApp && countdown !== null) ||
+    (newsletter !== null && isOnlyRead(context)) ||
+    isOnlySold(context, offer)
       ? null
-      : planContact(context, chosen !== null && chosen.type !== 'open'),
+      : planContact(context, chosen !== null && chosen.type !== 'open' && !presents(brief, chosen)),
   ].filter((section) => section !== null);
   return all;
 }

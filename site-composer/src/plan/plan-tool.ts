@@ -3,14 +3,29 @@ import type { ToolPlan } from '../model/page';
 import { joined } from '../text/casing';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
-import { featuresIn, needsOf } from './tools/app-features';
+import { featuresIn, isSystem, needsOf } from './tools/app-features';
+import { planTasks } from './tools/plan-tasks';
 import { isDoneBy, nameOfTool } from './tools/tool-words';
 
 /** The part of an application that really works on the page; null where none would. */
 export function planTool(context: PageContext, tool: ToolPlan | null): DraftSection | null {
-  const { say } = context;
   noteTool(context, tool);
-  if (!tool) return null;
+  return tool ? draftOf(context, tool) : null;
+}
+
+/** A second part beside the main one: what is to be done while a timer runs. */
+export function planSecondTool(context: PageContext, tool: ToolPlan | null): DraftSection | null {
+  const tasks = besideTimer(context, tool);
+  return tasks ? draftOf(context, tasks) : null;
+}
+
+function besideTimer(context: PageContext, tool: ToolPlan | null): ToolPlan | null {
+  if (tool?.type !== 'timer' || context.brief.purpose !== 'application') return null;
+  const tasks = planTasks(context);
+  return tasks?.type === 'tasks' ? { ...tasks, storageKey: `${tasks.storageKey}-tasks` } : null;
+}
+
+function draftOf({ say }: PageContext, tool: ToolPlan): DraftSection {
   // The sign speaks for itself, right below the name of the place.
   if (tool.type === 'open') return { kind: 'tool', heading: null, navigation: null, tool };
   const name = nameOfTool(tool);
@@ -27,21 +42,39 @@ function notePresented(brief: Brief, notes: string[]): void {
   );
 }
 
+/** One part of many works; the others need what a page alone has not. */
+function notePart(brief: Brief, notes: string[]): void {
+  const needs = needsOf(featuresIn(brief));
+  const why = needs.length === 0 ? '' : ` That needs ${joined(needs, 'and')}.`;
+  notes.push(
+    `One part of this page works, and what is entered there stays in the browser of whoever enters it; the other parts are presented and do nothing yet.${why} A language model connected to this builder would also write the rest.`,
+  );
+}
+
 /** What works and what does not: a wish nobody built is told to the member, not to visitors. */
-function noteTool({ brief, notes, unfulfilled }: PageContext, tool: ToolPlan | null): void {
+function noteTool(context: PageContext, tool: ToolPlan | null): void {
+  const { brief, notes, unfulfilled } = context;
   if (!tool) {
     if (brief.purpose === 'application') notePresented(brief, notes);
     return;
   }
   if (brief.purpose !== 'application') return;
+  if (isSystem(brief)) {
+    notePart(brief, notes);
+    return;
+  }
   notes.push(
     'The page has one working part, and what is entered stays in the browser of whoever enters it. A language model connected to this builder would also write the rest.',
   );
   if (nameOfTool(tool) === null) return;
+  const second = besideTimer(context, tool);
   const wishes = brief.capabilities.flatMap(({ words }) =>
     words.split(/,\s|\s(?:and|und|et|y|e|en)\s/),
   );
   for (const wish of new Set(wishes))
-    if (wish.includes(' ') && !isDoneBy(tool, wish))
+    if (
+      wish.includes(' ') &&
+      ![tool, ...(second ? [second] : [])].some((one) => isDoneBy(one, wish))
+    )
       unfulfilled.push(`“${wish}” is not built: the working part of this page does not do it.`);
 }

@@ -43,11 +43,16 @@ export function nameless(phrase: string, place: string | null, purpose: Brief['p
   return titleCase(cutTo(longestName, local ? `${place} ${phrase}` : phrase));
 }
 
+const mostWords = 5;
+
 /** "mobile dog grooming business" is called "Mobile Dog Grooming". */
 export function plainName(phrase: string): string {
   const plain = phrase.replace(
     /(?: web| mobile| online)?[ -](?:application|app|platform|system|business|company|website|site|webapp|firm|startup)$/i,
     '',
   );
-  return plain.length > 2 ? plain : phrase;
+  // "CRM for a two person roofing company" is too long for a name: it is known as "CRM".
+  const [kind = plain, served] = plain.split(' for ');
+  const short = served !== undefined && plain.split(' ').length > mostWords ? kind : plain;
+  return short.length > 2 ? short : phrase;
 }

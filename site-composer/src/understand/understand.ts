@@ -7,6 +7,7 @@ import { asTold, withoutOwnName } from '../text/as-told';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
 import { chooseIntent, isEvent } from './choose-purpose';
+import { withAskedThing } from './asks-application';
 import { purposeOf, subjectOf } from './choose-subject';
 import { findContacts } from './find-contacts';
 import { findFigures } from './find-figures';
@@ -53,7 +54,7 @@ export function understand(given: string, today: Date): Brief {
     { ...facts, address: places.address },
     marked.of('section').map(({ text }) => text.toLowerCase()),
   );
-  const phrase = plainPhrase(found.phrase, said.name);
+  const phrase = withAskedThing(plainPhrase(found.phrase, said.name), marked.text);
   const subject = subjectOf(marked, phrase, found, said.name);
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
   const chosen = purposeOf(marked, subject, found.application);

@@ -46,6 +46,9 @@ function startHangman({ root, plan, labels }: Tool<{ words?: readonly string[] }
   function guess(letter: string): void {
     guessed.add(letter);
     show();
+    // A key that was used takes no more focus; the next one does, so that the keyboard goes on working.
+    const at = alphabet.indexOf(letter);
+    [...keys.slice(at), ...keys].find(({ disabled }) => !disabled)?.focus();
   }
   const begin = () => {
     const next = draw(words, drawn, Math.random());

@@ -14,6 +14,8 @@ export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 export function controlFor(field: PlanField, id: string, choose: string): FieldControl {
   const shared = { id, name: field.name, required: field.required };
   if (field.type === 'textarea') return make('textarea', { ...shared, rows: 3 });
+  // Sums have hundredths, weights have halves.
+  if (field.type === 'number') return make('input', { ...shared, type: 'number', step: 'any' });
   if (field.type !== 'select') return make('input', { ...shared, type: field.type });
   const options = (field.options ?? []).map((option) => make('option', {}, [option]));
   return make('select', shared, [make('option', { value: '' }, [choose]), ...options]);

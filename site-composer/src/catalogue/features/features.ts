@@ -21,12 +21,7 @@ const known = schema
   .parse(data)
   .map(({ match, ...rest }) => ({ ...rest, pattern: new RegExp(`\\b(?:${match})`, 'i') }));
 
-/** The kind of feature some words name: the one they name first; undefined where it is of no known kind. */
-export function knownFeature(words: string): KnownFeature | undefined {
-  return known
-    .flatMap((one) => {
-      const at = one.pattern.exec(words)?.index;
-      return at === undefined ? [] : [{ one, at }];
-    })
-    .toSorted((first, other) => first.at - other.at)[0]?.one;
+/** The kinds of feature some words name, the most special one first; none where it is of no known kind. */
+export function knownFeatures(words: string): KnownFeature[] {
+  return known.filter(({ pattern }) => pattern.test(words));
 }

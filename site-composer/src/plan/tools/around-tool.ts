@@ -71,6 +71,8 @@ export function aroundTool(
     }
     if (draft.kind === 'schedule' && tool.type === 'table' && tool.rows.length > 0) return [];
     if (draft.kind === 'prices' && tool.type === 'formula' && isApp) return [];
+    // What is asked in a quiz is not answered below it.
+    if (draft.kind === 'questions' && tool.type === 'quiz') return [];
     if (draft.kind === 'visit' && isApp && draft.hours.length === 0 && draft.hoursWords === null)
       return [];
     return [draft];
@@ -131,7 +133,9 @@ function headlineWithTool(
   headline: string,
 ): string {
   const { subject, promise, language } = brief;
-  if (promise !== null) return headline;
+  // The first question of a quiz is no slogan.
+  if (promise !== null && !isTextOf(textsOf(tool), promise) && tool.type !== 'quiz')
+    return headline;
   const line = language === 'en' ? toolHeadline(brief, tool) : null;
   if (line !== null) return line;
   const thing = capitalised(subject.phrase);

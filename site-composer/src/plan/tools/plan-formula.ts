@@ -73,7 +73,9 @@ function expressionIn(prompt: string, result: string): Formula | null {
       ...['.', ',', ':', ';', '(', '\n', '?', '!'].map((mark) => text.lastIndexOf(mark, at - 1)),
     ) + 1;
   const clause = sentenceFrom(text, from).split(/[,;)]/)[0]?.trim() ?? '';
-  const [left = '', outcome] = clause.split(gives);
+  const [, named, sum] = /^([\p{L} ]{2,30}?)\s*=\s*(.+)$/u.exec(clause) ?? [];
+  const [left = '', given] = (sum ?? clause).split(gives);
+  const outcome = given ?? named;
   const unit = inUnit.exec(left)?.[1];
   const { operands, signs } = partsOf(left.replace(inUnit, ''));
   const names: string[] = [];
@@ -81,6 +83,8 @@ function expressionIn(prompt: string, result: string): Formula | null {
     if (/^\s*\d+(?:\.\d+)?\s*$/.test(operand)) return Number(operand);
     const name = nameOf(operand);
     if (name === null) return null;
+    const amount = amountOf(text, name);
+    if (amount !== null) return amount;
     if (!names.includes(name)) names.push(name);
     return `i${names.indexOf(name)}`;
   });
@@ -93,6 +97,16 @@ function expressionIn(prompt: string, result: string): Formula | null {
     ...dividedBy(text, postfixOf(known, signs)),
     minimum: null,
   };
+}
+
+/** "Room hire 60", "fee per person 35": what an operand always is. */
+function amountOf(text: string, name: string): number | null {
+  const plain = name.replaceAll(/[^\p{L} -]/gu, '');
+  const found = new RegExp(
+    String.raw`\b${plain}\b(?: (?:per|a|for each) \p{L}+)?\s*(?:is|of|:|=)?\s*[€$£]?\s?(\d{1,6}(?:[.,]\d{1,2})?)(?![\d%])`,
+    'iu',
+  ).exec(text);
+  return found ? Number(found[1]?.replace(',', '.')) : null;
 }
 
 /** A count has no unit of length. */

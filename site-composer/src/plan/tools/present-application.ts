@@ -1,10 +1,14 @@
 import type { Brief } from '../../model/brief';
 import type { ToolPlan } from '../../model/page';
-import { capitalised } from '../../text/casing';
+import { asSentence, capitalised, joined } from '../../text/casing';
+import { isWholeSentence } from '../../text/whole-sentence';
+import { definition } from '../definition';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
 import { planOffer } from '../plan-offer';
 import { featureCards, featuresIn, isSystem } from './app-features';
+import { writtenDate } from '../write-date';
+import { lowerFirst } from '../write-headline';
 import { appHeadline } from './tool-headline';
 
 /** Whether an application is shown feature by feature: it has no working part, or the part is only one of many. */
@@ -19,7 +23,8 @@ export function planPresented(context: PageContext): DraftSection[] {
   const { brief, say } = context;
   const offered = planOffer(context);
   const features = featuresIn(brief);
-  if (features.length < fewestCards) return offered;
+  if (features.length < fewestCards)
+    return brief.lists.length > 0 ? offered : offered.filter(({ kind }) => kind !== 'cards');
   return [
     {
       kind: 'cards',
@@ -33,25 +38,60 @@ export function planPresented(context: PageContext): DraftSection[] {
 }
 
 /** The first screen of what is still to come: what it will do, and where to leave an address. */
-export function heroOfPresented({ brief, say }: PageContext, hero: DraftSection): DraftSection {
-  if (hero.kind !== 'hero' || brief.purpose !== 'application') return hero;
+export function heroOfPresented(
+  context: PageContext,
+  hero: DraftSection,
+  tool: ToolPlan | null,
+): DraftSection {
+  const { brief } = context;
+  if (hero.kind !== 'hero') return hero;
+  const features = featuresIn(brief);
   const line =
-    brief.promise === null && brief.language === 'en'
-      ? appHeadline(brief, featuresIn(brief))
-      : null;
+    brief.promise === null && brief.language === 'en' ? appHeadline(brief, features) : null;
   const headline = line ?? hero.headline;
   const isSaid = headline.toLowerCase().includes(brief.subject.phrase.toLowerCase());
-  const isOwn = hero.text !== null && hero.text.split(' ').length > fewestWordsOfLead;
   return {
     ...hero,
     headline,
     kicker: isSaid || hero.kicker !== null ? hero.kicker : capitalised(brief.subject.phrase),
-    text: isOwn && hero.text !== say('lead.application') ? hero.text : say('lead.wait'),
+    // Beside a part that works the page is open already.
+    text: tool ? hero.text : leadOf(context, features, headline, hero.text ?? ''),
   };
 }
 
-/** "Rooms and emojis." tells less than what visitors can do here. */
-const fewestWordsOfLead = 5;
+/** The member's own sentence, else the features the headline leaves out; and that it is not open yet. */
+function leadOf(
+  context: PageContext,
+  features: readonly string[],
+  headline: string,
+  own: string,
+): string {
+  const { brief, say } = context;
+  const isPrepared = own === say('lead.application') || own === definition(context);
+  const isTold = !isPrepared && isWholeSentence(own) && !/^I\b/.test(own);
+  if (isTold && !headline.includes(own.replace(/\.$/, ''))) return own;
+  const line = headline.toLowerCase();
+  const left = features.filter((title) => !line.includes(title.toLowerCase())).slice(0, mostInLead);
+  if (left.length === 0 || brief.language !== 'en') return say('lead.wait');
+  const [first = '', ...others] = left;
+  return `${joined([first, ...others.map(lowerFirst)], 'and')}. ${say('lead.wait')}`;
+}
+
+const mostInLead = 3;
+
+/** The first screen of a countdown: what is waited for, and until when. */
+export function heroWithCountdown({ brief }: PageContext, hero: DraftSection): DraftSection {
+  if (hero.kind !== 'hero') return hero;
+  const [date] = brief.facts.dates;
+  const thing = brief.subject.phrase.replace(/^countdown(?: app| page| timer)?(?: for| to)? /i, '');
+  return {
+    ...hero,
+    headline: brief.promise ?? capitalised(thing),
+    text: date ? asSentence(writtenDate(date, brief.language)) : null,
+    facts: [],
+    actions: [],
+  };
+}
 
 /** The first screen of a survey leads to its questions. */
 export function heroWithSurvey(hero: DraftSection, survey: DraftSection): DraftSection {
@@ -60,7 +100,9 @@ export function heroWithSurvey(hero: DraftSection, survey: DraftSection): DraftS
   const isPoll = survey.fields.length === 1 && first !== undefined;
   return {
     ...hero,
-    ...(isPoll ? { headline: first.label, text: first.options?.join(' · ') ?? hero.text } : {}),
+    ...(isPoll
+      ? { headline: first.label, text: first.options?.join(' · ') ?? hero.text }
+      : { text: `${survey.fields.length} short questions. Your answers come straight to us.` }),
     actions: [{ label: survey.heading ?? '', intent: 'visit', href: '#form' }],
   };
 }

@@ -61,14 +61,19 @@ const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
   password:
     /\b(?:passwords?|length|numbers?|symbols?|letters?|copy|button|characters?|generat\w*|random|strong|secure)\b/i,
   formula:
-    /\b(?:calculat\w*|times|price|cost\w*|total|see|tell\w*|[€$£]\s?\d+|how many|how much|enter|type|minimum|each|per|one \w+ (?:does|covers)|estimat\w*|works? out|gives)\b/i,
+    /\d|\b(?:calculat\w*|times|price|cost\w*|total|see|tell\w*|[€$£]\s?\d+|how many|how much|enter|type|minimum|each|per|one \w+ (?:does|covers)|estimat\w*|works? out|gives)\b/i,
 };
+
+const shortestLabel = 4;
 
 /** Whether a part that stands on the page does what was asked for in these words. */
 export function isDoneBy(tool: ToolPlan, words: string): boolean {
   const pattern = does[tool.type];
   if (pattern === undefined || pattern.test(words)) return true;
   const texts = textsOf(tool);
+  // "Next follow-up date" is the column "Follow-up date".
+  if ([...texts].some((text) => text.length > shortestLabel && plain(words).endsWith(text)))
+    return true;
   return words.split(/[,;·]|\band\b/).every((part) => texts.has(plain(part)));
 }
 

@@ -34,7 +34,7 @@ function headingOf(words: string): string {
 
 /** What every page has. */
 const isFrame =
-  /^(?:hero|header|footer|banner|nav(?:bar|igation)?|menu bar)(?: (?:section|area|image|bar))?$/i;
+  /^(?:(?:hero|header|footer|banner|nav(?:bar|igation)?|menu bar)(?: (?:section|area|image|bar))?(?: with .*)?|(?:[\p{L} ]{0,30} )?(?:call to action|cta)(?: buttons?)?)$/iu;
 
 function sectionsIn(marked: MarkedText): AskedSection[] {
   const sections = new Map<string, AskedSection>();
