@@ -4,7 +4,9 @@ import { readLearned } from './read/learned-request';
 import { unmask } from './read/quotes';
 import type { Request } from './read/request';
 import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
+import { contradiction } from './page/check-request';
 import { Site } from './site';
+import { thingNamedIn } from './target/find-thing';
 
 /** Limit of requests by page size, because reading takes linear time. */
 const mostRead = 6_000_000;
@@ -40,6 +42,19 @@ export function carryOutEach(
   return { files: site.files, parts };
 }
 
+const againstEnd = (against: string | null): string =>
+  against === null ? 'so nothing was changed.' : 'Nothing was changed.';
+
+/** What was learned must still be about the part of the page the member named. */
+function keepsNames(request: Request, plain: Request, site: Site): boolean {
+  const said = unmask(request.asked, request.quotes);
+  const named = thingNamedIn(site, said, ['section', 'group', 'item', 'question']);
+  if (!named) return true;
+  return (
+    thingNamedIn(site, unmask(plain.rest, plain.quotes), [named.kind])?.element === named.element
+  );
+}
+
 function notDone(asked: string, sentence: string): RefinedPart {
   return { asked, outcome: 'not_done', sentence };
 }
@@ -62,11 +77,12 @@ function carryOut(
       part: notDone(request.asked, 'Not done: the page is like that already.'),
       changed: site,
     };
-  if (!outcome.holds(after, site) || lacksAmount(request, after.files))
+  const against = contradiction(request, after, site);
+  if (against !== null || !outcome.holds(after, site) || lacksAmount(request, after.files))
     return {
       part: notDone(
         request.asked,
-        'Not done: it did not show on the page as asked, so nothing was changed.',
+        `Not done: ${against ?? 'it did not show on the page as asked,'} ${againstEnd(against)}`,
       ),
       changed: site,
     };
@@ -94,7 +110,9 @@ function carryOutLearned(
   if ('refused' in outcome) return null;
   const after = outcome.site;
   if (isSame(after.files, site.files) || !outcome.holds(after, site)) return null;
-  if (lacksAmount(learned.plain, after.files)) return null;
+  if (lacksAmount(learned.plain, after.files) || contradiction(request, after, site)) return null;
+  if (contradiction(learned.plain, after, site) || !keepsNames(request, learned.plain, site))
+    return null;
   return {
     part: { asked: request.asked, outcome: 'done', sentence: outcome.sentence },
     changed: after,

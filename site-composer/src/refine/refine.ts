@@ -14,10 +14,12 @@ import { removePart } from './change/remove-part';
 import { replaceText } from './change/replace-text';
 import { setAddress, setName } from './change/set-address';
 import { setContact } from './change/set-contact';
+import { setItemPrice } from './change/set-item-price';
 import { setHours } from './change/set-hours';
 import { setPageTitle } from './change/set-page-title';
 import { setLink } from './change/set-link';
 import { setPrice } from './change/set-price';
+import { setThingText } from './change/set-thing-text';
 import { setText } from './change/set-text';
 import { shadeColours } from './change/shade-colours';
 import { refineAt } from './element/refine-element';
@@ -25,13 +27,16 @@ import { carryOutEach } from './carry-out';
 import type { Changer } from './outcome';
 import { isNestedTooDeeply } from './page/nesting';
 import { splitRequests } from './read/split-requests';
+import { Site } from './site';
 import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 
 /** Asked in this order; the first that knows a request carries it out or says why it cannot. */
 const changers: readonly Changer[] = [
+  setThingText,
   duplicateSection,
   addQuestion,
   addDate,
+  setItemPrice,
   // Before the removal: "drop the price to £20" takes nothing away.
   setPrice,
   removePart,
@@ -68,10 +73,10 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
       instruction,
       'the elements of this page are nested too deeply to be read.',
     );
-  const requests = splitRequests(instruction);
+  const { element } = options;
+  const requests = splitRequests(instruction, element ? null : new Site(files));
   if (requests.length === 0)
     return unread(files, instruction, 'there is no request in it. Say what should change.');
-  const { element } = options;
   const { files: changed, parts } = carryOutEach(
     files,
     requests,

@@ -2,10 +2,11 @@ import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { attributeOf, classesOf, isInside, isWithinAny, parentOf } from '../page/read-page';
 import type { PageElement, PageNode } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
+import { plainWords, textOf, textsIn } from '../page/page-text';
 import { rangeOf, wholeLines } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import { unmask } from '../read/quotes';
+import { removeThing } from './remove-thing';
 import type { Site } from '../site';
 import {
   elementsSaying,
@@ -17,6 +18,8 @@ import {
 } from '../target/elements';
 import { findItem } from '../target/items';
 import { cleanPhrase, sectionsIn } from '../target/named-sections';
+import { choicesOf } from '../target/choices';
+import { thingAt } from '../target/find-thing';
 import { sectionName } from '../target/sections';
 import type { PageSection } from '../target/sections';
 
@@ -31,6 +34,9 @@ export const removePart: Changer = (request, site): Outcome | null => {
     )
   )
     return null;
+  const isNoName = /^(?:it|them|that|this|those|these)$/i.test(named);
+  const counted = isNoName || thingAt(site, named) ? removeThing(site, named) : null;
+  if (counted) return counted;
   const pressed = removePressed(site, named);
   if (pressed) return pressed;
   const special = findSpecial(site, named);
@@ -38,16 +44,26 @@ export const removePart: Changer = (request, site): Outcome | null => {
   const from = /\s(?:off|from|out of) (?:the|our|my)\s/i.test(named)
     ? findItem(site, withoutPlace(named), false)
     : null;
-  if (from) return take(site, [from.element], `Removed “${textOf(from.element, 6).slice(0, 60)}”.`);
+  if (from) return takeItem(site, from.element);
   const sections = sectionsIn(site, request.rest, request);
   if (sections.length > 0 && sections.every((section) => section !== null))
     return removeSections(site, sections);
   const item = /\bsection\b/i.test(named) ? null : findItem(site, withoutPlace(named), false);
-  if (item) return take(site, [item.element], `Removed “${textOf(item.element, 6).slice(0, 60)}”.`);
+  if (item) return takeItem(site, item.element);
   const saying = elementsSaying(site, named, null);
   if (saying.length > 0) return take(site, saying, `Removed “${named.slice(0, 60)}”.`);
-  return refuse(`“${named.slice(0, 60)}” was not found on the page.`);
+  return removeThing(site, named) ?? refuse(`“${named.slice(0, 60)}” was not found on the page.`);
 };
+
+/** An item of a list goes with the choice of it in a form. */
+function takeItem(site: Site, element: PageElement): Outcome {
+  const [name] = textsIn(element, 1);
+  return take(
+    site,
+    [element, ...choicesOf(site, name?.value ?? '')],
+    `Removed “${textOf(element, 6).slice(0, 60)}”.`,
+  );
+}
 
 const withoutPlace = (phrase: string): string =>
   phrase
@@ -142,7 +158,7 @@ function holders(site: Site, scheme: string): PageElement[] | null {
   return around.length > 0 ? around : null;
 }
 
-function removeSections(site: Site, sections: readonly PageSection[]): Outcome {
+export function removeSections(site: Site, sections: readonly PageSection[]): Outcome {
   if (sections.some(({ first }) => first))
     return refuse('the first section holds the headline. Say what should stand there instead.');
   const ids = new Set(sections.map(({ id }) => id).filter(Boolean));

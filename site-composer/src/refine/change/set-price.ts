@@ -2,7 +2,7 @@ import { findPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { parentOf } from '../page/read-page';
-import type { PageText } from '../page/read-page';
+import type { PageElement, PageText } from '../page/read-page';
 import type { Edit } from '../refine-types';
 import { plainWords, textOf, textsIn } from '../page/page-text';
 import { escapeText, textRange } from '../page/source-ranges';
@@ -56,7 +56,12 @@ function change(site: Site, name: string, price: string, isSure: boolean): Outco
   if (inScript) return inScript;
   if (!item)
     return isSure ? refuse(`no price of “${name.slice(0, 60)}” was found on the page.`) : null;
-  const priced = textsIn(item.element).filter((text) => findPrice(text.value));
+  return priceOf(site, item.element, name, price);
+}
+
+/** Gives an item of the page another price, wherever that stands beside its name. */
+export function priceOf(site: Site, element: PageElement, name: string, price: string): Outcome {
+  const priced = textsIn(element).filter((text) => findPrice(text.value));
   const [text] = priced;
   const range = text ? textRange(text) : null;
   const found = text ? findPrice(text.value) : null;
@@ -106,10 +111,13 @@ function samePrices(site: Site, but: PageText, name: string, old: string, next: 
   });
 }
 
+const wordsOfMoney = /^(\d[\d.,]*)\s?(?:pounds?|quid|euros?|dollars?|bucks|EUR|GBP|USD)$/iu;
 const amount = /^(?:[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹])$/u;
 
 /** A bare number takes the currency that stands there; an amount keeps what it was per: "a month". */
-function inForm(price: string, old: string): string {
+export function inForm(price: string, old: string): string {
+  const [, sum] = wordsOfMoney.exec(price) ?? [];
+  if (sum !== undefined && /[$€£¥₹]/u.test(old)) return old.replace(/\d[\d.,]*/, sum);
   if (!/[^\d.,\s]/.test(price)) return old.replace(/\d[\d.,]*/, price);
   return amount.test(price)
     ? old.replace(/(?:[$€£¥₹]\s?)?\d[\d.,]*(?:\s?[$€£¥₹])?/u, price)

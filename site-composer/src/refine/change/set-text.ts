@@ -2,10 +2,12 @@ import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import type { PageElement } from '../page/read-page';
 import { plainWords, textOf } from '../page/page-text';
+import { readColours } from '../read/colour-words';
 import { isManner, noRewriting } from '../read/manner';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
+import { choicesOf } from '../target/choices';
 import { elementsSaying } from '../target/elements';
 import { findTexts } from '../target/text-target';
 import { sayIn } from './text-edits';
@@ -49,11 +51,25 @@ export const setText: Changer = (request, site): Outcome | null => {
   if (targets === null) return null;
   if (!quoted && isManner(asked.text)) return refuse(noRewriting);
   if (asked.text.length > 2_000 || asked.text === '') return null;
+  if (!quoted && isNoText(asked.text)) return null;
   if (targets.length === 0)
     return refuse(`“${asked.target.slice(0, 60)}” was not found on the page.`);
   const text = quoted ? asked.text : endedLike(targets, asked.text);
   return sayInAll(site, withSameHeadings(site, targets), text);
 };
+
+/** "the very top", "red", "red and bigger": where something should be or how it should look is no text. */
+function isNoText(text: string): boolean {
+  if (
+    /^(?:the )?(?:very )?(?:top|bottom|end|start|beginning|left|right|front|centre|center|middle)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  return (
+    text.length < 60 && readColours(`a ${text} background`).length > 0 && text.split(' ').length < 5
+  );
+}
 
 /** The mark at the end of a request belongs to what it says, where sentences stand. */
 function endedLike([first]: readonly PageElement[], text: string): string {
@@ -79,8 +95,9 @@ export function sayInAll(site: Site, targets: readonly PageElement[], text: stri
   const old = textOf(first, 40);
   if (old === text) return refuse(`it says “${short(text)}” already.`);
   const places = targets.map((element) => site.page.elements.indexOf(element));
+  const choices = choicesOf(site, old).flatMap((one) => sayIn(site.page, one, text) ?? []);
   return {
-    site: site.edit(edits.flatMap((one) => one ?? [])),
+    site: site.edit([...edits.flatMap((one) => one ?? []), ...choices]),
     sentence:
       old === '' ? `It now says “${short(text)}”.` : `“${short(old)}” is now “${short(text)}”.`,
     holds: (after) => saysAt(after, places[0] ?? -1, text),

@@ -1,4 +1,6 @@
 import { colourNames } from '../../catalogue/vocabulary/vocabulary';
+import type { Site } from '../site';
+import { plainClauses } from './clauses';
 import { reworded } from './plain-wording';
 import { maskQuotes } from './quotes';
 import { beginsRequest, readRequest, withoutCourtesy } from './request';
@@ -9,10 +11,12 @@ const longest = 20_000;
 const mostRequests = 30;
 
 /** The requests of an instruction, one after the other. Sentences that ask for nothing belong to the one before. */
-export function splitRequests(instruction: string): Request[] {
+export function splitRequests(instruction: string, site: Site | null = null): Request[] {
   const { text, quotes } = maskQuotes(instruction.slice(0, longest).replaceAll('\r', ''));
+  const named = [...quotes];
+  const sentences = site ? plainClauses(sentencesOf(text), named, site) : sentencesOf(text);
   const pieces: { text: string; content: string }[] = [];
-  for (const sentence of sentencesOf(text).flatMap((one) => reworded(one))) {
+  for (const sentence of sentences.flatMap((one) => reworded(one))) {
     const last = pieces.at(-1);
     if (isCourtesy(sentence)) continue;
     if (last && !asksForSomething(sentence)) {
@@ -23,7 +27,7 @@ export function splitRequests(instruction: string): Request[] {
   }
   return pieces
     .slice(0, mostRequests)
-    .map((piece) => readRequest(piece.text, quotes, piece.content))
+    .map((piece) => readRequest(piece.text, named, piece.content))
     .filter(({ asked }) => /[\p{L}\p{N}]/u.test(asked));
 }
 

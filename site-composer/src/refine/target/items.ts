@@ -1,5 +1,5 @@
 import { findPrice } from '../../text/money';
-import { childElements, classesOf, parentOf } from '../page/read-page';
+import { childElements, classesOf, isInside, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { plainWords, textOf, textsIn } from '../page/page-text';
 import { rangeOf } from '../page/source-ranges';
@@ -145,6 +145,7 @@ export function listsOf(site: Site, within: PageElement | null, priced: boolean)
     const item = itemAround(parent);
     const first = item?.siblings[0];
     if (!item || !first || lists.has(first) || !rangeOf(item.element)) continue;
+    if (within && !isInside(item.element, within)) continue;
     lists.set(first, { item, share: priced ? pricedShare(item) : 1 });
   }
   return [...lists.values()]

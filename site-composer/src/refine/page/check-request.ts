@@ -1,0 +1,99 @@
+import { findPrice } from '../../text/money';
+import { readColours } from '../read/colour-words';
+import { unmask } from '../read/quotes';
+import type { Request } from '../read/request';
+import type { Site } from '../site';
+import { plainWords, textsIn } from './page-text';
+
+/** Words of a command that are never meant to be read by visitors. */
+const ofCommand =
+  /\b(?:instead of|rather than|should (?:now )?(?:say|read|be called)|please|pls|for to|for under|the town is|no longer)\b/i;
+const repeated = /(?:^|\s)((?:[\p{L}\d']+\s){0,3}[\p{L}\d']+)[\s,]+\1(?=$|[\s.,!])/iu;
+
+/** Why a result is not what was asked, whatever the change itself says; null where nothing speaks against it. */
+export function contradiction(request: Request, after: Site, before: Site): string | null {
+  if (after.files.html === before.files.html) return missingColour(request, after, before);
+  const added = newTexts(after, before);
+  const quoted = request.quotes.map(plainWords).join('\n');
+  for (const text of added) {
+    if (quoted.includes(plainWords(text))) continue;
+    if (ofCommand.test(text) || /,$/.test(text))
+      return 'words of the request would have become part of the page.';
+    if (
+      repeated.test(text) &&
+      !request.quotes.some((quote) => repeated.test(quote)) &&
+      !repeated.test(request.asked)
+    )
+      return 'a word would have stood there twice.';
+  }
+  return missingNumber(request, after, before) ?? missingQuote(request, after, added);
+}
+
+function newTexts(after: Site, before: Site): string[] {
+  const known = new Set(before.page.texts.map(({ value }) => value.trim()));
+  return textsIn(after.body)
+    .map(({ value }) => value.trim())
+    .filter((value) => !known.has(value));
+}
+
+const number = /(?<![\p{L}#])\d+(?:[.,:]\d+)*/gu;
+
+/** Every number of a request that puts something on the page must be found there afterwards, or have been there before. */
+function missingNumber(request: Request, after: Site, before: Site): string | null {
+  if (request.action === 'remove' || request.action === 'move' || request.action === 'swap')
+    return null;
+  const said = unmask(request.rest, request.quotes);
+  if (said.length > 2_000) return null;
+  const shown = `${after.files.html}\n${after.files.js}`;
+  const missing = (said.match(number) ?? []).find(
+    (one) => !forms(one).some((form) => shown.includes(form) || before.files.html.includes(form)),
+  );
+  return missing === undefined ? null : `“${missing}” would not have been on the page.`;
+}
+
+/** "6.30" as times and sums are written: 6:30, 18:30, 06:30. */
+function forms(one: string): string[] {
+  const [head = '', ...tail] = one.split(/[.:,]/);
+  const hour = Number(head);
+  const rest = tail.join(':');
+  const hours = hour < 25 ? [head, String(hour + 12), head.padStart(2, '0')] : [head];
+  return rest === ''
+    ? hours
+    : [
+        one,
+        ...hours.map((value) => `${value}:${rest}`),
+        `${head}.${rest}`,
+        `${head},${rest}`,
+        `${head}${rest}`,
+      ];
+}
+
+function missingQuote(
+  { action, quotes, rest }: Request,
+  after: Site,
+  added: readonly string[],
+): string | null {
+  if (action !== 'add' || added.length === 0) return null;
+  const text = plainWords(after.page.texts.map(({ value }) => value).join(' '));
+  const source = after.files.html;
+  const missing = [...rest.matchAll(/‹(\d+)›/g)]
+    .map(([, index]) => quotes[Number(index)] ?? '')
+    .find((quote) => !text.includes(plainWords(quote)) && !source.includes(quote));
+  return missing === undefined
+    ? null
+    : `“${missing.slice(0, 60)}” would not have been on the page.`;
+}
+
+/** A colour that was asked for and is nowhere in the styles means that a part of the request was not done. */
+function missingColour({ rest, quotes, verb }: Request, after: Site, before: Site): string | null {
+  if (after.files.css === before.files.css || quotes.length > 0) return null;
+  const asked = readColours(`${verb} ${rest}`).filter(
+    ({ words }) => !/\b(?:light|dark|black|white|bright)$/i.test(words),
+  );
+  if (asked.length === 0 || findPrice(rest)) return null;
+  if (asked.some(({ hex }) => after.files.css.includes(hex) && !before.files.css.includes(hex)))
+    return null;
+  return asked.some(({ hex }) => before.files.css.includes(hex))
+    ? null
+    : 'the colour would not have been on the page.';
+}

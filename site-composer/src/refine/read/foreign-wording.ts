@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { foreignColours } from '../../catalogue/vocabulary/vocabulary';
+import data from './foreign-words.json' with { type: 'json' };
+
+const schema = z.record(
+  z.string(),
+  z.object({ verbs: z.record(z.string(), z.string()), words: z.record(z.string(), z.string()) }),
+);
+
+interface Glossary {
+  readonly verbs: ReadonlyMap<string, string>;
+  readonly words: ReadonlyMap<string, string>;
+  /** Every phrase of the glossary, the longest first. */
+  readonly phrases: RegExp;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function glossary({ verbs, words }: z.infer<typeof schema>[string]): Glossary {
+  const all = Object.keys(words).toSorted((one, other) => other.length - one.length);
+  return {
+    verbs: new Map(
+      Object.entries(verbs).flatMap(([plain, list]) =>
+        list.split(' ').map((word) => [word, plain]),
+      ),
+    ),
+    words: new Map(Object.entries(words)),
+    phrases: new RegExp(
+      String.raw`(?<![\p{L}\d'’-])(?:${all.map(escaped).join('|')})(?![\p{L}\d])`,
+      'giu',
+    ),
+  };
+}
+
+const glossaries = new Map(
+  Object.entries(schema.parse(data)).map(([language, one]) => [language, glossary(one)]),
+);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+
+/** What only says how a part should be: without a verb, two of these make a request. */
+const telling =
+  /\b(?:bigger|smaller|darker|lighter|calmer|warmer|rounder|more \p{L}+|background|buttons?|headings?|headline|text|is|are|now)\b/giu;
+
+const english =
+  /\b(?:the|to|is|are|please|add|remove|change|make|and|with|my|our|we|it|of|on|now|should|can|you|put|move|this|that|a|delete|take)\b/giu;
+const sameInEnglish =
+  /^(?:in|is|a|i|section|question|text|page|buttons?|over|for|we|he|am|no|do|as|me|die|note|section|to|e|o|y)$/;
+
+/** The language a request is written in, by the words of command in it; the page's own where two fit alike. */
+export function languageOf(sentence: string, ofPage: string): string | null {
+  const words = wordsOf(sentence.slice(0, 400));
+  const inEnglishWords = (sentence.slice(0, 400).match(english) ?? []).length;
+  const counted = [...glossaries].map(([language, { verbs, words: known }]) => ({
+    language,
+    hits:
+      words.filter((word) => (verbs.has(word) || known.has(word)) && !sameInEnglish.test(word))
+        .length + (language === ofPage ? 0.5 : 0),
+  }));
+  const [best] = counted.toSorted((one, other) => other.hits - one.hits);
+  return best && best.hits >= 1 && best.hits > inEnglishWords ? best.language : null;
+}
+
+/**
+ * A request in another language with its command in English: the verb, the part of the page and what
+ * it should be like. Names and texts stay as they are. Null where it holds no such command.
+ */
+export function inEnglish(sentence: string, language: string): string | null {
+  const own = glossaries.get(language);
+  if (!own || sentence.length > 400) return null;
+  const verbAt = wordsOf(sentence).find((word) => own.verbs.has(word));
+  const verb = verbAt === undefined ? null : (own.verbs.get(verbAt) ?? null);
+  const bare =
+    verbAt === undefined
+      ? sentence
+      : sentence.replace(
+          new RegExp(String.raw`(?<![\p{L}])${escaped(verbAt)}(?![\p{L}])`, 'iu'),
+          ' ',
+        );
+  const plain = bare
+    .replaceAll(own.phrases, (phrase) => own.words.get(phrase.toLowerCase()) ?? phrase)
+    .replaceAll(/\p{L}+/gu, (word) => colourIn(word) ?? word)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s+([,.!?:])/g, '$1')
+    .replace(/^[\s,]+/, '')
+    .trim();
+  if (verb !== null) return `${verb} ${plain}`.replace(/ (?:hinzu|toe|weg|raus)(?=[.!]?$)/i, '');
+  return (plain.match(telling) ?? []).length > 1 ||
+    /\b(?:more \p{L}+|calmer|warmer)\b/iu.test(plain)
+    ? plain
+    : null;
+}
+
+const endings = /(?:es|er|en|em|as|os|e|s)$/;
+
+/** A colour by its English name: "rouges", "dunkelgrün", "blaue". */
+function colourIn(word: string): string | null {
+  const lower = word.toLowerCase();
+  const shade = /^(dunkel|hell|donker|licht)(.{3,})$/.exec(lower);
+  const lead = shade ? (/^(?:dunkel|donker)/.test(lower) ? 'dark ' : 'light ') : '';
+  const name = shade?.[2] ?? lower;
+  const hex = foreignColours.get(name) ?? foreignColours.get(name.replace(endings, ''));
+  if (hex === undefined) return null;
+  return lead === '' && !foreignColours.has(lower) && name.replace(endings, '').length < 3
+    ? null
+    : `${lead}${hex}`;
+}
