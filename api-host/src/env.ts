@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultMinPasswordLength } from './features/accounts/new-password.policy';
 import { isProtectedRole, listOf, variables } from './env-variables';
 import type { Variables } from './env-variables';
 import { quotasOf } from './quotas/quotas';
@@ -49,8 +50,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     encryptionKey: data.ENCRYPTION_KEY ?? null,
     /** What release records are signed with, on all hosts of a database; null: keys of this host's own, in `dataDir`. */
     releaseKeys: data.RELEASE_KEYS ?? null,
-    /** The specification's forms ask for 6 characters; operators can ask for more. */
-    minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? 6),
+    /** Of passwords set from now on; those of 6 characters, which the forms allow, still sign in. */
+    minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? defaultMinPasswordLength),
     /** Accounts whose calls wait until they have a second factor. */
     requireSecondFactor: listOf(data.REQUIRE_SECOND_FACTOR ?? 'none').filter(isProtectedRole),
     /** How long signing in, or confirming, counts as proof for what is dangerous. */

@@ -14,6 +14,7 @@ import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
 import { readPictureHere } from '../features/pictures/read-picture';
 import { directReviewer } from '../features/review/reviewer';
 import { deriveHere } from '../features/websites/derived/derive-page';
+import { defaultMinPasswordLength } from '../features/accounts/new-password.policy';
 import { createMetrics } from '../features/metrics/host-metrics';
 import { systemRandom } from '../randomness';
 import { givenEncryptionKey } from '../secrets/encryption-key';
@@ -65,7 +66,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     overrideOrigins: [],
     gateOrigins: [],
     generation: testGeneration(clock),
-    minPasswordLength: 6,
+    minPasswordLength: defaultMinPasswordLength,
     requireSecondFactor: [],
     confirmationMs: 15 * 60 * 1000,
     quotas: testQuotas,

@@ -4,9 +4,12 @@ import { hashPassword } from './passwords';
 
 /** What operators ask of a new password beyond the rule of the forms. */
 export interface PasswordPolicy {
-  /** In characters; the forms ask for 6. */
+  /** In characters. The forms ask for 6, as accounts of earlier versions have passwords of 6. */
   readonly minPasswordLength: number;
 }
+
+/** What ASVS and NIST ask of a password that is set, unless the operator asks for more. */
+export const defaultMinPasswordLength = 8;
 
 let common: ReadonlySet<string> | null = null;
 

@@ -15,6 +15,7 @@ import { call } from '../../testing/call';
 import { assertFailure } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
 import { signIn } from '../../testing/sign-in';
+import { hashPassword } from './passwords';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
@@ -57,6 +58,7 @@ const ways = {
   },
 } satisfies Record<string, (app: TestApp, password: string) => ReturnType<typeof call>>;
 
+const tooShort = 'Password must be at least 8 characters';
 const tooCommon = 'This password is too common. Choose one that is harder to guess.';
 
 for (const [what, set] of Object.entries(ways)) {
@@ -67,7 +69,29 @@ for (const [what, set] of Object.entries(ways)) {
     }
     assert.equal((await set(host(), 'kettle-7')).statusCode, 200);
   });
+
+  test(`${what}: seven characters are too few, eight are taken`, async () => {
+    const { message, fields } = assertFailure(
+      await set(host(), 'kettle7'),
+      400,
+      'VALIDATION_FAILED',
+    );
+    assert.equal(message, tooShort);
+    assert.deepEqual(fields, [{ path: 'password', message: tooShort }]);
+    assert.equal((await set(host(), 'kettle-8')).statusCode, 200);
+  });
 }
+
+test('a password of six characters that was set by an earlier version still signs in', async () => {
+  const member = await signIn(host());
+  await host()
+    .db.updateTable('users')
+    .set({ password_hash: await hashPassword('kettle') })
+    .where('id', '=', member.user.id)
+    .execute();
+  const body = { email: member.user.email, password: 'kettle' };
+  assert.equal((await call(host(), login, { body })).statusCode, 200);
+});
 
 test('a reset with a common password is refused and leaves the token good', async () => {
   const { user } = await signIn(host());
@@ -77,6 +101,7 @@ test('a reset with a common password is refused and leaves the token good', asyn
   const reset = (password: string) => call(host(), resetPassword, { body: { token, password } });
   const refused = assertFailure(await reset('iloveyou'), 400, 'VALIDATION_FAILED');
   assert.equal(refused.message, tooCommon);
+  assert.equal(assertFailure(await reset('kettle'), 400, 'VALIDATION_FAILED').message, tooShort);
   assert.equal((await reset('kettle and toast')).statusCode, 200);
 });
 

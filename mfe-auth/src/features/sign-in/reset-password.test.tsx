@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { resetPassword } from 'shared-kit/contract';
-import { installFakeNetwork, rawAnswer, renderPage } from 'shared-kit/testing';
+import { apiFailure, installFakeNetwork, rawAnswer, renderPage } from 'shared-kit/testing';
 import ResetPasswordRoute from './reset-password.route';
 
 const network = installFakeNetwork();
@@ -67,6 +67,16 @@ it('neither sends nor requires the confirmation, and hints when it differs', asy
   ]);
   expect(screen.getByRole('link', { name: 'Back to Login' })).toBeInTheDocument();
   expect(password()).toHaveValue('');
+});
+
+it('shows at the field what the host asks of a new password beyond the form', async () => {
+  const message = 'Password must be at least 8 characters';
+  const fields = [{ path: 'password', message }];
+  network.respond(resetPassword, () => apiFailure('VALIDATION_FAILED', message, 400, { fields }));
+  const { user } = renderReset('#token=abc');
+  await user.type(password(), 'kettle{Enter}');
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(message));
+  expect(password()).toHaveValue('kettle');
 });
 
 it('keeps what was typed when it fails', async () => {
