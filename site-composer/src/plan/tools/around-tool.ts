@@ -3,6 +3,7 @@ import type { ToolPlan } from '../../model/page';
 import { capitalised, titleCase } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
+import { lowerFirst } from '../write-headline';
 import { isDoneBy, isTextOf, nameOfTool, textsOf } from './tool-words';
 
 const toolNoun =
@@ -119,6 +120,11 @@ function headlineWithTool(
 ): string {
   const thing = capitalised(subject.phrase);
   const isBare = headline === thing && thing.split(' ').length < fewestWordsOfLine;
+  const kept = thing.replace(/[ -](?:web ?)?app(?:lication)?$/iu, '');
+  if (name === 'list' && isBare && kept !== thing && container.test(kept))
+    return say('toolHeadline.kept', {
+      thing: lowerFirst(kept.replace(/^to do list/iu, 'To-do list')),
+    });
   return name === 'list' && isBare && !toolNoun.test(thing) && !container.test(thing)
     ? say('toolHeadline.list', { thing })
     : headline;
