@@ -126,7 +126,7 @@ export type Section =
       readonly kind: 'text';
       readonly paragraphs: readonly string[];
       /** The fact the paragraphs stand in for; they go once it is given. */
-      readonly awaits?: 'prices' | 'date';
+      readonly awaits?: 'prices';
       readonly icon?: IconName;
     })
   | (SectionBase & {

@@ -76,7 +76,7 @@ function withChips(
     words.length <= longestChip &&
     !rest.some(isSentence);
   const short = [...(isTiny ? [asPoint(words)] : []), ...rest].filter(
-    (text) => !isSentence(text) && text.length <= longestChip,
+    (text) => !isSentence(text) && text.length <= longestChip && !isTitle(context, text),
   );
   const shown = short.slice(0, Math.max(0, mostChips - hero.facts.length));
   const moved = isTiny && shown.includes(asPoint(words));
@@ -88,6 +88,10 @@ function withChips(
     left: rest.filter((text) => !shown.includes(text)),
   };
 }
+
+/** What stands large above it says nothing again in small. */
+const isTitle = ({ brief }: PageContext, text: string): boolean =>
+  [brief.name.text, brief.subject.phrase].some((one) => one.toLowerCase() === text.toLowerCase());
 
 const isAbout = ({ say }: PageContext, { kind, navigation }: DraftSection): boolean =>
   kind === 'text' && navigation === say('about');

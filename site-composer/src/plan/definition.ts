@@ -6,17 +6,26 @@ export function definition({ brief, say }: PageContext): string {
   if (
     !brief.name.given ||
     brief.purpose === 'celebration' ||
-    !isOneThing(brief) ||
+    (!isTopic(brief) && !isOneThing(brief)) ||
     (brief.name.text.includes(' & ') && brief.purpose !== 'business' && brief.purpose !== 'shop')
   )
     return '';
   const plain = brief.subject.phrase;
+  if (isTopic(brief))
+    return asSentence(say('definitionAbout', { name: brief.name.text, phrase: plain }));
   const phrase = brief.language === 'en' ? withArticle(smallStart(plain)) : plain;
   const values = { name: brief.name.text, phrase, place: brief.place ?? '' };
   return asSentence(
     brief.place === null ? say('definition', values) : say('definitionPlace', values),
   );
 }
+
+/** A magazine about trains is no train: what it is called and what it is about are two things. */
+const isTopic = ({ purpose, subject, language }: PageContext['brief']): boolean =>
+  purpose === 'publication' && language === 'en' && !publication.test(subject.phrase);
+
+const publication =
+  /\b(?:blog|magazine|newsletter|podcast|journal|zine|news|guide|wiki|site|archive|series|show|channel|review|column|diary|encyclop(?:a)?edia|board|portal)s?$/iu;
 
 /** What is counted by nobody: "architecture", "software", "catering". */
 function isMany(phrase: string): boolean {

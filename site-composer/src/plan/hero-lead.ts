@@ -84,7 +84,8 @@ const presents =
   /^(?:i|we|it)(?:['’](?:m|re|s)| am| are| is| make| build| run| sell| offer| teach| repair| fix| help| take| grow| cook| bake| hire| rent| design| write| train)\b/i;
 
 /** "It's called Bounce Laundry" tells the name that stands above it. */
-const naming = /^(?:it|he|she|they|we|the \p{L}+)(?:['’]s|['’]re| is| are) (?:called|named)\b/iu;
+const naming =
+  /^(?:it|he|she|they|we|the \p{L}+)(?:['’]s|['’]re| is| are) (?:called|named)\b|^called\s|\s,?(?:called|named) \p{Lu}/iu;
 
 const fewestWordsOfLead = 5;
 
@@ -104,7 +105,8 @@ function longPhrase({ brief }: PageContext, headline: string): string | null {
   const { phrase } = brief.subject;
   const isLong =
     phrase.split(' ').length >= fewestWordsOfLead && !/^\p{L}+ing\s.*\band\b/u.test(phrase);
-  return isLong && !headline.toLowerCase().includes(phrase.toLowerCase()) ? phrase : null;
+  const isSaid = isShown(phrase.replace(/^.*? (?:that|which|who) /u, ''), [headline]);
+  return isLong && !isSaid ? phrase : null;
 }
 
 /** Whether the header and the headline say all of it. */
@@ -185,7 +187,10 @@ function ownPoints({ statements, brief }: PageContext): string {
 
 /** "Gildas, anchovy toast and comté gougères." where nothing else was said about it. */
 function ownThings({ brief, say }: PageContext, headline: string): string | null {
-  const list = brief.lists.find(({ items }) => items.length > 1) ?? brief.lists[0];
+  const isPlans = ({ items }: (typeof brief.lists)[number]): boolean =>
+    brief.purpose === 'product' && items.some(({ price }) => price !== undefined);
+  const lists = brief.lists.filter((one) => !isPlans(one));
+  const list = lists.find(({ items }) => items.length > 1) ?? lists[0];
   const titles = [
     ...(list?.items ?? []).map(({ title }) => title),
     ...(brief.purpose === 'application' ? brief.capabilities.map(({ words }) => words) : []),

@@ -47,8 +47,7 @@ export function makeContext(brief: Brief): PageContext {
  */
 function ownTexts({ subject, language, voice, name }: Brief): Trade | null {
   const trade = preparedTrade(subject.tradeId, language, voice);
-  const isNamed = [subject.phrase, name.text].some((text) => tradeNamedIn(text) === trade?.id);
-  if (!trade || isNamed) return trade;
+  if (!trade || isNamedTrade({ subject, name })) return trade;
   return {
     ...trade,
     headlines: [],
@@ -59,6 +58,10 @@ function ownTexts({ subject, language, voice, name }: Brief): Trade | null {
     lead: subject.confidence >= surely && !/ for /i.test(subject.phrase) ? trade.lead : '',
   };
 }
+
+/** Whether subject or name hold the trade's own name, rather than being near it. */
+export const isNamedTrade = ({ subject, name }: Pick<Brief, 'subject' | 'name'>): boolean =>
+  [subject.phrase, name.text].some((text) => tradeNamedIn(text) === subject.tradeId);
 
 const surely = 0.9;
 

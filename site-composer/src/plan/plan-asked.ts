@@ -7,6 +7,7 @@ import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 import { isOwnDay } from './own-day';
 import { shortened } from './plan-offer';
+import { preparedQuestions, preparedSteps } from './prepared-texts';
 import { inOrder, writtenDate } from './write-date';
 
 type ScheduleEntry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
@@ -18,7 +19,9 @@ export function asked(context: PageContext, topic: SectionTopic): AskedSection |
 
 export function headingFor(context: PageContext, topic: SectionTopic, otherwise: string): string {
   const section = asked(context, topic);
-  return section && !isBareTopic(section.words) ? section.words : otherwise;
+  // "How admissions work" is a topic by name, and says more than "How it works".
+  const tells = section !== null && section.words.split(' ').length > 2;
+  return section && (tells || !isBareTopic(section.words)) ? section.words : otherwise;
 }
 
 /** What the page tells about the subject: the member's sentences, or in one what it is and where. */
@@ -75,7 +78,7 @@ export function groupSentences(all: readonly string[]): string[] {
 }
 
 export function planSchedule(context: PageContext): DraftSection | null {
-  const { brief, say, openFacts } = context;
+  const { brief, say, openFacts, unfulfilled } = context;
   const wanted = asked(context, 'schedule');
   const dates = brief.facts.dates.filter((date) => !isOwnDay(date, brief));
   if (isExcluded(context, 'schedule') || (dates.length === 0 && !wanted)) return null;
@@ -87,7 +90,10 @@ export function planSchedule(context: PageContext): DraftSection | null {
     // A day that stands on the first screen is no day that is still to be planned.
     if (brief.facts.dates.length > 0) return null;
     openFacts.add('date');
-    return { kind: 'text', heading, navigation, paragraphs: [say('scheduleSoon')], awaits: 'date' };
+    unfulfilled.push(
+      `“${wanted?.words ?? usual}” is not on the page yet: add the dates when you have them.`,
+    );
+    return null;
   }
   return {
     kind: 'schedule',
@@ -174,17 +180,11 @@ export function planGallery(context: PageContext): DraftSection | null {
 }
 
 export function planSteps(context: PageContext): DraftSection | null {
-  const { say, trade } = context;
+  const { say } = context;
   const wanted = asked(context, 'steps');
-  if (isExcluded(context, 'steps')) return null;
-  const prepared = trade?.steps.map(([title, text]) => ({ title, text })) ?? [];
-  // Nobody asks a builder for steps without knowing them; prepared ones are what every such page says.
-  if (!wanted) return null;
-  const generic = (['ask', 'answer', 'go'] as const).map((id) => ({
-    title: say(`step.${id}`),
-    text: say(`step.${id}Text`),
-  }));
-  const steps = prepared.length > 0 ? prepared : generic;
+  if (!wanted || isExcluded(context, 'steps')) return null;
+  const steps = preparedSteps(context);
+  if (steps.length === 0) return null;
   const heading = headingFor(context, 'steps', say('steps'));
   return { kind: 'steps', heading, navigation: shortened(heading, say('steps')), steps };
 }
@@ -195,9 +195,7 @@ export function planQuestions(context: PageContext): DraftSection | null {
   if (isExcluded(context, 'questions')) return null;
   // What is true of anyone in a trade; who comes to a club or a festival asks what only its people know.
   const general = wanted !== null || ['business', 'shop'].includes(brief.purpose);
-  const prepared = general
-    ? (trade?.questions.map(([question, answer]) => ({ question, answer })) ?? [])
-    : [];
+  const prepared = wanted || (general && trade) ? preparedQuestions(context) : [];
   const questions = brief.asked.questions.length > 0 ? brief.asked.questions : prepared;
   if (questions.length === 0) {
     if (wanted)

@@ -6,18 +6,26 @@ import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 import { ownDay } from './own-day';
 import { asked, headingFor, isNameAlone } from './plan-asked';
+import { actOf } from './plan-calls';
 import { fieldsFor } from './plan-forms';
 import { writtenDate } from './write-date';
 import { writeHeadline } from './write-headline';
 
 /** Where it is and when it is open; without any of it there is nothing to visit. */
 export function planVisit(context: PageContext): DraftSection | null {
-  const { brief, say, openFacts } = context;
+  const { brief, say, openFacts, unfulfilled } = context;
   const { address, areas, hours, hoursWords } = brief.facts;
   const wanted = asked(context, 'visit');
   if (isExcluded(context, 'visit')) return null;
   if (wanted && hours.length === 0 && hoursWords === null) openFacts.add('hours');
   if (wanted && address === null) openFacts.add('address');
+  const isKnown = hours.length > 0 || hoursWords !== null || areas.length > 0;
+  if (wanted && address === null && !isKnown) {
+    unfulfilled.push(
+      `“${wanted.words}” is not on the page yet: it needs your address or your opening hours.`,
+    );
+    return null;
+  }
   const place = address ?? (wanted ? brief.place : null);
   if (place === null && areas.length === 0 && hours.length === 0 && hoursWords === null)
     return null;
@@ -86,15 +94,17 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   if (phones.length === 0 && brief.purpose !== 'application') openFacts.add('phone');
   // Who does not read mail is not asked for an address.
   if (emails.length === 0 && brief.asked.withoutForms !== 'all') openFacts.add('email');
-  const form = contactForm(context);
   const wanted = brief.asked.sections.find(
-    ({ topic, words }) =>
-      topic === 'form' &&
+    (section) =>
+      section.topic === 'form' &&
       // What an application is to do is no title of the form for those who wait for it.
       brief.purpose !== 'application' &&
-      (!isBareTopic(words) || /^(?:regist|enrol|enquir)/i.test(words)) &&
-      !/newsletter|subscri/i.test(words),
+      actOf(section) === null &&
+      !['download', 'try', 'read'].includes(brief.intent) &&
+      (!isBareTopic(section.words) || namedForm.test(section.words)) &&
+      !/newsletter|subscri|mailing list/i.test(section.words),
   );
+  const form = contactForm(context, wanted?.words ?? '');
   const heading =
     wanted?.words ??
     (brief.intent === 'contact' || brief.intent === 'call'
@@ -112,6 +122,9 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
     submit: submitLabel(context, brief.intent),
   };
 }
+
+/** Forms whose bare names are what visitors look for. */
+const namedForm = /^(?:regist|enrol|enquir|get an? |valuation)/i;
 
 /** Without a protocol an address would lead to a page of this site. */
 const absolute = (link: string): string => (/^[a-z]+:/i.test(link) ? link : `https://${link}`);
@@ -133,13 +146,18 @@ const takesRequests = ({ purpose, intent }: Brief): boolean =>
   ['business', 'product', 'person'].includes(purpose) &&
   ['book', 'contact', 'call', 'order'].includes(intent);
 
-/** The form the intent needs, unless none was wanted, or none to book with. */
-function contactForm(context: PageContext): Field[] | null {
+/** The form the intent needs, unless none was wanted, or none to book with; a form of its own name asks for what that takes. */
+function contactForm(context: PageContext, named: string): Field[] | null {
   const { intent, asked: wishes } = context.brief;
   if (wishes.withoutForms === 'all') return null;
   const booking = ['book', 'order'].includes(intent) && wishes.withoutForms === 'booking';
-  return fieldsFor(booking ? 'contact' : intent, context);
+  const other = ['visit', 'contact', 'buy'].includes(intent) && enquiry.test(named);
+  return fieldsFor(booking || other ? 'contact' : intent, context);
 }
+
+/** What is asked for by writing: nobody comes on a day, or with guests, to a prayer request. */
+const enquiry =
+  /\b(?:requests?|enquir\p{L}*|inquir\p{L}*|quotes?|valuation|estimate|question|feedback|prayers?)\b/iu;
 
 function submitLabel({ say }: PageContext, intent: Intent): string {
   return ['reply', 'apply', 'join'].includes(intent) ? say(`action.${intent}`) : say('form.submit');

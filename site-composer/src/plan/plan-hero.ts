@@ -39,14 +39,21 @@ export function planHero(context: PageContext, target: string, more: Action | nu
 /** What it is and where, unless the headline says so already. */
 function kicker({ brief, say }: PageContext, headline: string): string | null {
   const line = headline.toLowerCase();
+  const thing = thingOf(brief.subject.phrase);
   const since = brief.facts.figures.find(({ label }) => label === 'since');
   const parts = [
-    line.includes(brief.subject.phrase.toLowerCase()) ? '' : capitalised(brief.subject.phrase),
+    line.includes(thing.toLowerCase()) ? '' : capitalised(thing),
     brief.place === null || line.includes(brief.place.toLowerCase()) ? '' : brief.place,
     since ? capitalised(say('since', { year: since.value })) : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : parts.join(' · ');
 }
+
+/** The thing alone: neither how small it is nor what it does, which the lines below say. */
+const thingOf = (phrase: string): string =>
+  phrase
+    .replace(/ (?:that|which|who) .*$/u, '')
+    .replace(/^small (?!animals?\b|business|group|claims|plates|engine|press|talk)/iu, '');
 
 /** Below it an item says nothing with a drawing. */
 const telling = 0.82;

@@ -4,9 +4,11 @@ import type { Card } from '../model/page';
 import { asSentence, capitalised } from '../text/casing';
 import { isBareTopic, topicOf } from '../catalogue/topics';
 import { currencyOf } from '../text/money';
+import { askedThings, isOwnThing } from './asked-things';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
+import { wordStem } from './shown-words';
 
 const fewest = 3;
 
@@ -19,6 +21,13 @@ export function planOffer(context: PageContext): DraftSection[] {
     .filter(({ items }) => items.length > 0);
   const priced = lists.filter(hasPrices);
   const plain = lists.filter((list) => !hasPrices(list));
+  if (isBasketAsked(context) && priced.length === 0 && plain.length > 0)
+    return [
+      planShop(
+        context,
+        plain.flatMap(({ items }) => items),
+      ),
+    ];
   const cards = planCards(context, plain);
   const prices = priced.length === 0 ? planOpenPrices(context) : planPrices(context, priced);
   return isExcluded(context, 'offer') ? prices : [...cards, ...prices];
@@ -106,6 +115,12 @@ function planPrices(context: PageContext, lists: readonly ItemList[]): DraftSect
 export const isMenu = ({ subject, purpose }: Brief): boolean =>
   purpose !== 'application' && tradeOf(subject.tradeId)?.menu === true;
 
+/** Whose visitors were to fill a basket can do so before the prices are known. */
+const isBasketAsked = ({ brief }: PageContext): boolean =>
+  brief.purpose === 'shop' &&
+  !brief.asked.withoutBasket &&
+  brief.asked.sections.some(({ topic }) => topic === 'shop');
+
 function planShop(context: PageContext, items: readonly Item[]): DraftSection {
   const { say } = context;
   const products = items.map(({ title, text, price }) => {
@@ -146,19 +161,10 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
       isOwnThing(section) && section !== title && !headings.has(section.words.toLowerCase()),
   );
   // Beside what is there, a heading with nothing under it promises too much.
-  const bare =
-    (listed.length < 2 && headed.length === 0) || brief.purpose === 'application'
-      ? []
-      : own.filter(({ answer }) => answer === null);
-  for (const { words } of bare)
-    context.unfulfilled.push(
-      `“${words}” is not on the page yet: only you know what it should say.`,
-    );
+  const things = askedThings(context, own, listed.length < 2 && headed.length === 0);
   const loose: Item[] = [
     ...listed,
-    ...own
-      .filter((section) => !bare.includes(section))
-      .map(({ words, answer }) => ({ title: words, ...(answer === null ? {} : { text: answer }) })),
+    ...things,
     ...brief.capabilities.map(({ words }) => ({ title: capitalised(words) })),
   ];
   // What a trade usually offers stands in only for members who said nothing about what they offer.
@@ -185,20 +191,10 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
       kind: 'cards',
       heading,
       navigation: navigationOf(context),
-      cards: items.map((item) => card(context, item)),
+      cards: items.map((item) => card(context, withPrepared(context, item))),
     },
     ...headed,
   ];
-}
-
-/** Parts asked for that no kind of section stands for: they are things of the subject itself. */
-function isOwnThing({ topic, words }: { readonly topic: string; readonly words: string }): boolean {
-  return (
-    topic === 'other' ||
-    topic === 'articles' ||
-    (topic === 'offer' && !isBareTopic(words)) ||
-    (topic === 'features' && !isBareTopic(words))
-  );
 }
 
 /** "What we treat (back and neck, headaches)" is what the list of these is called. */
@@ -220,9 +216,21 @@ function offerHeading({ brief, say, trade }: PageContext): string {
     : say('offer');
 }
 
-function navigationOf({ brief, say }: PageContext): string {
+export function navigationOf({ brief, say }: PageContext): string {
   if (brief.purpose === 'application' || brief.purpose === 'product') return say('featuresNav');
-  return ['business', 'shop'].includes(brief.purpose) ? say('offerNav') : say('includedNav');
+  return ['business', 'shop', 'person'].includes(brief.purpose)
+    ? say('offerNav')
+    : say('includedNav');
+}
+
+/** What a trade says of a service, where the member named it without saying more. */
+function withPrepared({ trade }: PageContext, item: Item): Item {
+  if (item.text !== undefined || item.price !== undefined || trade === null) return item;
+  const said = item.title.split(' ').map(wordStem).join(' ');
+  const text = trade.services.find(
+    ([title]) => title.split(' ').map(wordStem).join(' ') === said,
+  )?.[1];
+  return text === undefined ? item : { ...item, text };
 }
 
 function card(context: PageContext, { title, text, price }: Item): Card {

@@ -18,7 +18,9 @@ import {
   planSchedule,
   planSteps,
 } from './plan-asked';
+import { planCalls } from './plan-calls';
 import { planContact, planFacts, planGoal, planNewsletter, planVisit } from './plan-contact';
+import { fillOut } from './fill-out';
 import { planHero } from './plan-hero';
 import { isMenu, planOffer } from './plan-offer';
 import { chooseTool } from './choose-tool';
@@ -45,7 +47,7 @@ export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
   const offer = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
   const more = brief.intent === 'try' && (tool || survey) ? null : moreAction(context, offer);
   const hero = heroFor(context, tool, survey, planHero(context, '#contact', more));
-  const body = aroundTool(brief, tool, planBody(context, offer, tool, survey));
+  const body = aroundTool(brief, tool, fillOut(context, planBody(context, offer, tool, survey)));
   const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
@@ -125,6 +127,7 @@ function planBody(
     planQuotes(context),
     planQuestions(context),
     planVisit(context),
+    ...planCalls(context),
     newsletter,
     survey !== null ||
     (isApp && countdown !== null) ||
@@ -191,10 +194,20 @@ function moreAction(context: PageContext, offer: readonly DraftSection[]): Actio
 /** Two cards are seen without being led to them. */
 const fewestCards = 3;
 
+/** Whoever plans a visit is led to a form for it, and past one for prayers or valuations to what a visit is like. */
+function visited(kind: string, sections: PagePlan['sections']): string {
+  const form = sections.find((section) => section.kind === 'contact');
+  const isForm =
+    form?.kind === 'contact' && form.form?.some(({ type }) => type === 'date') === true;
+  if (kind !== 'contact' || isForm) return kind;
+  return ['visit', 'steps'].find((one) => sections.some((section) => section.kind === one)) ?? kind;
+}
+
 /** Links point at sections by kind until the sections have their anchors. */
 function retarget(action: Action, sections: PagePlan['sections']): Action {
   if (!action.href.startsWith('#')) return action;
-  const kind = action.href.slice(1);
+  const kind =
+    action.intent === 'visit' ? visited(action.href.slice(1), sections) : action.href.slice(1);
   const wanted =
     action.intent === 'try' ? sections.find((section) => section.kind === 'tool') : undefined;
   const target = wanted ?? sections.find((section) => section.kind === kind || section.id === kind);

@@ -13,9 +13,22 @@ const mostWords = 9;
 export function writeHeadline(context: PageContext): string {
   const { brief } = context;
   if (brief.promise !== null) return capitalised(brief.promise);
+  const prepared = fromTrade(context);
   const lines = isTool(context)
-    ? [...ownName(context), ...pitch(context), ...fromTrade(context)]
-    : [...ownName(context), ...fromTrade(context), ...pitch(context)];
+    ? [
+        ...namedPitch(context),
+        ...pitch(context),
+        ...forAudience(context, []),
+        ...ownThing(context),
+        ...prepared,
+      ]
+    : [
+        ...ownName(context),
+        ...urgent(context),
+        ...forAudience(context, prepared),
+        ...prepared,
+        ...pitch(context),
+      ];
   const candidates = [...lines, ...fromBrief(context)].filter(
     (line) => !brief.asked.avoid.some((word) => line.toLowerCase().includes(word)),
   );
@@ -36,6 +49,57 @@ function pitch(context: PageContext): string[] {
   const [first] = readTokens(line);
   const isHalf = first?.pos === 'VERB' && first.lower !== first.lemma && first.lower.endsWith('s');
   return isHalf && !isTool(context) ? [] : [line];
+}
+
+/** "Tidewise helps small clinics cut missed appointments", as far as the line is not too long. */
+function namedPitch({ brief }: PageContext): string[] {
+  if (brief.pitch === null || !brief.name.given || brief.language !== 'en') return [];
+  const [first] = readTokens(
+    `it ${brief.pitch.charAt(0).toLowerCase()}${brief.pitch.slice(1)}`,
+  ).slice(1);
+  if (first?.pos !== 'VERB' || first.lower === first.lemma || !first.lower.endsWith('s')) return [];
+  return [`${brief.name.text} ${brief.pitch.charAt(0).toLowerCase()}${brief.pitch.slice(1)}`];
+}
+
+/** A tool that says in its own words what it is: "Invoicing tool", "Rota planner". */
+function ownThing({ brief }: PageContext): string[] {
+  const words = brief.subject.phrase.split(' ');
+  return brief.name.given && brief.purpose === 'product' && words.length >= fewestTelling
+    ? [capitalised(brief.subject.phrase)]
+    : [];
+}
+
+const fewestTelling = 3;
+
+/** What cannot wait, and who comes to people, says so in the line that is read first. */
+function urgent(context: PageContext): string[] {
+  const { brief, say } = context;
+  if (
+    brief.language !== 'en' ||
+    !/^(?:emergency|24[ -]hour|same[ -]day|mobile)\s/iu.test(brief.subject.phrase)
+  )
+    return [];
+  const round = /(?<!\p{L})24\s?\/\s?7(?!\d)/u.test(brief.prompt.slice(0, longestRead))
+    ? ', 24/7'
+    : '';
+  return [`${capitalised(brief.subject.phrase)}${placeOf(brief, say('in'), say('and'))}${round}`];
+}
+
+const longestRead = 2_000;
+
+/** For whom it is, behind a prepared line that is still open at its end, else behind what it is and where. */
+function forAudience(context: PageContext, prepared: readonly string[]): string[] {
+  const { brief, say } = context;
+  const { audience, subject, language } = brief;
+  if (audience === null || language !== 'en' || / for /i.test(subject.phrase)) return [];
+  if (/^(?:all|every\p{L}*|any\p{L}*)\b/iu.test(audience)) return [];
+  const open = /[,.;:?!]| (?:for|and|or|that|who) /iu;
+  const thing = prepared.find((line) => !open.test(line)) ?? '';
+  return [
+    ...(thing === '' ? [] : [`${thing} for ${audience}`]),
+    `${capitalised(subject.phrase)}${placeOf(brief, say('in'), say('and'))} for ${audience}`,
+    ...(isTool(context) ? [`${capitalised(subject.phrase)} for ${audience}`] : []),
+  ];
 }
 
 /** What people come for by name: an event, a band, a magazine. */
@@ -59,17 +123,30 @@ function fromTrade({ brief, trade }: PageContext): string[] {
   if (!trade) return [];
   const values: Record<string, string> = {
     ...(brief.place === null ? {} : { place: brief.place }),
-    ...(brief.name.given ? { name: brief.name.text } : {}),
+    ...(brief.name.given ? { name: brief.name.text } : subjectValue(brief)),
   };
   const fitting = trade.headlines
     .map((pattern) => ({ pattern, places: pattern.match(/\{\w+\}/g) ?? [] }))
     .filter(({ places }) => places.every((place) => values[place.slice(1, -1)] !== undefined));
   const most = Math.max(0, ...fitting.map(({ places }) => places.length));
-  const best = fitting.filter(({ places }) => places.length === most);
+  const equal = fitting.filter(({ places }) => places.length === most);
+  const named = equal.filter(({ places }) => places.some((place) => place === '{subject}'));
+  const best = named.length > 0 ? named : equal;
   const first = brief.seed % Math.max(1, best.length);
   return [...best.slice(first), ...best.slice(0, first), ...fitting].map(({ pattern }) =>
     fill(withPreposition(pattern, brief), values),
   );
+}
+
+/** A short subject without a name, as it stands within a line: "Enter the fishing contest". */
+function subjectValue({ subject, language }: Brief): Record<string, string> {
+  const words = subject.phrase.split(' ');
+  const isShort = words.length >= 2 && words.length <= 4;
+  return isShort && language === 'en' && !/(?:[^s]s|ing)$/iu.test(subject.phrase)
+    ? {
+        subject: /\p{Lu}\p{Lu}/u.test(subject.phrase) ? subject.phrase : lowerFirst(subject.phrase),
+      }
+    : {};
 }
 
 /** "Rooms in {place}" where the place brings its own preposition, or is a lake in German. */

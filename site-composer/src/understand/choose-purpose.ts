@@ -120,11 +120,19 @@ export function chooseIntent(
   if (said === 'buy' && !sells) return trade?.intent ?? byPurpose[purpose];
   if (said === undefined && trade?.intent === 'donate' && !isNamed && !raises.test(text))
     return byPurpose[purpose];
+  // Whose software is for appointments takes none; a demonstration of it is booked.
+  if (said === 'book' && purpose === 'product' && !demonstrated.test(text)) return 'try';
+  // Documents of a school are downloaded from it, and it is no program.
+  if (said === 'download' && purpose !== 'product' && purpose !== 'publication')
+    return trade?.intent ?? byPurpose[purpose];
   // A lesson is tried by coming to it.
   if (said === 'try' && purpose !== 'product') return 'book';
   if (said === undefined && purpose === 'product' && isBought(text)) return 'buy';
   return said ?? trade?.intent ?? byPurpose[purpose];
 }
+
+const demonstrated =
+  /\b(?:book|request|schedule|arrange) (?:an? |your )?(?:demo|call|consultation|meeting)|\bdemo booking|\bbook (?:now|us|me)\b|\bbooking (?:form|page|button)/i;
 
 /** What is only near a charity, as free advice is, may ask nobody for a gift. */
 const raises =

@@ -23,6 +23,8 @@ export function purposeOf(
     : choosePurpose(subject.phrase, tradeOf(subject.tradeId), application);
 }
 
+const nearlyCertain = 0.85;
+
 /** The trade the subject names, unless the whole speaks of none or of another one. */
 function tradedIn({ trades }: MarkedText, subject: Subject): Subject {
   const [name, share] = trades[0] ?? ['none', 0];
@@ -32,6 +34,8 @@ function tradedIn({ trades }: MarkedText, subject: Subject): Subject {
   const known = own?.[1] ?? 0;
   if (name === 'none')
     return share >= 0.85 && known < 0.1 ? { ...subject, tradeId: null, confidence: 0 } : subject;
+  // The whole name of a trade gives way to what is learned only where that is as good as certain.
+  if (subject.confidence === 1 && share < nearlyCertain) return subject;
   return share >= sure && tradeOf(name)
     ? { ...subject, tradeId: name, confidence: share }
     : subject;

@@ -1,10 +1,11 @@
 import type { Brief, Facts, Intent, ItemList, LanguageId } from '../model/brief';
-import { titleCase } from '../text/casing';
+import { capitalised, titleCase } from '../text/casing';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences, readTokens, type Sentence } from '../text/sentences';
 import { asTold, withoutOwnName } from '../text/as-told';
 import { topicOf } from '../catalogue/topics';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { tradeOf } from '../catalogue/trades';
 import { chooseIntent, isEvent } from './choose-purpose';
 import { withAskedThing } from './asks-application';
@@ -34,6 +35,7 @@ import { seedOf } from './seed';
 import { townIn } from './town-in';
 import { fromName } from './subject-of-name';
 import { withoutFacts } from './strip-facts';
+import { whatItDoes } from './what-it-does';
 
 /** Parses an instruction into a brief. Dates without a year are relative to `today`. */
 export function understand(given: string, today: Date): Brief {
@@ -64,7 +66,8 @@ export function understand(given: string, today: Date): Brief {
   const limits = findLimits(sentences);
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
   const lists = markedLists(marked, application, phrase);
-  const voice = findVoice(marked, language);
+  const voice = isOneAtWork(marked.text, said, phrase) ? 'singular' : findVoice(marked, language);
+  const does = written === 'en' ? whatItDoes(marked) : null;
   const spoken = (text: string): string => withoutOwnName(proper(asTold(text, voice)), said.name);
   return {
     prompt,
@@ -83,7 +86,7 @@ export function understand(given: string, today: Date): Brief {
     place: place === null ? null : properName(place),
     audience: said.audience,
     promise: promiseIn(marked),
-    pitch: markedPitch(marked),
+    pitch: markedPitch(marked) ?? (does === null ? null : capitalised(does)),
     intent: withoutOrder(
       limits,
       places.address !== null || facts.hours.length > 0,
@@ -116,7 +119,10 @@ export function understand(given: string, today: Date): Brief {
       withoutBasket: limits.basket,
     },
     capabilities: application ? markedCapabilities(marked) : [],
-    statements: markedStatements(marked, application, written)
+    statements: [
+      ...deedOf(said.name, purpose, does),
+      ...markedStatements(marked, application, written),
+    ]
       .filter((text) => !isPriceOf(lists, text) && !isOrder(text, phrase))
       .map(spoken),
     remarks: markedRemarks(marked, application, written)
@@ -165,6 +171,27 @@ function isPriceOf(lists: readonly ItemList[], text: string): boolean {
 }
 
 const longestPrice = 60;
+
+/** "Warm Plates cooks hot meals": what somebody does, under their name. */
+const deedOf = (name: string | null, purpose: Brief['purpose'], does: string | null): string[] =>
+  name === null ||
+  does === null ||
+  !['organisation', 'community', 'person', 'event'].includes(purpose)
+    ? []
+    : [`${name} ${does}.`];
+
+/** Who has the name of a person and the trade of one works alone, unless they say "we". */
+function isOneAtWork(text: string, { name }: MarkedSubject, phrase: string): boolean {
+  const head = phrase.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isPerson = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(name ?? '');
+  return (
+    isPerson &&
+    isOf('roles', head) &&
+    !/\b(?:we|our|us|the team)\b/iu.test(text.slice(0, longestRead))
+  );
+}
+
+const longestRead = 6_000;
 
 /** A name that was typed without capitals. */
 const properName = (text: string): string => (/\p{Lu}/u.test(text) ? text : titleCase(text));

@@ -25,6 +25,7 @@ const schema = z.object({
   roles: z.string(),
   plainColours: z.string(),
   nounLike: z.string(),
+  suppliedParts: z.string(),
 });
 
 export type WordClass = keyof z.infer<typeof schema>;

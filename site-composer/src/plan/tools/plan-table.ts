@@ -8,7 +8,7 @@ import { keyOf } from './storage-key';
 const isTable =
   /\b(?:time ?table|timetables?|tide (?:times|tables?)|(?:prayer|bus|train|ferry|departure|class) times)\b|\b(?:as|in|into) a (?:real |plain |proper )?table\b|\btable (?:with|of|that|showing)\b|\b(?:paste|pastes|pasting|pasted)\b[^.]{0,40}\b(?:rows?|table|csv|spreadsheet|excel|month|week|lines|times)\b/i;
 const isOther =
-  /\bpric(?:e|es|ing) table\b|\b(?:book|reserve|booking|dinner|league|billiard|pool|table tennis)\b/i;
+  /\b(?:book|reserve|booking|dinner|league|billiard|pool|table tennis|(?:pric(?:e|es|ing)|comparison) table)\b/i;
 const pasted =
   /\bpast(?:e|es|ed|ing)\b|\bcopy (?:it |them |the rows )?(?:in )?from (?:a spreadsheet|excel)\b/i;
 const cues = [

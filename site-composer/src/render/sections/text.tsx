@@ -12,7 +12,7 @@ const mostPrices = 12;
 
 function Paragraphs({ section }: Pick<TextProps, 'section'>) {
   const { awaits } = section;
-  const until = awaits === 'prices' ? 'price' : awaits;
+  const until = awaits === 'prices' ? 'price' : undefined;
   return (
     <>
       <div class="prose">
@@ -21,17 +21,10 @@ function Paragraphs({ section }: Pick<TextProps, 'section'>) {
             {paragraph}
           </p>
         ))}
-        {awaits === 'date' && <AwaitedDate />}
       </div>
       {awaits === 'prices' && <AwaitedPrices />}
     </>
   );
-}
-
-function AwaitedDate() {
-  return takeOpen(usePage(), ['date']).length > 0 ? (
-    <p data-fact="date" data-item="" hidden />
-  ) : null;
 }
 
 /** A line for everything offered, which shows once it has its price. */

@@ -1,12 +1,13 @@
 import type { AskedSection, Brief } from '../../model/brief';
 import type { Span } from '../../spans/find-spans';
-import { isBareTopic, topicOf } from '../../catalogue/topics';
-import { asSentence, capitalised, trimMarks } from '../../text/casing';
+import { topicOf } from '../../catalogue/topics';
+import { asSentence, trimMarks } from '../../text/casing';
 import type { Sentence } from '../../text/sentences';
 import { markedLook } from './marked-look';
 import { markedQuestions } from './marked-people';
 import type { MarkedText } from './marked-text';
 import { isAsked } from './said-sentences';
+import { headingOf, isButton, isCall, labelOn } from './section-words';
 
 type Asked = Pick<Brief['asked'], 'sections' | 'look' | 'actions' | 'fields' | 'questions'>;
 
@@ -26,15 +27,16 @@ function answerBehind({ text }: MarkedText, { end }: Span): string | null {
     : null;
 }
 
-/** A heading names what stands below it: "team page" is "Team", "call me back form" is "Call me back". */
-function headingOf(words: string): string {
-  const bare = words.replace(/\s(?:page|section|block|area|tab|form)$/i, '');
-  return capitalised(isBareTopic(words) ? words : bare);
-}
-
 /** What every page has. */
 const isFrame =
   /^(?:(?:hero|header|footer|banner|nav(?:bar|igation)?|menu bar)(?: (?:section|area|image|bar))?(?: with .*)?|(?:[\p{L} ]{0,30} )?(?:call to action|cta)(?: buttons?)?)$/iu;
+
+/** The topic of the heading; what it leaves out, as "form" and "map", may tell more than it does. */
+function topicIn(asked: string, heading: string): AskedSection['topic'] {
+  const topic = topicOf(heading.toLowerCase());
+  const whole = topic === 'other' ? topicOf(asked.toLowerCase()) : topic;
+  return whole === 'other' && isCall(heading) ? 'form' : whole;
+}
 
 function sectionsIn(marked: MarkedText): AskedSection[] {
   const sections = new Map<string, AskedSection>();
@@ -43,7 +45,7 @@ function sectionsIn(marked: MarkedText): AskedSection[] {
     const known = sections.get(words.toLowerCase());
     if (words === '' || isFrame.test(words) || (known && known.answer !== null)) continue;
     sections.set(words.toLowerCase(), {
-      topic: topicOf(span.text.toLowerCase().replaceAll(/\s+/g, ' ')),
+      topic: topicIn(span.text.replaceAll(/\s+/g, ' '), words),
       words,
       answer: answerBehind(marked, span),
     });
@@ -53,15 +55,24 @@ function sectionsIn(marked: MarkedText): AskedSection[] {
 
 /** Parts of the page, looks, calls to action and fields the member asks for. */
 export function markedAsked(marked: MarkedText, sentences: readonly Sentence[]): Asked {
+  const sections = sectionsIn(marked);
   const wordsOf = (label: 'button' | 'field'): string[] =>
     [
       ...new Set(marked.of(label).map(({ text }) => trimMarks(text.replaceAll(/\s+/g, ' ')))),
     ].filter((text) => text !== '');
   return {
-    sections: sectionsIn(marked),
+    sections,
     look: markedLook(marked, sentences),
-    actions: wordsOf('button').slice(0, mostActions).map(capitalised),
+    actions: [...wordsOf('button').map(labelOn), ...calledFor(marked)].slice(0, mostActions),
     fields: wordsOf('field').slice(0, mostFields),
     questions: markedQuestions(marked),
   };
 }
+
+/** "A donate button" and "get a quote" among the sections are what visitors should do. */
+const calledFor = (marked: MarkedText): string[] =>
+  marked
+    .of('section')
+    .map(({ text }) => ({ text, words: headingOf(withoutAddresses(text.replaceAll(/\s+/g, ' '))) }))
+    .filter(({ text, words }) => isButton(text) && isCall(words))
+    .map(({ words }) => words);

@@ -22,12 +22,35 @@ export function markedSubject(marked: MarkedText): MarkedSubject {
   const place = sureText(marked, 'place');
   return {
     ...withPlace(nameIn(marked), place),
-    subject: subjectIn(marked),
-    audience: sureText(marked, 'audience'),
+    ...taughtTo(subjectIn(marked), audienceIn(marked)),
     application: marked
       .of('site')
       .some(({ text }) => isOf('appNouns', text.toLowerCase().split(' ').at(-1) ?? '')),
   };
+}
+
+/** "Yoga to beginners" is yoga, and who comes are beginners. */
+function taughtTo(
+  subject: string | null,
+  audience: string | null,
+): Pick<MarkedSubject, 'subject' | 'audience'> {
+  const [, thing, learners] = /^(.+?) to ((?:\p{L}+ ){0,3}\p{L}+)$/u.exec(subject ?? '') ?? [];
+  const last = learners?.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (thing === undefined || learners === undefined || !isOf('people', last))
+    return { subject, audience };
+  return { subject: thing, audience: audience === null ? learners : `${learners} and ${audience}` };
+}
+
+/** Everybody it is for, where they stand in one row: "parents, pupils and staff". */
+function audienceIn(marked: MarkedText): string | null {
+  const spans = marked.of('audience').filter((one) => one.sure >= sure);
+  const [first] = spans;
+  if (first === undefined) return null;
+  let { end } = first;
+  for (const span of spans.slice(1))
+    if (/^\s*(?:,|and|und|et|y|e|en|&|, and)\s*$/u.test(marked.text.slice(end, span.start)))
+      ({ end } = span);
+  return plain(marked.text.slice(first.start, end));
 }
 
 /** Where no other place is named, "Rye in Lisbon" is Rye, and it is in Lisbon. */
@@ -69,7 +92,21 @@ function subjectIn(marked: MarkedText): string | null {
       : plain(words).replace(/ (?:named|called|namens|appelée?|llamad[oa])$/iu, '');
   const before = marked.text.slice(Math.max(0, (span?.start ?? 0) - 12), span?.start ?? 0);
   if (bare === '' || namesNothing(bare)) return null;
+  const where = span === undefined ? null : whereOfTopic(marked, span);
+  if (where !== null) return `${bare} ${where}`;
   return /\b(?:i|we|to|that|who|which)\s$/i.test(before) ? asThing(bare) : bare;
+}
+
+/** "A blog about train travel in Europe": where a subject is set belongs to what is written about it. */
+function whereOfTopic(marked: MarkedText, { end }: Span): string | null {
+  const isRead = marked
+    .of('site')
+    .some(({ text }) => /\b(?:blog|magazine|podcast|newsletter)\b/i.test(text));
+  const [, where] =
+    /^ (in (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u.exec(
+      marked.text.slice(end, end + 60),
+    ) ?? [];
+  return isRead && where !== undefined && marked.of('place').length === 0 ? where : null;
 }
 
 /** "Grind and sell": what somebody does, without what it is done to. */
@@ -121,6 +158,9 @@ function nameIn(marked: MarkedText): string | null {
       .reduce((sum, { weight }) => sum + 1 + weight, 0);
   const [best] = names.toSorted((one, other) => evidence(other.name) - evidence(one.name));
   if (best === undefined) return null;
+  // "Sevilla llamado Taller Reyes": what stands before the word that introduces a name is none of it.
+  const called = introduced.exec(best.name)?.[1];
+  if (called !== undefined) return called;
   const name = corrected(marked.text, best.name) ?? best.name;
   return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
 }

@@ -4,17 +4,21 @@ import { withBracketedAnswers } from './bracketed-answers';
 import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withPriceRuns } from './price-runs';
+import { withNamedParts } from './named-parts';
 import { withSpokenPrices } from './spoken-prices';
+import { withWholeRows } from './whole-rows';
 
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
 export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const letter = letterLines(text);
   const clauses = withoutFurniture(found.clauses, letter);
-  const plain = withLabelledLists(text, spansOutside(found.spans, letter), clauses);
+  const listed = withLabelledLists(text, spansOutside(found.spans, letter), clauses);
+  const plain = withNamedParts(text, withWholeRows(text, listed));
   const answered = withBracketedAnswers(text, plain);
   const spans = withSpokenPrices(text, withPriceRuns(text, answered))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
-    .map((span) => withOrdinal(text, span));
+    .map((span) => withOrdinal(text, span))
+    .map(withWholeName(text));
   return { ...found, spans, clauses };
 }
 
@@ -57,3 +61,17 @@ function withOrdinal(text: string, span: Span): Span {
     text: `${before} ${span.text}`,
   };
 }
+
+/** "Little Acorns nursery" is called Little Acorns, wherever the marks cut it. */
+const withWholeName =
+  (text: string) =>
+  (span: Span, at: number, all: readonly Span[]): Span => {
+    const name = span.label === 'name' ? span : all[at - 1];
+    const subject = span.label === 'name' ? all[at + 1] : span;
+    if (name?.label !== 'name' || subject?.label !== 'subject') return span;
+    const rest = /^((?:\p{Lu}[\p{L}'’]+ )+)\p{Ll}/u.exec(subject.text)?.[1];
+    if (rest === undefined || text.slice(name.end, subject.start) !== ' ') return span;
+    return span.label === 'name'
+      ? { ...span, text: `${span.text} ${rest.trim()}`, end: subject.start + rest.length - 1 }
+      : { ...span, text: span.text.slice(rest.length), start: span.start + rest.length };
+  };

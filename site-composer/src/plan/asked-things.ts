@@ -1,0 +1,56 @@
+import type { AskedSection, Item } from '../model/brief';
+import { isBareTopic } from '../catalogue/topics';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+import type { PageContext } from './page-context';
+import { actOf } from './plan-calls';
+
+/** Parts asked for that no kind of section stands for: they are things of the subject itself. */
+export function isOwnThing(section: AskedSection): boolean {
+  const { topic, words } = section;
+  if (actOf(section) !== null) return false;
+  return (
+    topic === 'other' ||
+    topic === 'articles' ||
+    (topic === 'offer' && !isBareTopic(words)) ||
+    (topic === 'features' && !isBareTopic(words))
+  );
+}
+
+/** "Featured properties", "latest news" and a login are filled by their owner: a card that only names one is empty. */
+function isSupplied({ topic, words }: AskedSection): boolean {
+  const parts = words.toLowerCase().split(/[^\p{L}]+/u);
+  return (
+    topic === 'articles' ||
+    topic === 'features' ||
+    parts.some((word) => isOf('suppliedParts', word)) ||
+    /^(?:for|with|about|under|over) /iu.test(words)
+  );
+}
+
+/**
+ * What was asked for as a part of the page and is a thing people come for, with what is to stand there. The rest is told to the
+ * member instead of standing on the page as a heading with nothing under it.
+ * @param isAlone whether nothing else stands for what is offered
+ */
+export function askedThings(
+  context: PageContext,
+  own: readonly AskedSection[],
+  isAlone: boolean,
+): Item[] {
+  const bare = own.filter(
+    (section) =>
+      section.answer === null &&
+      (isSupplied(section) || !isAlone || context.brief.purpose === 'application'),
+  );
+  if (context.brief.purpose !== 'application' || !isAlone)
+    for (const { words } of bare)
+      context.unfulfilled.push(
+        `“${words}” is not on the page yet: only you know what it should say.`,
+      );
+  return own
+    .filter((section) => !bare.includes(section))
+    .map(({ words, answer }) => ({
+      title: words,
+      ...(answer === null ? {} : { text: answer }),
+    }));
+}

@@ -1,0 +1,44 @@
+import { purposeTexts } from '../catalogue/purposes/purposes';
+import type { PurposeTexts } from '../catalogue/purposes/purposes';
+import { isNamedTrade } from './page-context';
+import type { PageContext } from './page-context';
+
+/** Whether what is sold is sent: a counter has no basket. */
+const sellsOnline = ({ purpose, asked, prompt }: PageContext['brief']): boolean =>
+  purpose === 'shop' &&
+  (asked.sections.some(({ topic }) => topic === 'shop') ||
+    online.test(prompt.slice(0, longestRead)));
+
+const online =
+  /\b(?:online (?:shop|store)|e-?commerce|web ?shop|shipping|onlineshop|boutique en ligne|tienda online|loja online|negozio online|webwinkel)\b/iu;
+const longestRead = 6_000;
+
+/** The trade's own texts where its name was said, then those of anyone with the purpose. */
+function sourcesOf({ brief, trade }: PageContext): readonly Omit<PurposeTexts, 'how'>[] {
+  // Who sells pots online takes nobody to the wheel.
+  const isOnline = trade?.purpose !== 'shop' && sellsOnline(brief);
+  const own = trade !== null && isNamedTrade(brief) && !isOnline ? [trade] : [];
+  const general = purposeTexts(brief.purpose, brief.language, brief.voice);
+  return general === null ? own : [...own, general];
+}
+
+/** How it goes, from the first step to the last. */
+export function preparedSteps(context: PageContext): { title: string; text: string }[] {
+  const source = sourcesOf(context).find(({ steps }) => steps.length > 0);
+  return source?.steps.map(([title, text]) => ({ title, text })) ?? [];
+}
+
+/** What the steps are called where nobody named them. */
+export function stepsHeading(context: PageContext): string {
+  const { brief, say } = context;
+  const general = purposeTexts(brief.purpose, brief.language, brief.voice);
+  const isOfPurpose = preparedSteps(context)[0]?.title === general?.steps[0]?.[0];
+  const isJoined = ['event', 'celebration', 'community', 'shop'].includes(brief.purpose);
+  return general !== null && (isOfPurpose || isJoined) ? general.how : say('steps');
+}
+
+/** What people ask, with answers that hold for anyone. */
+export function preparedQuestions(context: PageContext): { question: string; answer: string }[] {
+  const source = sourcesOf(context).find(({ questions }) => questions.length > 0);
+  return source?.questions.map(([question, answer]) => ({ question, answer })) ?? [];
+}
