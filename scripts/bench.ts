@@ -1,11 +1,13 @@
 /** `npm run bench -- <name>`: measurements that are too long or too machine-bound to be tests. */
 import { benchApi } from './bench/api';
+import { benchBuild } from './bench/build';
 import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
 import { benchGrowth } from './bench/growth';
+import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
 import { benchNavigate } from './bench/navigate';
 import { benchOverload } from './bench/overload';
@@ -15,15 +17,18 @@ import { benchRollback } from './bench/rollback';
 import { benchSites } from './bench/sites';
 import { benchUsers } from './bench/users';
 import { benchWeight } from './bench/weight';
+import { benchWorkspace } from './bench/workspace';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   api: benchApi,
+  build: benchBuild,
   compare: benchCompare,
   composer: benchComposer,
   'composer-locked': benchComposerLocked,
   'editor-open': benchEditorOpen,
   fuzz: benchFuzz,
   growth: benchGrowth,
+  lists: benchLists,
   load: benchLoad,
   navigate: benchNavigate,
   overload: benchOverload,
@@ -34,6 +39,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   sites: benchSites,
   users: benchUsers,
   weight: benchWeight,
+  workspace: benchWorkspace,
 };
 const name = process.argv[2] ?? '';
 const bench = benches[name];
