@@ -1,5 +1,6 @@
 /** `npm run bench -- <name>`: measurements that are too long or too machine-bound to be tests. */
 import { benchApi } from './bench/api';
+import { benchBuild } from './bench/build';
 import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
@@ -7,6 +8,7 @@ import { benchComposerFacts } from './bench/composer-facts';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
 import { benchGrowth } from './bench/growth';
+import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
 import { benchNavigate } from './bench/navigate';
 import { benchOverload } from './bench/overload';
@@ -16,9 +18,11 @@ import { benchRollback } from './bench/rollback';
 import { benchSites } from './bench/sites';
 import { benchUsers } from './bench/users';
 import { benchWeight } from './bench/weight';
+import { benchWorkspace } from './bench/workspace';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   api: benchApi,
+  build: benchBuild,
   compare: benchCompare,
   composer: benchComposer,
   'composer-facts': benchComposerFacts,
@@ -26,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'editor-open': benchEditorOpen,
   fuzz: benchFuzz,
   growth: benchGrowth,
+  lists: benchLists,
   load: benchLoad,
   navigate: benchNavigate,
   overload: benchOverload,
@@ -36,6 +41,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   sites: benchSites,
   users: benchUsers,
   weight: benchWeight,
+  workspace: benchWorkspace,
 };
 const name = process.argv[2] ?? '';
 const bench = benches[name];

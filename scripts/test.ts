@@ -15,8 +15,9 @@ import { runPlaywrightSuite } from './test/playwright-suite';
 import { failRecovered, failsOnRetry, writeRecoveredLog } from './test/recovered-tests';
 import { runProgram } from './test/run-program';
 import { findPostgres, startPostgres } from './test/postgres-server';
-import { failedToRun, summarize } from './test/suite-result';
+import { failedToRun } from './test/suite-result';
 import type { SuiteResult } from './test/suite-result';
+import { summarize } from './test/summary';
 import { testFiles } from './test/test-files';
 import { root } from './webpack/workspaces';
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
-import type { RecoveredTest } from './recovered-tests';
 import { fromRoot } from './test-run';
-import type { TestRun } from './test-run';
+import type { RecoveredTest, TestRun } from './test-run';
 
 const tryOfTest = z.object({
   errors: z._default(z.array(z.object({ message: z.optional(z.string()) })), []),

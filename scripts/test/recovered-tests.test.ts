@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { failRecovered, failsOnRetry, writeRecoveredLog } from './recovered-tests';
-import { summarize } from './suite-result';
 import type { SuiteResult } from './suite-result';
+import { summarize } from './summary';
 
 const failure = '\nError: the dialog was closed\n    at x.e2e.ts:3';
 const journeys: SuiteResult = {

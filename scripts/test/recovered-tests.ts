@@ -4,13 +4,6 @@ import { root } from '../webpack/workspaces';
 import type { SuiteResult } from './suite-result';
 import type { TestRun } from './test-run';
 
-/** A test that failed and passed when it was tried again, with everything its first failure said. */
-export interface RecoveredTest {
-  readonly file: string;
-  readonly title: string;
-  readonly failure: string;
-}
-
 /** Where the failures of recovered tests are found after a run; written anew by each. */
 export const recoveredLog = path.join(root, '.cache', 'tried-again.log');
 

@@ -11,6 +11,13 @@ export interface TestRun {
   readonly failure?: string;
 }
 
+/** A test that failed and passed when it was tried again, with everything its first failure said. */
+export interface RecoveredTest {
+  readonly file: string;
+  readonly title: string;
+  readonly failure: string;
+}
+
 /** A file as the coverage document names it. */
 export function fromRoot(file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
