@@ -5,7 +5,7 @@ import { numberOf, observe } from './observed';
 const nobodysFault = new Set([401, 429]);
 
 /** An answer to `fetch` that was noted by others: browsers do not measure those whose body nobody has read. */
-export interface NotedAnswer {
+interface NotedAnswer {
   readonly startTime: number;
   readonly url: string;
   readonly status: number;
