@@ -41,6 +41,7 @@ import type { NamedPort } from './ports-in-use';
 import { systemRandom } from './randomness';
 import { secretBox } from './secrets/secret-box';
 import { buildSitesApp } from './sites/sites-app';
+import { checkStorageIdentity } from './features/storage-care/storage-identity';
 import { openStorage } from './storage/open-storage';
 import { openTracing } from './telemetry/open-tracing';
 import { traceStorage } from './telemetry/trace-storage';
@@ -94,7 +95,14 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const generation = tracing ? { ...opened, onAdded: tracing.linkTask } : opened;
     const metrics = createMetrics(db);
     addProcessMetrics(metrics);
-    const files = await openStorage(env.s3, join(env.dataDir, 'files'));
+    const filesFolder = join(env.dataDir, 'files');
+    const files = await openStorage(env.s3, filesFolder);
+    await checkStorageIdentity({
+      ...sources,
+      storage: files,
+      isShared: database.engine === 'server',
+      place: env.s3 ? `The bucket ${env.s3.bucket} (S3_*)` : `The folder ${filesFolder} (DATA_DIR)`,
+    });
     const measured = measureStorage(files, metrics.registry);
     const storage = tracing ? traceStorage(measured, tracing) : measured;
     const { trustProxy, metricsToken } = env;

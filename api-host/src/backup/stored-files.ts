@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { identityPrefix } from '../features/storage-care/storage-identity';
 import { storedKinds } from '../features/storage-care/stored-kinds';
 import type { StoragePort, StoredEntry } from '../storage/storage.port';
 import type { ListedFile } from './manifest';
@@ -11,8 +12,8 @@ const folder = 'files';
 /** Files read at a time; a bucket answers each after a while. */
 const atOnce = 8;
 
-/** Everything that is stored lies below one of these. */
-const prefixes = [...new Set(storedKinds.map(({ prefix }) => prefix))];
+/** Everything that is stored lies below one of these; the storage's id goes where its files go. */
+const prefixes = [...new Set(storedKinds.map(({ prefix }) => prefix)), identityPrefix];
 
 const placeOf = (root: string, key: string) => join(root, folder, ...key.split('/'));
 

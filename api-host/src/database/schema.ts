@@ -13,6 +13,7 @@ import type { PictureTables } from '../features/pictures/pictures.tables';
 import type { ProjectTables } from '../features/projects/projects.tables';
 import type { SecondFactorTables } from '../features/second-factor/second-factor.tables';
 import type { VersionTables } from '../features/versions/versions.tables';
+import type { StorageCareTables } from '../features/storage-care/storage-care.tables';
 import type { OverrideTables } from '../features/releases/overrides/overrides.tables';
 import type { OwnerTables } from '../features/releases/owners/owners.tables';
 import type { TokenTables } from '../features/releases/tokens/tokens.tables';
@@ -42,6 +43,7 @@ export interface Tables
     PictureTables,
     ProjectTables,
     SecondFactorTables,
+    StorageCareTables,
     TokenTables,
     VersionTables,
     WebsiteTables,

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from './test-database';
 
 /** `away` refuses every question as a server does that was stopped; `silent` takes it and answers when it is no more. */
-export type Mood = 'fair' | 'away' | 'silent';
+type Mood = 'fair' | 'away' | 'silent';
 
 /** A test database that goes away and comes back. */
 export interface MoodyDatabase extends OpenDatabase {

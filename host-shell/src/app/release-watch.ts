@@ -2,6 +2,7 @@ import type { Symptom } from 'shared-kit/contract/rollout';
 import { noteBuiltIns } from '../features/health/built-ins';
 import type { HealthReporter } from '../features/health/health-reporter';
 import { whenScriptLeaves } from '../features/health/script-leaving';
+import { noteRefusedFetches } from '../features/health/refused-fetches';
 import { keepSentinel } from '../features/health/sentinel';
 import { whenSignedOutByScript } from '../features/health/sign-outs';
 import { noteTouches } from '../features/health/touched';
@@ -49,6 +50,7 @@ export function watchRelease(options: ReleaseWatchOptions): ReleaseWatch {
   const sentinel = keepSentinel(load, tab);
   const builtIns = noteBuiltIns();
   noteTouches();
+  const refusedFetches = noteRefusedFetches();
   const visited = new Set<string>();
   let current: RemoteCandidate | null = null;
   let loader: RemoteLoader | null = null;
@@ -100,17 +102,21 @@ export function watchRelease(options: ReleaseWatchOptions): ReleaseWatch {
     void import(/* webpackChunkName: "watch-page" */ '../features/watch/watch-page')
       .then(({ watchPage }) => {
         if (isOver) return;
-        stopWatching = watchPage(page, {
-          symptom: (symptom, cause) => {
-            suffer(candidate, symptom, cause);
+        stopWatching = watchPage(
+          page,
+          {
+            symptom: (symptom, cause) => {
+              suffer(candidate, symptom, cause);
+            },
+            vitals: (vitals) => {
+              reporter.vitals(candidate, vitals);
+              // At the end of the page there is no later.
+              if (document.visibilityState === 'hidden') reporter.flush();
+            },
+            tick: () => inspect(candidate),
           },
-          vitals: (vitals) => {
-            reporter.vitals(candidate, vitals);
-            // At the end of the page there is no later.
-            if (document.visibilityState === 'hidden') reporter.flush();
-          },
-          tick: () => inspect(candidate),
-        });
+          refusedFetches.follow,
+        );
       })
       .catch(() => undefined);
   };

@@ -35,7 +35,13 @@ test('what half of the page loads have takes longer', () => {
 
 test('what stable has as well is not found', () => {
   const slow = { symptoms: { 'slow-content': 2 } };
-  assert.equal(detect(arm(2, slow), arm(2, slow)).loads, null);
+  assert.deepEqual(detect(arm(2, slow), arm(2, slow)), { loads: null, by: [] });
+  // The machine was busy: that says nothing, and the blank page is still one.
+  const both = { symptoms: { 'slow-content': 2, blank: 2 } };
+  assert.deepEqual(detect(arm(2, both), arm(9, { symptoms: { 'slow-content': 9 } })), {
+    loads: 10,
+    by: ['blank'],
+  });
 });
 
 test('the table says where recovery was and what was seen', () => {

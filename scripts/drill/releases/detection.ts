@@ -10,7 +10,7 @@ const mostLoads = 2_000;
 /** What is seen, and after how many page loads of the candidate the controller takes it back. */
 export interface Detection {
   readonly loads: number | null;
-  /** What the host has counted of these visits. */
+  /** What of these visits is worse, each thing by itself. */
   readonly by: readonly string[];
 }
 
@@ -34,27 +34,37 @@ function scaled(health: ArmHealth, factor: number): ArmHealth {
   };
 }
 
-const nameCounts = (health: ArmHealth): string[] => {
-  const counts = {
-    failed: health.failed,
-    crashed: health.crashed,
-    error: health.errored,
-    lost: health.lost ?? 0,
-    ...health.symptoms,
-  };
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([name]) => name);
-};
+/** What a version has that is worth judging, each by itself: the same visits with nothing else wrong. */
+function eachAlone(health: ArmHealth): readonly (readonly [string, ArmHealth])[] {
+  const { failed, crashed, errored, lost = 0, symptoms = {} } = health;
+  const none = { failed: 0, crashed: 0, harmed: 0, errored: 0, lost: 0, symptoms: {} };
+  // What failed or was lost did not come; here it is only looked at by itself.
+  const fine = { ...health, ...none, ready: health.loads };
+  const named: (readonly [string, number, ArmHealth])[] = [
+    ['failed', failed, { ...fine, failed, harmed: failed, ready: health.loads - failed }],
+    ['crashed', crashed, { ...fine, crashed, harmed: crashed }],
+    ['error', errored, { ...fine, errored }],
+    ['lost', lost, { ...fine, lost }],
+    ...Object.entries(symptoms).map(
+      ([name, count]) => [name, count, { ...fine, symptoms: { [name]: count } }] as const,
+    ),
+  ];
+  return named.filter(([, count]) => count > 0).map(([name, , alone]) => [name, alone]);
+}
+
+/** After how many page loads like these the controller takes a version back beside a healthy one; null: never. */
+function loadsUntilTakenBack(seen: ArmHealth, healthy: ArmHealth): number | null {
+  const all = seen.loads + (seen.lost ?? 0) + (seen.left ?? 0);
+  if (all === 0) return null;
+  for (let loads = 1; loads <= mostLoads; loads += 1) {
+    const beside = scaled(healthy, (loads * stablePerCandidate) / Math.max(1, healthy.loads));
+    if (judge(scaled(seen, loads / all), beside).kind === 'failing') return loads;
+  }
+  return null;
+}
 
 /** The controller's own judgement of page loads like these, beside a healthy stable version at a tenth. */
 export function detect(seen: ArmHealth, healthy: ArmHealth): Detection {
-  const all = seen.loads + (seen.lost ?? 0) + (seen.left ?? 0);
-  const by = nameCounts(seen);
-  if (all === 0) return { loads: null, by };
-  for (let loads = 1; loads <= mostLoads; loads += 1) {
-    const beside = scaled(healthy, (loads * stablePerCandidate) / Math.max(1, healthy.loads));
-    if (judge(scaled(seen, loads / all), beside).kind === 'failing') return { loads, by };
-  }
-  return { loads: null, by };
+  const worse = eachAlone(seen).filter(([, one]) => loadsUntilTakenBack(one, healthy) !== null);
+  return { loads: loadsUntilTakenBack(seen, healthy), by: worse.map(([name]) => name) };
 }

@@ -17,7 +17,6 @@ export async function runReleaseFaults(parameters: readonly string[]): Promise<n
     args: [...parameters],
     options: {
       only: { type: 'string' },
-      'at-once': { type: 'string', default: '3' },
       verbose: { type: 'boolean' },
     },
   });
@@ -29,7 +28,7 @@ export async function runReleaseFaults(parameters: readonly string[]): Promise<n
   }
   await buildSuite();
   const told = values.verbose ? (line: string) => console.log(line) : () => undefined;
-  const rows = await tryFaults(chosen, Number(values['at-once']), told);
+  const rows = await tryFaults(chosen, told);
   console.log(rows.map(describeRow).join('\n'));
   if (only === undefined) await writeReport(rows);
   const [healthy, ...broken] = rows;
@@ -52,8 +51,9 @@ async function writeReport(rows: readonly FaultRow[]): Promise<void> {
     '',
     'Each fault is a throw-away remote of its own, published to a real host, given to everyone on trial, and visited twice by a',
     'signed-in member in Chromium. “On screen” is the time from the navigation until the last good version stood there; “seen as” is',
-    'what the host has counted of these visits; the page loads are those the controller’s own judgement needs when every page load',
-    'goes like these, with nine of a healthy stable version beside each. Times are upper bounds: several browsers share the machine.',
+    'what the controller would find worse than a healthy version that was visited in turn with them, and “nothing” what it would not; the',
+    'page loads are those its own judgement needs when every page load goes like these, with nine of the healthy version beside each.',
+    'One browser at a time. Times are upper bounds: host and browser share the machine.',
     '',
     ...describeTable(rows),
     '',

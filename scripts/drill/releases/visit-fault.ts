@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { beaconPath } from 'shared-kit/contract/rollout';
+import { control } from './all-faults';
 import type { NetworkFault, Part, ReleaseFault } from './release-fault';
 import { faultHeading, faultVersions, pathOf, remoteOf } from './write-fault-build';
 
@@ -12,7 +13,10 @@ export interface SignedInStorage {
 
 /** How one visit of the page went. */
 export interface FaultVisit {
-  /** From the navigation until the last good version was on screen, in milliseconds; null: it never was. */
+  /**
+   * From the navigation until the last good version was on screen, in milliseconds, for the control its own; null: it
+   * never was.
+   */
   readonly goodAfterMs: number | null;
   /** Kinds and symptoms the browser has reported. */
   readonly said: readonly string[];
@@ -99,7 +103,8 @@ export async function visitFault(
   // A page that hangs or leads away never ends its navigation; what is on screen is asked for below.
   const arrives = page.goto(appUrl + pathOf(fault), { waitUntil: 'commit' }).catch(() => null);
   await Promise.race([arrives, wait(visitMs)]);
-  const good = page.getByRole('heading', { name: faultHeading(faultVersions.stable), level: 1 });
+  const goodVersion = fault === control ? faultVersions.candidate : faultVersions.stable;
+  const good = page.getByRole('heading', { name: faultHeading(goodVersion), level: 1 });
   const timeout = fault.visitMs ?? visitMs;
   const seen = good.waitFor({ timeout }).then(
     () => performance.now() - begun,

@@ -50,6 +50,8 @@ import { up as releaseRules } from './0055-release-rules';
 import { up as gateVerdicts } from './0056-gate-verdicts';
 import { up as releaseOwners } from './0057-release-owners';
 import { up as queuedMails } from './0058-queued-mails';
+import { up as storageIdentity } from './0059-storage-identity';
+import { up as alarmPasts } from './0060-alarm-pasts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -110,4 +112,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-gate-verdicts': { up: gateVerdicts },
   '0057-release-owners': { up: releaseOwners },
   '0058-queued-mails': { up: queuedMails },
+  '0059-storage-identity': { up: storageIdentity },
+  '0060-alarm-pasts': { up: alarmPasts },
 };

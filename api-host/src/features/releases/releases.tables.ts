@@ -134,10 +134,13 @@ interface AlarmsTable {
   last_at: Date;
   ended_at: Date | null;
   message: string;
+  /** Page loads of the measure it was raised for, and those that were hit. */
   loads: number;
   harmed: number;
   past_loads: number;
   past_harmed: number;
+  /** All of the time before, an `ArmHealth`; null in an alarm that was raised before it was kept. */
+  past: unknown;
 }
 
 interface NoticesTable {

@@ -1,3 +1,4 @@
+import type { FollowAnswers } from './failed-calls';
 import { watchPage } from './watch-page';
 import type { PageReports } from './watch-page';
 
@@ -44,7 +45,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function watch() {
+function watch(followAnswers: FollowAnswers = () => () => undefined) {
   const said: string[] = [];
   const reports: PageReports = {
     symptom: (symptom, cause) => said.push(`${symptom} ${cause}`),
@@ -52,7 +53,7 @@ function watch() {
       said.push(`vitals ${contentMs === undefined ? 'no content' : 'content'}`),
     tick: () => undefined,
   };
-  const stop = watchPage({ askedAt: 0, renderedAt: 40, isFirst: true }, reports);
+  const stop = watchPage({ askedAt: 0, renderedAt: 40, isFirst: true }, reports, followAnswers);
   return { said, stop };
 }
 
@@ -85,6 +86,31 @@ it('a picture or a field is content without a word', async () => {
   const { said, stop } = watch();
   await seconds(5);
   expect(said).toEqual([]);
+  stop();
+});
+
+it('a refused call is told once, and what is nobody’s fault or somebody else’s is not', async () => {
+  lay('<h1>Projects</h1>');
+  const call = (url: string, status: number) => ({
+    startTime: 10,
+    url: location.origin + url,
+    status,
+  });
+  const answers = [
+    call('/api/projects', 200),
+    call('/api/me', 401),
+    call('/api/generations', 429),
+    call('/releases.json', 503),
+    { ...call('', 500), url: 'https://elsewhere.example/api/x' },
+    { ...call('/api/early', 500), startTime: -1 },
+    call('/api/nowhere', 404),
+    call('/api/nowhere', 404),
+  ];
+  const { said, stop } = watch((listener) => {
+    for (const answer of answers) listener(answer);
+    return () => undefined;
+  });
+  expect(said).toEqual(['failed-call http-404']);
   stop();
 });
 

@@ -1,5 +1,6 @@
 import type { Symptom } from 'shared-kit/contract/rollout';
 import { watchCalls } from './failed-calls';
+import type { FollowAnswers } from './failed-calls';
 import { bounded, measureVitals } from './felt-vitals';
 import type { FeltVitals } from './felt-vitals';
 import { findSymptoms } from './find-symptoms';
@@ -42,14 +43,22 @@ function once(report: PageReports['symptom']): PageReports['symptom'] {
   };
 }
 
-/** Watches a page that has rendered for what does not throw. Answers what ends it. */
-export function watchPage(page: WatchedPage, reports: PageReports): () => void {
+/**
+ * Watches a page that has rendered for what does not throw. Answers what ends it.
+ *
+ * @param followAnswers of `fetch`, those that came before this was loaded too
+ */
+export function watchPage(
+  page: WatchedPage,
+  reports: PageReports,
+  followAnswers: FollowAnswers,
+): () => void {
   const area = areaOf();
   if (!area) return () => undefined;
   const tell = once(reports.symptom);
   const content = followContent(area, page.renderedAt);
   const finder = findSymptoms(area, area.id === 'content' ? area : null, content);
-  const stopCalls = watchCalls(page.askedAt, (status) => {
+  const stopCalls = watchCalls(page.askedAt, followAnswers, (status) => {
     tell('failed-call', `http-${status}`);
   });
   const stopVitals = followVitals(page, () => content.at(), reports.vitals);

@@ -64,7 +64,9 @@ function ChooseTarget(props: RollBackDialogProps & { readonly from: string }) {
   const choices = (builds.data ?? []).filter(
     ({ version, wasStable }) => version !== from && wasStable !== false,
   );
-  const [chosen, setChosen] = useState<string | null>(null);
+  // An alarm has found where to go; everything else is for the person to say.
+  const alarm = controls.status.alarms?.find((candidate) => candidate.remote === remote);
+  const [chosen, setChosen] = useState<string | null>(alarm?.goBackTo ?? null);
   const busy = controls.pending !== null;
   return (
     <Dialog

@@ -3,7 +3,7 @@ import type { ReleaseFault } from '../release-fault';
 const style = (text: string): string =>
   `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(text)} }));`;
 
-/** Ways nobody has tried on us yet. */
+/** Ways nobody had tried on us. */
 export const ownFaults: readonly ReleaseFault[] = [
   { id: 'hang-evaluation', title: 'tab hangs at evaluation', entry: 'for (;;);' },
   {
@@ -70,5 +70,34 @@ export const ownFaults: readonly ReleaseFault[] = [
     id: 'rejections',
     title: 'a rejection nobody handles every second',
     effect: 'setInterval(() => { Promise.reject(new Error("broken")); }, 1000);',
+  },
+  {
+    id: 'silent-page',
+    title: 'page that waits for ever before there is any',
+    container:
+      '({ hostApi: "^1.0.0", pages: { "/drill-silent-page": () => new Promise(() => {}) } })',
+    visitMs: 14_000,
+  },
+  {
+    id: 'json-parse',
+    title: 'JSON.parse answers nothing',
+    effect: 'JSON.parse = () => null;',
+  },
+  {
+    id: 'moved-away',
+    title: 'page moved out of the window',
+    element: 'h("div", { style: { position: "absolute", left: -9999 } }, good())',
+  },
+  {
+    id: 'stutter',
+    title: '0.3 s of work every half second',
+    effect:
+      'setInterval(() => { const end = performance.now() + 300; while (performance.now() < end); }, 500);',
+    visitMs: 12_000,
+  },
+  {
+    id: 'body-emptied',
+    title: 'empties the document after 1 s',
+    effect: 'setTimeout(() => document.body.replaceChildren(), 1000);',
   },
 ];

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { ReleaseTables } from '../releases.tables';
 import { addNotice } from './notices.repository';
-import type { StableCounts } from './stable-rule';
+import type { ArmHealth } from 'shared-kit/contract/releases';
+import { toHealth, noSums } from '../health/health-sums';
+import type { StableVerdict } from './stable-rule';
 
 /** An alarm about a version everyone runs. */
 export type AlarmRow = Selectable<ReleaseTables['release_alarms']>;
@@ -17,6 +19,13 @@ export async function openAlarms(db: Database): Promise<AlarmRow[]> {
     .execute();
 }
 
+/** What an alarm's version is compared with: the time before the alarm. */
+export function pastOf({ past, past_loads: loads, past_harmed: harmed }: AlarmRow): ArmHealth {
+  // Written by this host or one of its kind; the table is nobody else's.
+  if (past !== null) return past as ArmHealth;
+  return { ...toHealth('before', noSums()), loads, ready: loads, crashed: harmed, harmed };
+}
+
 /** Raises an alarm and has it told outside; false when another host was quicker. */
 export function raiseAlarm(
   db: Database,
@@ -24,18 +33,21 @@ export function raiseAlarm(
   alarm: {
     readonly remote: string;
     readonly version: string;
-    readonly message: string;
     readonly goBackTo: string | null;
-    readonly counts: StableCounts;
+    readonly verdict: StableVerdict;
+    /** What it is compared with while it lasts. */
+    readonly past: ArmHealth;
   },
 ): Promise<boolean> {
-  const { remote, version, message, goBackTo, counts } = alarm;
+  const { remote, version, goBackTo, verdict, past } = alarm;
+  const { message } = verdict;
   return db.transaction().execute(async (transaction) => {
     const numbers = {
-      loads: counts.window.trials,
-      harmed: counts.window.hits,
-      past_loads: counts.past.trials,
-      past_harmed: counts.past.hits,
+      loads: verdict.window.trials,
+      harmed: verdict.window.hits,
+      past_loads: verdict.past.trials,
+      past_harmed: verdict.past.hits,
+      past: JSON.stringify(past),
     };
     const raised = await transaction
       .insertInto('release_alarms')
@@ -44,7 +56,7 @@ export function raiseAlarm(
       .returning('id')
       .executeTakeFirst();
     if (!raised) return false;
-    const told = { alarm: raised.id, remote, version, message, goBackTo, ...counts };
+    const told = { alarm: raised.id, remote, version, goBackTo, ...verdict };
     await addNotice(transaction, at, { kind: 'stable-alarm', at, ...told });
     return true;
   });
@@ -55,7 +67,7 @@ export async function keepAlarm(
   db: Database,
   id: number,
   at: Date,
-  { message, window }: { readonly message: string; readonly window: StableCounts['window'] },
+  { message, window }: StableVerdict,
 ): Promise<void> {
   await db
     .updateTable('release_alarms')

@@ -5,6 +5,7 @@ import type { Allowance, Rule } from './rule';
 
 /** One way in which page loads of two versions are compared. */
 export interface Measure {
+  readonly key: 'harmed' | 'errored' | 'lost' | MeasuredSymptom;
   /** What the page loads did, as a sentence goes on: "3 of 40 page loads of 1.1.0 were lost". */
   readonly name: string;
   readonly read: (health: ArmHealth) => number;
@@ -45,6 +46,7 @@ export const drawPart = restPart;
 /** Everything versions are compared by. */
 export const measuresOf = (rule: Rule): readonly Measure[] => [
   {
+    key: 'harmed',
     name: 'failed or crashed',
     read: ({ harmed }) => harmed,
     trials: ofLoads,
@@ -52,6 +54,7 @@ export const measuresOf = (rule: Rule): readonly Measure[] => [
     part: harmedPart,
   },
   {
+    key: 'errored',
     name: 'had an unhandled error',
     read: ({ errored }) => errored,
     trials: ofLoads,
@@ -59,6 +62,7 @@ export const measuresOf = (rule: Rule): readonly Measure[] => [
     part: erroredPart,
   },
   {
+    key: 'lost',
     name: 'began and were never heard of again',
     read: ({ lost = 0 }) => lost,
     trials: ({ loads, lost = 0 }) => loads + lost,
@@ -66,6 +70,7 @@ export const measuresOf = (rule: Rule): readonly Measure[] => [
     part: restPart,
   },
   ...measuredSymptoms.map((symptom) => ({
+    key: symptom,
     name: words[symptom],
     read: ({ symptoms = {} }: ArmHealth) => symptoms[symptom] ?? 0,
     trials: ({ loads, lost = 0, left = 0 }: ArmHealth) => loads + lost + left,

@@ -21,8 +21,8 @@ export function releaseGauges({ db, clock }: { db: Database; clock: Clock }): Ga
       const versions = Object.fromEntries(
         remotes.map(([name, { stable }]) => [name, stable.version]),
       );
-      for (const [remote, { hits, trials }] of await readWindow(db, clock(), versions)) {
-        this.set({ remote, version: versions[remote] ?? '' }, trials === 0 ? 0 : hits / trials);
+      for (const [remote, { harmed: hits, loads }] of await readWindow(db, clock(), versions)) {
+        this.set({ remote, version: versions[remote] ?? '' }, loads === 0 ? 0 : hits / loads);
       }
     },
   });

@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { getReleases } from 'shared-kit/contract/releases';
-import type { BeaconEvent, ReleaseStatus } from 'shared-kit/contract/releases';
+import type { ArmHealth, BeaconEvent, ReleaseStatus } from 'shared-kit/contract/releases';
 import { describeShop, shopVersion } from '../../../testing/build-folder';
 import { call } from '../../../testing/call';
 import { randomFrom } from '../../../testing/random-from';
 import { promoteRollout } from '../operations/change-rollout';
 import { rollBack } from '../operations/roll-back';
 import { startRollout } from '../operations/start-rollout';
+import { currentRecord } from '../record/entries.repository';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
 import { openAlarms } from './alarms.repository';
 import { judgeStable } from './stable-rule';
 import { watchStable } from './watch-stable';
+import { wayBack } from './way-back';
 
 const remote = 'shop';
 const next = '2.1.0';
@@ -131,20 +133,98 @@ test('few page loads, and a rate like that of the day before, raise nothing', as
   assert.deepEqual(await alarms(), []);
 });
 
+/** Page loads of which some crashed. */
+const crashing = (loads: number, harmed: number): ArmHealth => ({
+  version: next,
+  loads,
+  ready: loads,
+  failed: 0,
+  crashed: harmed,
+  errored: 0,
+  harmed,
+  loadMsP75: null,
+});
+
 test('a year of windows of a version that fails as often as ever accuses it hardly ever', () => {
   const random = randomFrom(3);
   let raised = 0;
-  const past = { hits: 300, trials: 10_000 };
+  const past = crashing(10_000, 300);
   for (let window = 0; window < 5_000; window += 1) {
     let hits = 0;
     for (let load = 0; load < 200; load += 1) if (random() < 0.03) hits += 1;
-    if (judgeStable({ window: { hits, trials: 200 }, past }) !== null) raised += 1;
+    if (judgeStable({ window: crashing(200, hits), past }) !== null) raised += 1;
   }
   assert.equal(raised, 0);
 });
 
 test('a version that gets worse is noticed against its own past, below the bound for everybody', () => {
-  const past = { hits: 10, trials: 20_000 };
-  assert.equal(judgeStable({ window: { hits: 20, trials: 1_000 }, past }), null);
-  assert.match(judgeStable({ window: { hits: 80, trials: 1_000 }, past }) ?? '', /^80 of 1000/);
+  const past = crashing(20_000, 10);
+  assert.equal(judgeStable({ window: crashing(1_000, 20), past }), null);
+  assert.match(judgeStable({ window: crashing(1_000, 80), past })?.message ?? '', /^80 of 1000/);
+});
+
+test('what does not throw raises an alarm too, each by its own bound', () => {
+  const past = {
+    ...crashing(20_000, 0),
+    lost: 100,
+    symptoms: { blank: 20, 'slow-content': 4_000 },
+  };
+  const now = (more: Partial<ArmHealth>) =>
+    judgeStable({ window: { ...crashing(500, 0), ...more }, past })?.message ?? null;
+  assert.equal(now({}), null);
+  assert.match(
+    now({ symptoms: { blank: 100 } }) ?? '',
+    /^100 of 500 page loads showed an empty page/,
+  );
+  assert.match(now({ lost: 120 }) ?? '', /^120 of 620 page loads began and were never heard of/);
+  assert.match(now({ errored: 150 }) ?? '', /^150 of 500 page loads had an unhandled error/);
+  // Slower than in the day before, as it is at noon.
+  assert.equal(now({ symptoms: { 'slow-content': 150 } }), null);
+  assert.match(now({ symptoms: { 'slow-content': 400 } }) ?? '', /longer than 2.5 s/);
+});
+
+test('without a past only what no page should do is an alarm', () => {
+  const past = crashing(0, 0);
+  const now = (symptoms: Record<string, number>) =>
+    judgeStable({ window: { ...crashing(100, 0), symptoms }, past })?.message ?? null;
+  assert.equal(now({ 'very-slow-content': 100, 'failed-call': 100 }), null);
+  assert.match(
+    now({ 'sign-out': 90 }) ?? '',
+    /^90 of 100 .*there were none before to compare with/,
+  );
+});
+
+test('a stable version that shows empty pages raises an alarm, which ends with them', async () => {
+  await host.report([2_000, ready()]);
+  host.clock.advance(15 * minute);
+  const blank = { kind: 'symptom', remote, version: shopVersion, arm: 'stable' } as const;
+  await host.report([200, ready()], [200, { ...blank, symptom: 'blank', cause: 'nothing-shown' }]);
+  await look();
+  assert.deepEqual(await alarms(), [[remote, shopVersion]]);
+  host.clock.advance(4 * minute);
+  // Compared with the time before the alarm and not with the alarm's own beginning.
+  await look();
+  const [open] = await openAlarms(host.db);
+  assert.match(open?.message ?? '', /^200 of 200 .*empty page.*; 0 of 2000 in the day before/);
+  host.clock.advance(12 * minute);
+  await host.report([2_000, ready()]);
+  await look();
+  assert.deepEqual(await alarms(), []);
+});
+
+test('after a rollback the way back leads past what was taken back', async () => {
+  await everyoneGetsNext();
+  await host.publish(describeShop('2.2.0'));
+  await startRollout(host.deps, { ...asked, version: '2.2.0' });
+  await promoteRollout(host.deps, { ...asked, all: true });
+  const wayBackNow = async () => {
+    const record = await currentRecord(host.db);
+    assert.ok(record);
+    return wayBack(host.db, record, remote);
+  };
+  assert.equal(await wayBackNow(), next);
+  await rollBack(host.deps, asked);
+  // The record names no version before this one any more, and what was taken back is none.
+  assert.equal((await currentRecord(host.db))?.remotes[remote]?.stable.version, next);
+  assert.equal(await wayBackNow(), shopVersion);
 });

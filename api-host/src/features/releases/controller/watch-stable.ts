@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SuiteRecord } from 'shared-kit/contract/releases';
+import type { ArmHealth, SuiteRecord } from 'shared-kit/contract/releases';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/schema';
 import { currentRecord } from '../record/entries.repository';
-import { endAlarm, keepAlarm, openAlarms, raiseAlarm } from './alarms.repository';
+import { noSums, toHealth } from '../health/health-sums';
+import { endAlarm, keepAlarm, openAlarms, pastOf, raiseAlarm } from './alarms.repository';
 import type { AlarmRow } from './alarms.repository';
-import type { Counts } from './confidence-sequence';
 import { readPast, readWindow } from './stable-health.repository';
 import { judgeStable } from './stable-rule';
+import type { StableVerdict } from './stable-rule';
 import { wayBack } from './way-back';
 
 /** The past of a day changes slowly and is many rows. */
@@ -22,7 +23,7 @@ interface WatchDeps {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
-const nothing: Counts = { hits: 0, trials: 0 };
+const nothing: ArmHealth = toHealth('none', noSums());
 
 /**
  * Watches what everyone runs. Any number of hosts may: the database lets one of them raise an alarm. An alarm
@@ -30,7 +31,7 @@ const nothing: Counts = { hits: 0, trials: 0 };
  * tells a person, who goes back with one press.
  */
 export function watchStable({ db, clock, log }: WatchDeps): () => Promise<void> {
-  let past: ReadonlyMap<string, Counts> = new Map();
+  let past: ReadonlyMap<string, ArmHealth> = new Map();
   let pastAt = 0;
   return async () => {
     const now = clock();
@@ -48,13 +49,13 @@ export function watchStable({ db, clock, log }: WatchDeps): () => Promise<void> 
       const alarm = open.get(remote);
       // While an alarm lasts it is compared with the time before it: else a long one would become the past.
       const before = alarm ? pastOf(alarm) : (past.get(remote) ?? nothing);
-      const counts = { window, past: before };
-      const message = judgeStable(counts);
-      if (alarm) await followAlarm(db, alarm, { now, version, window, message });
-      else if (message !== null) {
+      const verdict = judgeStable({ window, past: before });
+      if (alarm) await followAlarm(db, alarm, { now, version, verdict });
+      else if (verdict !== null) {
         const goBackTo = await wayBack(db, record, remote);
-        const raised = await raiseAlarm(db, now, { remote, version, message, goBackTo, counts });
-        if (raised) log.warn({ remote, version }, `stable version in alarm: ${message}`);
+        const found = { remote, version, goBackTo, verdict, past: before };
+        const raised = await raiseAlarm(db, now, found);
+        if (raised) log.warn({ remote, version }, `stable version in alarm: ${verdict.message}`);
       }
     }
     for (const alarm of open.values()) {
@@ -66,23 +67,20 @@ export function watchStable({ db, clock, log }: WatchDeps): () => Promise<void> 
 const stableVersionsOf = ({ remotes }: SuiteRecord): Record<string, string> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable.version]));
 
-const pastOf = ({ past_harmed: hits, past_loads: trials }: AlarmRow): Counts => ({ hits, trials });
-
 async function followAlarm(
   db: Database,
   alarm: AlarmRow,
   seen: {
     readonly now: Date;
     readonly version: string;
-    readonly window: Counts;
-    readonly message: string | null;
+    readonly verdict: StableVerdict | null;
   },
 ): Promise<void> {
-  const { now, version, window, message } = seen;
+  const { now, version, verdict } = seen;
   if (alarm.version !== version) {
     await endAlarm(db, alarm, now, `Everyone gets ${version} instead.`);
-  } else if (message !== null) {
-    await keepAlarm(db, alarm.id, now, { message, window });
+  } else if (verdict !== null) {
+    await keepAlarm(db, alarm.id, now, verdict);
   } else if (now.getTime() - alarm.last_at.getTime() >= quietMs) {
     await endAlarm(db, alarm, now, 'It has been as before for five minutes.');
   }

@@ -19,6 +19,10 @@ const vitalBounds = {
 type VitalSymptom = keyof typeof vitalBounds;
 const vitalSymptoms = Object.keys(vitalBounds) as VitalSymptom[];
 
+/** Whether it says how long things take or move, as against what a page does that it should not. */
+export const isVital = (symptom: MeasuredSymptom): boolean =>
+  (vitalSymptoms as readonly string[]).includes(symptom);
+
 /** A symptom as it is counted. */
 export type MeasuredSymptom = (typeof symptoms)[number] | VitalSymptom;
 
