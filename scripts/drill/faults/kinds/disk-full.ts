@@ -38,8 +38,11 @@ async function mountSmallDisk(): Promise<{ folder: string; remove: () => Promise
 async function fill(file: string): Promise<void> {
   const handle = await open(file, 'a');
   try {
-    for (let bytes = 1 << 20; bytes >= 512;) {
-      await handle.write(Buffer.alloc(bytes)).catch(() => (bytes >>= 1));
+    // What does not fit as a whole is tried by halves.
+    const sizes = Array.from({ length: 12 }, (_, halved) => 2 ** (20 - halved));
+    for (const bytes of sizes) {
+      const fits = () => handle.write(Buffer.alloc(bytes)).then(Boolean, () => false);
+      while (await fits()) continue;
     }
   } finally {
     await handle.close();
