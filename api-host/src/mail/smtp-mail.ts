@@ -3,7 +3,7 @@ import type { MailPort } from './mail.port';
 import { messageOf } from './message';
 
 /** How long a mail server may take, in milliseconds. */
-export interface SmtpPatience {
+interface SmtpPatience {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
   /** Without a byte. */

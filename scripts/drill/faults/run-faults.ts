@@ -1,23 +1,44 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../webpack/workspaces';
 import { describeRows, isSound, skippedRow } from './fault-row';
 import type { FaultRow } from './fault-row';
+import { keepRow, openRun, rowKey } from './fault-rows';
+import type { FaultRun } from './fault-rows';
+import { bucketKinds } from './kinds/bucket-away';
+import { clockKinds } from './kinds/clock-jumps';
+import { damageKinds } from './kinds/damaged-data';
 import { databaseKinds } from './kinds/database-away';
 import type { DatabaseName, FaultKind } from './kinds/kind';
+import { diskKinds } from './kinds/disk-full';
 import { killKinds } from './kinds/kill-host';
+import { mailKinds } from './kinds/mail-away';
+import { providerKinds } from './kinds/provider-fails';
 
-const kinds: readonly FaultKind[] = [...killKinds, ...databaseKinds];
+const kinds: readonly FaultKind[] = [
+  ...killKinds,
+  ...databaseKinds,
+  ...mailKinds,
+  ...bucketKinds,
+  ...providerKinds,
+  ...damageKinds,
+  ...diskKinds,
+  ...clockKinds,
+];
+
+/** What the last run of all faults has found; one that was interrupted is gone on with from here. */
+const runFile = path.join(root, '.cache/faults/run.json');
 
 const databases: readonly DatabaseName[] = ['pglite', 'postgres'];
 
-const usage = `Usage: npm run drill -- faults [--rounds 20] [--only <fault>] [--database pglite|postgres] [--seed <number>]
+const usage = `Usage: npm run drill -- faults [--rounds 20] [--only <fault>] [--database pglite|postgres] [--seed <number>] [--resume]
 
 ${kinds.map(({ name, summary }) => `  ${name.padEnd(18)} ${summary}`).join('\n')}
 
-PostgreSQL is the server of TEST_DATABASE_URL. All faults with both databases write docs/faults.md.
+PostgreSQL is the server of TEST_DATABASE_URL. All faults with both databases write docs/faults.md, row
+by row; --resume goes on with such a run that was interrupted.
 Exit code 0 when nothing acknowledged was lost, half there or stuck, otherwise 1.
 `;
 
@@ -41,6 +62,7 @@ export async function runFaults(parameters: readonly string[]): Promise<number> 
       only: { type: 'string' },
       database: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      resume: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -52,24 +74,58 @@ export async function runFaults(parameters: readonly string[]): Promise<number> 
     console.error(usage);
     return values.help ? 0 : 2;
   }
+  const asked = { rounds, seed: Number(values.seed) };
+  const pairs = chosen.flatMap((kind) =>
+    on.filter((name) => kind.databases.includes(name)).map((name) => [kind, name] as const),
+  );
   const isWhole = only === undefined && database === undefined;
-  const rows: FaultRow[] = [];
-  for (const kind of chosen) {
-    for (const name of on.filter((one) => kind.databases.includes(one))) {
-      rows.push(await runKind(kind, name, { rounds, seed: Number(values.seed) }));
-      console.log(describeRows(rows.slice(-1)).slice(2).join('\n'));
-      // After each, so that a drill that is ended early leaves what it has found.
-      if (isWhole) await writeReport(describeRows(rows), parameters);
-    }
-  }
+  const rows = isWhole ? await runWhole(pairs, asked, values.resume) : await runSome(pairs, asked);
   console.log(`\n${describeRows(rows).join('\n')}`);
   return rows.every(isSound) ? 0 : 1;
+}
+
+type Pair = readonly [FaultKind, DatabaseName];
+
+interface Asked {
+  readonly rounds: number;
+  readonly seed: number;
+}
+
+async function runSome(pairs: readonly Pair[], asked: Asked): Promise<FaultRow[]> {
+  const rows: FaultRow[] = [];
+  for (const [kind, name] of pairs) {
+    const row = await runKind(kind, name, asked);
+    console.log(describeRows([row]).slice(2).join('\n'));
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** After each row both files are written, so that a run that is interrupted leaves what it has found. */
+async function runWhole(
+  pairs: readonly Pair[],
+  asked: Asked,
+  resume: boolean,
+): Promise<FaultRow[]> {
+  if (!resume) await rm(runFile, { force: true });
+  let run = await openRun(runFile, asked, new Date());
+  const rowsOf = ({ rows }: FaultRun): FaultRow[] =>
+    pairs.flatMap(([kind, name]) => rows[rowKey(kind.name, name)] ?? []);
+  for (const [kind, name] of pairs) {
+    const key = rowKey(kind.name, name);
+    if (run.rows[key]) continue;
+    const row = await runKind(kind, name, asked);
+    console.log(describeRows([row]).slice(2).join('\n'));
+    run = await keepRow(runFile, run, [key, row]);
+    await writeReport(run, describeRows(rowsOf(run)), pairs.length - rowsOf(run).length);
+  }
+  return rowsOf(run);
 }
 
 function runKind(
   kind: FaultKind,
   database: DatabaseName,
-  { rounds, seed }: { rounds: number; seed: number },
+  { rounds, seed }: Asked,
 ): Promise<FaultRow> {
   // The variable of the tests: a drill never touches a database it has not made.
   const server = process.env['TEST_DATABASE_URL'] ?? null;
@@ -79,14 +135,19 @@ function runKind(
   return kind.run({ rounds, database, server, random: seededRandom(seed) });
 }
 
-async function writeReport(lines: readonly string[], parameters: readonly string[]): Promise<void> {
+async function writeReport(
+  { rounds, seed, begun }: FaultRun,
+  lines: readonly string[],
+  missing: number,
+): Promise<void> {
   const processor = cpus()[0]?.model ?? 'unknown processor';
   const machine = `${cpus().length} × ${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}, Node ${process.versions.node}`;
-  const command = ['npm run drill -- faults', ...parameters].join(' ');
+  const command = `npm run drill -- faults --rounds ${rounds} --seed ${seed}`;
   const text = [
     '# Fault drills',
     '',
-    `Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)} (${machine}).`,
+    `Written by \`${command}\`, begun on ${begun.slice(0, 10)} (${machine}).`,
+    ...(missing === 0 ? [] : ['', `${missing} rows are still to come: \`--resume\` goes on.`]),
     '',
     'Each round lets real calls run against a host of its own, breaks something in the middle, mends it, and looks for everything',
     'that was acknowledged since the first round. “Stuck” are generations that neither end nor say why.',

@@ -9,7 +9,9 @@ export type Weather =
   /** Connections are taken and closed at once. */
   | { readonly kind: 'refuses' }
   /** Nothing passes and nothing ends: a cable that is pulled. */
-  | { readonly kind: 'hangs' };
+  | { readonly kind: 'hangs' }
+  /** Each connection is cut once so many bytes were sent through it: what was being written is half there. */
+  | { readonly kind: 'cuts'; readonly afterBytes: number };
 
 export const fairWeather: Weather = { kind: 'passes', delayMs: 0 };
 
@@ -34,10 +36,13 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
           if (ms === 0) resolve();
           else setTimeout(resolve, ms);
         });
-  const passage = () =>
+  const passage = (onBytes: (count: number) => void = () => {}) =>
     new Transform({
       transform(chunk: Buffer, _encoding, done) {
-        void untilPassing().then(() => done(null, chunk));
+        void untilPassing().then(() => {
+          done(null, chunk);
+          onBytes(chunk.length);
+        });
       },
     });
 
@@ -57,7 +62,12 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
       open.delete(upstream);
       client.destroy();
     });
-    client.pipe(passage()).pipe(upstream);
+    let sent = 0;
+    const count = (bytes: number) => {
+      sent = weather.kind === 'cuts' ? sent + bytes : 0;
+      if (weather.kind === 'cuts' && sent >= weather.afterBytes) upstream.destroy();
+    };
+    client.pipe(passage(count)).pipe(upstream);
     upstream.pipe(passage()).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -55,3 +55,23 @@ test('a database of another PostgreSQL is refused and left alone', async () => {
   });
   assert.deepEqual(fs.readdirSync(place), ['PG_VERSION']);
 });
+
+for (const file of ['PG_VERSION', 'global/pg_control']) {
+  test(`a database whose ${file} is damaged is refused in one sentence`, async () => {
+    const place = join(parent, `damaged-${file.replace('/', '-')}`);
+    fs.cpSync(folder, place, { recursive: true });
+    fs.writeFileSync(join(place, file), '');
+    await assert.rejects(openPGlite(place), (error) => {
+      assert.ok(error instanceof StartFailure, String(error));
+      assert.match(error.message, /is damaged and cannot be opened.*npm run restore/);
+      return true;
+    });
+  });
+}
+
+test('a database without its PG_VERSION is refused in one sentence', async () => {
+  const place = join(parent, 'incomplete');
+  fs.cpSync(folder, place, { recursive: true });
+  fs.rmSync(join(place, 'PG_VERSION'));
+  await assert.rejects(openPGlite(place), /is damaged and cannot be opened/);
+});

@@ -21,7 +21,9 @@ const startParams = [
 export async function openPGlite(folder: string): Promise<PGlite> {
   if (fs.existsSync(folder)) refuseOtherVersion(folder);
   else await createCluster(folder);
-  const pglite = await PGlite.create({ dataDir: folder, startParams });
+  const pglite = await PGlite.create({ dataDir: folder, startParams }).catch((error: unknown) => {
+    throw damaged(folder, error);
+  });
   syncForReal(pglite);
   return pglite;
 }
@@ -38,9 +40,18 @@ async function createCluster(folder: string): Promise<void> {
 }
 
 function refuseOtherVersion(folder: string): void {
-  const found = fs.readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  const file = join(folder, 'PG_VERSION');
+  const found = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
   if (found === majorVersion) return;
+  if (!/^\d+$/.test(found)) throw damaged(folder, new Error('PG_VERSION names no version'));
   throw new StartFailure(
     `The database in ${folder} was made by another version of Sitewright (PostgreSQL ${found}, this one has ${majorVersion}); start that version.`,
   );
 }
+
+/** What PostgreSQL itself says about it is in the cause: it is for whoever saves what can be saved. */
+const damaged = (folder: string, cause: unknown) =>
+  new StartFailure(
+    `The database in ${folder} is damaged and cannot be opened; keep a copy of the folder and put a backup in its place (npm run restore).`,
+    { cause },
+  );

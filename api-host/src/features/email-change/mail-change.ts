@@ -13,7 +13,7 @@ import {
 import { changeLifetimeMs } from './email-changes.repository';
 
 /** An account and the addresses of its change. */
-export interface AddressChange {
+interface AddressChange {
   readonly userId: string;
   readonly oldEmail: string;
   readonly newEmail: string;

@@ -139,7 +139,7 @@ export async function retryMailsNow(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-export interface MailCounts {
+interface MailCounts {
   readonly waiting: number;
   readonly givenUp: number;
   /** When the mail was added that has waited longest. */

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 type Mood = 'takes' | 'refuses' | 'hangs';
 
 /** A mail as it arrived. */
-export interface ArrivedMail {
+interface ArrivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: Buffer;

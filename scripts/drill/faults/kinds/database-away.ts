@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../../test/postgres-server';
 import { openDrillDatabase } from '../drill-database';
 import { runRound } from '../drill-round';
+import { untilReady } from '../drill-scene';
 import type { Break, Round } from '../drill-round';
 import { FaultHost } from '../fault-host';
 import { rowOf, skippedRow } from '../fault-row';
@@ -13,18 +14,6 @@ import type { DrillSettings, FaultKind } from './kind';
 
 /** How long the database stays away in a round: longer than a request waits for its answer at most. */
 const awayMs = 3_000;
-
-/** Polls until the host says it is ready again; a host that never does ends the drill. */
-const backWithinMs = 60_000;
-
-async function untilReady(host: FaultHost): Promise<number> {
-  const begun = performance.now();
-  while (performance.now() - begun < backWithinMs) {
-    if ((await host.health('/readyz')) === 200) break;
-    await wait(20);
-  }
-  return performance.now() - begun;
-}
 
 /** While the database is away the process lives and is not ready, whoever asks and however often. */
 async function tellsOfAbsence(host: FaultHost): Promise<boolean> {
