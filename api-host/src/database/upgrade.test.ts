@@ -8,7 +8,12 @@ import { migrate } from './migrate';
 import { migrations } from './migrations';
 
 /** The last migration of versions that have landed, the newest last; one is added with every version that lands. */
-const landed = ['0035-reference-pictures', '0042-suspended-accounts', '0045-version-bytes'];
+const landed = [
+  '0035-reference-pictures',
+  '0042-suspended-accounts',
+  '0045-version-bytes',
+  '0057-release-owners',
+];
 
 /** What members made: nothing in it may change by itself. */
 const made = ['users', 'websites', 'projects', 'project_versions', 'pictures', 'form_messages'];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callingRemote } from './calling-remote';
 import type { OpenSpan, Tracing } from './tracing.port';
 
 /** A span for each request, by its route and never by its address: a task id in an address is a capability. */
@@ -10,6 +11,7 @@ export function traceRequests(
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { traceparent } = request.headers;
+    const remote = callingRemote(request);
     const route = request.routeOptions.url ?? '(none)';
     const span = tracing.open(`${request.method} ${route}`, {
       kind: 'server',
@@ -19,6 +21,10 @@ export function traceRequests(
         'http.route': route,
         'sitewright.origin': origin,
         'sitewright.request_id': request.id,
+        ...(remote && {
+          'sitewright.remote.name': remote.name,
+          'sitewright.remote.version': remote.version,
+        }),
       },
     });
     spans.set(request, span);

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import {
   generationEventsPath,
   getGenerationTask,
+  getProfile,
   login,
   publishWebsite,
   startGeneration,
@@ -56,6 +57,7 @@ async function startCollector() {
 const prompt = 'A pottery studio called Secret Kiln in Porto';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+const remote = 'workspace@1.2.3-0a1b2c3d';
 let dataDir: string;
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let taskId = '';
@@ -86,7 +88,11 @@ before(async () => {
   };
   const signedIn = { email: 'admin@sitewright.local', password: 'chosen well' };
   token = String((await ask(login.path, signedIn))['token']);
-  const started = await ask(startGeneration.path, { prompt, type: 0 }, { traceparent });
+  const started = await ask(
+    startGeneration.path,
+    { prompt, type: 0 },
+    { traceparent, 'x-remote': remote },
+  );
   taskId = String(started['task_id']);
   // The stream ends with the generation.
   const events = generationEventsPath.replace(':task_id', taskId);
@@ -94,7 +100,11 @@ before(async () => {
   const task = await ask(getGenerationTask.path.replace(':task_id', taskId));
   const { html, css, js } = task['result'] as Record<'html' | 'css' | 'js', string>;
   const code = { htmlcode: html, csscode: css, jscode: js, title: 'Kiln', prompt };
-  await ask(publishWebsite.path, code, { traceparent: 'nonsense' });
+  await ask(publishWebsite.path, code, {
+    traceparent: 'nonsense',
+    'x-remote': 'Secret Kiln',
+  });
+  await ask(getProfile.path, undefined, { traceparent: traceparent.replace(/1$/, '0') });
   await host.close();
 });
 after(() => {
@@ -124,6 +134,17 @@ test('a request belongs to the trace its traceparent names, and points to its ge
     request.links?.map((link) => link.traceId),
     [one('generation').traceId],
   );
+});
+
+test('a request names the remote it came from, and only what a remote can be called', () => {
+  const request = one(`POST ${startGeneration.path}`);
+  assert.equal(valueOf(request, 'sitewright.remote.name'), 'workspace');
+  assert.equal(valueOf(request, 'sitewright.remote.version'), '1.2.3-0a1b2c3d');
+  assert.equal(valueOf(one(`POST ${publishWebsite.path}`), 'sitewright.remote.name'), undefined);
+});
+
+test('a trace that its first says is not to be recorded is not', () => {
+  assert.deepEqual(named(`GET ${getProfile.path}`), []);
 });
 
 test('a generation’s trace has queue, provider and review', () => {

@@ -19,7 +19,9 @@ export interface HostPlace {
   readonly drop: () => Promise<void>;
 }
 
-const password = 'chosen well';
+/** The first administrator of every place. */
+export const placeAdmin = 'admin@sitewright.local';
+export const placePassword = 'chosen well';
 
 /** A place without anything in it; the data folder itself is not made. */
 export async function makePlace(): Promise<HostPlace> {
@@ -32,7 +34,7 @@ export async function makePlace(): Promise<HostPlace> {
     SITES_PORT: sites,
     EDITOR_PORT: editor,
     DATA_DIR: join(folder, 'data'),
-    ADMIN_PASSWORD: password,
+    ADMIN_PASSWORD: placePassword,
     CHROMIUM_PATH: 'none',
     // Members who write without a pause publish more than anybody would.
     WEBSITES_PER_MEMBER: '9999',
@@ -60,7 +62,7 @@ async function freePorts(count: number): Promise<string[]> {
 /** A host that runs, and its first administrator signed in over the network. */
 export async function runHost({ env }: Pick<HostPlace, 'env'>) {
   const { close } = await startHost(env, { log: { level: 'silent' } });
-  const signIn = { body: { email: 'admin@sitewright.local', password } };
+  const signIn = { body: { email: placeAdmin, password: placePassword } };
   const { token } = login.response.parse(await send(env, login, signIn));
   return {
     close,

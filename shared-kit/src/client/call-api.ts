@@ -8,6 +8,7 @@ import { errorFromAnswer, errorWithoutAnswer } from './failures';
 import { http } from './http';
 import { parseJson, readAs } from './read-answer';
 import { siteNamesHeaders } from './site-names';
+import { traceHeaders } from './trace-headers';
 
 /** Options of a call. */
 export interface CallOptions {
@@ -89,7 +90,11 @@ async function send(
       params: writeQuery(asParts(request.query)),
       data: request.body,
       ...(signal ? { signal } : {}),
-      headers: { ...names, ...(token !== null && { Authorization: `Bearer ${token}` }) },
+      headers: {
+        ...names,
+        ...traceHeaders(),
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+      },
     });
   } catch (error) {
     throw errorWithoutAnswer(error, endpoint.fallback);

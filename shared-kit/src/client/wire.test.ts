@@ -216,5 +216,7 @@ it.each(calls)(
     expect(sent.data === undefined ? undefined : JSON.parse(String(sent.data))).toEqual(body);
     const expected = token === 'the token' ? 'Bearer token-1' : undefined;
     expect(sent.headers.get('Authorization') ?? undefined).toBe(expected);
+    expect(sent.headers.get('traceparent')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(sent.headers.get('x-remote') ?? undefined).toBeUndefined();
   },
 );

@@ -5,6 +5,7 @@ export * from './address.endpoints';
 export * from './agency.endpoints';
 export * from './audit.endpoints';
 export * from './business-facts.endpoints';
+export * from './calling-remote';
 export * from './editor.endpoints';
 export * from './email-change.endpoints';
 export * from './engine.endpoints';

@@ -2,3 +2,4 @@ export * from './host';
 export * from './host-api-version';
 export * from './remote-module';
 export * from './shared-list';
+export * from './shown-remote';

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { mailGauges } from '../../mail/queue/mail-gauges';
 import { measureGenerations, oldestGauge, taskGauge } from './generation-metrics';
+import { countRemoteCalls } from './remote-metrics';
 import type { EndedGeneration } from './generation-metrics';
 
 /** From a cached answer to a list of everybody; an open event stream falls beyond. */
@@ -13,6 +14,7 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export interface HostMetrics {
   readonly registry: Registry;
   readonly requests: Histogram<'origin' | 'method' | 'route' | 'status'>;
+  readonly remoteCalled: (name: string, status: number) => void;
   readonly generationEnded: (ended: EndedGeneration) => void;
 }
 
@@ -29,7 +31,12 @@ export function createMetrics(db: Database, clock: Clock = systemClock): HostMet
   registry.registerMetric(taskGauge(db));
   registry.registerMetric(oldestGauge(db, clock));
   for (const gauge of mailGauges(db, clock)) registry.registerMetric(gauge);
-  return { registry, requests, generationEnded: measureGenerations(registry) };
+  return {
+    registry,
+    requests,
+    remoteCalled: countRemoteCalls(registry),
+    generationEnded: measureGenerations(registry),
+  };
 }
 
 /** Memory, processor time, event loop and garbage collection of the process. */

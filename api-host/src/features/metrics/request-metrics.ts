@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { callingRemote } from '../../telemetry/calling-remote';
 import type { HostMetrics } from './host-metrics';
 
 /** Measures every answer by its route, never by its address: a task id in an address is a capability. */
 export function measureRequests(
   app: FastifyInstance,
-  { requests }: HostMetrics,
+  { requests, remoteCalled }: HostMetrics,
   origin: 'app' | 'sites' | 'editor',
 ): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(none)';
     const labels = { origin, method: request.method, route, status: String(reply.statusCode) };
     requests.observe(labels, reply.elapsedTime / 1000);
+    const remote = request.headers.authorization === undefined ? null : callingRemote(request);
+    // Whoever is refused may be nobody.
+    if (remote && reply.statusCode !== 401) remoteCalled(remote.name, reply.statusCode);
     done();
   });
 }

@@ -36,6 +36,10 @@ async function write(socket: Socket, { pieces, hangsUp }: WireRequest): Promise<
     await new Promise((resolve) => {
       socket.write(piece, resolve);
     });
+    // A packet of its own for each piece, with whatever the host does in between.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   }
   if (hangsUp) socket.end();
 }
@@ -56,6 +60,7 @@ export function exchange(
     };
     const timer = setTimeout(() => finish({ kind: 'hung' }), withinMs);
     const read = (hasEnded: boolean) => readAnswer(Buffer.concat(received), hasEnded, isHead);
+    socket.setNoDelay(true);
     socket.on('data', (bytes: Buffer) => {
       received.push(bytes);
       const answer = read(false);

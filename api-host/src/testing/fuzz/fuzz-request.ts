@@ -19,6 +19,7 @@ export type Encoding = (typeof encodings)[number];
 export const deliveries = [
   'whole',
   'in pieces',
+  'dripping',
   'chunked',
   'broken chunks',
   'cut in the headers',

@@ -55,12 +55,23 @@ const writers: Readonly<Record<Delivery, (head: Buffer, body: Buffer) => WireReq
     ],
     hangsUp: false,
   }),
+  dripping: (head, body) => ({ pieces: [head, ...drops(body)], hangsUp: false }),
   'broken chunks': (head, body) => ({ pieces: [head, Buffer.from('zz\r\n'), body], hangsUp: true }),
   'cut in the headers': cutInHeaders,
   'cut in the body': (head, body) => ({ pieces: [head, halves(body)[0]], hangsUp: true }),
   'more than announced': (head, body) => ({ pieces: [head, body], hangsUp: true }),
   'less than announced': (head, body) => ({ pieces: [head, body], hangsUp: true }),
 };
+
+/** So many that a body takes as many turns of the event loop as a slow line's takes packets. */
+const mostDrops = 200;
+
+function drops(body: Buffer): Buffer[] {
+  const size = Math.max(1, Math.ceil(body.length / mostDrops));
+  return Array.from({ length: Math.ceil(body.length / size) }, (_, at) =>
+    body.subarray(at * size, (at + 1) * size),
+  );
+}
 
 function cutInHeaders(head: Buffer): WireRequest {
   return { pieces: [head.subarray(0, -9)], hangsUp: true };

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { noteShownRemote } from 'shared-kit/remote';
 import { RemoteSkeleton } from './remote-skeleton';
 import type { LoadedPage } from './remote-area';
 import { RemoteBoundary } from './remote-boundary';
@@ -99,6 +100,13 @@ function MountedPage({ loader, page, followed, typed, visit }: MountedPageProps)
       }),
     [loader, candidate.remote, candidate.version],
   );
+  // Before the page's own effects, which make its first calls.
+  useLayoutEffect(() => {
+    noteShownRemote({ name: candidate.remote, version: candidate.version });
+    return () => {
+      noteShownRemote(null);
+    };
+  }, [candidate.remote, candidate.version]);
   const broken = (error: RemoteError, text: TypedText | null): void => {
     typed.keep(text);
     followed.fail(page, error);

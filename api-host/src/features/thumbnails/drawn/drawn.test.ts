@@ -53,6 +53,11 @@ test('a page that says nothing has its title and the colours of a browser', () =
   assert.deepEqual(look.sections, []);
 });
 
+test('a page nested deeper than the stack is drawn with its title', () => {
+  const look = readLook({ html: '<div>'.repeat(30_000), css: '', js: '' }, 'Deep');
+  assert.equal(look.headline, 'Deep');
+});
+
 test('words are drawn as words, whatever they hold', () => {
   const headline = '<script>alert(1)</script> & "quotes" \u0000\u0007';
   const svg = drawLook(readLook({ html: '', css: '', js: '' }, headline), {

@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { SiteFiles } from 'shared-kit/contract';
+import { isNestedTooDeeply } from 'site-composer';
 import { colourOf, readColours } from '../../review/css-colours';
 import type { ColouredRule } from '../../review/css-colours';
 
@@ -31,7 +32,8 @@ const mostLinks = 5;
 
 /** Reads title, headings, the order of sections and the colours out of a site's own code. */
 export function readLook({ html, css }: SiteFiles, siteTitle: string): Look {
-  const elements = elementsOf(parse(html));
+  // Reading goes down the tree; what nests deeper than any page is drawn with its title alone.
+  const elements = isNestedTooDeeply(html) ? [] : elementsOf(parse(html));
   const first = (...names: string[]) => elements.find(({ tagName }) => names.includes(tagName));
   const title = textOf(first('title')) || siteTitle;
   const heading = first('h1') ?? first('h2');

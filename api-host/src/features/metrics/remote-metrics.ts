@@ -1,0 +1,21 @@
+import { Counter } from 'prom-client';
+import type { Registry } from 'prom-client';
+
+/** Far more remotes than a suite has. A page can name any, and every label is kept for good. */
+const mostRemotes = 30;
+
+/** Counts calls by the remote they came from, of members alone: others could fill the labels with names. */
+export function countRemoteCalls(registry: Registry) {
+  const counter = new Counter({
+    name: 'sitewright_remote_calls_total',
+    help: 'Calls of signed-in members by the remote on screen and the class of the answer’s status',
+    labelNames: ['remote', 'status'] as const,
+    registers: [registry],
+  });
+  const known = new Set<string>();
+  return (name: string, status: number): void => {
+    if (known.size < mostRemotes) known.add(name);
+    const remote = known.has(name) ? name : 'other';
+    counter.inc({ remote, status: `${Math.floor(status / 100)}xx` });
+  };
+}

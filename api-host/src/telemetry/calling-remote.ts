@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { callingRemoteHeader } from 'shared-kit/contract';
+import { buildVersion, remoteName } from 'shared-kit/contract/releases';
+
+/** The remote that a page says its call came from. */
+export interface CallingRemote {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Null where nothing is said, or what no remote and no version is called. */
+export function callingRemote({ headers }: Pick<FastifyRequest, 'headers'>): CallingRemote | null {
+  const value = headers[callingRemoteHeader];
+  if (typeof value !== 'string' || value.length > 150) return null;
+  const [name, version, ...more] = value.split('@');
+  const isNamed = remoteName.safeParse(name).success && buildVersion.safeParse(version).success;
+  return isNamed && more.length === 0 ? { name: name ?? '', version: version ?? '' } : null;
+}

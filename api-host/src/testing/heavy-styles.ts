@@ -1,0 +1,9 @@
+/** Style sheets made to cost more than they should, each of so many bytes. */
+export const heavyStyles: Readonly<Record<string, (size: number) => string>> = {
+  'unreadable declarations': (size) => '.a{colour red;top:0}\n'.repeat(size / 21),
+  'unreadable selectors': (size) => '.a..b{top:0}\n'.repeat(size / 13),
+  'stray braces': (size) => '}\n'.repeat(size / 2),
+  'strings without an end': (size) => '.a{content:"x\n}\n'.repeat(size / 16),
+  'rules never closed': (size) => '.a{top:0;\n'.repeat(Math.min(size / 10, 2_000)),
+  'one comment of dots': (size) => `/*${'.'.repeat(size)}x*/`,
+};
