@@ -6,6 +6,7 @@ import { isBareTopic, topicOf } from '../catalogue/topics';
 import { currencyOf } from '../text/money';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
+import { tellsPrice, toldOf } from './told-of';
 import type { PageContext } from './page-context';
 
 const fewest = 3;
@@ -59,16 +60,11 @@ function planOpenPrices(context: PageContext): DraftSection[] {
   const { brief, say, openFacts } = context;
   const wanted = brief.asked.sections.find(({ topic }) => topic === 'prices');
   if (!wanted || isExcluded(context, 'prices') || brief.purpose === 'application') return [];
+  const titled = { kind: 'text' as const, heading: wanted.words, navigation: say('prices') };
+  const told = toldOf(context, tellsPrice);
+  if (told.length > 0) return [{ ...titled, paragraphs: told }];
   openFacts.add('prices');
-  return [
-    {
-      kind: 'text',
-      heading: wanted.words,
-      navigation: say('prices'),
-      paragraphs: [say('pricesAsk')],
-      awaits: 'prices',
-    },
-  ];
+  return [{ ...titled, paragraphs: [say('pricesAsk')], awaits: 'prices' }];
 }
 
 function hasPrices({ items }: ItemList): boolean {

@@ -76,6 +76,8 @@ function planBody(
   chosen: ToolPlan | null,
 ): DraftSection[] {
   const { brief } = context;
+  // Before the rest about the subject: what it says of days is said once.
+  const schedule = planSchedule(context);
   const about = planAbout(context);
   const tool = planTool(context, chosen);
   const newsletter = planNewsletter(context);
@@ -88,7 +90,7 @@ function planBody(
     planCountdown(context),
     tool,
     ...first,
-    planSchedule(context),
+    schedule,
     planGallery(context),
     planSteps(context),
     planPeople(context),
