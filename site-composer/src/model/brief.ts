@@ -209,4 +209,6 @@ export interface Brief {
   readonly statements: readonly string[];
   /** Everything else that was said and may be read by visitors, clause by clause. */
   readonly remarks: readonly string[];
+  /** What was told with a figure in it, clause by clause: none of these figures may be lost. */
+  readonly counted: readonly string[];
 }

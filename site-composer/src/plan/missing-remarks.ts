@@ -1,4 +1,4 @@
-import { asPoint, isSentence } from '../text/casing';
+import { asPoint, asSentence, isSentence } from '../text/casing';
 import { isWholeSentence } from '../text/whole-sentence';
 import type { DraftSection } from './draft-section';
 import { homeOf } from './home-of-remark';
@@ -108,5 +108,17 @@ export function missingFrom(
     missing.push(remark);
     for (const word of words) told.add(word);
   }
-  return missing;
+  return [...missing, ...lostFigures(brief, told)];
+}
+
+/** What holds a figure that is nowhere on the page, in the member's words. */
+function lostFigures(brief: PageContext['brief'], told: Told): readonly string[] {
+  return brief.counted.flatMap((said) => {
+    const words = tellingWords(said);
+    const isLost = words.some((word) => /\d/.test(word) && !told.has(word));
+    const remark = withoutContacts(said, brief.facts);
+    if (!isLost || remark === '' || isRuledOut(remark, brief)) return [];
+    for (const word of words) told.add(word);
+    return [isWholeSentence(remark) ? asSentence(remark) : asPoint(remark)];
+  });
 }

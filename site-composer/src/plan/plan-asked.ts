@@ -6,6 +6,7 @@ import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 import { isOwnDay } from './own-day';
+import { tellsDay, toldOf } from './told-of';
 import { shortened } from './plan-offer';
 import { preparedQuestions, preparedSteps } from './prepared-texts';
 import { inOrder, writtenDate } from './write-date';
@@ -89,6 +90,9 @@ export function planSchedule(context: PageContext): DraftSection | null {
   if (dates.length === 0) {
     // A day that stands on the first screen is no day that is still to be planned.
     if (brief.facts.dates.length > 0) return null;
+    const told = toldOf(context, tellsDay);
+    if (told.length > 0)
+      return { kind: 'text', heading, navigation, paragraphs: groupSentences(told) };
     openFacts.add('date');
     unfulfilled.push(
       `“${wanted?.words ?? usual}” is not on the page yet: add the dates when you have them.`,

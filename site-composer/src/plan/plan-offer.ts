@@ -7,6 +7,7 @@ import { currencyOf } from '../text/money';
 import { askedThings, isOwnThing } from './asked-things';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
+import { tellsPrice, toldOf } from './told-of';
 import type { PageContext } from './page-context';
 import { wordStem } from './shown-words';
 
@@ -68,16 +69,11 @@ function planOpenPrices(context: PageContext): DraftSection[] {
   const { brief, say, openFacts } = context;
   const wanted = brief.asked.sections.find(({ topic }) => topic === 'prices');
   if (!wanted || isExcluded(context, 'prices') || brief.purpose === 'application') return [];
+  const titled = { kind: 'text' as const, heading: wanted.words, navigation: say('prices') };
+  const told = toldOf(context, tellsPrice);
+  if (told.length > 0) return [{ ...titled, paragraphs: told }];
   openFacts.add('prices');
-  return [
-    {
-      kind: 'text',
-      heading: wanted.words,
-      navigation: say('prices'),
-      paragraphs: [say('pricesAsk')],
-      awaits: 'prices',
-    },
-  ];
+  return [{ ...titled, paragraphs: [say('pricesAsk')], awaits: 'prices' }];
 }
 
 function hasPrices({ items }: ItemList): boolean {

@@ -105,6 +105,8 @@ function planBody(
   const { brief } = context;
   // Parts of an application are no sections of a page: they stand among its features.
   const isApp = brief.purpose === 'application';
+  // Before the rest about the subject: what it says of days is said once.
+  const schedule = isApp && brief.facts.dates.length === 0 ? null : planSchedule(context);
   const about = planAbout(context);
   const countdown = planCountdown(context);
   // A survey or a countdown is the working part itself.
@@ -121,7 +123,7 @@ function planBody(
     ...(presents(brief, chosen)
       ? [...first, tool]
       : [tool, planSecondTool(context, chosen), survey, ...first]),
-    isApp && brief.facts.dates.length === 0 ? null : planSchedule(context),
+    schedule,
     ...(isApp ? [] : [planGallery(context), planSteps(context)]),
     isApp && brief.facts.people.length === 0 ? null : planPeople(context),
     planQuotes(context),

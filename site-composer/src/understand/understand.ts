@@ -18,6 +18,7 @@ import { findSubject } from './find-subject';
 import { findVoice } from './find-voice';
 import { withoutLooks } from './look-sentence';
 import { markedAsked } from './marked/marked-asked';
+import { markedCounts } from './marked/marked-counts';
 import { markedDays } from './marked/marked-days';
 import { markedHours } from './marked/marked-hours';
 import { markedCapabilities, markedLists } from './marked/marked-lists';
@@ -128,6 +129,7 @@ export function understand(given: string, today: Date): Brief {
     remarks: markedRemarks(marked, application, written)
       .filter((text) => !isOrder(text, phrase))
       .map(spoken),
+    counted: application ? [] : markedCounts(marked).map(spoken),
   };
 }
 

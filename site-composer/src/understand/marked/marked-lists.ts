@@ -12,7 +12,7 @@ const mostItems = 60;
 /** What is offered, under the headings the member gave; priced and unpriced things apart. */
 export function markedLists(marked: MarkedText, application: boolean, subject: string): ItemList[] {
   const shown = printedPrices(marked.of('price').map(({ text }) => text));
-  const lists: { heading: string | null; items: Item[] }[] = [];
+  const lists: OpenList[] = [];
   let heading: string | null = null;
   let until = Infinity;
   for (const span of marked.of('item', 'group', 'price').slice(0, 4 * mostItems)) {
@@ -26,17 +26,24 @@ export function markedLists(marked: MarkedText, application: boolean, subject: s
       itemOf(marked, span, shown) ?? (application ? null : lonePrice(marked, span, shown, subject));
     if (item === null) continue;
     if (span.label === 'price' && isEach(marked, span) && priceAll(lists, heading, item)) continue;
+    const priced = isPriced([item]) || isBesidePriced(marked, span);
     const list = lists.find(
-      (one) =>
-        one.heading === heading && (heading !== null || isPriced(one.items) === isPriced([item])),
+      (one) => one.heading === heading && (heading !== null || one.priced === priced),
     );
     if (list) list.items.push(item);
-    else lists.push({ heading, items: [item] });
+    else lists.push({ heading, items: [item], priced });
   }
   const features = application ? [] : marked.of('feature').map(({ text }) => itemNamed(text));
   return [...lists, ...(features.length === 0 ? [] : [{ heading: null, items: features }])].map(
-    (list) => ({ ...list, items: withoutTwins(list.items) }),
+    ({ heading: above, items }) => ({ heading: above, items: withoutTwins(items) }),
   );
+}
+
+interface OpenList {
+  readonly heading: string | null;
+  items: Item[];
+  /** Whether priced things stand in it; under a heading both do. */
+  readonly priced: boolean;
 }
 
 const each =
@@ -47,11 +54,7 @@ const isEach = ({ text }: MarkedText, span: Span): boolean =>
   each.test(text.slice(span.end, span.end + 20)) || / (?:each|ea|apiece)\.?$/i.test(span.text);
 
 /** Gives all things of a list without prices the one that is said of each. */
-function priceAll(
-  lists: { heading: string | null; items: Item[] }[],
-  heading: string | null,
-  { price }: Item,
-): boolean {
+function priceAll(lists: readonly OpenList[], heading: string | null, { price }: Item): boolean {
   const list = lists.findLast((one) => one.heading === heading && !isPriced(one.items));
   if (!list || list.items.length < 2 || price === undefined) return false;
   list.items = list.items.map((item) => ({ ...item, price }));
@@ -74,6 +77,30 @@ const relative =
   /^(?:(?:mit|in|auf|bei|über) (?:dem|der|denen|die)|(?:avec|dans|sur) (?:lequel|laquelle)|(?:con|en) (?:el|la) (?:que|cual)|com (?:o|a) qual|in cui|con cui|waarmee|waarin)\s/iu;
 
 const itemNamed = (text: string): Item => ({ title: capitalised(trimMarks(text)) });
+
+/** "Free, Pro $12, Team $29": a thing that stands next to priced ones, and only a comma between them, is of their kind. */
+function isBesidePriced({ text, spans }: MarkedText, span: Span): boolean {
+  const at = spans.indexOf(span);
+  const isPricedItem = (price: Span | undefined): boolean => price?.label === 'price';
+  const [before, next, behind] = [spans[at - 1], spans[at + 1], spans[at + 2]];
+  const joins = (from: number, to: number): boolean =>
+    /^\s?(?:[,;/|]|\s(?:and|or|und|et|y|e|en)\s)\s?$/iu.test(text.slice(from, to));
+  return (
+    span.label === 'item' &&
+    ((next?.label === 'item' &&
+      isPricedItem(behind) &&
+      // Of "soup, bread, cake £3" one alone has a price.
+      isPricedItem(spans[at + 4]) &&
+      joins(span.end, next.start)) ||
+      (before !== undefined &&
+        isPricedItem(before) &&
+        isLastOf(text, span.end) &&
+        joins(before.end, span.start)))
+  );
+}
+
+const isLastOf = (text: string, end: number): boolean =>
+  /^\s*(?:[.;\n)]|$)/.test(text.slice(end, end + 20));
 
 const isPriced = (items: readonly Item[]): boolean =>
   items.some(({ price }) => price !== undefined);

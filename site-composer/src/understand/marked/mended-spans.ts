@@ -1,12 +1,16 @@
 import type { FoundSpans, SaidClause, Span } from '../../spans/find-spans';
+import type { SpanLabel } from '../../spans/labels';
 import { readTokens } from '../../text/sentences';
 import { withBracketedAnswers } from './bracketed-answers';
 import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
+import { withPricedRows } from './priced-rows';
 import { withSpokenPrices } from './spoken-prices';
 import { withWholeRows } from './whole-rows';
+import { withYearRows } from './year-rows';
+import { whenTokens } from '../day-and-clock';
 
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
 export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
@@ -15,7 +19,10 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const listed = withLabelledLists(text, spansOutside(found.spans, letter), clauses);
   const plain = withNamedParts(text, withWholeRows(text, listed));
   const answered = withBracketedAnswers(text, plain);
-  const spans = withSpokenPrices(text, withPriceRuns(text, answered))
+  const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
+  const spans = withJoined(text, withYearRows(text, priced))
+    .map(asDay)
+    .map((span) => withHourWord(text, span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
     .map(withWholeName(text));
@@ -75,3 +82,44 @@ const withWholeName =
       ? { ...span, text: `${span.text} ${rest.trim()}`, end: subject.start + rest.length - 1 }
       : { ...span, text: span.text.slice(rest.length), start: span.start + rest.length };
   };
+
+/** "Sabato" at the beginning of a sentence is a day, and no town. */
+function asDay(span: Span): Span {
+  if (span.label !== 'place' && span.label !== 'area') return span;
+  const [token] = whenTokens(span.text);
+  const isDay =
+    token?.kind === 'day' && token.text === span.text.trim() && !/^mar[cs]/i.test(span.text);
+  return isDay ? { ...span, label: 'date' } : span;
+}
+
+const joining =
+  /^\s(?:at|of|in|for|on|with|the|and|from|de|du|des|del|della|di|da|do|von|van|bei|am|im|und|et|y|e|en|\s)+\s$/iu;
+const wholes = new Set<SpanLabel>(['role', 'note', 'where', 'address']);
+
+/** "GIS engineer" and "city of Lagos" with "at the" between them are one role. */
+function withJoined(text: string, spans: readonly Span[]): readonly Span[] {
+  const all: Span[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    const isOne =
+      last?.label === span.label &&
+      wholes.has(span.label) &&
+      last.record === span.record &&
+      joining.test(text.slice(last.end, span.start));
+    if (isOne && last)
+      all[all.length - 1] = { ...last, end: span.end, text: text.slice(last.start, span.end) };
+    else all.push(span);
+  }
+  return all;
+}
+
+/** "Ore 17": without its word a number is no hour. */
+function withHourWord(text: string, span: Span): Span {
+  if (span.label !== 'time' || !/^\d{1,2}$/.test(span.text)) return span;
+  const word = /(?:^|\s)(ore|um|alle|às|à|a las|om|at)\s$/iu.exec(
+    text.slice(Math.max(0, span.start - 8), span.start),
+  )?.[1];
+  return word === undefined
+    ? span
+    : { ...span, text: `${word} ${span.text}`, start: span.start - word.length - 1 };
+}
