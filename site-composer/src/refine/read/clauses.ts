@@ -3,8 +3,9 @@ import { attributeOf } from '../page/read-page';
 import type { Site } from '../site';
 import { findThing, thingAt, thingNamedIn } from '../target/find-thing';
 import type { Thing } from '../target/things';
+import { dateIn, spanIn, timeIn } from '../change/moments';
 import { inEnglish, languageOf } from './foreign-wording';
-import { beginsRequest } from './request';
+import { beginsRequest, stated as statedMark } from './request';
 import { unmask } from './quotes';
 
 /** What is read of an instruction so far: its sentences, and what its quotations say. */
@@ -68,6 +69,14 @@ export function plainClauses(sentences: readonly string[], quotes: string[], sit
   const clauses: string[] = [];
   for (const sentence of sentences) {
     if (/^no\b\s*[-–—,:]/i.test(sentence)) clauses.pop();
+    const said = /^(?:the )?(?:text|content|wording|copy|it should say)\s*:\s*(.{2,2000})$/iu.exec(
+      sentence,
+    )?.[1];
+    const last = clauses.at(-1);
+    if (said !== undefined && last !== undefined && /\bsection\b/i.test(last)) {
+      clauses[clauses.length - 1] = `${last.replace(/[.!]$/, '')}: ${said}`;
+      continue;
+    }
     clauses.push(...clausesOf(sentence.replace(/^no\b\s*[-–—,:]\s*/i, ''), reading));
   }
   return clauses;
@@ -97,13 +106,13 @@ function clause(sentence: string, reading: Reading): string[] {
   }
   const removed = removal(said, reading);
   if (removed !== null) return removed;
-  if (isComplaint(said)) {
+  if (!wish.test(said) && isComplaint(said)) {
     reading.about = spokenOf(said, reading) ?? reading.about;
     return [];
   }
   const request = referring(said, reading);
   reading.about = spokenOf(request, reading) ?? reading.about;
-  return priced(request, reading);
+  return priced(request, reading).map((one) => stated(one, reading));
 }
 
 const complaint =
@@ -190,6 +199,20 @@ function referring(request: string, { about }: Reading): string {
   if (/‹|^\s*(?:to|with|say|read)\b|:/.test(rest))
     return `change ${about} to ${rest.replace(/^\s*(?:to|with|say|read|as|into)?\s*:?\s*/i, '')}`;
   return request;
+}
+
+const changes =
+  /\b(?:now|moved|postponed|brought forward|changed|instead|starts?|begins?|takes? place|is (?:at|on)|are (?:at|on))\b/i;
+
+/** What changed with an item of the page is a request, though no verb asks for it: "group walks are £13". */
+function stated(sentence: string, { site, quotes }: Reading): string {
+  const text = unmask(sentence, quotes);
+  if (beginsRequest(sentence) || text.length > 160 || /‹/.test(sentence)) return sentence;
+  const isPrice = namesPrice(text) && thingNamedIn(site, text, ['item']) !== null;
+  const isMoment = changes.test(text) && (spanIn(text) ?? dateIn(text) ?? timeIn(text)) !== null;
+  return isPrice || isMoment
+    ? `${statedMark}${sentence.replace(/^(?:also|and|oh|plus),?\s+/i, '')}`
+    : sentence;
 }
 
 const separator = /,\s+(?:and |also )?|\s+and (?:also )?/giu;
