@@ -11,6 +11,7 @@ import { changeFont } from './change/change-font';
 import { changeScheme } from './change/change-scheme';
 import { changeCorners, changeSpacing } from './change/change-shape';
 import { changeSize } from './change/change-size';
+import { swapThings } from './change/swap-things';
 import { changeTaste, muteColour } from './change/change-taste';
 import { changeStyle } from './change/change-style';
 import { duplicateSection, moveSection } from './change/move-section';
@@ -48,6 +49,7 @@ const changers: readonly Changer[] = [
   setPrice,
   removePart,
   moveSection,
+  swapThings,
   changeScheme,
   changeFont,
   changeSize,

@@ -30,7 +30,7 @@ export function namedDays(text: string): readonly number[] {
 
 const time = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm)?`;
 const bound = new RegExp(
-  String.raw`\b(open|opens|opening|start|close|closes|closing|shut|shuts)\b(?:[^\d]{0,40}?)\b(?:at|from|until|till|by|is|to)\s+${time}(?![\d/.])`,
+  String.raw`\b(open|opens|opening|start|close|closes|closing|shut|shuts)\b(?:[^\d]{0,40}?)\b(at|from|until|till|by|is|to)\s+${time}(?![\d/.])`,
   'i',
 );
 
@@ -47,8 +47,9 @@ export function newBound(text: string): NewBound | null {
   );
   const match = bound.exec(plain);
   if (!match || /\d\s?(?:[ap]m)?\s?(?:-|–|to|until|till)\s?\d/i.test(plain)) return null;
-  const side = /^(?:open|start)/i.test(match[1] ?? '') ? 'opens' : 'closes';
-  const [hour, minute, half] = [Number(match[2]), match[3] ?? '00', match[4]?.toLowerCase()];
+  const isEnd = /^(?:until|till|to|by)$/i.test(match[2] ?? '');
+  const side = /^(?:open|start)/i.test(match[1] ?? '') && !isEnd ? 'opens' : 'closes';
+  const [hour, minute, half] = [Number(match[3]), match[4] ?? '00', match[5]?.toLowerCase()];
   const late = half === 'pm' || (half === undefined && side === 'closes' && hour < 12);
   const at = late && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour;
   return at > 24 ? null : { side, time: `${String(at).padStart(2, '0')}:${minute}` };

@@ -3,7 +3,7 @@ import { readColours } from '../read/colour-words';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
-import { plainWords, textsIn } from './page-text';
+import { plainWords, textOf, textsIn } from './page-text';
 
 /** Words of a command that are never meant to be read by visitors. */
 const ofCommand =
@@ -13,6 +13,8 @@ const repeated = /(?:^|\s)((?:[\p{L}\d']+\s){0,3}[\p{L}\d']+)[\s,]+\1(?=$|[\s.,!
 /** Why a result is not what was asked, whatever the change itself says; null where nothing speaks against it. */
 export function contradiction(request: Request, after: Site, before: Site): string | null {
   if (after.files.html === before.files.html) return missingColour(request, after, before);
+  const kept = keptQuote(request, after, before);
+  if (kept !== null) return kept;
   const added = newTexts(after, before);
   const quoted = request.quotes.map(plainWords).join('\n');
   for (const text of added) {
@@ -27,6 +29,20 @@ export function contradiction(request: Request, after: Site, before: Site): stri
       return 'a word would have stood there twice.';
   }
   return missingNumber(request, after, before) ?? missingQuote(request, after, added);
+}
+
+/** Of several parts that were to go each must be gone. */
+function keptQuote({ action, rest, quotes }: Request, after: Site, before: Site): string | null {
+  if (action !== 'remove') return null;
+  const times = (site: Site, words: string): number =>
+    plainWords(textOf(site.body)).split(words).length;
+  const kept = [...rest.matchAll(/‹(\d+)›/g)]
+    .map(([, index]) => plainWords(quotes[Number(index)] ?? ''))
+    .find(
+      (words) =>
+        words !== '' && times(before, words) > 1 && times(after, words) === times(before, words),
+    );
+  return kept === undefined ? null : `“${kept.slice(0, 60)}” would still have been there.`;
 }
 
 function newTexts(after: Site, before: Site): string[] {
