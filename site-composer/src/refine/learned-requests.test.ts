@@ -21,7 +21,6 @@ for (const [on, say, has] of done)
   });
 
 for (const say of [
-  'make it pop',
   'let it spin',
   'make it fly',
   'can you make us number one on google',

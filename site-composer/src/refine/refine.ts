@@ -1,6 +1,9 @@
 import { addButton } from './change/add-button';
 import { addDate } from './change/add-date';
 import { addItem } from './change/add-item';
+import { addQuote } from './change/add-quote';
+import { insertText } from './change/insert-text';
+import { setMoment } from './change/set-moment';
 import { addQuestion } from './change/add-question';
 import { addSection } from './change/add-section';
 import { changeColours } from './change/change-colours';
@@ -8,6 +11,8 @@ import { changeFont } from './change/change-font';
 import { changeScheme } from './change/change-scheme';
 import { changeCorners, changeSpacing } from './change/change-shape';
 import { changeSize } from './change/change-size';
+import { swapThings } from './change/swap-things';
+import { changeTaste, muteColour } from './change/change-taste';
 import { changeStyle } from './change/change-style';
 import { duplicateSection, moveSection } from './change/move-section';
 import { removePart } from './change/remove-part';
@@ -34,19 +39,25 @@ import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 const changers: readonly Changer[] = [
   setThingText,
   duplicateSection,
+  addQuote,
   addQuestion,
   addDate,
+  insertText,
   setItemPrice,
+  setMoment,
   // Before the removal: "drop the price to £20" takes nothing away.
   setPrice,
   removePart,
   moveSection,
+  swapThings,
   changeScheme,
   changeFont,
   changeSize,
   changeCorners,
   changeSpacing,
   changeStyle,
+  muteColour,
+  changeTaste,
   setContact,
   setHours,
   setAddress,

@@ -85,7 +85,7 @@ function readButton({ rest, quotes }: Request): AskedButton | null {
   if (!match) return null;
   const [, before = '', kind = '', behind = ''] = match;
   const goal =
-    /\b(?:(?:that|which) )?(?:links?|linking|leads?|leading|points?|pointing|goes|going|opens?|opening|takes? \w+|calls?|calling|dials?|to call|for)\b(?: (?:up|to|at|on))?\s+((?:https?:|www\.|mailto:|tel:|#|\+?\d|‹|[\w.-]+@|the |our |[\w-]+\.[a-z]{2}).*)$/i.exec(
+    /\b(?:(?:that|which) )?(?:links?|linking|leads?|leading|points?|pointing|goes|going|jumps?|jumping|scrolls?|scrolling|opens?|opening|takes? \w+|brings? \w+|calls?|calling|dials?|to call|for)\b(?: (?:up|to|at|on))?\s+((?:https?:|www\.|mailto:|tel:|#|\+?\d|‹|[\w.-]+@|the |our |[\w-]+\.[a-z]{2}).*)$/i.exec(
       behind,
     );
   const upTo = goal ? behind.slice(0, goal.index) : behind;

@@ -16,11 +16,21 @@ import { cloneItem } from './clone-item';
 
 const form =
   /^(?:an?|another|one more|the)?\s*(?:new |further |extra )?(?:date|event|concert|gig|show|performance|session)(?: to the (?:dates|schedule|list|diary|calendar|programme))?\s*[:,–-]\s*(.{3,160})$/iu;
+/** "11am hair and makeup to the dates": an hour of the day that is told already. */
+const atTime =
+  /^((?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}))[\s:,–-]+(.{3,120}?)\s+to (?:the |our )?(?:dates|schedule|timetable|programme|program|running order|day|when|events)(?: section)?$/iu;
 const languages: readonly LanguageId[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 
 /** "add a date, 2 May Mahler Leeds": a further line of what takes place when, written as the others are. */
 export const addDate: Changer = (request, site, { today }): Outcome | null => {
   if (request.action !== 'add') return null;
+  const timed = atTime.exec(request.rest);
+  const schedule = timed ? scheduleOf(site) : null;
+  if (timed && schedule)
+    return insert(site, schedule, {
+      when: timed[1] ?? '',
+      title: unmask(timed[2] ?? '', request.quotes),
+    });
   const said = form.exec(request.rest)?.[1];
   if (said === undefined) return null;
   const text = unmask(said, request.quotes);

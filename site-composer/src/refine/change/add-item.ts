@@ -1,18 +1,27 @@
 import { findPrice, splitPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { ancestorsOf, childElements, parentOf } from '../page/read-page';
+import { ancestorsOf, childElements, classesOf, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { plainWords, textOf } from '../page/page-text';
 import { indentAt, rangeOf } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
-import { placeNamed } from '../target/elements';
+import { elementsSaying, placeNamed } from '../target/elements';
 import { findItem, itemAround, listsOf } from '../target/items';
 import type { PageItem } from '../target/items';
 import { findSection, stems } from '../target/sections';
+import { thingNamedIn } from '../target/find-thing';
+import { inForm } from './set-price';
 import { cloneItem } from './clone-item';
+
+/** "20 pounds" and a bare "20" are written as the other prices of the list are. */
+const likeOthers = (price: string, other: string): string =>
+  /^\d[\d.,]*(?:\s?(?:pounds?|quid|euros?|dollars?))?$/i.test(price) &&
+  /^[^\d]?\s?\d[\d.,]*\s?[^\d\s]?$/u.test(other)
+    ? inForm(price, other)
+    : price;
 
 interface AskedItem {
   readonly title: string;
@@ -24,9 +33,13 @@ interface AskedItem {
 /** "add almond tart at £3.80 to the price list", "add an item: Salt pig, $28", "add ‹Gift cards› to the services". */
 export const addItem: Changer = (request, site): Outcome | null => {
   if (request.action !== 'add') return null;
-  const asked = readItem(request);
+  const asked = readItem(request, placed(request, site));
   if (!asked) return null;
-  const section = asked.where === null ? null : placeOf(site, asked.where);
+  // A name put together from pieces of the request is not what was asked for.
+  if (!plainWords(unmask(request.rest, request.quotes)).includes(plainWords(asked.title)))
+    return null;
+  const section =
+    asked.where === null ? null : (placeOf(site, asked.where) ?? unnamedGroup(site, asked.where));
   if (
     asked.where !== null &&
     !section &&
@@ -64,7 +77,10 @@ const barePrice = /^(.{2,80}?)\s+(\d{1,4}[.,]\d{2})$/u;
 const itemWord =
   '(?:item|dish|product|entry|line|row|service|course|drink|option|card|bullet(?: point)?|point|thing|treatment|class|package|plan|offer|one)';
 
-function readItem({ rest, quotes }: Request): AskedItem | null {
+function readItem(
+  { rest, quotes }: Request,
+  at: { readonly head: string; readonly where: string } | null,
+): AskedItem | null {
   if (
     /\b(?:section|button|form|gallery|map|faq|questions?|reviews?|testimonials?|page|paragraph|banner|menu bar|nav)\b/i.test(
       rest.replaceAll(/ (?:to|in|into|on|under) (?:the |our |my ).*$/gi, ''),
@@ -72,7 +88,7 @@ function readItem({ rest, quotes }: Request): AskedItem | null {
     !findPrice(rest)
   )
     return null;
-  const { head, where } = splitPlace(rest);
+  const { head, where } = at ?? splitPlace(rest);
   const named = new RegExp(
     String.raw`^(?:(?:an?|another|one|the|this)\s+)?(?:new |extra |further |more )?${itemWord}?\s*(?:called|named|:|for|,)?\s*`,
     'i',
@@ -116,6 +132,32 @@ function holdsForm(element: PageElement): boolean {
 const isOfFrame = (element: PageElement): boolean =>
   ancestorsOf(element).some(({ tagName }) => ['nav', 'header', 'footer'].includes(tagName));
 
+/** A group of a price list whose name stands elsewhere on the page, such as in the first section: the one without a heading. */
+function unnamedGroup(site: Site, where: string): PageElement | null {
+  if (elementsSaying(site, where, null).length === 0) return null;
+  const groups = site.page.elements.filter((element) => classesOf(element).includes('price-group'));
+  const bare = groups.filter(
+    (group) => !childElements(group).some(({ tagName }) => /^h[2-5]$/.test(tagName)),
+  );
+  return bare.length === 1 ? (bare[0] ?? null) : null;
+}
+
+const isPlace = (site: Site, where: string): boolean =>
+  placeOf(site, where) !== null || thingNamedIn(site, where, ['section', 'group']) !== null;
+
+/** "… under prices", "… to the services: …": a place without an article, and what is said of the item behind it. */
+function placed(
+  request: Request,
+  site: Site,
+): { readonly head: string; readonly where: string } | null {
+  const [, head, where, text] =
+    /^(.+)\s+(?:to|in|into|on|under|below)\s+(?:the |our |my )?([\p{L} &'-]{2,40}?)(?: section| list)?\s*(?::\s*(.{3,400}))?$/iu.exec(
+      request.rest,
+    ) ?? [];
+  if (head === undefined || where === undefined || !isPlace(site, where)) return null;
+  return { head: `${head}${text === undefined ? '' : `: ${text}`}`, where };
+}
+
 function splitPlace(rest: string): { head: string; where: string | null } {
   const match =
     /^(.+?)\s+(?:to|in|into|on|onto|under|among)\s+(?:the|our|my)\s+(?:list of |end of the |bottom of the |top of the )?([^‹›$€£\d]{2,60}?)(?:\s+(?:for|at|with a price of|priced at|costing)\s+([^ ].*))?$/i.exec(
@@ -155,14 +197,17 @@ function insert(site: Site, list: PageItem, asked: AskedItem): Outcome | null {
     return refuse(`“${asked.title}” is on the page already.`);
   if (holdsForm(model))
     return refuse('the list on the page is built in a way that could not be followed.');
-  const source = cloneItem(site, list, asked);
+  const first = list.siblings.map((one) => findPrice(textOf(one, 60))?.price).find(Boolean);
+  const price =
+    asked.price !== null && first !== undefined ? likeOthers(asked.price, first) : asked.price;
+  const source = cloneItem(site, list, { ...asked, price });
   if (source === null)
     return refuse('the list on the page is built in a way that could not be followed.');
   const text = `${site.page.source[range.start - 1] === '\n' || indentAt(site.page.source, range.start) !== '' ? '\n' : ''}${indentAt(site.page.source, range.start)}${source}`;
   const before = list.siblings.length;
   return {
     site: site.edit([{ file: 'html', start: range.end, end: range.end, text }]),
-    sentence: `Added “${asked.title}”${asked.price === null ? '' : ` at ${asked.price}`}.`,
+    sentence: `Added “${asked.title}”${asked.price === null ? '' : ` at ${price ?? ''}`}.`,
     holds: (after) => {
       const item = findItem(after, asked.title, asked.price !== null);
       const shown = item ? plainWords(textOf(item.element)) : '';
@@ -170,7 +215,8 @@ function insert(site: Site, list: PageItem, asked: AskedItem): Outcome | null {
         item !== null &&
         item.siblings.length === before + 1 &&
         shown.includes(plainWords(asked.title)) &&
-        (asked.price === null || shown.includes(plainWords(asked.price)))
+        (price === null || shown.includes(plainWords(price))) &&
+        (asked.text === null || shown.includes(plainWords(asked.text)))
       );
     },
   };

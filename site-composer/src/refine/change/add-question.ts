@@ -55,12 +55,18 @@ function shows(element: PageElement, text: string): boolean {
 }
 
 const form =
-  /^(?:an?|another|one|the)?\s*(?:new |further )?(?:question|faq(?: (?:entry|item|question))?)(?: and answer)?(?: to (?:the )?(?:faq|questions)[^:‹]{0,20})?\s*[:,-]\s*(.+)$/is;
+  /^(?:an?|another|one|the)?\s*(?:new |further )?(?:question|faq(?: (?:entry|item|question))?)(?: and answer)?(?: (?:to|in|for|under) (?:the )?(?:faqs?|questions)[^:‹]{0,20}?)?\s*(?:[:,-]\s*|(?=‹))(.+)$/is;
 
 /** The question ends at its mark, or, where the request was cut there, at its end. */
 function readQuestion({ rest, quotes, content }: Request): Asked | null {
   const said = form.exec(rest)?.[1];
   if (said === undefined) return null;
+  const pair =
+    /^‹(\d+)›[\s,:–-]*(?:with (?:the |this )?)?(?:and )?(?:the |its )?(?:answer)?[\s:]*‹(\d+)›[.!]?$/iu.exec(
+      said.trim(),
+    );
+  if (pair)
+    return { question: quotes[Number(pair[1])] ?? '', answer: quotes[Number(pair[2])] ?? '' };
   const whole = unmask(said, quotes).trim();
   const end = whole.indexOf('?');
   const question = end === -1 ? `${whole}?` : whole.slice(0, end + 1);

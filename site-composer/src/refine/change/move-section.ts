@@ -51,7 +51,14 @@ interface Parts {
 function readParts(rest: string): Parts | null {
   const near = relative.exec(rest);
   if (near)
-    return { what: near[1] ?? '', where: (near[2] ?? '').toLowerCase(), other: near[3] ?? '' };
+    return {
+      what: (near[1] ?? '').replace(
+        /\s+(?:at|to) the (?:very )?(?:top|bottom|end)(?: of the (?:page|site))?,?$/i,
+        '',
+      ),
+      where: (near[2] ?? '').toLowerCase(),
+      other: near[3] ?? '',
+    };
   const match = absolute.exec(rest) ?? step.exec(rest) ?? /^(.+?)\s+(first|last)$/i.exec(rest);
   return match
     ? { what: match[1] ?? '', where: (match[2] ?? '').toLowerCase(), other: null }

@@ -34,8 +34,9 @@ export const removePart: Changer = (request, site): Outcome | null => {
     )
   )
     return null;
-  const isNoName = /^(?:it|them|that|this|those|these)$/i.test(named);
-  const counted = isNoName || thingAt(site, named) ? removeThing(site, named) : null;
+  const isNoName = /^(?:it|them|(?:that|this|those|these)(?: \p{L}+)?)$/iu.test(phrase.trim());
+  if (isNoName) return refuse('say what should be removed, by its name or its first words.');
+  const counted = thingAt(site, named) ? removeThing(site, named) : null;
   if (counted) return counted;
   const pressed = removePressed(site, named);
   if (pressed) return pressed;

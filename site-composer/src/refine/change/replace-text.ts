@@ -26,9 +26,13 @@ export const replaceText: Changer = (request, site): Outcome | null => {
     ? forms.map((form) => form.exec(rest)).find(Boolean)
     : null;
   const from = instead ? instead[2] : match?.[1];
-  const to = instead ? instead[1] : match?.[2];
+  const to = instead ? lastQuote(instead[1] ?? '') : match?.[2];
   if (from === undefined || to === undefined) return null;
-  const [old, next] = [unmask(from, quotes), unmask(to, quotes)].map((text) => text.trim());
+  const old = unmask(from, quotes).trim();
+  const next =
+    instead && !to.startsWith('‹')
+      ? inPlaceOf(site, unmask(to, quotes), old)
+      : unmask(to, quotes).trim();
   if (!old || !next || (quotes.length === 0 && isManner(next))) return null;
   if (!from.startsWith('‹') && findSection(site, old) && /\bsection\b/i.test(old)) return null;
   const everywhere =
@@ -49,6 +53,30 @@ export const replaceText: Changer = (request, site): Outcome | null => {
     holds: (after) => count(after, next) > 0 && (next.includes(old) || count(after, old) === 0),
   };
 };
+
+/** Of "Saturday's headliner as ‹…›" the quotation is what shall stand there. */
+const lastQuote = (text: string): string => /‹\d+›(?=[^‹]*$)/.exec(text)?.[0] ?? text;
+
+const leading =
+  /^(?:(?:it|that|this|they|he|she)(?:'s| is| are| should be| must be)|(?:the|our|my) [\p{L} ]{2,30} (?:is|are|should be|must be)|it should (?:say|read|be)|use|say|write|put|make it|call it)\s+/iu;
+
+/** What is to stand instead of some words, without what stands around them on the page already: "rsvp by" before the day. */
+function inPlaceOf(site: Site, said: string, old: string): string {
+  const words = said
+    .replace(leading, '')
+    .replace(/[,;\s]+$/, '')
+    .trim()
+    .split(' ');
+  const texts = site.page.texts.map(({ value }) => ` ${plainWords(value)} `);
+  const wanted = plainWords(old);
+  const stands = (phrase: string): boolean => texts.some((text) => text.includes(` ${phrase} `));
+  while (words.length > 1 && stands(`${plainWords(words[0] ?? '')} ${wanted}`)) words.shift();
+  for (let at = words.length - 1; at > 0; at -= 1)
+    if (stands(`${plainWords(words.slice(0, at).join(' '))} ${wanted}`))
+      return words.slice(at).join(' ');
+  while (words.length > 1 && stands(`${wanted} ${plainWords(words.at(-1) ?? '')}`)) words.pop();
+  return words.join(' ');
+}
 
 /** A name stands in the title of a page or at its top, and in many a sentence. */
 function isName(site: Site, text: string): boolean {

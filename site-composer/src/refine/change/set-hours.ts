@@ -1,6 +1,7 @@
 import type { LanguageId, OpeningHours } from '../../model/brief';
 import { labelsOf, weekday } from '../../render/labels/labels';
 import { findHours } from '../../understand/find-hours';
+import { byDay, inSpans, namedDays, newBound } from './days-of-week';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { attributeOf, classesOf } from '../page/read-page';
@@ -10,7 +11,8 @@ import { escapeText, innerRange, textRange } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 
-const about = /\b(?:hours|opening times|opening|open(?:s|ed)?|closed?|öffnungszeiten)\b/i;
+const about =
+  /\b(?:hours|opening times|opening|open(?:s|ed|ing)?|close[sd]?|closing|shut|öffnungszeiten)\b/i;
 
 /** "the opening hours are now Mon–Fri 9–17", "we are closed on Mondays". */
 export const setHours: Changer = (request, site): Outcome | null => {
@@ -18,13 +20,21 @@ export const setHours: Changer = (request, site): Outcome | null => {
   const text = unmask(request.rest, request.quotes);
   if (!about.test(text) || /\b(?:button|link|section)\b/i.test(text)) return null;
   const words = hoursWords(text);
-  const { hours } = findHours([words]);
+  const shifted = shiftBound(site, text);
+  if (shifted) return shifted;
+  const plain = words
+    .replaceAll(/,?\s*\b(?:too|also|as well|now|from now on|instead)\b,?/gi, ' ')
+    .replaceAll(/\s+/g, ' ');
+  const { hours } = findHours([plain]);
   if (hours.length === 0)
     return /\bhours|opening times\b/i.test(text) && request.action !== 'add' && /\bto\b/.test(text)
       ? refuse('these hours could not be read. Write them as “Monday to Friday 9:00 to 17:00”.')
       : null;
+  // Hours of some days leave those of the others, unless the hours as a whole are set.
   const isAddition =
-    request.action === 'add' || /\b(?:also|too|as well|on)\b/i.test(text.replace(words, ''));
+    request.action === 'add' ||
+    /\b(?:also|too|as well)\b/i.test(text) ||
+    !/\bhours|opening times|öffnungszeiten\b/i.test(text);
   return (
     inTable(site, hours, isAddition) ??
     inText(site, words, isAddition) ??
@@ -43,27 +53,66 @@ function inTable(site: Site, asked: readonly OpeningHours[], isAddition: boolean
   const table = site.page.elements.find(
     (element) => element.tagName === 'table' && classesOf(element).includes('hours'),
   );
-  const inside = table ? innerRange(table) : null;
-  if (!table || !inside) return null;
-  const language = (attributeOf(site.first('html') ?? table, 'lang').slice(0, 2) ||
-    'en') as LanguageId;
-  const kept = isAddition ? readTable(table) : [];
-  const all = [
-    ...kept.filter((row) => !asked.some((one) => row.from >= one.from && row.to <= one.to)),
-    ...asked,
-  ].toSorted((one, other) => one.from - other.from);
+  if (!table) return null;
+  const kept = isAddition ? byDay(readTable(table)) : [];
+  const days = byDay(asked);
+  return writeTable(site, table, [
+    ...kept.filter((row) => !days.some((one) => one.from === row.from)),
+    ...days,
+  ]);
+}
+
+/** "we close at 5 on Saturdays now, not 4": one end of the hours of the days that are named, or of all. */
+function shiftBound(site: Site, text: string): Outcome | null {
+  const asked = newBound(text);
+  const table = site.page.elements.find(
+    (element) => element.tagName === 'table' && classesOf(element).includes('hours'),
+  );
+  if (!asked || !table) return null;
+  const days = namedDays(text);
+  const rows = byDay(readTable(table));
+  const meant = rows.filter(
+    ({ from, opens }) => opens !== null && (days.length === 0 || days.includes(from)),
+  );
+  if (meant.length === 0)
+    return refuse('the page shows no hours of that day. Say from when to when it is open.');
+  const next = rows.map((row) =>
+    meant.includes(row) ? { ...row, [asked.side]: asked.time } : row,
+  );
+  if (
+    next.some(
+      ({ opens, closes }) =>
+        opens !== null && closes !== null && opens >= closes && closes > '06:00',
+    )
+  )
+    return refuse('it would open after it closes. Say from when to when it is open.');
+  return writeTable(site, table, next);
+}
+
+function writeTable(
+  site: Site,
+  table: PageElement,
+  hours: readonly OpeningHours[],
+): Outcome | null {
+  const inside = innerRange(table);
+  if (!inside) return null;
+  const language = languageOf(site, table);
+  const all = inSpans(hours);
   const rows = all.map((row) => rowOf(row, language));
   return {
     site: site.edit([{ file: 'html', ...inside, text: `<tbody>${rows.join('')}</tbody>` }]),
     sentence: `The opening hours are set: ${all.map((row) => spoken(row, language)).join('; ')}.`,
     holds: (after) =>
-      asked.every((row) =>
+      all.every((row) =>
         after.page.elements.some(
           (element) => element.tagName === 'tr' && textOf(element) === spoken(row, language),
         ),
       ),
   };
 }
+
+const languageOf = (site: Site, table: PageElement): LanguageId =>
+  (attributeOf(site.first('html') ?? table, 'lang').slice(0, 2) || 'en') as LanguageId;
 
 function days({ from, to }: OpeningHours, language: LanguageId): string {
   return from === to

@@ -13,7 +13,7 @@ const bare = /(?<![\p{L}\d:./-])\d{1,5}(?:[.,]\d{1,2})?(?![\p{L}\d:/%-]|[.,]\d)/
 const says =
   /\b(?:now|price|prices|costs?|charge|gone up|went up|goes up|going up|dropped|reduced|should be|should cost|instead of|not|is|are|to)\b/i;
 const saying =
-  /\b(?:is|are|now|price|prices|costs?|charge|charging|for|at|to|up|down|has|have|had|gone|went|goes|going|dropped|reduced|increased|raised|wrong|should|be|cost|change|set|update|make|put|it|it's|its|from|january|february|march|april|may|june|july|august|september|october|november|december|next|week|month|year|of|actually|new|just|been|we|i|instead)\b/giu;
+  /\b(?:is|are|now|price|prices|costs?|charge|charging|for|at|to|up|down|has|have|had|gone|went|goes|going|dropped|reduced|increased|raised|wrong|should|be|cost|change|set|update|make|put|it's|it|its|they're|they|their|only|just|pays?|paying|from|january|february|march|april|may|june|july|august|september|october|november|december|next|week|month|year|of|actually|new|just|been|we|i|instead)\b/giu;
 
 /** "flat white is 3.40 now", "the second price should be £79", "Cinamon bun 3.20 instead of 3". */
 export const setItemPrice: Changer = (request, site): Outcome | null => {
@@ -28,7 +28,11 @@ export const setItemPrice: Changer = (request, site): Outcome | null => {
     return null;
   const plain = said.replaceAll(old, ' ');
   const sum = findPrice(plain);
-  const number = sum ? null : says.test(said) ? bare.exec(plain) : null;
+  const number = sum
+    ? null
+    : says.test(said) || /\d[.,]\d{2}\b/.test(plain)
+      ? bare.exec(plain)
+      : null;
   if (!sum && !number) return null;
   const price = sum?.price ?? number?.[0] ?? '';
   const start = sum?.start ?? number?.index ?? 0;

@@ -95,10 +95,23 @@ const kinds: Readonly<Record<string, readonly ThingKind[]>> = {
   text: ['text'],
 };
 
+/** "call Concerts ‹Membership›": words that stand on the page just so. */
+function named(site: Site, target: string): Elements {
+  const name = target
+    .replace(/^(?:the|our)\s+/i, '')
+    .replace(/\s+(?:section|heading|title|button)$/i, '')
+    .trim();
+  const exact =
+    target.includes('‹') || /^(?:it|site|page|business|name)$/i.test(name)
+      ? []
+      : elementsSaying(site, name, null);
+  return exact.length > 0 ? exact : null;
+}
+
 /** What says the words that are to become others: all places that say exactly them. */
 function saying(site: Site, target: string, quotes: readonly string[]): Elements {
   const [, lead = '', index, behind = ''] = /^(.*?)‹(\d+)›\s*(.{0,40})$/u.exec(target.trim()) ?? [];
-  if (index === undefined) return null;
+  if (index === undefined) return named(site, target);
   const name = quotes[Number(index)] ?? '';
   const kind = /\b(button|link|section|heading|title|item|quote|text)\b/i
     .exec(`${behind} ${lead}`)?.[1]

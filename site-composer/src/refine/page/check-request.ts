@@ -3,16 +3,18 @@ import { readColours } from '../read/colour-words';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
-import { plainWords, textsIn } from './page-text';
+import { plainWords, textOf, textsIn } from './page-text';
 
 /** Words of a command that are never meant to be read by visitors. */
 const ofCommand =
-  /\b(?:instead of|rather than|should (?:now )?(?:say|read|be called)|please|pls|for to|for under|the town is|no longer)\b/i;
+  /\b(?:instead of|rather than|should (?:now )?(?:say|read|be called)|please|pls|for to|for under|the town is|no longer)\b|\bfor \d+$/i;
 const repeated = /(?:^|\s)((?:[\p{L}\d']+\s){0,3}[\p{L}\d']+)[\s,]+\1(?=$|[\s.,!])/iu;
 
 /** Why a result is not what was asked, whatever the change itself says; null where nothing speaks against it. */
 export function contradiction(request: Request, after: Site, before: Site): string | null {
   if (after.files.html === before.files.html) return missingColour(request, after, before);
+  const kept = keptQuote(request, after, before);
+  if (kept !== null) return kept;
   const added = newTexts(after, before);
   const quoted = request.quotes.map(plainWords).join('\n');
   for (const text of added) {
@@ -29,6 +31,20 @@ export function contradiction(request: Request, after: Site, before: Site): stri
   return missingNumber(request, after, before) ?? missingQuote(request, after, added);
 }
 
+/** Of several parts that were to go each must be gone. */
+function keptQuote({ action, rest, quotes }: Request, after: Site, before: Site): string | null {
+  if (action !== 'remove') return null;
+  const times = (site: Site, words: string): number =>
+    plainWords(textOf(site.body)).split(words).length;
+  const kept = [...rest.matchAll(/‹(\d+)›/g)]
+    .map(([, index]) => plainWords(quotes[Number(index)] ?? ''))
+    .find(
+      (words) =>
+        words !== '' && times(before, words) > 1 && times(after, words) === times(before, words),
+    );
+  return kept === undefined ? null : `“${kept.slice(0, 60)}” would still have been there.`;
+}
+
 function newTexts(after: Site, before: Site): string[] {
   const known = new Set(before.page.texts.map(({ value }) => value.trim()));
   return textsIn(after.body)
@@ -40,9 +56,12 @@ const number = /(?<![\p{L}#])\d+(?:[.,:]\d+)*/gu;
 
 /** Every number of a request that puts something on the page must be found there afterwards, or have been there before. */
 function missingNumber(request: Request, after: Site, before: Site): string | null {
-  if (request.action === 'remove' || request.action === 'move' || request.action === 'swap')
-    return null;
-  const said = unmask(request.rest, request.quotes);
+  const behind = request.content === '' ? null : missingIn(request.content, after, before);
+  if (behind !== null || ['remove', 'move', 'swap'].includes(request.action ?? '')) return behind;
+  return missingIn(unmask(request.rest, request.quotes), after, before);
+}
+
+function missingIn(said: string, after: Site, before: Site): string | null {
   if (said.length > 2_000) return null;
   const shown = `${after.files.html}\n${after.files.js}`;
   const missing = (said.match(number) ?? []).find(
@@ -76,7 +95,8 @@ function missingQuote(
   if (action !== 'add' || added.length === 0) return null;
   const text = plainWords(after.page.texts.map(({ value }) => value).join(' '));
   const source = after.files.html;
-  const missing = [...rest.matchAll(/‹(\d+)›/g)]
+  const wanted = rest.replace(/\b(?:instead of|rather than|not)\b.{0,20}‹\d+›/i, '');
+  const missing = [...wanted.matchAll(/‹(\d+)›/g)]
     .map(([, index]) => quotes[Number(index)] ?? '')
     .find((quote) => !text.includes(plainWords(quote)) && !source.includes(quote));
   return missing === undefined
@@ -87,6 +107,7 @@ function missingQuote(
 /** A colour that was asked for and is nowhere in the styles means that a part of the request was not done. */
 function missingColour({ rest, quotes, verb }: Request, after: Site, before: Site): string | null {
   if (after.files.css === before.files.css || quotes.length > 0) return null;
+  if (/\b(?:less|tone|too|so much|instead of|not)\b/i.test(`${verb} ${rest}`)) return null;
   const asked = readColours(`${verb} ${rest}`).filter(
     ({ words }) => !/\b(?:light|dark|black|white|bright)$/i.test(words),
   );

@@ -3,8 +3,9 @@ import { attributeOf } from '../page/read-page';
 import type { Site } from '../site';
 import { findThing, thingAt, thingNamedIn } from '../target/find-thing';
 import type { Thing } from '../target/things';
+import { dateIn, spanIn, timeIn } from '../change/moments';
 import { inEnglish, languageOf } from './foreign-wording';
-import { beginsRequest } from './request';
+import { beginsRequest, stated as statedMark } from './request';
 import { unmask } from './quotes';
 
 /** What is read of an instruction so far: its sentences, and what its quotations say. */
@@ -54,7 +55,7 @@ const isLook = (head: string): boolean =>
   );
 
 const pronoun =
-  /^(?:it|them|that|this|these|those|that one|this one|that (?:line|question|item|bit|part|heading|section|button|text|one)|the (?:line|item|word))$/i;
+  /^(?:it|them|that|this|these|those|(?:that|this|the same) (?:one|line|question|item|bit|part|heading|section|button|text|price|word|plan|dish|service|class|event))$/i;
 const wish =
   /(?:[,.;:]|\s[-–—]|\?|\s+and|\s+so)\s+(?:so |and |then |but |please |pls |just |simply |maybe |can you (?:please )?|could you (?:please )?|would you |you can |let's |better )*(?=(?:take|remove|delete|drop|get rid|cut|lose|hide|strike|make|call|change|rename|replace|turn|set|put|use|swap|move|tone)\b)/iu;
 
@@ -68,12 +69,46 @@ export function plainClauses(sentences: readonly string[], quotes: string[], sit
   const clauses: string[] = [];
   for (const sentence of sentences) {
     if (/^no\b\s*[-–—,:]/i.test(sentence)) clauses.pop();
+    const said = /^(?:the )?(?:text|content|wording|copy|it should say)\s*:\s*(.{2,2000})$/iu.exec(
+      sentence,
+    )?.[1];
+    const last = clauses.at(-1);
+    if (said !== undefined && last !== undefined && /\bsection\b/i.test(last)) {
+      clauses[clauses.length - 1] = `${last.replace(/[.!]$/, '')}: ${said}`;
+      continue;
+    }
     clauses.push(...clausesOf(sentence.replace(/^no\b\s*[-–—,:]\s*/i, ''), reading));
   }
   return clauses;
 }
 
-function clausesOf(sentence: string, reading: Reading): string[] {
+const smiley = /\s*[:;]-?[()DP]+(?=\s|$)/g;
+
+/** "delete ‹…› and ‹…›": each of them by itself. */
+function each(sentence: string): string[] {
+  const [, verb, all] =
+    /^((?:please )?(?:remove|delete|drop|take out|take off|get rid of|hide)) ((?:the )?‹\d+›(?:(?:,| and|, and) (?:the )?‹\d+›)+)[.!]?$/iu.exec(
+      sentence,
+    ) ?? [];
+  return verb === undefined || all === undefined
+    ? [sentence]
+    : (all.match(/‹\d+›/g) ?? []).map((quote) => `${verb} ${quote}`);
+}
+
+const samePlace = /\b(?:that|this|the same) (?:section|part|list)\b/i;
+
+/** "… under prices and make the heading of that section …": the section that was named before. */
+function placesNamed(sentence: string, reading: Reading): string {
+  const match = samePlace.exec(sentence);
+  if (!match) return sentence;
+  const before = unmask(sentence.slice(0, match.index), reading.quotes);
+  const thing = thingNamedIn(reading.site, before, ['section', 'group']);
+  const place = thing ? reference(thing, reading) : reading.about;
+  return place === null ? sentence : sentence.replace(samePlace, place);
+}
+
+function clausesOf(given: string, reading: Reading): string[] {
+  const sentence = placesNamed(given.replaceAll(smiley, ''), reading);
   const html = reading.site.first('html');
   const language = languageOf(sentence, html ? attributeOf(html, 'lang').slice(0, 2) : 'en');
   const bare = placeLast(withoutReason(sentence));
@@ -81,7 +116,7 @@ function clausesOf(sentence: string, reading: Reading): string[] {
   const parts = plain
     .split(/,?\s+but\s+(?=(?:please )?(?:take|remove|change|make|add|keep|put|move)\b)/i)
     .filter((part) => !/^(?:please )?(?:keep|leave)\s(?!.*\b(?:out|off|away)\b)/i.test(part));
-  const read = parts.flatMap((part) => clause(part, reading));
+  const read = parts.flatMap((part) => each(part)).flatMap((part) => clause(part, reading));
   // Of a sentence that is a text of the page nothing may be lost, nor its last mark.
   return read.length === 1 && read[0] === sentence.replace(/[.!\s]+$/, '') ? [sentence] : read;
 }
@@ -97,13 +132,13 @@ function clause(sentence: string, reading: Reading): string[] {
   }
   const removed = removal(said, reading);
   if (removed !== null) return removed;
-  if (isComplaint(said)) {
+  if (!wish.test(said) && isComplaint(said)) {
     reading.about = spokenOf(said, reading) ?? reading.about;
     return [];
   }
   const request = referring(said, reading);
   reading.about = spokenOf(request, reading) ?? reading.about;
-  return priced(request, reading);
+  return priced(request, reading).map((one) => stated(one, reading));
 }
 
 const complaint =
@@ -171,7 +206,7 @@ function reference({ kind, name, text }: Thing, { quotes }: Reading): string {
 function referring(request: string, { about }: Reading): string {
   if (about === null) return request;
   const match =
-    /^(?<verb>(?:please )?(?:take|remove|delete|drop|get rid of|cut|lose|hide|strike|make|call|change|rename|replace|turn|set|put))\s+(?<what>it|them|that|this|those|these|that (?:one|line|question|item|bit|heading|section|button|text)|the line|the answer(?: to that(?: question)?)?)(?=\s|$)(?<rest>.*)$/i.exec(
+    /^(?<verb>(?:please )?(?:take|remove|delete|drop|get rid of|cut|lose|hide|strike|make|call|change|rename|replace|turn|set|put))\s+(?<what>it|them|that|this|those|these|(?:that|this) (?:one|line|question|item|bit|part|heading|section|button|text|price|word|plan|dish|service|class|event)|the line|the answer(?: to that(?: question)?)?)(?=\s|$)(?<rest>.*)$/i.exec(
       request,
     );
   const { verb = '', what = '', rest = '' } = match?.groups ?? {};
@@ -186,15 +221,31 @@ function referring(request: string, { about }: Reading): string {
       : request;
   if (/^the answer/i.test(what)) return `change the answer of ${about}${rest}`;
   if (!pronoun.test(what) && what.toLowerCase() !== 'the line') return request;
-  if (removing.test(verb)) return `remove ${about}`;
+  if (removing.test(verb.replace(/^please /i, ''))) return `remove ${about}`;
   if (/‹|^\s*(?:to|with|say|read)\b|:/.test(rest))
     return `change ${about} to ${rest.replace(/^\s*(?:to|with|say|read|as|into)?\s*:?\s*/i, '')}`;
   return request;
 }
 
+const changes =
+  /\b(?:now|moved|postponed|brought forward|changed|instead|starts?|begins?|takes? place|is (?:at|on)|are (?:at|on))\b/i;
+
+/** What changed with an item of the page is a request, though no verb asks for it: "group walks are £13". */
+function stated(sentence: string, { site, quotes }: Reading): string {
+  const text = unmask(sentence, quotes);
+  if (beginsRequest(sentence) || text.length > 160 || /‹/.test(sentence)) return sentence;
+  const isPrice = namesPrice(text) && thingNamedIn(site, text, ['item']) !== null;
+  const isMoment = changes.test(text) && (spanIn(text) ?? dateIn(text) ?? timeIn(text)) !== null;
+  return isPrice || isMoment
+    ? `${statedMark}${sentence.replace(/^(?:also|and|oh|plus),?\s+/i, '')}`
+    : sentence;
+}
+
 const separator = /,\s+(?:and |also )?|\s+and (?:also )?/giu;
 const namesPrice = (text: string): boolean =>
-  findPrice(text) !== null || /\b(?:is|are|now|to|costs?)(?: now)? \d/i.test(text);
+  findPrice(text) !== null ||
+  /\d[.,]\d{2}\b/.test(text) ||
+  /\b(?:is|are|now|to|costs?)(?: now)? \d/i.test(text);
 
 /** "weekend tickets are £65 and day tickets £28": two prices for two items of the page. */
 function priced(sentence: string, { site, quotes }: Reading): string[] {

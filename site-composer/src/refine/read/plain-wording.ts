@@ -47,7 +47,37 @@ const darkness: Rewording = [
   (_, word = '') => [`make it ${/^(?:hell|cla|chiar|licht)/i.test(word) ? 'light' : 'dark'}`],
 ];
 
-const all: readonly Rewording[] = [complaint, stopped, further, renamed, darkness];
+/** "that brick colour on the buttons should be navy": the part, and the colour it shall have. */
+const present: Rewording = [
+  /^(?:(?:make|change|turn) )?(?:that|this|the) (?!.{0,40}\bsection\b)[\p{L} -]{2,30}? (?:on|of|in|behind) (?:the |our |all )?(buttons?|headings?|headline|background|header|footer|links?|text|titles)(?: (?:should be|needs to be|must be|could be|to be|to|into)|,) (?:rather |better |more )?(.{2,60})$/iu,
+  (_, part = '', colour = '') => [`make the ${part} ${colour}`],
+];
+
+/** "the buttons orange please, rounder too": a colour and a form are two requests. */
+const twoLooks: Rewording = [
+  /^((?:make |turn )?(?:the |all |our )?(buttons?|headings?|headline|background|text)\b.{2,40}?),?(?: please)?,? (?:and )?(?:also )?(?:make (?:them|it) )?(rounder|square|bigger|smaller|larger|bolder)(?: too| as well| please)*$/iu,
+  (_, first = '', part = '', how = '') => [
+    first.replace(/ please$/i, ''),
+    /round|square/i.test(how) ? `make the corners ${how}` : `make the ${part} ${how}`,
+  ],
+];
+
+/** "opening hours to the very top": where something is to stand is a move without its verb. */
+const moved: Rewording = [
+  /^(?!(?:add|put|move|change|make|set|rename|bring|link|scroll)\b)((?:the |our |my )?[\p{L} ]{3,40}?)(?: section)? (?:goes |go |should go )?(?:up |down )?to the (?:very )?(top|bottom|end|start)\b.{0,60}$/iu,
+  (_, what = '', where = '') => [`move ${what} to the ${where}`],
+];
+
+const all: readonly Rewording[] = [
+  present,
+  twoLooks,
+  moved,
+  complaint,
+  stopped,
+  further,
+  renamed,
+  darkness,
+];
 
 /** What is said of the link to a section goes with the section. */
 const itsLink =

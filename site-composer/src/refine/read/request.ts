@@ -39,6 +39,9 @@ export interface Request {
   readonly content: string;
 }
 
+/** Put before a sentence that asks for a change by saying what is so now: no letter, so that nothing reads it. */
+export const stated = '\u2060';
+
 const polite =
   /^(?:(?:hi|hello|hey|ok|okay|great|so|also|and|then|now|just|next|finally|first|second|third|lastly|please|pls|kindly|actually|maybe|perhaps)\b[,!]?\s+|(?:can|could|would|will) (?:you|we)(?: please)?(?: also)?\s+|(?:i|we)(?:'d| would)? (?:want|like|need|wish|love)(?: you)?(?: to)?\s+|let'?s\s+|it would be (?:nice|great|good) (?:if you|to)(?: could)?\s+|go ahead and\s+|make sure (?:that |to )?|help me (?:to )?)/i;
 
@@ -63,9 +66,14 @@ const standing =
 const particles: readonly (readonly [RegExp, Action])[] = [
   [/^get rid of\s+/i, 'remove'],
   [/^(?:take|throw|leave) (?:out|away|off|down)\s+/i, 'remove'],
-  [/^(?:no more|no|without)\s+/i, 'remove'],
+  [/^(?:no more|no|without)\s+(?=[^:;,]{2,60}$)/i, 'remove'],
   [/^(?:i|we) (?:do not|don't|no longer) (?:need|want|offer|have|sell|do)\s+/i, 'remove'],
   [/^there (?:should|must) be\s+/i, 'add'],
+  [
+    /^(?:an? )?(?:new|another|extra|further) (?=(?:question|faq|item|dish|section|button|event|testimonial|review|price)\b)/i,
+    'add',
+  ],
+  [/^an? (?=section (?:about|called|on|titled|named|with|for)\b)/i, 'add'],
 ];
 
 /** "take the map off", "leave the prices out of the menu". */
@@ -74,12 +82,14 @@ const takenOff =
 
 /** Reads one request that stands by itself. */
 export function readRequest(text: string, quotes: readonly string[], content: string): Request {
-  const plain = withoutCourtesy(text);
+  const isStated = text.startsWith(stated);
+  const plain = withoutCourtesy(text.replaceAll(stated, ''));
   const common = {
     asked: restore(plain, quotes),
     quotes: plain.includes('‹') ? quotes : [],
     content: unmask(content, quotes),
   };
+  if (isStated) return { ...common, action: null, verb: '', rest: plain };
   const labelled =
     /^(?:the |a )?(headline|title|heading|tagline|sub-?title|slogan)\s*:?\s*(‹\d+›)$/iu.exec(plain);
   if (labelled)
@@ -118,6 +128,7 @@ export function readRequest(text: string, quotes: readonly string[], content: st
 
 /** Whether a piece of an instruction begins with a verb that asks for something. */
 export function beginsRequest(text: string): boolean {
+  if (text.startsWith(stated)) return true;
   const plain = withoutCourtesy(text);
   const word = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
   return (

@@ -25,7 +25,8 @@ const forms = /\b(?:form|newsletter|sign-?up)\b/i;
 /** Reads "a section about parking below the map: There are 12 spaces"; null where no section is asked for. */
 export function readSectionRequest({ rest, quotes, content }: Request): SectionRequest | null {
   const said = says.exec(rest);
-  const [head, place] = takePlace(said ? rest.slice(0, said.index) : rest);
+  const [start, place] = takePlace(said ? rest.slice(0, said.index) : rest);
+  const head = start.replace(/\b(section|block|part) (?=‹\d+›$)/i, '$1 called ');
   const named = titled.exec(head);
   const left = named
     ? head.slice(0, named.index) + head.slice(named.index + named[0].length)

@@ -20,7 +20,7 @@ export const folded = (word: string): string =>
 /** The words of a phrase that can tell one part of a page from another. */
 export function tellingWords(phrase: string): string[] {
   return plainWords(phrase)
-    .split(' ')
+    .split(/[ -]/)
     .map((word) => word.replace(/'s$|s'$/, ''))
     .filter((word) => word !== '' && !empty.has(word))
     .map(folded);
