@@ -5,6 +5,7 @@ import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
+import { withServed } from './served-people';
 import { withSpokenPrices } from './spoken-prices';
 import { withWholeRows } from './whole-rows';
 
@@ -13,12 +14,13 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const letter = letterLines(text);
   const clauses = withoutFurniture(found.clauses, letter);
   const listed = withLabelledLists(text, spansOutside(found.spans, letter), clauses);
-  const plain = withNamedParts(text, withWholeRows(text, listed));
+  const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const spans = withSpokenPrices(text, withPriceRuns(text, answered))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
-    .map(withWholeName(text));
+    .map(withWholeName(text))
+    .flatMap(withoutPlace);
   return { ...found, spans, clauses };
 }
 
@@ -75,3 +77,16 @@ const withWholeName =
       ? { ...span, text: `${span.text} ${rest.trim()}`, end: subject.start + rest.length - 1 }
       : { ...span, text: span.text.slice(rest.length), start: span.start + rest.length };
   };
+
+const placeAndName =
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:called|named|namens|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd) (\p{Lu}.+)$/u;
+
+/** "Sevilla llamado Taller Reyes" are a town and what is there. */
+function withoutPlace(span: Span): Span[] {
+  const [, town, name] = span.label === 'name' ? (placeAndName.exec(span.text) ?? []) : [];
+  if (town === undefined || name === undefined) return [span];
+  return [
+    { ...span, label: 'place', text: town, end: span.start + town.length },
+    { ...span, text: name, start: span.end - name.length },
+  ];
+}
