@@ -125,14 +125,14 @@ const topicBehind =
 const mostOfShort = 5;
 
 /** Four or five words without a name or a place are the subject together: "charity 5k run website". */
-function shortWhole({ text, of }: MarkedText, subject: string): string | null {
-  const words = text
+function shortWhole(marked: MarkedText, subject: string): string | null {
+  const words = marked.text
     .trim()
     .replace(/[.!]$/u, '')
     .replace(/^(?:an? |the )/iu, '');
   const thing = words.replace(/ (?:web ?site|site|web ?page|page|homepage)$/iu, '');
   const isOther =
-    of('name', 'place', 'section', 'feature', 'item', 'audience', 'phone', 'style', 'color')
+    marked.of('name', 'place', 'section', 'feature', 'item', 'audience', 'phone', 'style', 'color')
       .length > 0;
   return !isOther &&
     words.split(' ').length <= mostOfShort &&
