@@ -23,7 +23,7 @@ function isSupplied({ topic, words }: AskedSection): boolean {
     topic === 'articles' ||
     topic === 'features' ||
     parts.some((word) => isOf('suppliedParts', word)) ||
-    /^(?:for|with|about|under|over) /iu.test(words)
+    /^(?:for|with|about|under|over|what|where|when|how|who|why) /iu.test(words)
   );
 }
 

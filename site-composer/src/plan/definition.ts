@@ -38,6 +38,12 @@ function isMany(phrase: string): boolean {
 function isOneThing({ subject, name, language }: PageContext['brief']): boolean {
   const last = subject.phrase.split(' ').at(-1)?.toLowerCase() ?? '';
   if (name.text.toLowerCase().includes(last) || isMany(subject.phrase)) return false;
+  if (
+    /^(?:tool|app|service|product|platform|company|business|firm|website|site)$/iu.test(
+      subject.phrase,
+    )
+  )
+    return false;
   if (language !== 'en') return subject.tradeId !== null;
   return !/(?:[^s]s|ing|ed)$/.test(last) && !/^\p{L}+ing\b/u.test(subject.phrase);
 }

@@ -10,6 +10,10 @@ const enough = 3;
 /** Ways to reach the owner, and rows of facts, tell nothing by themselves. */
 const thin = new Set<DraftSection['kind']>(['contact', 'form', 'facts', 'countdown', 'call']);
 
+/** A section in which something is still to be filled in says little until then. */
+const isAwaiting = (section: DraftSection): boolean =>
+  section.kind === 'text' && section.awaits !== undefined;
+
 /** Who wants little gets little. */
 const wantsLittle =
   /\b(?:nothing (?:else|more|fancy)|that['’]?s (?:it|all)|that is all|coming soon|(?:only|just) (?:the|a|an|one|my|our|want|need|these|this)\b|keep it (?:short|simple|brief)|business card|holding page|one line)/iu;
@@ -25,7 +29,7 @@ export function fillOut(context: PageContext, body: readonly DraftSection[]): Dr
     return [...body];
   let all = [...body];
   for (const section of [services(context), steps(context), questions(context)]) {
-    const count = all.filter(({ kind }) => !thin.has(kind)).length;
+    const count = all.filter((one) => !thin.has(one.kind) && !isAwaiting(one)).length;
     const few = brief.purpose === 'publication' ? enough - 1 : enough;
     const isThere = section === null || all.some(({ kind }) => kind === section.kind);
     if (!isThere && count < few) all = placed(all, section);

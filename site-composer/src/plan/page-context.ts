@@ -5,7 +5,7 @@ import { sayIn } from '../catalogue/messages/messages';
 import type { Say } from '../catalogue/messages/messages';
 import type { Trade } from '../catalogue/trade';
 import { allowedStatements, withoutWords } from './allowed-copy';
-import { preparedTrade } from '../catalogue/trades';
+import { preparedTrade, tradeOf } from '../catalogue/trades';
 import { tradeNamedIn } from '../understand/choose-trade';
 
 /** State shared by all parts of the plan, and what they leave for the notes. */
@@ -25,7 +25,7 @@ export interface PageContext {
 
 export function makeContext(brief: Brief): PageContext {
   const prepared =
-    brief.purpose === 'application'
+    brief.purpose === 'application' || isWorkOfOthers(brief)
       ? null
       : withoutWords(ownTexts(brief), [...brief.asked.avoid, ...ofBooking(brief)]);
   const used = new Set<IconName>();
@@ -62,6 +62,10 @@ function ownTexts({ subject, language, voice, name }: Brief): Trade | null {
 /** Whether subject or name hold the trade's own name, rather than being near it. */
 export const isNamedTrade = ({ subject, name }: Pick<Brief, 'subject' | 'name'>): boolean =>
   [subject.phrase, name.text].some((text) => tradeNamedIn(text) === subject.tradeId);
+
+/** A product for clinics does not do what clinics do. */
+const isWorkOfOthers = ({ purpose, subject }: Brief): boolean =>
+  purpose === 'product' && tradeOf(subject.tradeId)?.purpose === 'business';
 
 const surely = 0.9;
 

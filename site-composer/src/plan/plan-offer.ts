@@ -175,7 +175,7 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
   const items = [...loose, ...further];
   if (items.length === 1 && items[0]?.text === undefined) {
     const title = items[0]?.title ?? '';
-    if (brief.purpose !== 'application' && title.includes(' '))
+    if (brief.purpose !== 'application' && title.includes(' ') && things.length === 0)
       context.statements.push(asSentence(title));
     return headed;
   }

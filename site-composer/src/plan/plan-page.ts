@@ -152,7 +152,10 @@ const isOnlySold = (
 ): boolean =>
   offer.some(({ kind }) => kind === 'shop') &&
   facts.phones.length + facts.emails.length + facts.links.length === 0 &&
-  !asked.sections.some(({ topic }) => topic === 'form' || topic === 'contact');
+  !asked.sections.some(
+    ({ topic, words }) =>
+      topic === 'contact' || (topic === 'form' && !/newsletter|subscri|mailing list/i.test(words)),
+  );
 
 const noCountdown =
   /\b(?:no|not|without|never|avoid|nor|don['’]t|kein\p{L}*|ohne|sans|pas|sin|senza|geen|sem)\b[^.!?\n]{0,60}\bcount ?down/iu;

@@ -52,7 +52,10 @@ export function tradeNamedIn(phrase: string): string | null {
 /** Whom or what a thing is for is not what it is: insurance for bouncy castles hires none out. */
 function byName(all: string): Trade | null {
   // Who designs the smells of museum rooms keeps no museum.
-  const phrase = all.replace(/^(\p{L}+ing(?: \p{L}+){1,4}?) of .*/iu, '$1');
+  const phrase = all
+    .replace(/^(\p{L}+ing(?: \p{L}+){1,4}?) of .*/iu, '$1')
+    // A scheduling app that helps clinics is none.
+    .replace(/^(.+?) (?:that|which|who) .*$/iu, '$1');
   const [thing = '', ...served] = phrase.split(/ (?:for|für|pour|para|per|voor) /iu);
   const own = longestName(thing);
   if (own !== null || served.length === 0) return own;

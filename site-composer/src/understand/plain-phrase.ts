@@ -19,15 +19,23 @@ export function plainPhrase(phrase: string, name: string | null): string {
           .replace(name, '')
           .replace(/(?<!\p{L})["']|["'](?!\p{L})/gu, '')
           .trim();
+  const own = name === null ? without : withoutNameWords(without, name);
   // "launch of Brightwater" is nothing without its name.
-  const bare = without === '' || / (?:of|for|by|the)$/i.test(without);
-  const plain = (bare ? thing : without)
+  const bare = own === '' || / (?:of|for|by|the)$/i.test(own);
+  const plain = (bare ? thing : own)
     .replaceAll(/\b(?:my|our) /gi, '')
     .replace(/ (?:website|webpage|web page|site)\b/i, '')
     .replace(/\s+/g, ' ')
     .replace(/[.,:;]+$/, '')
     .trim();
   return plain.length > longestPhrase ? cutTo(longestPhrase, plain) : plain;
+}
+
+/** "Brigid's Hospice charity" beside the name "St Brigid's Hospice" is a charity. */
+function withoutNameWords(phrase: string, name: string): string {
+  const words = phrase.split(' ');
+  const first = words.findIndex((word) => !/^\p{Lu}/u.test(word) || !name.includes(word));
+  return first > 1 ? words.slice(first).join(' ') : phrase;
 }
 
 const mostInName = 3;

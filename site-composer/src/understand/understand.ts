@@ -127,7 +127,7 @@ export function understand(given: string, today: Date): Brief {
       .filter((text) => !isPriceOf(lists, text) && !isOrder(text, phrase))
       .map(spoken),
     remarks: markedRemarks(marked, application, written)
-      .filter((text) => !isOrder(text, phrase))
+      .filter((text) => !isOrder(text, phrase) && !isWishAlone(marked, text))
       .map(spoken),
     counted: application ? [] : markedCounts(marked).map(spoken),
   };
@@ -194,6 +194,15 @@ function isOneAtWork(text: string, { name }: MarkedSubject, phrase: string): boo
 }
 
 const longestRead = 6_000;
+
+/** "Opiniones de clientes y pedir cita." names two parts of the page and tells visitors nothing. */
+function isWishAlone(marked: MarkedText, text: string): boolean {
+  const wished = marked
+    .of('section', 'button')
+    .reduce((rest, { text: words }) => rest.replace(words.toLowerCase(), ''), text.toLowerCase());
+  const rest = wished.replaceAll(/\b(?:buttons?|sections?|pages?|forms?|links?)\b/gu, '');
+  return wished.length < text.length && !/\p{L}{4}/u.test(rest);
+}
 
 /** A name that was typed without capitals. */
 const properName = (text: string): string => (/\p{Lu}/u.test(text) ? text : titleCase(text));

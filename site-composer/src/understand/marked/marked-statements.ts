@@ -105,7 +105,10 @@ export function markedPitch(marked: MarkedText): string | null {
   // What hangs on something that stood before it is no line.
   if (/^(?:when|if|because|while|until|so|(?:mit|in|auf) (?:dem|der|denen))\s/i.test(about.text))
     return null;
-  const words = about.text.replaceAll(/\s+/g, ' ').replace(users, '');
+  const words = about.text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/,? (?:called|named) .*$/u, '')
+    .replace(users, '');
   const count = words.split(' ').length;
   // "Grind and sell" lacks what.
   const isWhole = !/^\p{L}+ (?:and|&) \p{L}+$/iu.test(words) && hasWholeEnds(words);

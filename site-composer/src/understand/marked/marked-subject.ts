@@ -92,6 +92,12 @@ function subjectIn(marked: MarkedText): string | null {
       : plain(words).replace(/ (?:named|called|namens|appelée?|llamad[oa])$/iu, '');
   const before = marked.text.slice(Math.max(0, (span?.start ?? 0) - 12), span?.start ?? 0);
   if (bare === '' || namesNothing(bare)) return null;
+  const whole = shortWhole(marked, bare);
+  if (whole !== null) return whole;
+  const topic = publication.test(bare)
+    ? topicBehind.exec(marked.text.slice(0, longestRead))?.[1]
+    : undefined;
+  if (topic !== undefined) return `${bare} about ${topic}`;
   const where = span === undefined ? null : whereOfTopic(marked, span);
   if (where !== null) return `${bare} ${where}`;
   return /\b(?:i|we|to|that|who|which)\s$/i.test(before) ? asThing(bare) : bare;
@@ -107,6 +113,38 @@ function whereOfTopic(marked: MarkedText, { end }: Span): string | null {
       marked.text.slice(end, end + 60),
     ) ?? [];
   return isRead && where !== undefined && marked.of('place').length === 0 ? where : null;
+}
+
+const longestRead = 2_000;
+const publication =
+  /^(?:\p{L}+ )?(?:podcast|blog|magazine|newsletter|zine|vlog|youtube channel)$/iu;
+/** "My podcast The Slow Lane about cycling across Europe": what it is about. */
+const topicBehind =
+  /\b(?:podcast|blog|magazine|newsletter|zine|vlog|channel)\b[^.,;:!?\n]{0,50}? about ((?!us\b|me\b|page\b|the (?:author|host)s?\b)[^.,;:!?\n]{4,60}?)(?= (?:with|and|in|for) |[.,;:!?\n]|$)/iu;
+
+const mostOfShort = 5;
+
+/** Four or five words without a name or a place are the subject together: "charity 5k run website". */
+function shortWhole(marked: MarkedText, subject: string): string | null {
+  const words = marked.text
+    .trim()
+    .replace(/[.!]$/u, '')
+    .replace(/^(?:an? |the )/iu, '');
+  const thing = words.replace(/ (?:web ?site|site|web ?page|page|homepage)$/iu, '');
+  const isOther =
+    marked.of('name', 'place', 'section', 'feature', 'item', 'audience', 'phone', 'style', 'color')
+      .length > 0;
+  return !isOther &&
+    words.split(' ').length <= mostOfShort &&
+    /^[\p{L}\d'’& -]+$/u.test(thing) &&
+    / /u.test(thing) &&
+    !/\b(?:for|about|in|my|our|i|we|to|with|der|die|das|für|pour|para|per|voor|en|à|di|de)\b/iu.test(
+      thing,
+    ) &&
+    thing.toLowerCase().includes(subject.toLowerCase()) &&
+    thing.length > subject.length
+    ? thing
+    : null;
 }
 
 /** "Grind and sell": what somebody does, without what it is done to. */
@@ -158,9 +196,6 @@ function nameIn(marked: MarkedText): string | null {
       .reduce((sum, { weight }) => sum + 1 + weight, 0);
   const [best] = names.toSorted((one, other) => evidence(other.name) - evidence(one.name));
   if (best === undefined) return null;
-  // "Sevilla llamado Taller Reyes": what stands before the word that introduces a name is none of it.
-  const called = introduced.exec(best.name)?.[1];
-  if (called !== undefined) return called;
   const name = corrected(marked.text, best.name) ?? best.name;
   return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
 }
@@ -182,7 +217,9 @@ const introduced =
 /** "A choir called Sing": the words with capitals behind it. */
 function introducedName(text: string): string | null {
   const name = introduced.exec(text.slice(0, 6_000))?.[1];
-  return name === undefined ? null : name.replace(/(?:\s(?:of|the|and|de|la|du|von|&))+$/u, '');
+  return name === undefined
+    ? null
+    : name.replace(/\.$/u, '').replace(/(?:\s(?:of|the|and|de|la|du|von|&))+$/u, '');
 }
 
 /** "We are X", "called X" give a name; "down X", "near X" speak of a place. */

@@ -7,6 +7,7 @@ import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
 import { withPricedRows } from './priced-rows';
+import { withServed } from './served-people';
 import { withSpokenPrices } from './spoken-prices';
 import { withWholeRows } from './whole-rows';
 import { withYearRows } from './year-rows';
@@ -17,7 +18,7 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const letter = letterLines(text);
   const clauses = withoutFurniture(found.clauses, letter);
   const listed = withLabelledLists(text, spansOutside(found.spans, letter), clauses);
-  const plain = withNamedParts(text, withWholeRows(text, listed));
+  const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
   const spans = withJoined(text, withYearRows(text, priced))
@@ -25,7 +26,8 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
     .map((span) => withHourWord(text, span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
-    .map(withWholeName(text));
+    .map(withWholeName(text))
+    .flatMap(withoutPlace);
   return { ...found, spans, clauses };
 }
 
@@ -122,4 +124,16 @@ function withHourWord(text: string, span: Span): Span {
   return word === undefined
     ? span
     : { ...span, text: `${word} ${span.text}`, start: span.start - word.length - 1 };
+
+const placeAndName =
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:called|named|namens|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd) (\p{Lu}.+)$/u;
+
+/** "Sevilla llamado Taller Reyes" are a town and what is there. */
+function withoutPlace(span: Span): Span[] {
+  const [, town, name] = span.label === 'name' ? (placeAndName.exec(span.text) ?? []) : [];
+  if (town === undefined || name === undefined) return [span];
+  return [
+    { ...span, label: 'place', text: town, end: span.start + town.length },
+    { ...span, text: name, start: span.end - name.length },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { SectionTopic } from '../../model/brief';
 import type { Span } from '../../spans/find-spans';
 import { isBareTopic, topicOf } from '../../catalogue/topics';
+import { isCall } from './section-words';
 
 /** Names of these are never what a business sells. */
 const parts = new Set<SectionTopic>([
@@ -23,7 +24,7 @@ export function withNamedParts(text: string, spans: readonly Span[]): readonly S
   const known = spans.map((span): Span => {
     if (!mistaken.has(span.label)) return span;
     const words = span.text.toLowerCase().replace(/^(?:and|und|et|y|e|en) /, '');
-    const isPart = isBareTopic(words) && parts.has(topicOf(words));
+    const isPart = (isBareTopic(words) && parts.has(topicOf(words))) || isCall(words);
     return isPart && wishes.some((wish) => isInSentence(text, wish, span))
       ? { ...span, label: 'section', record: null }
       : withoutOrder(text, span, wishes);
@@ -81,7 +82,8 @@ function forgottenIn(
     const isMarked = spans.some((span) => span.start < end && span.end > from + part.index);
     const count = words.split(' ').length;
     // What stands before the first wish of a sentence may be all the rest of the instruction.
-    const isRow = start > first || part.index === 0;
+    const isRow =
+      start > first || part.index === 0 || lead > (/^\s*/u.exec(part[0])?.[0].length ?? 0);
     if (isMarked || !isRow || count > mostWords || !/^\p{L}[\p{L} '’-]{2,}$/u.test(words))
       return [];
     return [{ label: 'section', text: words, start, end, record: null, sure: likely }];

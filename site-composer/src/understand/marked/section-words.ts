@@ -4,6 +4,8 @@ import { capitalised, trimMarks } from '../../text/casing';
 /** How a part of a page is made or how large it is to be: nothing a visitor reads. */
 const making =
   /^(?:(?:an?|the|your|her|his|their|some|short|brief|simple|filterable|searchable|interactive|responsive|animated) )*(?:(?:(?:small|little|big|large|full) )?(?:page|section|part|area|place|list|grid|table|calendar|slider|carousel|row|way) (?:about|of|on|for|to|with|where|showing) )?(?:(?:her|his|their|your|the) )?/iu;
+const pageAbout =
+  /^(?:(?:an?|the|short|brief|simple|small|little) )*(?:page|section) about (?=\S)/iu;
 const behind =
   /\s(?:with (?:an? |the )?[^,]*|in (?:two|three|four|five|\d) (?:simple |easy )?steps|(?:she|he|they) (?:offers?|provides?)|she has done)$/iu;
 const ending =
@@ -12,14 +14,14 @@ const ending =
 /** A heading as a visitor reads it: "pricing table with a monthly switch" is "Pricing". */
 export function headingOf(words: string): string {
   if (isBareTopic(words)) return capitalised(words);
-  let text = trimMarks(words.replace(behind, '')).replace(making, '');
+  let text = trimMarks(words.replace(behind, '')).replace(pageAbout, 'About ').replace(making, '');
   for (let turn = 0; turn < 2; turn += 1) text = text.replace(ending, '');
   return capitalised(trimMarks(text.length > 1 ? text : words));
 }
 
 /** What begins like this, or is called a button, asks visitors to do something. */
 const calls =
-  /^(?:book(?: (?:now|online|an? .+|your .+))?|get (?:an? |your |in touch$)\S.*|request (?:an? )\S.*|register(?: (?:your|now|here).*)?|sign ?up(?: .*)?|join(?: (?:us|now|the .+|our .+))?|subscribe|donate(?: now)?|give(?: (?:now|online|today))?|volunteer(?: with us)?|apply(?: now| online)?|shop now|download(?: .*)?|try (?:it|now|for free).*|start (?:now|your|a|free).*|order (?:now|online)|reserve(?: .*)?|enter now|free trial|become an? .+|pedir cita|reservar(?: .*)?|réserver(?: .*)?|prendre rendez-vous|jetzt .+|termin (?:buchen|vereinbaren)|prenota(?: .*)?|afspraak maken)$/iu;
+  /^(?:book(?: (?:now|online|an? .+|your .+|the .+))?|get (?:an? |your |in touch$)\S.*|request (?:an? )\S.*|register(?: (?:your|now|here).*)?|sign ?up(?: .*)?|join(?: (?:us|now|the .+|our .+))?|subscribe|donate(?: now)?|give(?: (?:now|online|today))?|volunteer(?: with us)?|apply(?: now| online)?|shop now|download(?: .*)?|try (?:it|now|for free).*|start (?:now|your|a|free).*|order (?:now|online)|reserve(?: .*)?|enter now|free trial|become an? .+|pedir cita|reservar(?: .*)?|réserver(?: .*)?|prendre rendez-vous|jetzt .+|termin (?:buchen|vereinbaren)|prenota(?: .*)?|afspraak maken)$/iu;
 
 /** Whether the words of a section say what visitors should do. */
 export const isCall = (words: string): boolean => calls.test(words.trim());

@@ -56,9 +56,10 @@ export function withWholeRows(text: string, spans: readonly Span[]): readonly Sp
   let all = spans;
   const subject = spans.find(({ label }) => label === 'subject') ?? { start: 0, end: 0 };
   for (const sentence of sentencesIn(text)) {
-    const row = rowIn(sentence, all);
+    const row = rowIn(sentence, all, subject);
     if (row === null) continue;
-    const label = row.some((thing) => overlaps(thing, subject)) ? null : labelOf(row, all);
+    const isSubject = row.some((thing) => overlaps(thing, subject));
+    const label = isSubject ? offeredBy(row, all, subject) : labelOf(row, all);
     if (label === null) continue;
     const record = Math.max(0, ...all.map((span) => span.record ?? 0)) + 1;
     const things = row.map((thing, at): Span => ({
@@ -75,8 +76,7 @@ export function withWholeRows(text: string, spans: readonly Span[]): readonly Sp
   return all;
 }
 
-const overlaps = (one: Pick<Span, 'start' | 'end'>, next: Pick<Span, 'start' | 'end'>): boolean =>
-  one.start < next.end && one.end > next.start;
+const overlaps = (one: Range, next: Range): boolean => one.start < next.end && one.end > next.start;
 
 function sentencesIn(text: string): Thing[] {
   return [...text.matchAll(/[^.:;!?\n]+/gu)]
@@ -89,16 +89,44 @@ function sentencesIn(text: string): Thing[] {
     }));
 }
 
+type Range = Pick<Span, 'start' | 'end'>;
+
+/** "A shop for quilts, cushions and bunting": the first thing it sells begins where the subject does. */
+const fromSubject = (part: Thing, { start, end }: Range): Thing =>
+  start > part.start && end === part.end
+    ? { ...part, text: part.text.slice(start - part.start), start }
+    : part;
+
+const sold = /\b(?:shop|store|sells?|selling|boutique|tienda|loja|negozio|winkel)\b/iu;
+const furthestShop = 60;
+
+/** What a shop is for is what it sells. */
+function offeredBy(row: readonly Thing[], spans: readonly Span[], subject: Range): 'item' | null {
+  const [first, ...others] = row;
+  const found = spans.filter((span) => others.some((thing) => overlaps(span, thing)));
+  const isShop = spans.some(
+    ({ label, text, end }) =>
+      label === 'site' &&
+      end <= subject.start &&
+      subject.start - end < furthestShop &&
+      sold.test(text),
+  );
+  return isShop && first?.start === subject.start && found.every(({ label }) => loose.has(label))
+    ? 'item'
+    : null;
+}
+
 /** Who offers it, before the first thing of a row. */
 const offering =
   /^(?:(?:we|i) (?:also )?(?:do|offer|sell|make|provide|teach|stock|serve|cover|bake|build|repair)|wir (?:bieten|verkaufen|machen)|nous (?:proposons|vendons|faisons)|ofrecemos|offriamo|oferecemos|wij (?:bieden|verkopen)) /iu;
 /** Whom the last thing of a row is for: of all of them. */
-const served = / (?:for|für|pour|para|per|voor) .*$/iu;
+const served =
+  /,? (?:for|für|pour|para|per|voor|called|named|namens|appelée?|llamad[oa]|chiamat[oa]) .*$/iu;
 
 /** The things at the end of a sentence that is a row of them; null where it is none. */
-function rowIn(sentence: Thing, spans: readonly Span[]): Thing[] | null {
+function rowIn(sentence: Thing, spans: readonly Span[], subject: Range): Thing[] | null {
   const inside = spans.filter((span) => overlaps(span, sentence));
-  const parts = partsOf(sentence).map(withoutOffer);
+  const parts = partsOf(sentence).map((part) => fromSubject(withoutOffer(part), subject));
   const last = parts.at(-1);
   if (last) parts[parts.length - 1] = cut(last, last.text.replace(served, ''));
   const first = parts.findLastIndex((part) =>
