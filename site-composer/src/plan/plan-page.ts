@@ -116,7 +116,7 @@ function planBody(
     planFacts(context),
     planGoal(context),
     countdown,
-    ...(presents(brief, chosen)
+    ...(presents(brief, chosen) && survey === null
       ? [...first, tool]
       : [tool, planSecondTool(context, chosen), survey, ...first]),
     isApp && brief.facts.dates.length === 0 ? null : planSchedule(context),
