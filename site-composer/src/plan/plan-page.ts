@@ -120,7 +120,7 @@ function planBody(
     planFacts(context),
     planGoal(context),
     countdown,
-    ...(presents(brief, chosen)
+    ...(presents(brief, chosen) && survey === null
       ? [...first, tool]
       : [tool, planSecondTool(context, chosen), survey, ...first]),
     schedule,

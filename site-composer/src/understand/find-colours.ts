@@ -25,18 +25,30 @@ export function findColours(sentences: readonly Sentence[]): AskedLook['colours'
   return colours;
 }
 
-/** A pale or very dark colour beside others is the ground; else brand, then accent. */
+/** A pale colour beside others is the ground, or one near black; navy is not, it leads the page. Else brand, then accent. */
 function looseRole(colours: AskedLook['colours'], hex: string, count: number): ColourRole | null {
   const light = lightness(hex);
   const pale = light > 0.86;
-  if (!colours.background && (pale || (count > 1 && light < 0.12))) return 'background';
+  if (!colours.background && (pale || (count > 1 && light < 0.12 && spread(hex) < nearGrey)))
+    return 'background';
   if (pale) return null;
   if (!colours.brand) return 'brand';
   return colours.accent ? null : 'accent';
 }
 
+const nearGrey = 0.3;
+
+const channels = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+
+/** How far a colour is from grey, 0 to 1. */
+function spread(hex: string): number {
+  const all = channels(hex);
+  return Math.max(...all) - Math.min(...all);
+}
+
 function lightness(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r, g, b] = channels(hex);
   return 0.3 * (r ?? 0) + 0.59 * (g ?? 0) + 0.11 * (b ?? 0);
 }
 
