@@ -124,6 +124,7 @@ function withHourWord(text: string, span: Span): Span {
   return word === undefined
     ? span
     : { ...span, text: `${word} ${span.text}`, start: span.start - word.length - 1 };
+}
 
 const placeAndName =
   /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:called|named|namens|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd) (\p{Lu}.+)$/u;
