@@ -21,7 +21,7 @@ const wishes: readonly (readonly [RegExp, string])[] = [
     'calm',
   ],
   [
-    /\b(?:old[- ]fashioned|dated|outdated|from the (?:nineties|90s)|old)\b|\b(?:fresher|up to date|contemporary|modern)\b/i,
+    /\b(?:old[- ]fashioned|dated|outdated|from the (?:nineties|90s))\b|\b(?:fresher|up to date|contemporary|modern)\b/i,
     'modern',
   ],
   [
@@ -40,8 +40,10 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cluttered|cleaner|clean|simpler|simple|minimal(?:ist)?|tidier)\b/i, 'minimal'],
 ];
 
+/** The page as a whole is named, or nothing at all. */
 const whole =
-  /^(?:(?:make|let|give|have|set|turn)?\s*)(?:it|this|that|things|everything|(?:the |our |my )?(?:whole )?(?:page|site|website|design|look|style|layout|thing|colou?rs?|colou?r scheme|palette))?\b.{0,80}$/i;
+  /\b(?:it|this|everything|things|page|site|website|design|look|looks|style|layout|colou?rs?|palette)\b/i;
+const fewWords = 6;
 const parts =
   /\b(?:headline|headings?|buttons?|section|text|font|menu|footer|header|background|price|question|photo|picture|logo|link|form|paragraph|copy|wording)\b/i;
 
@@ -56,7 +58,7 @@ export const changeTaste: Changer = (request, site, options): Outcome | null => 
     readColours(request.rest).length > 0
   )
     return null;
-  if (!whole.test(said) && !/^(?:\p{L}+ ){0,4}\p{L}+$/u.test(said)) return null;
+  if (/[@:‹]/.test(said) || (!whole.test(said) && said.split(' ').length > fewWords)) return null;
   if (request.action === 'add' && !/^(?:add|put|give) (?:some|a bit of|more)\b/i.test(said))
     return null;
   if (

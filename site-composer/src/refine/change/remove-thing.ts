@@ -8,7 +8,7 @@ import { choicesOf } from '../target/choices';
 import { findThing, whichOf } from '../target/find-thing';
 import { sectionsOf } from '../target/sections';
 import type { Thing } from '../target/things';
-import { removeSections, take } from './remove-part';
+import { removeSections, take } from './take-away';
 
 const places =
   /\s+(?:off|from|in|on|out of|under) (?:the |our |my )?(?:menu|list|price list|page|site|website|prices|services|questions|faq|footer|timetable|schedule|programme)$/i;

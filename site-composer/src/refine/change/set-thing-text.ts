@@ -18,7 +18,7 @@ interface Asked {
   readonly isQuoted: boolean;
 }
 
-const connective = String.raw`(?:\s+(?:should|must|needs to|has to|ought to)(?: now)?(?: instead)? (?:say|read|be called|be)|\s+(?:is|are) now|\s+(?:to say|to read|to be called|to|into|with|reads?|says?|say|saying|as)|\s*:(?:\s*(?:say|please say|make it|it should say))?|\s*→|\s*->)`;
+const connective = String.raw`(?:\s+(?:should|must|needs to|has to|ought to)(?: now)?(?: instead)? (?:say|read|be called|be)|\s+(?:is|are) now(?: called)?|\s+(?:to say|to read|to be called|to|into|with|reads?|says?|say|saying|as)|\s*:(?:\s*(?:say|please say|make it|it should say))?|\s*→|\s*->)`;
 const forms: readonly RegExp[] = [
   new RegExp(
     String.raw`^(.{0,160}?)${connective}\s*:?\s*‹(\d+)›(?: instead| now| please)?[.!]?$`,

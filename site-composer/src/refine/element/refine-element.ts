@@ -14,7 +14,7 @@ import type { Site } from '../site';
 import { groundBehind, ownGround } from '../style/paint';
 import { lead } from '../change/set-link';
 import { sayInAll } from '../change/set-text';
-import { take } from '../change/remove-part';
+import { take } from '../change/take-away';
 import { isButton } from '../target/elements';
 import { dressElement, resizeElement } from './dress-element';
 import { elementName } from './element-name';

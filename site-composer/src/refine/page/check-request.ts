@@ -19,7 +19,7 @@ export function contradiction(request: Request, after: Site, before: Site): stri
   const quoted = request.quotes.map(plainWords).join('\n');
   for (const text of added) {
     if (quoted.includes(plainWords(text))) continue;
-    if (ofCommand.test(text) || /,$/.test(text))
+    if (ofCommand.test(text) || text.endsWith(','))
       return 'words of the request would have become part of the page.';
     if (
       repeated.test(text) &&

@@ -108,7 +108,10 @@ function placesNamed(sentence: string, reading: Reading): string {
 }
 
 function clausesOf(given: string, reading: Reading): string[] {
-  const sentence = placesNamed(given.replaceAll(smiley, ''), reading);
+  const sentence = placesNamed(
+    given.replaceAll(smiley, '').replace(/\b(can|could) u\b/i, '$1 you'),
+    reading,
+  );
   const html = reading.site.first('html');
   const language = languageOf(sentence, html ? attributeOf(html, 'lang').slice(0, 2) : 'en');
   const bare = placeLast(withoutReason(sentence));

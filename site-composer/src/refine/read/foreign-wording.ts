@@ -78,7 +78,17 @@ export function inEnglish(sentence: string, language: string): string | null {
           ' ',
         );
   const plain = bare
-    .replaceAll(own.phrases, (phrase) => own.words.get(phrase.toLowerCase()) ?? phrase)
+    .replaceAll(own.phrases, (phrase, at: number, all: string) => {
+      const word = own.words.get(phrase.toLowerCase()) ?? phrase;
+      // Within the name of what is added, small words are part of it.
+      const isOfName = verb === 'add' && /^(?:for|with|and|in|about)$/.test(word);
+      return isOfName &&
+        !/^\s*(?:[‹$€£\d]|(?:dem|le|el|o|il|de) (?:text|texte|texto|testo|tekst)\b)/iu.test(
+          all.slice(at + phrase.length),
+        )
+        ? phrase
+        : word;
+    })
     .replaceAll(/\p{L}+/gu, (word) => colourIn(word) ?? word)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.!?:])/g, '$1')
@@ -86,7 +96,8 @@ export function inEnglish(sentence: string, language: string): string | null {
     .trim();
   if (verb !== null) return `${verb} ${plain}`.replace(/ (?:hinzu|toe|weg|raus)(?=[.!]?$)/i, '');
   return (plain.match(telling) ?? []).length > 1 ||
-    /\b(?:more \p{L}+|calmer|warmer)\b/iu.test(plain)
+    /\b(?:more \p{L}+|calmer|warmer)\b/iu.test(plain) ||
+    (/\b(?:is|are)\b/.test(plain) && /\d/.test(plain))
     ? plain
     : null;
 }

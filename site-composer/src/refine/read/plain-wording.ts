@@ -68,7 +68,14 @@ const moved: Rewording = [
   (_, what = '', where = '') => [`move ${what} to the ${where}`],
 ];
 
+/** "a dark background with red buttons": the scheme and the colour of a part are two requests. */
+const schemeAndPart: Rewording = [
+  /^(?:make it |have |use )?(?:an? )?(dark|light) (?:background|theme|mode|page),? (?:with|and) (?:the )?(.{2,40}\b(?:buttons?|headings?|accents?|links?))$/iu,
+  (_, scheme = '', part = '') => [`make it ${scheme}`, `make it ${part}`],
+];
+
 const all: readonly Rewording[] = [
+  schemeAndPart,
   present,
   twoLooks,
   moved,

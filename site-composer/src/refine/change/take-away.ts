@@ -1,0 +1,62 @@
+import { refuse } from '../outcome';
+import type { Outcome } from '../outcome';
+import { attributeOf, isInside, isWithinAny, parentOf } from '../page/read-page';
+import type { PageElement, PageNode } from '../page/read-page';
+import { textOf } from '../page/page-text';
+import { rangeOf, wholeLines } from '../page/source-ranges';
+import type { Edit } from '../refine-types';
+import type { Site } from '../site';
+import { isLink } from '../target/elements';
+import { sectionName } from '../target/sections';
+import type { PageSection } from '../target/sections';
+
+/** A link that is all of its list item takes it along. */
+export function lonely(element: PageElement): PageElement {
+  const parent = parentOf(element);
+  return parent &&
+    ['li', 'p'].includes(parent.tagName) &&
+    textOf(parent, 20) === textOf(element, 20) &&
+    rangeOf(parent)
+    ? parent
+    : element;
+}
+
+export function removeSections(site: Site, sections: readonly PageSection[]): Outcome {
+  if (sections.some(({ first }) => first))
+    return refuse('the first section holds the headline. Say what should stand there instead.');
+  const ids = new Set(sections.map(({ id }) => id).filter(Boolean));
+  const links = site.page.elements.filter(
+    (element) =>
+      isLink(element) &&
+      ids.has(attributeOf(element, 'href').slice(1)) &&
+      attributeOf(element, 'href').startsWith('#') &&
+      !sections.some((section) => isInside(element, section.element)),
+  );
+  const names = sections.map((section) => `“${sectionName(section)}”`).join(' and ');
+  return take(
+    site,
+    [...sections.map(({ element }) => element), ...links.map(lonely)],
+    `Removed ${names}${links.length > 0 ? ' and the links to it' : ''}.`,
+  );
+}
+
+/** Takes elements out of the source with the lines they stand on. */
+export function take(site: Site, elements: readonly PageElement[], sentence: string): Outcome {
+  const chosen = new Set<PageNode>(elements);
+  const outer = [...new Set(elements)].filter((element) => {
+    const parent = parentOf(element);
+    return !parent || !isWithinAny(parent, chosen);
+  });
+  const edits: Edit[] = outer.flatMap((element) => {
+    const range = rangeOf(element);
+    return range ? [{ file: 'html', ...wholeLines(site.page.source, range), text: '' }] : [];
+  });
+  if (edits.length !== outer.length || edits.length === 0)
+    return refuse('where it begins and ends could not be told from the code.');
+  const gone = site.page.elements.filter((element) => isWithinAny(element, chosen)).length;
+  return {
+    site: site.edit(edits),
+    sentence,
+    holds: (after, before) => after.page.elements.length === before.page.elements.length - gone,
+  };
+}
