@@ -22,7 +22,7 @@ const takesAway: Readonly<Record<string, RegExp>> = {
 };
 
 /** The statements of a migration, without a database: what it reads is empty. */
-async function statementsOf({ up }: Migration): Promise<string[]> {
+async function statementsOf(migration: Migration): Promise<string[]> {
   const statements: string[] = [];
   const db = new Kysely<unknown>({
     dialect: {
@@ -33,7 +33,7 @@ async function statementsOf({ up }: Migration): Promise<string[]> {
     },
     log: ({ query }) => void statements.push(query.sql.toLowerCase().replaceAll(/\s+/g, ' ')),
   });
-  await up(db);
+  await migration.up(db);
   await db.destroy();
   return statements;
 }

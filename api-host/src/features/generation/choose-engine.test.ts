@@ -4,7 +4,7 @@ import { StartFailure } from '../../start-failure';
 import { chooseEngine } from './choose-engine';
 import type { EngineSettings } from './choose-engine';
 import { directComposer } from './engines/compose-site';
-import { directSiteWork } from './model/site-work';
+import { directSiteWork } from './site-work/site-work';
 
 const nothing: EngineSettings = {
   provider: null,

@@ -5,7 +5,7 @@ import { changeThread } from './engines/change-thread';
 import type { Composer } from './engines/composer.port';
 import { offlineComposerEngine } from './engines/offline-composer.engine';
 import type { GenerationEngine } from './generation-engine.port';
-import type { SiteWork } from './model/site-work';
+import type { SiteWork } from './site-work/site-work';
 
 /** What is configured; `null` means not set. */
 export interface EngineSettings {

@@ -2,7 +2,7 @@ import type { ModelProvider } from 'shared-kit/contract';
 import { lazyEngine } from './engines/lazy.engine';
 import { describeAnthropic, describeOpenAiCompatible } from './engines/model-descriptions';
 import type { GenerationEngine } from './generation-engine.port';
-import type { SiteWork } from './model/site-work';
+import type { SiteWork } from './site-work/site-work';
 
 /** A language model and how it is reached, whoever has chosen it. */
 export interface ChosenModel {

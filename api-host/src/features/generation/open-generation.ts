@@ -5,7 +5,7 @@ import { currentEngine } from './connection/current-engine';
 import { composerThread } from './engines/composer-thread';
 import type { Composer } from './engines/composer.port';
 import type { GenerationPorts } from './generation-deps';
-import { siteThread } from './model/site-thread';
+import { siteThread } from './site-work/site-thread';
 import { TaskSignals } from './tasks/task-signals';
 import { systemAfter } from './tasks/timers';
 import type { TokenPrices } from './tasks/usage-meter';

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/schema';
 import type { Mail } from '../mail.port';
-
-/** What a mail is about, in log and metrics. */
-export type MailKind = 'reset' | 'email-change' | 'notice' | 'sign-in' | 'message';
+import type { MailKind } from './mail-queue.tables';
 
 /** A mail to keep until it has left. */
 export interface QueuedMail extends Mail {

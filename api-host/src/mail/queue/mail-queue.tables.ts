@@ -1,4 +1,5 @@
-import type { MailKind } from './mail-queue.port';
+/** What a mail is about, in log and metrics. */
+export type MailKind = 'reset' | 'email-change' | 'notice' | 'sign-in' | 'message';
 
 /** Why a mail never left. */
 export type GivenUpBecause = 'expired' | 'attempts';

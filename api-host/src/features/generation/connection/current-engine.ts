@@ -5,7 +5,7 @@ import type { EngineSettings, EngineWork } from '../choose-engine';
 import { engineOfModel } from '../chosen-model';
 import type { GenerationEngine } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
-import type { SiteWork } from '../model/site-work';
+import type { SiteWork } from '../site-work/site-work';
 import { findConnectedModel } from './connected-model.repository';
 import type { ConnectedModel } from './connected-model.repository';
 import { guardedFetch } from './guarded-fetch';

@@ -12,7 +12,7 @@ import { signIn } from '../../../testing/sign-in';
 import type { EngineSettings } from '../choose-engine';
 import { directComposer } from '../engines/compose-site';
 import { sharedConnectionHost } from '../testing/connection-host';
-import { directSiteWork } from '../model/site-work';
+import { directSiteWork } from '../site-work/site-work';
 import { testConnection } from '../testing/test-generation';
 import { currentEngine } from './current-engine';
 import { presentStatus } from './present-connection';

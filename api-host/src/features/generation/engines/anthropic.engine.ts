@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import type { GenerationEngine } from '../generation-engine.port';
 import { withShortWaits } from '../model/short-waits';
-import type { SiteWork } from '../model/site-work';
+import type { SiteWork } from '../site-work/site-work';
 import { describeAnthropic } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';

@@ -5,7 +5,7 @@ import type { DraftFiles } from 'shared-kit/contract';
 import type { GenerationEngine, GenerationJob, SpentTokens } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import type { FailureCode } from '../generation-failure';
-import { directSiteWork } from '../model/site-work';
+import { directSiteWork } from '../site-work/site-work';
 import { messageText, startModelServer } from '../testing/model-server';
 import type { Answer } from '../testing/model-server';
 import { editBlock, fenced, sample, sampleAnswer } from '../testing/sample-answers';

@@ -9,7 +9,7 @@ import { createSite } from '../model/create-site';
 import { editSite } from '../model/edit-site';
 import { fillPrompt, showProblems } from '../model/prompts';
 import { StepProgress } from '../model/step-progress';
-import type { SiteWork } from '../model/site-work';
+import type { SiteWork } from '../site-work/site-work';
 import type { ModelCall } from '../model/stream-answer';
 
 /** A generator over any language model of the library. */

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { GenerationEngine } from '../generation-engine.port';
 import { withShortWaits } from '../model/short-waits';
-import type { SiteWork } from '../model/site-work';
+import type { SiteWork } from '../site-work/site-work';
 import { describeOpenAiCompatible } from './model-descriptions';
 import { modelEngine } from './model.engine';
 import { modelLimits } from './model-limits';

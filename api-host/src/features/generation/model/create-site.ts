@@ -5,7 +5,7 @@ import { refusedParts } from '../answer/refused-parts';
 import { GenerationFailure } from '../generation-failure';
 import { askModel } from './ask-model';
 import { finishSite } from './finish-site';
-import type { ModelWork } from './finish-site';
+import type { ModelWork } from './model-work';
 import { readPrompt } from './prompts';
 import { userMessage } from './user-message';
 import { SiteReader } from './site-reader';

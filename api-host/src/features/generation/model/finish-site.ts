@@ -2,26 +2,12 @@ import { collectFiles } from '../answer/collect-files';
 import type { SiteCode } from '../answer/collect-files';
 import { siteFiles } from '../answer/file-names';
 import type { SiteFault } from '../checks/check-site';
-import type { GenerationContext } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { askModel } from './ask-model';
 import { fillPrompt, readPrompt, showFiles, showProblems } from './prompts';
+import type { ModelWork } from './model-work';
 import { SiteReader } from './site-reader';
-import type { FittedSite, SiteWork } from './site-work';
-import type { StepProgress } from './step-progress';
-import type { ModelCall } from './stream-answer';
-
-export interface ModelWork {
-  call: ModelCall;
-  /** Reads the files, in a thread of its own on a host. */
-  sites: SiteWork;
-  progress: StepProgress;
-  signal: AbortSignal;
-  /** What the page should look like, as JPEGs. */
-  references?: readonly Uint8Array[];
-  /** Shows what is written of whole files, while it is. */
-  draft: GenerationContext['draft'];
-}
+import type { FittedSite } from '../site-work/site-work';
 
 /**
  * Turns what a model wrote into a site that may be shown: puts the files together, repairs the style

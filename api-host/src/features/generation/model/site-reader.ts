@@ -4,7 +4,7 @@ import { AnswerParser } from '../answer/answer-parser';
 import type { ParsedAnswer } from '../answer/parsed-answer';
 import type { GenerationContext } from '../generation-engine.port';
 import type { AnswerReader } from './ask-model';
-import type { ModelWork } from './finish-site';
+import type { ModelWork } from './model-work';
 import type { AnswerEnd } from './stream-answer';
 
 const stepOfFile = { html: 'generate', css: 'style', js: 'script' } as const;

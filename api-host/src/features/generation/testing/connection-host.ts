@@ -10,7 +10,7 @@ import { TestClock } from '../../../testing/test-clock';
 import type { EngineSettings } from '../choose-engine';
 import { directComposer } from '../engines/compose-site';
 import { currentEngine } from '../connection/current-engine';
-import { directSiteWork } from '../model/site-work';
+import { directSiteWork } from '../site-work/site-work';
 import { defaultRunnerLimits, startGenerationRunner } from '../tasks/generation-runner';
 import { testConnection, testGeneration, TestTimers } from './test-generation';
 
