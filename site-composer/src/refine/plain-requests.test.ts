@@ -42,7 +42,8 @@ test('A colour that is in the styles and drawn nowhere is not said to have turne
 });
 
 test('A light background instead of the dark one turns the page light', () => {
-  const { parts } = ask('light background instead of the dark one');
+  const dark = ask('make the page dark').files;
+  const { parts } = refine(dark, 'light background instead of the dark one', options);
   assert.deepEqual(
     parts.map(({ sentence }) => sentence),
     ['Made the page light.'],
