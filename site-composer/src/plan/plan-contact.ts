@@ -20,7 +20,8 @@ export function planVisit(context: PageContext): DraftSection | null {
   if (wanted && hours.length === 0 && hoursWords === null) openFacts.add('hours');
   if (wanted && address === null) openFacts.add('address');
   const isKnown = hours.length > 0 || hoursWords !== null || areas.length > 0;
-  if (wanted && address === null && !isKnown) {
+  // A town is content; the slots for the rest stay hidden beside it until they are given.
+  if (wanted && address === null && !isKnown && brief.place === null) {
     unfulfilled.push(
       `“${wanted.words}” is not on the page yet: it needs your address or your opening hours.`,
     );
