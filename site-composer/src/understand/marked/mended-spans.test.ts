@@ -139,3 +139,11 @@ test('a form has the fields that were named in brackets', () => {
   assert.match(html, /What the building is/);
   assert.match(html, /Postcode/);
 });
+
+test('what is called by a name is a subject and its name', () => {
+  const { subject, name } = briefOf(
+    'A bakery called Rye in Lisbon with a price list, opening hours and our address',
+  );
+  assert.equal(subject.phrase, 'bakery');
+  assert.equal(name.text, 'Rye');
+});

@@ -27,7 +27,7 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
     .map(withWholeName(text))
-    .flatMap(withoutPlace);
+    .flatMap(withoutName);
   return { ...found, spans, clauses };
 }
 
@@ -126,15 +126,26 @@ function withHourWord(text: string, span: Span): Span {
     : { ...span, text: `${word} ${span.text}`, start: span.start - word.length - 1 };
 }
 
-const placeAndName =
-  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:called|named|namens|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd) (\p{Lu}.+)$/u;
+const called = '(?:called|named|namens|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd)';
+const placeAndName = new RegExp(
+  `^(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?),? ${called} (\\p{Lu}.+)$`,
+  'u',
+);
+const subjectAndName = new RegExp(`^(\\p{Ll}[^,]{1,60}?),? ${called} (\\p{Lu}.+)$`, 'u');
 
-/** "Sevilla llamado Taller Reyes" are a town and what is there. */
-function withoutPlace(span: Span): Span[] {
-  const [, town, name] = span.label === 'name' ? (placeAndName.exec(span.text) ?? []) : [];
-  if (town === undefined || name === undefined) return [span];
+/** "Sevilla llamado Taller Reyes" are a town and what is there, "bakery called Rye" a subject and its name. */
+function withoutName(span: Span): Span[] {
+  const isName = span.label === 'name';
+  if (!isName && span.label !== 'subject') return [span];
+  const [, first, name] = (isName ? placeAndName : subjectAndName).exec(span.text) ?? [];
+  if (first === undefined || name === undefined) return [span];
   return [
-    { ...span, label: 'place', text: town, end: span.start + town.length },
-    { ...span, text: name, start: span.end - name.length },
+    {
+      ...span,
+      label: isName ? 'place' : 'subject',
+      text: first,
+      end: span.start + first.length,
+    },
+    { ...span, label: 'name', text: name, start: span.end - name.length },
   ];
 }
