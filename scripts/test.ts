@@ -17,7 +17,8 @@ import { runProgram } from './test/run-program';
 import { findPostgres, startPostgres } from './test/postgres-server';
 import { failedToRun } from './test/suite-result';
 import type { SuiteResult } from './test/suite-result';
-import { summarize } from './test/summary';
+import { describeSlowestFiles } from './test/slowest-files';
+import { describeSuite, summarize } from './test/summary';
 import { testFiles } from './test/test-files';
 import { root } from './webpack/workspaces';
 
@@ -77,7 +78,14 @@ async function runInBrowser(): Promise<SuiteResult[]> {
 async function timed(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
   const start = performance.now();
   const result = await run();
-  return { ...result, seconds: Math.round((performance.now() - start) / 1000) };
+  const seconds = Math.round((performance.now() - start) / 1000);
+  // Told at once: a run that is cut off has said what its time went into.
+  const lines = [
+    describeSuite({ ...result, seconds }),
+    ...describeSlowestFiles(result.tests ?? []),
+  ];
+  console.log(`\n${lines.join('\n')}`);
+  return { ...result, seconds };
 }
 
 /** A suite that throws costs itself and is counted; the others still run. */

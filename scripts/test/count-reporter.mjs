@@ -16,6 +16,7 @@ export default async function* countResults(events) {
       file: data.file ?? '',
       title: data.name,
       outcome,
+      milliseconds: Math.round(data.details?.duration_ms ?? 0),
       ...(outcome === 'failed' && { failure: failureOf(data.details?.error) }),
     });
   }

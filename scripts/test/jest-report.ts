@@ -10,7 +10,13 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          title: z.string(),
+          status: z.string(),
+          duration: z.nullish(z.number()),
+        }),
+      ),
     }),
   ),
 });
@@ -19,9 +25,9 @@ const report = z.object({
 export function readJestReport(text: string) {
   const read = report.parse(JSON.parse(text));
   const tests = read.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status }): TestRun => {
+    assertionResults.map(({ title, status, duration }): TestRun => {
       const outcome = status === 'passed' || status === 'failed' ? status : 'skipped';
-      return { file: fromRoot(name), title, outcome };
+      return { file: fromRoot(name), title, outcome, milliseconds: duration ?? 0 };
     }),
   );
   return {

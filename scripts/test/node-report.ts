@@ -12,6 +12,7 @@ const report = z.object({
       title: z.string(),
       outcome: z.enum(['passed', 'failed', 'skipped']),
       failure: z.optional(z.string()),
+      milliseconds: z.optional(z.number()),
     }),
   ),
 });

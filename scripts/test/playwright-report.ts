@@ -6,6 +6,7 @@ import type { RecoveredTest, TestRun } from './test-run';
 
 const tryOfTest = z.object({
   errors: z._default(z.array(z.object({ message: z.optional(z.string()) })), []),
+  duration: z._default(z.number(), 0),
   stdout: z._default(z.array(z.object({ text: z.optional(z.string()) })), []),
   stderr: z._default(z.array(z.object({ text: z.optional(z.string()) })), []),
 });
@@ -49,10 +50,11 @@ export function readPlaywrightReport(text: string) {
 function runsOf(item: unknown, folder: string): TestRun[] {
   const { specs, suites } = suite.parse(item);
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status }) => ({
+    tests.map(({ status, results }) => ({
       file: fromRoot(path.resolve(folder, file)),
       title,
       outcome: outcomeOf(status),
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
   return [...own, ...suites.flatMap((inner) => runsOf(inner, folder))];

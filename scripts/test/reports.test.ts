@@ -21,7 +21,15 @@ test('jest tells every test by file, title and outcome, and a file that does not
       numPendingTests: 1,
       numRuntimeErrorTestSuites: 1,
       testResults: [
-        { name: full, assertionResults: statuses.map((status) => ({ title: status, status })) },
+        {
+          name: full,
+          assertionResults: statuses.map((status) => ({
+            title: status,
+            status,
+            // What did not run has none.
+            duration: status === 'passed' || status === 'failed' ? 12 : null,
+          })),
+        },
       ],
     }),
   );
@@ -30,20 +38,21 @@ test('jest tells every test by file, title and outcome, and a file that does not
     failed: 2,
     skipped: 1,
     tests: [
-      { file, title: 'passed', outcome: 'passed' },
-      { file, title: 'failed', outcome: 'failed' },
-      { file, title: 'pending', outcome: 'skipped' },
-      { file, title: 'todo', outcome: 'skipped' },
+      { file, title: 'passed', outcome: 'passed', milliseconds: 12 },
+      { file, title: 'failed', outcome: 'failed', milliseconds: 12 },
+      { file, title: 'pending', outcome: 'skipped', milliseconds: 0 },
+      { file, title: 'todo', outcome: 'skipped', milliseconds: 0 },
     ],
   });
 });
 
 test('playwright tells tests at every depth, and names what passed only when tried again', () => {
   const failedTry = {
+    duration: 30_000,
     errors: [{ message: '\u001B[31mTimed out\u001B[39m\non the page' }],
     stdout: [{ text: 'host: refused' }],
   };
-  const passedTry = { errors: [], stdout: [{ text: 'host: accepted' }] };
+  const passedTry = { duration: 2000, errors: [], stdout: [{ text: 'host: accepted' }] };
   const spec = (title: string, status: string) => ({
     title,
     file: 'x.e2e.ts',
@@ -73,6 +82,7 @@ test('playwright tells tests at every depth, and names what passed only when tri
     ],
   );
   assert.equal(report.tests[0]?.file, 'e2e/x.e2e.ts');
+  assert.equal(report.tests[1]?.milliseconds, 32_000, 'both tries');
   assert.deepEqual([report.passed, report.failed], [2, 1]);
   assert.deepEqual(report.recovered, [
     { file: 'e2e/x.e2e.ts', title: 'b', failure: 'Timed out\non the page\nhost: refused' },
@@ -80,11 +90,11 @@ test('playwright tells tests at every depth, and names what passed only when tri
 });
 
 async function* events() {
-  const data = (name: string) => ({ name, file: full });
+  const data = (name: string) => ({ name, file: full, details: { duration_ms: 41.7 } });
   yield { type: 'test:start', data: data('passes') };
   yield { type: 'test:pass', data: data('passes') };
   const error = new Error('wrapper', { cause: 'not equal' });
-  yield { type: 'test:fail', data: { ...data('fails'), details: { error } } };
+  yield { type: 'test:fail', data: { ...data('fails'), details: { error, duration_ms: 41.7 } } };
   yield { type: 'test:pass', data: { ...data('left out'), skip: true } };
   yield { type: 'test:pass', data: { ...data('to do'), todo: 'later' } };
   yield { type: 'test:pass', data: { ...data('a group'), details: { type: 'suite' } } };
@@ -98,10 +108,10 @@ test('node’s runner tells every test, and what is to do has not passed', async
     failed: 1,
     skipped: 2,
     tests: [
-      { file, title: 'passes', outcome: 'passed' },
-      { file, title: 'fails', outcome: 'failed', failure: 'not equal' },
-      { file, title: 'left out', outcome: 'skipped' },
-      { file, title: 'to do', outcome: 'skipped' },
+      { file, title: 'passes', outcome: 'passed', milliseconds: 42 },
+      { file, title: 'fails', outcome: 'failed', milliseconds: 42, failure: 'not equal' },
+      { file, title: 'left out', outcome: 'skipped', milliseconds: 42 },
+      { file, title: 'to do', outcome: 'skipped', milliseconds: 42 },
     ],
   });
 });

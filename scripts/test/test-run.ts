@@ -9,6 +9,8 @@ export interface TestRun {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** What it said when it failed, where its runner tells. */
   readonly failure?: string;
+  /** How long it took, with what its file set up before it, where its runner tells. */
+  readonly milliseconds?: number;
 }
 
 /** A test that failed and passed when it was tried again, with everything its first failure said. */
