@@ -73,7 +73,7 @@ for (const name of sites.keys())
 
 test('Two sections beside each other begin on one line, and one below the other on a phone', async (context) => {
   const instruction =
-    'second hand prom dresses and suits, Twice Round the Floor, Lurgan. by appointment. any dress £40, any suit £25';
+    'coffee shop The Copper Kettle in Ludlow. flat white £3.20, filter £2.80, toastie £6.50. open 8 to 4 every day except Monday. 14 Broad Street';
   const { address: at, close: end } = await servePages(
     new Map([['pair', compose(instruction, { today })]]),
   );
