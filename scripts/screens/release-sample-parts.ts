@@ -32,6 +32,12 @@ export const arm = (
   errored: Math.round(loads / 400),
   harmed,
   loadMsP75,
+  symptoms: {
+    'slow-content': Math.round(loads / 21),
+    'very-slow-content': Math.round(loads / 160),
+    shift: Math.round(loads / 90),
+    'failed-call': Math.round(loads / 700),
+  },
 });
 
 export const candidate = '1.3.0-9f31c2aa';

@@ -9,6 +9,10 @@ export function rateOf(count: number, of: number): string {
   return `${percent === 0 || percent >= 10 ? Math.round(percent) : percent.toFixed(1)}%`;
 }
 
+/** A number of page loads and what share of all it is; a dash where there were none. */
+export const shareOf = (count: number, loads: number): string =>
+  loads === 0 ? '–' : `${count.toLocaleString('en')} (${rateOf(count, loads)})`;
+
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 

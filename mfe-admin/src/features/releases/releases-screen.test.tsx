@@ -6,6 +6,7 @@ import { pollMs } from './releases.queries';
 import {
   answerReleases,
   anEntry,
+  arm,
   aRollout,
   aStatus,
   hostTime,
@@ -51,6 +52,30 @@ it('shows what everyone runs of every remote, with the health of the last hour',
   ]);
   expect(screen.getByText('No rollout is under way')).toBeVisible();
   expect(await faults()).toEqual([]);
+});
+
+it('sets what visitors of both versions met side by side, the vitals always and the rest where it was met', async () => {
+  const candidate = {
+    ...arm('1.2.0', 390, 0),
+    lost: 8,
+    left: 2,
+    symptoms: { 'slow-content': 40, blank: 1, newer: 2 },
+  };
+  const stable = { ...arm('1.1.0', 4_000, 0), symptoms: { 'slow-content': 400 } };
+  const verdict = { kind: 'inconclusive', message: 'Not clear yet.', candidate, stable } as const;
+  answerReleases(network, aStatus({ rollouts: [aRollout({ verdict })] }));
+  open();
+  await board();
+  expect(rows('What visitors met in projects')).toEqual([
+    ['Content after 2.5 s', '40 (10%)', '400 (10%)'],
+    ['Content after 5 s', '0 (0%)', '0 (0%)'],
+    ['Blocked for over 1.5 s', '0 (0%)', '0 (0%)'],
+    ['Input answered after 0.5 s', '0 (0%)', '0 (0%)'],
+    ['Layout shift over 0.25', '0 (0%)', '0 (0%)'],
+    ['Blank page', '1 (0.3%)', '0 (0%)'],
+    ['newer', '2 (0.5%)', '0 (0%)'],
+    ['No outcome', '8 (2.0%)', '0 (0%)'],
+  ]);
 });
 
 it('shows a rollout with its share, its steps, what remains of the bake, and both arms', async () => {

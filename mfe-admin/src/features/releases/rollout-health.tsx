@@ -5,8 +5,9 @@ import { DataTable } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
 import { HealthChart } from './health-chart';
 import { binsOf } from './health-series';
-import { countOf, rateOf } from './release-words';
+import { countOf, shareOf } from './release-words';
 import { chartMinutes, dayMinutes, healthOf } from './releases.queries';
+import { RolloutVitals } from './rollout-vitals';
 import { VersionName } from './version-name';
 
 const Beside = styled.div<{ $alone: boolean }>`
@@ -48,9 +49,6 @@ interface Arm extends ArmHealth {
   readonly arm: 'candidate' | 'stable';
 }
 
-const shareOf = (count: number, loads: number): string =>
-  loads === 0 ? '–' : `${count.toLocaleString('en')} (${rateOf(count, loads)})`;
-
 const columns: Column<Arm>[] = [
   {
     key: 'version',
@@ -90,10 +88,10 @@ const noHealth = {
   loadMsP75: null,
 } as const;
 
-const armsOf = ({ version, against, verdict }: Rollout): Arm[] => [
-  { ...(verdict?.candidate ?? { ...noHealth, version }), arm: 'candidate' },
-  { ...(verdict?.stable ?? { ...noHealth, version: against }), arm: 'stable' },
-];
+const armsOf = ({ version, against, verdict }: Rollout) => ({
+  candidate: { ...(verdict?.candidate ?? { ...noHealth, version }), arm: 'candidate' } as Arm,
+  stable: { ...(verdict?.stable ?? { ...noHealth, version: against }), arm: 'stable' } as Arm,
+});
 
 /** How the candidate fares beside the stable version of the same time: a picture and the numbers. */
 export function RolloutHealth({
@@ -110,6 +108,7 @@ export function RolloutHealth({
   const points = data?.points ?? [];
   const range = { now, minutes: chartMinutes };
   const failures = (data?.failures ?? []).filter((failure) => failure.version === version);
+  const { candidate, stable } = armsOf(rollout);
   return (
     <>
       <Beside $alone={isOver}>
@@ -124,10 +123,13 @@ export function RolloutHealth({
         <DataTable
           caption={`Page loads of ${remote} in this rollout`}
           columns={columns}
-          rows={armsOf(rollout)}
+          rows={[candidate, stable]}
           rowKey={({ arm }) => arm}
         />
       </Beside>
+      {candidate.loads + stable.loads > 0 && (
+        <RolloutVitals remote={remote} candidate={candidate} stable={stable} />
+      )}
       {failures.length > 0 && (
         <Failures aria-label={`What failed in ${version}`}>
           {failures.slice(0, 5).map(({ phase, cause, count }) => (
