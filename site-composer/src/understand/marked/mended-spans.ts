@@ -105,6 +105,7 @@ function withJoined(text: string, spans: readonly Span[]): readonly Span[] {
     const last = all.at(-1);
     const isOne =
       last?.label === span.label &&
+      span.record !== null &&
       wholes.has(span.label) &&
       last.record === span.record &&
       joining.test(text.slice(last.end, span.start));
