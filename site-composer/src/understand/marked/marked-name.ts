@@ -97,7 +97,7 @@ function wholeQuote(text: string, { start, end, text: words }: Span): string {
 /** A mark at the edge of a name belongs to the sentence around it; "the lads'" keeps none either. */
 function unquoted(text: string): string {
   return trimMarks(text.replaceAll(/\s+/g, ' '))
-    .replace(/\s(?:in|at|near|from|of|for|with|aus|à|en|em|di|uit|van)$/iu, '')
+    .replace(/\s(?:in|at|near|from|of|for|with|aus|à|en|em|di|uit|van)$/u, '')
     .replaceAll(/^["'“‘„«*_]+|["'”’“»*_]+$/gu, '')
     .trim();
 }
