@@ -11,13 +11,19 @@ export function inOrder(dates: readonly GivenDate[]): readonly GivenDate[] {
 
 const dayLength = '2027-01-01'.length;
 
-const spanOfDays =
-  /\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?\s?(?:-|–|to|until)\s?\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9}\.?\s?(?:-|–|to|until|bis|au|al|a|t\/m)\s?\d{1,2}\.? \p{L}{3,9}|\d\s?(?:-|–|to|and)\s?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}|\p{L}{3,9} \d{1,2}\s?(?:-|–|to)\s?\d{1,2}\b/u;
+/** Numbers of days in the words of a date: not of a year, of a time, nor of "12.6.2027". */
+const dayNumber =
+  /(?<![\d.:/-])\d{1,2}(?!\d|[.:/h]\d|-\d{2}-|\s?(?:am|pm|a\.m|p\.m|h\b|uhr|uur|horas?|heures?|o['’]clock))/giu;
+
+/** "Feb 4, Feb 11 and Feb 18", "12 au 15 novembre" are several days, which one date cannot say. */
+const areSeveralDays = (words: string, time: string): boolean =>
+  (words.replace(time, '').match(dayNumber)?.length ?? 0) > 1;
 
 /** The day in the language of the page with the time as it was said; the member's words where it names no day. */
 export function writtenDate({ iso, words, time, bound }: GivenDate, language: LanguageId): string {
   const day = iso === null ? Number.NaN : Date.parse(`${iso.slice(0, dayLength)}T00:00:00Z`);
-  if (spanOfDays.test(words) || Number.isNaN(day)) return capitalised(namesOfDays(words, language));
+  if (areSeveralDays(words, time ?? '') || Number.isNaN(day))
+    return capitalised(namesOfDays(words, language));
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
     day: 'numeric',

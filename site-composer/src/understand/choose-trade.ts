@@ -57,7 +57,8 @@ function byName(all: string): Trade | null {
     // A scheduling app that helps clinics is none.
     .replace(/^(.+?) (?:that|which|who) .*$/iu, '$1');
   const [thing = '', ...served] = phrase.split(/ (?:for|für|pour|para|per|voor) /iu);
-  const own = longestName(thing);
+  // How long a charity run is stands within its name: "charity 5k run".
+  const own = longestName(thing.replaceAll(/(?<=\p{L} )\d+\p{L}{0,2} (?=\p{L})/gu, ''));
   if (own !== null || served.length === 0) return own;
   const head = thing.split(' ').at(-1)?.toLowerCase() ?? '';
   return isOf('businessHeads', head) ? longestName(phrase) : null;

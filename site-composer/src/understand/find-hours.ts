@@ -10,6 +10,7 @@ import {
   spans,
   timeThenDay,
 } from './hours-patterns';
+import { clock, opened, written } from './hour-of-day';
 import { settledHours } from './settled-hours';
 
 export interface FoundHours {
@@ -155,67 +156,6 @@ function closed(from: number, to: number): OpeningHours {
   return { from, to, opens: null, closes: null };
 }
 
-type Parts = readonly (string | undefined)[];
-
-function opened(from: number, to: number, start: Parts, end: Parts): OpeningHours | null {
-  const late = /p/.test(end[2] ?? '');
-  const opens = clock(start, false, null);
-  const closes = clock(end, !late && end[2] === undefined, opens);
-  // "9-5" opens in the morning; "5-10pm" in the evening.
-  if (opens === null || closes === null) return null;
-  const evening =
-    late &&
-    start[2] === undefined &&
-    start[1] === undefined &&
-    Number(start[0]) < 12 &&
-    Number(start[0]) < Number(end[0]) &&
-    Number(start[0]) < 8 &&
-    Number(start[0]) >= 1;
-  const afternoon = areAfternoon(start, end);
-  return {
-    from,
-    to,
-    opens: written(evening || afternoon ? opens + 720 : opens),
-    closes: written(afternoon ? closes + 720 : closes),
-  };
-}
-
-/** "4-6" with nothing said of morning or evening: few open before seven, and nobody for two hours. */
-function areAfternoon(start: Parts, end: Parts): boolean {
-  const [from = '', , half, word] = start;
-  const [to = '', , otherHalf, otherWord] = end;
-  const plain = [half, word, otherHalf, otherWord].every((one) => one === undefined);
-  const isBare = !from.startsWith('0') && !to.startsWith('0');
-  return (
-    plain &&
-    isBare &&
-    Number(from) >= 1 &&
-    Number(from) < 7 &&
-    Number(to) > Number(from) &&
-    Number(to) < 10
-  );
-}
-
-/** Minutes since midnight; "5" behind "9" is the afternoon. */
-function clock(
-  [hour, minute, half, word]: Parts,
-  guess: boolean,
-  opens: number | null,
-): number | null {
-  if (word !== undefined) return word.toLowerCase() === 'midnight' ? 1440 : 720;
-  let value = Number(hour) % 24;
-  if (/^p/i.test(half ?? '') && value < 12) value += 12;
-  if (/^a/i.test(half ?? '') && value === 12) value = 0;
-  const minutes = value * 60 + Number(minute ?? 0);
-  if (Number(hour) > 24 || Number(minute ?? 0) > 59) return null;
-  return guess && opens !== null && minutes <= opens && minutes < 720 ? minutes + 720 : minutes;
-}
-
-function written(minutes: number): string {
-  const hour = String(Math.floor(minutes / 60) % 24).padStart(2, '0');
-  return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
 function hoursWords(text: string): string | null {
   const match =
     /\b(?:open|opening hours|hours|öffnungszeiten|horaires)\b:?\s([^.;]{3,80}\d[^.;]{0,40})/i.exec(
@@ -227,25 +167,4 @@ function hoursWords(text: string): string | null {
   )
     ? words
     : null;
-}
-
-/** The text without its opening hours; what is left of "Open Tue-Sun 8am-4pm." is nothing. */
-export function stripHours(sentence: string): string {
-  if (sentence.length > 500) return sentence;
-  let text = sentence;
-  for (const pattern of [dayThenTime, timeThenDay, closedDay]) text = text.replaceAll(pattern, '');
-  if (text === sentence) return sentence;
-  const left = text
-    .replace(
-      /\b(?:we(?:'re| are)?|is|are|open(?:ing)?|hours?|times?|from|and|on|closed|öffnungszeiten|geöffnet|horaires|daily)\b/gi,
-      '',
-    )
-    .replace(/[^\p{L}\d]+/gu, '');
-  return left === ''
-    ? ''
-    : text
-        .replace(/\s+([,.;])/g, '$1')
-        .replace(/(?:,|;|\band\b|\bopen(?: from)?\b|\s)+(?=[.]?$)/i, '')
-        .replace(/\s{2,}/g, ' ')
-        .trim();
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '../model/brief';
 import { readTokens } from '../text/sentences';
 import type { Sentence } from '../text/sentences';
-import { stripHours } from './find-hours';
+import { stripHours } from './strip-hours';
 
 const introductions =
   /(?:,|;|-|–)?\s*(?:\b(?:and|or|please|our|my|the)\s)*\b(?:call|phone|ring|text|tel|telephone|whatsapp|mobile|e-?mail|mail|write to|contact|reach|visit|address|enquiries|inquiries|bookings?|orders?|questions|located at|find us|based at|telefon|anrufen)\b(?:\s(?:us|me|number|is|are|at|on|to|by|via|him|her|address))*[:.]?\s*$/i;

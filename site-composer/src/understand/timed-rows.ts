@@ -102,6 +102,7 @@ function chunksOf(sentence: string): Chunk[] {
   const all = whenTokens(sentence);
   const parts: { start: number; end: number; tokens: WhenToken[] }[] = [];
   let from = 0;
+  let joint = '';
   const cuts = [...sentence.matchAll(separator)].filter(
     ({ index, 0: mark }) =>
       !all.some(({ start, end }) => start < index + mark.length - 1 && end > index + 1),
@@ -110,14 +111,24 @@ function chunksOf(sentence: string): Chunk[] {
     const end = cut?.index ?? sentence.length;
     const tokens = all.filter((token) => token.start >= from - 1 && token.end <= end + 1);
     const last = parts.at(-1);
+    const part = sentence.slice(from, end);
+    const isPair = tokens.length === 0 && part.trim().split(/\s+/u).length <= mostInPair;
     if (tokens.length > 0) parts.push({ start: from, end, tokens });
     // "Dinner 7pm, in the barn": a place belongs to what stands before it; anything else is told elsewhere.
     else if (last?.end === from - 1 && placeLead.test(sentence.slice(from - 1, end)))
       last.end = end;
-    from = cut === null ? end : cut.index + cut[0].length;
+    // "15:30 coffee and cake": one thing in two words.
+    else if (last?.end === from - joint.length && isWord(joint)) last.end = end;
+    const goesOn = isPair && cut !== null && isWord(cut[0]) && last?.end !== end;
+    // "Tea and cake 3pm": the next part begins here.
+    if (!goesOn) from = cut === null ? end : cut.index + cut[0].length;
+    joint = cut?.[0] ?? '';
   }
   return parts.map(({ start, end, tokens }) => chunkOf(sentence, start, end, tokens));
 }
+
+const mostInPair = 2;
+const isWord = (mark: string): boolean => /\p{L}/u.test(mark);
 
 function chunkOf(sentence: string, from: number, end: number, tokens: readonly WhenToken[]): Chunk {
   const [first, last] = [tokens[0], tokens.at(-1)];

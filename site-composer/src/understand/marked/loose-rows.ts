@@ -48,10 +48,40 @@ export function withTimedRows(
     const isWithin = ({ at }: FoundDay): boolean => at >= sentence.start && at < sentence.end;
     const others = days.filter((one) => !isWithin(one));
     if (told.length === 0 || told.length < days.length - others.length) continue;
+    if (!areWhole(told) || !holdsAll(told, marked, sentence)) continue;
     days = [...others, ...told.map((row) => ({ day: dayOf(row), at: sentence.start }))];
   }
   return days.toSorted((one, other) => one.at - other.at);
 }
+
+/** A title of figures alone is a time that was not read as one. */
+const areWhole = (rows: readonly TimedRow[]): boolean =>
+  rows.every(({ title }) => title === '' || /\p{L}/u.test(title));
+
+const placed = new Set<SpanLabel>(['date', 'time', 'event', 'where']);
+const words = /\p{L}{3,}|\d+/gu;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(words) ?? [];
+
+/** Rows take the place of what the marks say of days only where they have every word of it: "baile com acordeonista". */
+function holdsAll(
+  rows: readonly TimedRow[],
+  { spans }: MarkedText,
+  { start, end }: SaidSentence,
+): boolean {
+  const held = new Set(
+    rows.flatMap(({ day, clock, title, where }) => wordsOf([day, clock, title, where].join(' '))),
+  );
+  return spans
+    .filter((span) => placed.has(span.label) && span.start < end && span.end > start)
+    .every(({ text }) => wordsOf(text).every((word) => held.has(word) || joins.has(word)));
+}
+
+/** Words between what takes place and where, which rows leave out. */
+const joins = new Set(
+  'the and from every starts start sharp und der die das dem den beim auf les des dans aux del las los con nel alla della het een met van bij das dos'.split(
+    ' ',
+  ),
+);
 
 function hasLooseToken(
   marked: MarkedText,

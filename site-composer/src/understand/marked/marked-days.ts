@@ -4,6 +4,7 @@ import { isDeadlineAt } from '../day-and-clock';
 import { findDates } from '../find-dates';
 import { dayNumbers } from '../hours-patterns';
 import type { TimedRow } from '../timed-rows';
+import { dayTimesOf, timesBeside } from './day-records';
 import { withTimedRows, type FoundDay } from './loose-rows';
 import type { Span } from '../../spans/find-spans';
 import type { MarkedText } from './marked-text';
@@ -15,8 +16,8 @@ export function markedDays(marked: MarkedText, today: Date, language: LanguageId
   const when: Reading = { today, language };
   const days: FoundDay[] = [];
   for (const span of marked.of('event', 'date', 'time').slice(0, 3 * mostDays)) {
-    const day = dayAt(marked, span, when);
-    if (day && !days.some((one) => isSameDay(one.day, day))) days.push({ day, at: span.start });
+    for (const day of daysAt(marked, span, when))
+      if (!days.some((one) => isSameDay(one.day, day))) days.push({ day, at: span.start });
   }
   return withTimedRows(marked, days, (row) => ofRow(row, when))
     .map(({ day }) => day)
@@ -26,9 +27,10 @@ export function markedDays(marked: MarkedText, today: Date, language: LanguageId
 const isSameDay = (one: GivenDate, other: GivenDate): boolean =>
   one.iso === other.iso && one.title === other.title && one.words === other.words;
 
-function dayAt(marked: MarkedText, span: Span, when: Reading): GivenDate | null {
+function daysAt(marked: MarkedText, span: Span, when: Reading): readonly GivenDate[] {
   if (span.label === 'event') return ofEvent(marked, span, when);
-  return span.label === 'date' ? alone(marked, span, when) : null;
+  const day = span.label === 'date' ? alone(marked, span, when) : null;
+  return day === null ? [] : [day];
 }
 
 /** A row of a sentence that was read by its grammar. */
@@ -39,17 +41,17 @@ function ofRow({ day, clock, title, where }: TimedRow, when: Reading): GivenDate
 const placed = (where: string): { where?: string } =>
   where === '' ? {} : { where: capitalised(trimMarks(where)) };
 
-function ofEvent(marked: MarkedText, event: Span, when: Reading): GivenDate | null {
-  const [date = dayAbove(marked, event)] = marked.beside(event, 'date');
-  const times = marked.beside(event, 'time');
-  if (!date && times.length === 0) return null;
+function ofEvent(marked: MarkedText, event: Span, when: Reading): readonly GivenDate[] {
   const further = marked.beside(event, 'where', 'note', 'price').map(({ text }) => text);
-  const day = dayOf(
-    { date: date?.text ?? '', time: timesOf(times), bound: boundBefore(marked, date) },
-    event.text,
-    when,
-  );
-  return { ...day, ...placed(further.join(', ')) };
+  return dayTimesOf(marked, event).flatMap(({ date = dayAbove(marked, event), times }) => {
+    if (!date && times.length === 0) return [];
+    const day = dayOf(
+      { date: date?.text ?? '', time: timesOf(times), bound: boundBefore(marked, date) },
+      event.text,
+      when,
+    );
+    return [{ ...day, ...placed(further.join(', ')) }];
+  });
 }
 
 /** "9am and 11am" are two spans of one record. */
@@ -81,7 +83,7 @@ function alone(marked: MarkedText, date: Span, when: Reading): GivenDate | null 
   if (marked.beside(date, 'event').length > 0) return null;
   // A house number is no day.
   if (/^\d{1,2}\.?$/.test(date.text)) return null;
-  const beside = marked.beside(date, 'time');
+  const beside = timesBeside(marked, date);
   const behind = timeBehind(marked, date);
   const time = timesOf(beside.length > 0 || !behind ? beside : [behind]);
   const where = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
@@ -96,14 +98,17 @@ function alone(marked: MarkedText, date: Span, when: Reading): GivenDate | null 
     when,
   );
   const isNothing = day.iso === null && title === '' && where.length === 0;
-  // "The rest by 1 February" is a condition, and nothing takes place then.
+  // "The rest by 1 February" is a condition of a price, and nothing takes place then.
   const isLimit =
-    !replying.test(title) && where.length === 0 && isDeadlineAt(marked.text, date.start);
+    (title === '' || ofPayment.test(title)) &&
+    where.length === 0 &&
+    isDeadlineAt(marked.text, date.start);
   return isNothing || isLimit ? null : { ...day, ...placed(where.join(', ')) };
 }
 
-/** By then visitors have to do something, which they look for among the dates. */
-const replying = /^(?:rsvp|repl|respond|answer|let us|appl|regist|sign|book|order|entr)/i;
+/** What is owed until then; anything else visitors have to do by a day they look for among the dates. */
+const ofPayment =
+  /\b(?:rest|balance|remainder|deposit|payments?|paid|pay|restbetrag|anzahlung|solde|acompte|saldo|acconto|resto|señal|sinal|aanbetaling)\b/iu;
 
 const joint = /^[\s,–-]*(?:at|from|um|ab|à|a las|alle|às|om|vanaf)?\s*$/iu;
 

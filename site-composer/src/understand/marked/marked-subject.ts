@@ -2,10 +2,10 @@ import type { Facts } from '../../model/brief';
 import { isOf } from '../../catalogue/vocabulary/vocabulary';
 import type { Span } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
-import { cutTo, titleCase, trimMarks } from '../../text/casing';
-import { longestName } from '../plain-phrase';
+import { trimMarks } from '../../text/casing';
 import { readTokens } from '../../text/sentences';
 import { deed } from '../page-complement';
+import { nameIn, sure } from './marked-name';
 import type { MarkedText } from './marked-text';
 
 /** What the marks say of the name, the subject and the place. */
@@ -64,9 +64,6 @@ function withPlace(
     : { name, place };
 }
 
-/** What is less sure than this is only taken where nothing else was found. */
-const sure = 0.4;
-
 function sureText(marked: MarkedText, label: SpanLabel): string | null {
   const span = marked.of(label).find((one) => one.sure >= sure);
   return span === undefined ? null : plain(span.text);
@@ -93,7 +90,7 @@ function subjectIn(marked: MarkedText): string | null {
   const before = marked.text.slice(Math.max(0, (span?.start ?? 0) - 12), span?.start ?? 0);
   if (bare === '' || namesNothing(bare)) return null;
   const whole = shortWhole(marked, bare);
-  if (whole !== null) return whole;
+  if (whole !== null) return withoutManner(whole);
   const topic = publication.test(bare)
     ? topicBehind.exec(marked.text.slice(0, longestRead))?.[1]
     : undefined;
@@ -147,6 +144,14 @@ function shortWhole(marked: MarkedText, subject: string): string | null {
     : null;
 }
 
+/** "Pomodoro timer minimal": an adjective behind what it is says how it is to look. */
+function withoutManner(thing: string): string {
+  const tokens = readTokens(thing);
+  const [before, last] = tokens.slice(-2);
+  const isManner = tokens.length > 2 && last?.pos === 'ADJ' && before?.pos === 'NOUN';
+  return isManner && last.lower !== 'online' ? thing.slice(0, -last.lower.length).trim() : thing;
+}
+
 /** "Grind and sell": what somebody does, without what it is done to. */
 const namesNothing = (words: string): boolean =>
   /^\p{L}+ (?:and|&) \p{L}+$/iu.test(words) &&
@@ -174,89 +179,6 @@ function asThing(words: string): string {
   // A countdown to "last day of school" lasts nobody.
   if (readTokens(words)[0]?.pos === 'ADJ') return words;
   return deed(first.lemma, '', words.slice(first.end - speaker.end - 1).trim());
-}
-
-/** The name that is said most often, where it is introduced as one first of all. */
-function nameIn(marked: MarkedText): string | null {
-  const spans = marked.of('name').filter((one) => one.sure >= sure);
-  const likely =
-    spans.length > 0 ? null : (introducedName(marked.text) ?? marked.likeliest('name'));
-  const names = [
-    ...spans.map((span) => ({
-      text: wholeQuote(marked.text, span),
-      weight: weightOf(marked.text, span.start),
-    })),
-    ...(likely === null ? [] : [{ text: likely, weight: 0 }]),
-  ]
-    .map(({ text, weight }) => ({ name: cutTo(longestName, unquoted(text)), weight }))
-    .filter(({ name }) => name.length > 1);
-  const evidence = (name: string): number =>
-    names
-      .filter((one) => one.name.toLowerCase() === name.toLowerCase())
-      .reduce((sum, { weight }) => sum + 1 + weight, 0);
-  const [best] = names.toSorted((one, other) => evidence(other.name) - evidence(one.name));
-  if (best === undefined) return null;
-  const name = corrected(marked.text, best.name) ?? best.name;
-  return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
-}
-
-/** "It's called Kipper Cottage, no sorry there's one of them, it's The Smokery": what was said last holds. */
-function corrected(text: string, name: string): string | null {
-  const at = text.toLowerCase().lastIndexOf(name.toLowerCase());
-  const behind = at < 0 ? '' : text.slice(at + name.length, at + name.length + 160);
-  const [, better] =
-    /^[^.!?\n]{0,20}\b(?:no,? sorry|sorry,? no|no,? wait|wait,? no|scrap that|correction|no,? actually|actually,? no|i mean)\b[^\n]{0,90}?\b(?:it['’]?s|called|make (?:it|that)|call it|is)\s((?:The\s)?\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s|of\s|the\s)?\p{Lu}[\p{L}'’&-]+){0,4})/u.exec(
-      behind,
-    ) ?? [];
-  return better ?? null;
-}
-
-const introduced =
-  /\b(?:called|named|namens|genannt|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd)\s["'“„«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|of|the|and|de|la|du|von|\p{Lu}[\p{L}'’&.-]*))*)/u;
-
-/** "A choir called Sing": the words with capitals behind it. */
-function introducedName(text: string): string | null {
-  const name = introduced.exec(text.slice(0, 6_000))?.[1];
-  return name === undefined
-    ? null
-    : name.replace(/\.$/u, '').replace(/(?:\s(?:of|the|and|de|la|du|von|&))+$/u, '');
-}
-
-/** "We are X", "called X" give a name; "down X", "near X" speak of a place. */
-function weightOf(text: string, start: number): number {
-  const before = text.slice(Math.max(0, start - 24), start);
-  if (
-    /\b(?:we are|i am|i'm|we're|called|named|name is|name's|name:|welcome to|wir sind|hei(?:ß|ss)t|heißen|namens|s'appelle|nous sommes|se llama|somos|si chiama|siamo|chama-se|heet|heten)\s["'“„«]?$/iu.test(
-      before,
-    )
-  )
-    return 3;
-  return /\b(?:down|near|along|up|past|towards|behind|opposite|next to)\s$/i.test(before) ? -2 : 0;
-}
-
-/** A name in quotation marks is all that stands between them. */
-function wholeQuote(text: string, { start, end, text: words }: Span): string {
-  const before = /["“„«‘']\s?[^"“”„«»\n]{0,60}$/u.exec(
-    text.slice(Math.max(0, start - longestName), start),
-  )?.[0];
-  const behind = /^[^"“”„«»\n]{0,60}?["”“»’'](?!\p{L})/u.exec(
-    text.slice(end, end + longestName),
-  )?.[0];
-  if (
-    before === undefined ||
-    behind === undefined ||
-    /[.,;:!?]/.test(before.slice(1) + behind.slice(0, -1))
-  )
-    return words;
-  return `${before.slice(1)}${words}${behind.slice(0, -1)}`.trim();
-}
-
-/** A mark at the edge of a name belongs to the sentence around it; "the lads'" keeps none either. */
-function unquoted(text: string): string {
-  return trimMarks(text.replaceAll(/\s+/g, ' '))
-    .replace(/\s(?:in|at|near|from|of|for|with|aus|à|en|em|di|uit|van)$/iu, '')
-    .replaceAll(/^["'“‘„«*_]+|["'”’“»*_]+$/gu, '')
-    .trim();
 }
 
 /** Which other places it serves or names, and its address. */

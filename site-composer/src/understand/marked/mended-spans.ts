@@ -10,19 +10,27 @@ import { withPricedRows } from './priced-rows';
 import { withServed } from './served-people';
 import { withSpokenPrices } from './spoken-prices';
 import { withWholeRows } from './whole-rows';
+import { withJoinedPrices } from './joined-prices';
+import { withToldRefusals } from './told-refusals';
+import { withWholeName } from './whole-names';
 import { withYearRows } from './year-rows';
 import { whenTokens } from '../day-and-clock';
 
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
 export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const letter = letterLines(text);
-  const clauses = withoutFurniture(found.clauses, letter);
-  const listed = withLabelledLists(text, spansOutside(found.spans, letter), clauses);
+  const outside = withToldRefusals(
+    spansOutside(found.spans, letter),
+    withoutFurniture(found.clauses, letter),
+  );
+  const { clauses } = outside;
+  const listed = withLabelledLists(text, outside.spans, clauses);
   const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
-  const spans = withJoined(text, withYearRows(text, priced))
+  const spans = withJoined(text, withYearRows(text, withJoinedPrices(text, priced)))
     .map(asDay)
+    .map((span) => asHour(text, span))
     .map((span) => withHourWord(text, span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
@@ -71,20 +79,6 @@ function withOrdinal(text: string, span: Span): Span {
   };
 }
 
-/** "Little Acorns nursery" is called Little Acorns, wherever the marks cut it. */
-const withWholeName =
-  (text: string) =>
-  (span: Span, at: number, all: readonly Span[]): Span => {
-    const name = span.label === 'name' ? span : all[at - 1];
-    const subject = span.label === 'name' ? all[at + 1] : span;
-    if (name?.label !== 'name' || subject?.label !== 'subject') return span;
-    const rest = /^((?:\p{Lu}[\p{L}'’]+ )+)\p{Ll}/u.exec(subject.text)?.[1];
-    if (rest === undefined || text.slice(name.end, subject.start) !== ' ') return span;
-    return span.label === 'name'
-      ? { ...span, text: `${span.text} ${rest.trim()}`, end: subject.start + rest.length - 1 }
-      : { ...span, text: span.text.slice(rest.length), start: span.start + rest.length };
-  };
-
 /** "Sabato" at the beginning of a sentence is a day, and no town. */
 function asDay(span: Span): Span {
   if (span.label !== 'place' && span.label !== 'area') return span;
@@ -92,6 +86,15 @@ function asDay(span: Span): Span {
   const isDay =
     token?.kind === 'day' && token.text === span.text.trim() && !/^mar[cs]/i.test(span.text);
   return isDay ? { ...span, label: 'date' } : span;
+}
+
+const untilNow = /(?<!\p{L})(?:at|until|till?|by|to|past|before|after|around)\s$/iu;
+
+/** "Open until midnight" names a time, "midnight with gold" a colour. */
+function asHour(text: string, span: Span): Span {
+  if (span.label !== 'color' || whenTokens(span.text)[0]?.text !== span.text) return span;
+  const isTime = untilNow.test(text.slice(Math.max(0, span.start - 8), span.start));
+  return isTime ? { ...span, label: 'time' } : span;
 }
 
 const joining =
@@ -105,6 +108,7 @@ function withJoined(text: string, spans: readonly Span[]): readonly Span[] {
     const last = all.at(-1);
     const isOne =
       last?.label === span.label &&
+      span.record !== null &&
       wholes.has(span.label) &&
       last.record === span.record &&
       joining.test(text.slice(last.end, span.start));

@@ -1,0 +1,103 @@
+import type { Span } from '../../spans/find-spans';
+import { cutTo, titleCase, trimMarks } from '../../text/casing';
+import { longestName } from '../plain-phrase';
+import type { MarkedText } from './marked-text';
+import { restBeforeVerb } from './whole-names';
+
+/** What is less sure than this is only taken where nothing else was found. */
+export const sure = 0.4;
+
+/** The name that is said most often, where it is introduced as one first of all. */
+export function nameIn(marked: MarkedText): string | null {
+  const spans = marked.of('name').filter((one) => one.sure >= sure);
+  const likely =
+    spans.length > 0
+      ? null
+      : (introducedName(marked.text) ?? wholeWords(marked.text, marked.likeliest('name')));
+  const names = [
+    ...spans.map((span) => ({
+      text: wholeQuote(marked.text, span),
+      weight: weightOf(marked.text, span.start),
+    })),
+    ...(likely === null ? [] : [{ text: likely, weight: 0 }]),
+  ]
+    .map(({ text, weight }) => ({ name: cutTo(longestName, unquoted(text)), weight }))
+    .filter(({ name }) => name.length > 1);
+  const evidence = (name: string): number =>
+    names
+      .filter((one) => one.name.toLowerCase() === name.toLowerCase())
+      .reduce((sum, { weight }) => sum + 1 + weight, 0);
+  const [best] = names.toSorted((one, other) => evidence(other.name) - evidence(one.name));
+  if (best === undefined) return null;
+  const name = corrected(marked.text, best.name) ?? best.name;
+  return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
+}
+
+/** Of "Mia's 40th" the marks may hold "Mia's 40": a name ends with a word. */
+function wholeWords(text: string, name: string | null): string | null {
+  const at = name === null ? -1 : text.indexOf(name);
+  if (name === null || at < 0) return name;
+  const end = at + name.length;
+  const cut = /^[\p{L}\d]{1,20}/u.exec(text.slice(end))?.[0] ?? '';
+  const rest = /[\p{L}\d]$/u.test(name) ? cut : '';
+  return `${name}${rest}${restBeforeVerb(text, end + rest.length) ?? ''}`;
+}
+
+/** "It's called Kipper Cottage, no sorry there's one of them, it's The Smokery": what was said last holds. */
+function corrected(text: string, name: string): string | null {
+  const at = text.toLowerCase().lastIndexOf(name.toLowerCase());
+  const behind = at < 0 ? '' : text.slice(at + name.length, at + name.length + 160);
+  const [, better] =
+    /^[^.!?\n]{0,20}\b(?:no,? sorry|sorry,? no|no,? wait|wait,? no|scrap that|correction|no,? actually|actually,? no|i mean)\b[^\n]{0,90}?\b(?:it['’]?s|called|make (?:it|that)|call it|is)\s((?:The\s)?\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s|of\s|the\s)?\p{Lu}[\p{L}'’&-]+){0,4})/u.exec(
+      behind,
+    ) ?? [];
+  return better ?? null;
+}
+
+const introduced =
+  /\b(?:called|named|namens|genannt|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd)\s["'“„«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|of|the|and|de|la|du|von|\p{Lu}[\p{L}'’&.-]*))*)/u;
+
+/** "A choir called Sing": the words with capitals behind it. */
+function introducedName(text: string): string | null {
+  const name = introduced.exec(text.slice(0, 6_000))?.[1];
+  return name === undefined
+    ? null
+    : name.replace(/\.$/u, '').replace(/(?:\s(?:of|the|and|de|la|du|von|&))+$/u, '');
+}
+
+/** "We are X", "called X" give a name; "down X", "near X" speak of a place. */
+function weightOf(text: string, start: number): number {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (
+    /\b(?:we are|i am|i'm|we're|called|named|name is|name's|name:|welcome to|wir sind|hei(?:ß|ss)t|heißen|namens|s'appelle|nous sommes|se llama|somos|si chiama|siamo|chama-se|heet|heten)\s["'“„«]?$/iu.test(
+      before,
+    )
+  )
+    return 3;
+  return /\b(?:down|near|along|up|past|towards|behind|opposite|next to)\s$/i.test(before) ? -2 : 0;
+}
+
+/** A name in quotation marks is all that stands between them. */
+function wholeQuote(text: string, { start, end, text: words }: Span): string {
+  const before = /["“„«‘']\s?[^"“”„«»\n]{0,60}$/u.exec(
+    text.slice(Math.max(0, start - longestName), start),
+  )?.[0];
+  const behind = /^[^"“”„«»\n]{0,60}?["”“»’'](?!\p{L})/u.exec(
+    text.slice(end, end + longestName),
+  )?.[0];
+  if (
+    before === undefined ||
+    behind === undefined ||
+    /[.,;:!?]/.test(before.slice(1) + behind.slice(0, -1))
+  )
+    return words;
+  return `${before.slice(1)}${words}${behind.slice(0, -1)}`.trim();
+}
+
+/** A mark at the edge of a name belongs to the sentence around it; "the lads'" keeps none either. */
+function unquoted(text: string): string {
+  return trimMarks(text.replaceAll(/\s+/g, ' '))
+    .replace(/\s(?:in|at|near|from|of|for|with|aus|à|en|em|di|uit|van)$/u, '')
+    .replaceAll(/^["'“‘„«*_]+|["'”’“»*_]+$/gu, '')
+    .trim();
+}
