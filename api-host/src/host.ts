@@ -200,6 +200,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       sources,
       storage,
       box,
+      queue: mail,
+      config,
       mail: openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') }),
       generation,
       reviewer,
