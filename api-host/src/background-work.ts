@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { systemElapsed } from './clock';
 import type { Clock } from './clock';
 import type { Database } from './database/schema';
 import type { Env } from './env';
@@ -70,6 +71,7 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
   });
   const runner = startGenerationRunner({
     ...sources,
+    elapsed: systemElapsed,
     ...ports,
     log,
     limits: { ...defaultRunnerLimits, concurrency: env.generation.concurrency },
