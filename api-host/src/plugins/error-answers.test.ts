@@ -144,6 +144,8 @@ test('a database or a file store that is away is a 503 with a time to come back,
     full: new Error('timeout exceeded when trying to connect'),
     refused: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     'shut-down': Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    'no-room': Object.assign(new Error('could not extend file'), { code: '53100' }),
+    'no-room-for-files': Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
     'no-store': new StorageAway('The file store does not answer'),
   };
   for (const [path, failure] of Object.entries(failures)) {
