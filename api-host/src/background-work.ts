@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { systemElapsed } from './clock';
 import type { Clock } from './clock';
 import type { Database } from './database/schema';
 import type { Env } from './env';
@@ -15,15 +16,18 @@ import {
   traceReview,
   traceTasks,
 } from './features/generation/tasks/trace-generations';
+import { startAnsweringRequests } from './features/password-reset/answer-requests';
 import { referenceReader } from './features/pictures/reference-picture';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
+import type { ConfigSource } from './features/runtime-config/config-source';
 import type { ReviewThread } from './features/review/review-thread';
 import { chromiumPhotographer } from './features/thumbnails/chromium/photograph';
 import { lookThread } from './features/thumbnails/drawn/look-thread';
 import { startThumbnailMaker } from './features/thumbnails/thumbnail-maker';
 import type { ThumbnailSignal } from './features/thumbnails/thumbnail-signal';
 import type { MailPort } from './mail/mail.port';
+import type { MailQueue } from './mail/queue/mail-queue.port';
 import { startMailSender } from './mail/queue/mail-sender';
 import type { RandomBytes } from './randomness';
 import type { SecretBox } from './secrets/secret-box';
@@ -40,6 +44,9 @@ interface BackgroundDeps {
   readonly storage: StoragePort;
   /** Opens the mails of the queue. */
   readonly box: SecretBox;
+  readonly queue: MailQueue;
+  /** Names the product in mails. */
+  readonly config: ConfigSource;
   /** Where queued mails go. */
   readonly mail: MailPort;
   readonly generation: OpenGeneration;
@@ -64,6 +71,7 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
   });
   const runner = startGenerationRunner({
     ...sources,
+    elapsed: systemElapsed,
     ...ports,
     log,
     limits: { ...defaultRunnerLimits, concurrency: env.generation.concurrency },
@@ -98,6 +106,12 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
   });
   onStarted(() => thumbnailMaker.stop());
 
+  const { queue, config } = deps;
+  const requests = startAnsweringRequests(
+    { ...sources, mail: queue, config, publicUrl: env.publicUrl },
+    log,
+  );
+  onStarted(() => requests.stop());
   const sender = startMailSender({ ...sources, box: deps.box, mail: deps.mail, log });
   onStarted(() => sender.stop());
 

@@ -192,7 +192,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     const admin = await makeFirstAdmin(sources, env.admin);
     if (database.engine === 'embedded') {
       closing.push(await serveBackups({ db, dataDir: env.dataDir, log: app.log }));
-      await endLeases(db, systemClock());
+      await endLeases(db);
       await retryMailsNow(db, systemClock());
     }
     startBackgroundWork({
@@ -200,6 +200,8 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       sources,
       storage,
       box,
+      queue: mail,
+      config,
       mail: openMail({ ...env, outboxFolder: join(env.dataDir, 'outbox') }),
       generation,
       reviewer,

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../api-host/src/database/open-database';
+import { makeBuildFolder } from '../../api-host/src/testing/build-folder';
 import { brokenInvariants } from '../../api-host/src/testing/fuzz/invariants';
 import { runFuzz } from '../../api-host/src/testing/fuzz/run-fuzz';
 import type { FuzzReport, Tally } from '../../api-host/src/testing/fuzz/run-fuzz';
@@ -125,9 +126,12 @@ export async function benchFuzz(): Promise<void> {
   const [requests, seed] = [Number(values.requests), Number(values.seed)];
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-fuzz-'));
   const dataDir = path.join(folder, 'data');
+  // Builds of its own: what it is to find does not depend on whether the suite has been built here.
+  const builds = await makeBuildFolder();
   try {
     const host = await startHost({
       DATA_DIR: dataDir,
+      SUITE_DIR: builds.folder,
       LOG_LEVEL: 'error',
       NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'fuzz/tell-memory.mjs')).href}`,
       FUZZ_MEMORY_FOLDER: folder,
@@ -145,6 +149,7 @@ export async function benchFuzz(): Promise<void> {
       console.error(`The heap grew by ${mb(heapGrowth)}; ${mb(allowedGrowth)} are allowed.`);
     if (leaks || failures.length + broken.length > 0) process.exitCode = 1;
   } finally {
+    await builds.remove();
     await rm(folder, { recursive: true, force: true });
   }
 }

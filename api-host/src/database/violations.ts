@@ -24,8 +24,11 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
-/** Refused, shut down or out of connections (PostgreSQL's classes 08, 57P and 53), or gone on the way (Node's). */
-const awayCode = /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+/**
+ * Refused, shut down, or out of disk, memory or connections (PostgreSQL's classes 08, 57P and 53), gone on the way or
+ * out of disk (Node's).
+ */
+const awayCode = /^(?:08...|57P0[1-5]|53[123]00|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOSPC)$/;
 
 /** What `pg` says without a code: of a connection that ended, and of none that was free in time. */
 const awayText =

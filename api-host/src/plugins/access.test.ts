@@ -62,6 +62,25 @@ test('a route that does not say who may call it does not start', () => {
   });
 });
 
+test('nothing a browser sends by itself signs anybody in: no cookie, no password of its own, no address', async () => {
+  const app = guarded();
+  app.post('/door', { config: { access: 'signedIn' } }, () => ({ message: 'in' }));
+  const token = 'member';
+  const basic = Buffer.from(`${token}:${token}`).toString('base64');
+  const asked = [
+    { headers: { cookie: `token=${token}; session=${token}; authorization=Bearer ${token}` } },
+    { headers: { authorization: `Basic ${basic}` } },
+    { query: { token, authorization: `Bearer ${token}` } },
+    { payload: { token } },
+  ];
+  for (const request of asked) {
+    const answer = await app.inject({ method: 'POST', url: '/door', ...request });
+    assert.equal(answer.statusCode, 401, JSON.stringify(request));
+  }
+  const headers = { authorization: `Bearer ${token}` };
+  assert.equal((await app.inject({ method: 'POST', url: '/door', headers })).statusCode, 200);
+});
+
 test('routes a plugin adds do not start either, unless their scope says who may call them', async () => {
   const plugin = async (scope: FastifyInstance) => {
     scope.get('/plugged', () => ({ message: 'in' }));

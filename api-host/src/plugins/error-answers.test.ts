@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import Fastify from 'fastify';
 import { errorBody } from 'shared-kit/contract';
+import { StorageAway } from '../storage/storage-away';
 import { assertFailure } from '../testing/endpoint-conformance';
 import { buildTestApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -134,7 +135,7 @@ test('what nobody meant is a neutral 500 and is logged with its stack, without w
   assert.ok(!log.includes('a@b.c') && !log.includes('secret word'));
 });
 
-test('a database that is away is a 503 with a time to come back, not a fault of ours', async (t) => {
+test('a database or a file store that is away is a 503 with a time to come back, not a fault of ours', async (t) => {
   const app = Fastify();
   answerErrors(app);
   t.after(() => app.close());
@@ -143,6 +144,9 @@ test('a database that is away is a 503 with a time to come back, not a fault of 
     full: new Error('timeout exceeded when trying to connect'),
     refused: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     'shut-down': Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    'no-room': Object.assign(new Error('could not extend file'), { code: '53100' }),
+    'no-room-for-files': Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+    'no-store': new StorageAway('The file store does not answer'),
   };
   for (const [path, failure] of Object.entries(failures)) {
     app.get(`/${path}`, () => Promise.reject(failure));

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from 'shared-kit/contract';
 import { isDatabaseAway, isUnstorableText } from '../database/violations';
 import { Overloaded } from './admission';
 import { badRequest, notFound, RequestFailure, unavailable } from '../errors';
+import { StorageAway } from '../storage/storage-away';
 
 interface ClientFault {
   readonly code: ErrorCode;
@@ -20,7 +21,7 @@ const faultsByStatus: Readonly<Record<number, ClientFault>> = {
   503: { code: 'UNAVAILABLE', message: 'The server is not available right now' },
 };
 
-/** Retry-After while the database is away, in seconds: about what a restart takes. */
+/** Retry-After while the database or the file store is away, in seconds: about what a restart takes. */
 const awayRetrySeconds = 5;
 
 const unknownFault: ClientFault = {
@@ -57,7 +58,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function failureFrom(error: unknown): RequestFailure {
   if (isUnstorableText(error))
     return badRequest('The request holds a character that cannot be stored');
-  if (isDatabaseAway(error)) {
+  if (isDatabaseAway(error) || error instanceof StorageAway) {
     return unavailable(
       'The service cannot reach its data right now. Please try again in a moment.',
       awayRetrySeconds,

@@ -5,6 +5,7 @@ import { siteNamesPath } from 'shared-kit/contract';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseAway } from '../database/violations';
+import { StorageAway } from '../storage/storage-away';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
 import { admitRequests, Overloaded } from '../plugins/admission';
@@ -100,7 +101,8 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     }
     if (status >= 400 && status < 500) return sendKindPage(reply, status, kindPages.unreadable);
     request.log.error({ err: error }, 'request failed');
-    return sendKindPage(reply, isDatabaseAway(error) ? 503 : 500, kindPages.failed);
+    const isAway = isDatabaseAway(error) || error instanceof StorageAway;
+    return sendKindPage(reply, isAway ? 503 : 500, kindPages.failed);
   });
 
   await app.register(compress, {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { serveS3 } from '../testing/s3-server';
 import type { S3Server } from '../testing/s3-server';
 import { describeStorage } from '../testing/storage-suite';
 import { openStorage } from './open-storage';
 import { s3Storage } from './s3-storage';
+import { StorageAway } from './storage-away';
 
 describeStorage('S3 storage', async () => {
   const server = await serveS3();
@@ -33,8 +35,28 @@ test('an overloaded store is asked again; one that stays so is an error with its
   await storage.put('busy/a.css', 'a');
   assert.equal((await storage.get('busy/a.css'))?.content.toString(), 'a');
   server.failNext(20, 503);
-  await assert.rejects(storage.get('busy/a.css'), /answered 503 SlowDown/);
+  await assert.rejects(storage.get('busy/a.css'), (error) => {
+    assert.ok(error instanceof StorageAway);
+    assert.match(error.message, /answered 503 SlowDown/);
+    return true;
+  });
   server.failNext(0, 503);
+});
+
+test('a store nobody answers at, or that is cut in the middle of a file, is away', async (t) => {
+  const nobody = s3Storage({ ...server.settings, endpoint: 'http://localhost:9' });
+  await assert.rejects(nobody.get('a.css'), StorageAway);
+  await assert.rejects(nobody.put('a.css', 'a'), StorageAway);
+  const cutting = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('half', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => cutting.listen(0, 'localhost', resolve));
+  t.after(() => cutting.close());
+  const address = cutting.address();
+  assert.ok(address !== null && typeof address === 'object');
+  const endpoint = `http://localhost:${address.port}`;
+  await assert.rejects(s3Storage({ ...server.settings, endpoint }).get('a.css'), StorageAway);
 });
 
 test('a store without conditional writes is asked whether the file is there', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { contentTypeOf } from './content-type';
 import { readListing, readS3Error } from './s3-answers';
+import { StorageAway, tellAbsence } from './storage-away';
 import { checkKey, checkPrefix } from './storage-key';
 import type { StoragePort, StoredEntry } from './storage.port';
 
@@ -61,7 +62,7 @@ export function s3Storage(settings: S3Settings): StoragePort {
       checkKey(key);
       const answer = await send('GET', `/${key}`);
       if (await isMissing(answer)) return null;
-      const content = Buffer.from(await (await expectOk(answer)).arrayBuffer());
+      const content = await readBody(await expectOk(answer));
       return { content, contentType: contentTypeOf(key) };
     },
 
@@ -134,17 +135,19 @@ function openBucket({ endpoint, bucket, region, ...credentials }: S3Settings): S
   const client = new AwsClient({ ...credentials, region, service: 's3', retries });
   const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   return (method, path, content) =>
-    client.fetch(address + path, {
-      method,
-      headers: {
-        ...(content && { 'content-type': content.type }),
-        ...(content?.onlyNew === true && { 'if-none-match': '*' }),
-        // Signed with its hash, a body that was changed on the way is refused.
-        'x-amz-content-sha256': hashOf(content?.body ?? ''),
-      },
-      ...(content && { body: new Uint8Array(content.body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    tellAbsence(() =>
+      client.fetch(address + path, {
+        method,
+        headers: {
+          ...(content && { 'content-type': content.type }),
+          ...(content?.onlyNew === true && { 'if-none-match': '*' }),
+          // Signed with its hash, a body that was changed on the way is refused.
+          'x-amz-content-sha256': hashOf(content?.body ?? ''),
+        },
+        ...(content && { body: new Uint8Array(content.body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    );
 }
 
 const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
@@ -155,7 +158,7 @@ async function* listEntries(send: Send, prefix: string): AsyncGenerator<StoredEn
     const query = new URLSearchParams({ 'list-type': '2', prefix });
     if (from !== '') query.set('continuation-token', from);
     const answer = await expectOk(await send('GET', `?${query.toString()}`));
-    const { entries, next } = readListing(await answer.text());
+    const { entries, next } = readListing((await readBody(answer)).toString());
     yield* entries;
     if (next === null) return;
     from = next;
@@ -171,11 +174,18 @@ async function isMissing(answer: Response): Promise<boolean> {
 
 async function expectOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  const { code, message } = readS3Error(await answer.text());
-  throw new Error(`The file store answered ${answer.status} ${code}: ${message}`);
+  const { code, message } = readS3Error((await readBody(answer)).toString());
+  const told = `The file store answered ${answer.status} ${code}: ${message}`;
+  throw isOverSoon(answer.status) ? new StorageAway(told) : new Error(told);
 }
+
+/** What is left of these after the tries is no fault of the request. */
+const isOverSoon = (status: number) => status === 429 || status >= 500;
+
+const readBody = async (answer: Response): Promise<Buffer> =>
+  Buffer.from(await tellAbsence(() => answer.arrayBuffer()));
 
 /** An answer nobody reads holds its connection. */
 async function drain(answer: Response): Promise<void> {
-  await answer.arrayBuffer();
+  await readBody(answer);
 }

@@ -17,7 +17,7 @@ export async function openDrillDatabase({
     // An operator's own must not be what the drill breaks.
     return { environment: { DATABASE_URL: '' }, url: null, drop: async () => {} };
   }
-  if (server === null) throw new Error('TEST_DATABASE_URL is not set');
+  if (server === null) throw new Error('There is no PostgreSQL server');
   const made = await createOnServer(server);
   return {
     environment: { DATABASE_URL: made.url },

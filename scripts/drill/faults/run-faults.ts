@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startPostgres } from '../../test/postgres-server';
 import { root } from '../../webpack/workspaces';
 import { describeRows, isSound, skippedRow } from './fault-row';
 import type { FaultRow } from './fault-row';
@@ -37,7 +38,7 @@ const usage = `Usage: npm run drill -- faults [--rounds 20] [--only <fault>] [--
 
 ${kinds.map(({ name, summary }) => `  ${name.padEnd(18)} ${summary}`).join('\n')}
 
-PostgreSQL is the server of TEST_DATABASE_URL. All faults with both databases write docs/faults.md, row
+PostgreSQL is the server of TEST_DATABASE_URL, or one started for the drill. All faults with both databases write docs/faults.md, row
 by row; --resume goes on with such a run that was interrupted.
 Exit code 0 when nothing acknowledged was lost, half there or stuck, otherwise 1.
 `;
@@ -74,14 +75,31 @@ export async function runFaults(parameters: readonly string[]): Promise<number> 
     console.error(usage);
     return values.help ? 0 : 2;
   }
-  const asked = { rounds, seed: Number(values.seed) };
   const pairs = chosen.flatMap((kind) =>
     on.filter((name) => kind.databases.includes(name)).map((name) => [kind, name] as const),
   );
   const isWhole = only === undefined && database === undefined;
-  const rows = isWhole ? await runWhole(pairs, asked, values.resume) : await runSome(pairs, asked);
-  console.log(`\n${describeRows(rows).join('\n')}`);
-  return rows.every(isSound) ? 0 : 1;
+  const server = await openServer(pairs);
+  try {
+    const asked = { rounds, seed: Number(values.seed), server: server?.url ?? null };
+    const rows = isWhole
+      ? await runWhole(pairs, asked, values.resume)
+      : await runSome(pairs, asked);
+    console.log(`\n${describeRows(rows).join('\n')}`);
+    return rows.every(isSound) ? 0 : 1;
+  } finally {
+    server?.stop();
+  }
+}
+
+/**
+ * The variable of the tests, or a cluster of the drill's own: a drill never touches a database it has not made.
+ * Null where there is no PostgreSQL, or none is needed.
+ */
+async function openServer(pairs: readonly Pair[]): Promise<{ url: string; stop(): void } | null> {
+  if (!pairs.some(([, name]) => name === 'postgres')) return null;
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined ? startPostgres() : { url, stop() {} };
 }
 
 type Pair = readonly [FaultKind, DatabaseName];
@@ -89,6 +107,8 @@ type Pair = readonly [FaultKind, DatabaseName];
 interface Asked {
   readonly rounds: number;
   readonly seed: number;
+  /** Address of a PostgreSQL server; null where there is none. */
+  readonly server: string | null;
 }
 
 async function runSome(pairs: readonly Pair[], asked: Asked): Promise<FaultRow[]> {
@@ -125,12 +145,10 @@ async function runWhole(
 function runKind(
   kind: FaultKind,
   database: DatabaseName,
-  { rounds, seed }: Asked,
+  { rounds, seed, server }: Asked,
 ): Promise<FaultRow> {
-  // The variable of the tests: a drill never touches a database it has not made.
-  const server = process.env['TEST_DATABASE_URL'] ?? null;
   if (database === 'postgres' && server === null) {
-    return Promise.resolve(skippedRow(kind.summary, database, 'TEST_DATABASE_URL is not set'));
+    return Promise.resolve(skippedRow(kind.summary, database, 'PostgreSQL is not installed'));
   }
   return kind.run({ rounds, database, server, random: seededRandom(seed) });
 }

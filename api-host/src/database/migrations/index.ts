@@ -52,6 +52,7 @@ import { up as releaseOwners } from './0057-release-owners';
 import { up as queuedMails } from './0058-queued-mails';
 import { up as storageIdentity } from './0059-storage-identity';
 import { up as alarmPasts } from './0060-alarm-pasts';
+import { up as resetRequests } from './0061-reset-requests';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-queued-mails': { up: queuedMails },
   '0059-storage-identity': { up: storageIdentity },
   '0060-alarm-pasts': { up: alarmPasts },
+  '0061-reset-requests': { up: resetRequests },
 };

@@ -5,7 +5,15 @@ interface PasswordResetsTable {
   expires_at: Date;
 }
 
-/** Tables of password resets: which tokens are out. */
+interface ResetRequestsTable {
+  id: string;
+  /** As it was typed; it need not have an account. */
+  email: string;
+  asked_at: Date;
+}
+
+/** Tables of password resets: which tokens are out, and which requests wait for their mail. */
 export interface PasswordResetTables {
+  reset_requests: ResetRequestsTable;
   password_resets: PasswordResetsTable;
 }

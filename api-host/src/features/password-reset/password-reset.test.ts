@@ -7,12 +7,15 @@ import {
   changePassword,
   getProfile,
   login,
+  parseRuntimeConfig,
   requestPasswordReset,
   resetPassword,
   updateProfile,
   updateUser,
 } from 'shared-kit/contract';
 import { openMail } from '../../mail/open-mail';
+import type { MailQueue } from '../../mail/queue/mail-queue.port';
+import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
@@ -20,10 +23,14 @@ import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { fixedConfig } from '../runtime-config/config-source';
+import { answerWaitingRequests } from './answer-requests';
 import { resetMail } from './reset-mail';
 import { tokenLifetimeMs } from './reset-tokens.repository';
 
 const hour = 60 * 60 * 1000;
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 const mail = new MemoryMail();
 const host = sharedTestApp({ mail });
@@ -35,6 +42,16 @@ function ask(email: string, test: TestApp = host()) {
   return call(test, requestPasswordReset, { body: { email } }, from(people));
 }
 const from = (person: number) => ({ 'x-forwarded-for': `203.0.113.${person % 250}` });
+
+/** What another host looks after left requests with. */
+const answering = ({ db, clock }: TestApp, queue: MailQueue) => ({
+  db,
+  clock: clock.now,
+  random: systemRandom,
+  mail: queue,
+  publicUrl: 'http://app.test',
+  config: fixedConfig(parseRuntimeConfig({})),
+});
 
 async function tokenFor({ user }: SignedIn): Promise<string> {
   const arriving = mail.next();
@@ -153,12 +170,14 @@ test('the mail is worth sending as long as its token works', async () => {
   assert.deepEqual([kind, account, expiresAt], ['reset', user.id, end]);
 });
 
-test('a mail that cannot be kept is logged without its address, and leaves no token', async () => {
+test('a request that was answered gets its mail though its host ended before it was kept', async (t) => {
   const lines: string[] = [];
   const test = await buildTestApp({
+    // What a host that is killed had under way in the database is undone.
     mail: { add: () => Promise.reject(new Error('The database is away')) },
     log: { level: 'error', stream: { write: (line) => void lines.push(line) } },
   });
+  t.after(() => test.close());
   const { user } = await signIn(test);
   assert.equal((await ask(user.email, test)).statusCode, 200);
   await test.app.close();
@@ -166,7 +185,39 @@ test('a mail that cannot be kept is logged without its address, and leaves no to
   assert.match(lines[0] ?? '', /The database is away/);
   assert.ok(!lines[0]?.includes(user.email));
   assert.deepEqual(await test.db.selectFrom('password_resets').selectAll().execute(), []);
-  await test.close();
+
+  const next = new MemoryMail();
+  await answerWaitingRequests(answering(test, next), silent);
+  await answerWaitingRequests(answering(test, next), silent);
+  assert.deepEqual(
+    next.sent.map(({ to }) => to),
+    [user.email],
+  );
+});
+
+test('a request that fails keeps no other waiting, and one nobody waits for is forgotten', async (t) => {
+  const test = await buildTestApp({ mail: { add: () => Promise.reject(new Error('full')) } });
+  t.after(() => test.close());
+  const [first, second] = [await signIn(test), await signIn(test)];
+  for (const { user } of [first, second]) await ask(user.email, test);
+  await test.app.close();
+  const waiting = () => test.db.selectFrom('reset_requests').select('email').execute();
+  const next = new MemoryMail();
+  const picky: MailQueue = {
+    add: (transaction, mail) =>
+      mail.account === first.user.id
+        ? Promise.reject(new Error('full'))
+        : next.add(transaction, mail),
+  };
+  await answerWaitingRequests(answering(test, picky), silent);
+  assert.deepEqual(
+    next.sent.map(({ to }) => to),
+    [second.user.email],
+  );
+  assert.deepEqual(await waiting(), [{ email: first.user.email }]);
+  test.clock.advance(tokenLifetimeMs);
+  await answerWaitingRequests(answering(test, next), silent);
+  assert.deepEqual([next.sent.length, await waiting()], [1, []]);
 });
 
 test('a token works once', async () => {

@@ -49,6 +49,25 @@ test('a picture that takes too long is given up with its process, and the next o
   }
 });
 
+test('a picture that needs more memory than there is for one says so, and the next one is read', async () => {
+  const small = pictureProcess({ megabytes: 320 });
+  try {
+    // Interlaced, so that no row of it is whole before all of them are.
+    const interlaced = await sharp({
+      create: { width: 7_000, height: 7_000, channels: 4, background: '#c0613f80' },
+    })
+      .png({ progressive: true, compressionLevel: 1 })
+      .toBuffer();
+    await assert.rejects(
+      small.read('a', interlaced),
+      new UnusablePicture('The picture takes too much memory to read'),
+    );
+    assert.equal((await small.read('a', await draw(8, 8))).width, 8);
+  } finally {
+    await small.close();
+  }
+});
+
 test('one member’s pictures wait up to a limit, and another’s take turns with them', async () => {
   const order: string[] = [];
   const file = await draw(64, 64);

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { FairQueue } from '../../threads/fair-queue';
 import { systemAfter } from '../generation/tasks/timers';
 import type { After } from '../generation/tasks/timers';
-import { UnusablePicture } from './read-picture';
+import { tooLong, tooMuchMemory, UnusablePicture } from './read-picture';
 import type { PictureReader, ReadPicture } from './read-picture';
 
 /** What the process says of an upload. */
@@ -16,6 +16,8 @@ interface PictureBounds {
   readonly milliseconds: number;
   /** After which a process that has nothing to do gives its memory back. */
   readonly idleMilliseconds: number;
+  /** Data of the process, its own of about 180 MB included. */
+  readonly megabytes: number;
   readonly after: After;
 }
 
@@ -23,6 +25,8 @@ interface PictureBounds {
 const usualBounds: PictureBounds = {
   milliseconds: 30_000,
   idleMilliseconds: 60_000,
+  // The worst that may be given to it, an interlaced PNG of 60 million pixels, takes 505.
+  megabytes: 768,
   after: systemAfter,
 };
 
@@ -36,7 +40,7 @@ const program = new URL('picture-process-end.ts', import.meta.url);
  * native code, whose threads and memory nothing in the host could bound.
  */
 export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
-  const { milliseconds, idleMilliseconds, after } = { ...usualBounds, ...bounds };
+  const { milliseconds, idleMilliseconds, megabytes, after } = { ...usualBounds, ...bounds };
   const queue = new FairQueue({ running: 1, waitingPerMember });
   let child: ChildProcess | undefined;
   let cancelEnd = () => {};
@@ -46,6 +50,7 @@ export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
       serialization: 'advanced',
       // Code that decodes what strangers send has no business with the host's secrets.
       env: {},
+      ...boundedData(megabytes),
     });
     started.once('exit', () => {
       if (child === started) child = undefined;
@@ -64,7 +69,7 @@ export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
       cancel = after(milliseconds, () => {
         // The next picture gets a process that is not still busy with this one.
         end();
-        reject(new UnusablePicture('The picture takes too long to read'));
+        reject(new UnusablePicture(tooLong));
       });
     });
     try {
@@ -87,6 +92,17 @@ export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
   };
 }
 
+/**
+ * How to start Node with a limit the system keeps: what a process writes to (`RLIMIT_DATA`), as Node reserves far
+ * more addresses than it uses. A decoder that asks for more gets nothing. Only Linux counts mapped memory.
+ */
+function boundedData(megabytes: number): Pick<ForkOptions, 'execPath' | 'execArgv'> {
+  if (process.platform !== 'linux') return {};
+  const script = 'ulimit -d "$1" && shift && exec "$@"';
+  const parameters = [String(megabytes * 1024), process.execPath, ...process.execArgv];
+  return { execPath: '/bin/sh', execArgv: ['-c', script, 'sh', ...parameters] };
+}
+
 async function answerOf(child: ChildProcess, upload: Buffer): Promise<ReadPicture> {
   let stop = () => {};
   try {
@@ -95,7 +111,7 @@ async function answerOf(child: ChildProcess, upload: Buffer): Promise<ReadPictur
         'picture' in reply
           ? resolve({ ...reply.picture, content: Buffer.from(reply.picture.content) })
           : reject(new UnusablePicture(reply.unusable));
-      const onExit = () => reject(new UnusablePicture('The picture takes too much memory to read'));
+      const onExit = () => reject(new UnusablePicture(tooMuchMemory));
       child.once('message', onMessage).once('exit', onExit);
       stop = () => void child.off('message', onMessage).off('exit', onExit);
       child.send(upload);

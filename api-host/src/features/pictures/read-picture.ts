@@ -49,11 +49,22 @@ export async function readPicture(upload: Buffer): Promise<ReadPicture> {
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.pageHeight ?? info.height };
   } catch (error) {
-    const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw new UnusablePicture(
-      isLarge
-        ? 'The picture has too many pixels: at most 60 million'
-        : 'The file is damaged: it cannot be read as a picture',
-    );
+    throw new UnusablePicture(reasonOf(error));
   }
+}
+
+export const tooLong = 'The picture takes too long to read';
+export const tooMuchMemory = 'The picture takes too much memory to read';
+
+/** By what the decoders say; each has words of its own for memory it did not get. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/pixel limit/i, 'The picture has too many pixels: at most 60 million'],
+  [/timeout/i, tooLong],
+  [/memory/i, tooMuchMemory],
+];
+
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : '';
+  const reason = reasons.find(([words]) => words.test(said))?.[1];
+  return reason ?? 'The file is damaged: it cannot be read as a picture';
 }

@@ -118,6 +118,15 @@ test('the policy allows no inline script but the import map, and frames from the
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
 });
 
+test('the page may speak to this host alone, and asks for no device but the microphone of its own dictation', async () => {
+  const { headers } = await host.app.inject('/shop');
+  assert.match(
+    String(headers['content-security-policy']),
+    /connect-src 'self'(?: https:\/\/[^ ;]*sites\.example)?;/,
+  );
+  assert.equal(headers['permissions-policy'], 'camera=(), geolocation=(), microphone=(self)');
+});
+
 test('modules that a remote imports are held against the record too', async () => {
   const { body } = await host.app.inject('/shop');
   const map = /<script type="importmap">(.*?)<\/script>/s.exec(body)?.[1] ?? '';

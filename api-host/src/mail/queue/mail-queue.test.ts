@@ -14,6 +14,7 @@ import { databaseMailQueue, mostWaiting } from './mail-queue';
 import type { QueuedMail } from './mail-queue.port';
 import { leaseMs, mostAttempts, sendDueMails, startMailSender } from './mail-sender';
 import type { MailSenderDeps } from './mail-sender';
+import { claimMails } from './queued-mails.repository';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -99,6 +100,36 @@ test('neither address nor token can be read in the database or in the log', asyn
   for (const secret of [token, 'mira@example.com', 'Reset your']) {
     assert.ok(!stored.includes(secret), secret);
   }
+});
+
+test('a clock that was ahead and is put right makes no mail of a dead host wait', async () => {
+  await add();
+  const ahead = 20 * minute;
+  host.clock.advance(ahead);
+  assert.equal((await claimMails(host.db, { now: host.clock.now(), leaseMs, most: 8 })).length, 1);
+  host.clock.setBack(ahead);
+  await send();
+  assert.deepEqual(arrivals(), ['mira@example.com']);
+});
+
+test('a mail that was put off keeps its wait however long, unless the clock was ahead when it was', async () => {
+  server.turn('refuses');
+  await add({ expiresAt: new Date(host.clock.now().getTime() + 48 * hour) });
+  for (let tries = 1; tries <= 10; tries += 1) {
+    await send();
+    const [mail] = await rows();
+    assert.equal(mail?.attempts, tries);
+    // Its own wait, however long, is no sign of a wrong clock.
+    await send();
+    assert.equal((await rows())[0]?.attempts, tries);
+    host.clock.advance((mail?.next_at.getTime() ?? 0) - host.clock.now().getTime());
+  }
+  host.clock.advance(5 * hour);
+  await send();
+  host.clock.setBack(5 * hour);
+  server.turn('takes');
+  await send();
+  assert.deepEqual(arrivals(), ['mira@example.com']);
 });
 
 test('what a transaction that fails has added is not there', async () => {

@@ -71,14 +71,12 @@ export async function sendDueMails(
   stopped: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const { db, clock, log } = deps;
-  for (const { user_id: user, kind } of await giveUpExpired(db, clock())) {
+  for (const { user_id: user, kind } of await giveUpExpired(db, clock(), leaseMs)) {
     log.error({ user, mail: kind }, 'a mail was not sent in time and is given up');
   }
   await forgetGivenUp(db, new Date(clock().getTime() - keepGivenUpMs));
   while (!stopped.aborted) {
-    const now = clock();
-    const leaseUntil = new Date(now.getTime() + leaseMs);
-    const mails = await claimMails(db, { now, leaseUntil, most: atOnce });
+    const mails = await claimMails(db, { now: clock(), leaseMs, most: atOnce });
     const sent = await Promise.all(mails.map((mail) => trySending(deps, mail)));
     // Where nothing goes out the server is away: the rest is left to the next look.
     if (mails.length < atOnce || !sent.includes(true)) return;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable, SqlBool } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { QueuedMail } from './mail-queue.port';
 import type { GivenUpBecause, MailQueueTables } from './mail-queue.tables';
+import { firstWaitMs, longestWaitMs } from './retry-wait';
 
 type Row = Selectable<MailQueueTables['queued_mails']>;
 
@@ -46,10 +47,21 @@ export async function insertMail(
 }
 
 interface ClaimRequest {
-  readonly now: Date;
   /** Times are those of the hosts: their clocks may differ by less than the length of a lease. */
-  readonly leaseUntil: Date;
+  readonly now: Date;
+  readonly leaseMs: number;
   readonly most: number;
+}
+
+/**
+ * Whether a mail may be tried: its time has come, or is further off than any try of it was ever put off. Then the
+ * clock was ahead when the time was set; whoever set it back does not make mails wait for as long again.
+ */
+function isDue(now: Date, leaseMs: number): Expression<SqlBool> {
+  const waitMs = sql`least(${firstWaitMs} * power(2, attempts - 1), ${longestWaitMs})`;
+  // One lease for the try itself, and one for hosts whose clocks differ.
+  const latest = sql`${now}::timestamptz + (greatest(${waitMs}, ${leaseMs}) + ${leaseMs}) * interval '1 millisecond'`;
+  return sql<SqlBool>`(next_at <= ${now} or next_at > ${latest})`;
 }
 
 /**
@@ -58,13 +70,14 @@ interface ClaimRequest {
  * ends its host is given up in the end.
  */
 export function claimMails(db: Database, request: ClaimRequest): Promise<ClaimedMail[]> {
-  const { now, leaseUntil, most } = request;
+  const { now, leaseMs, most } = request;
+  const leaseUntil = new Date(now.getTime() + leaseMs);
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom('queued_mails')
       .select('id')
       .where('given_up_at', 'is', null)
-      .where('next_at', '<=', now)
+      .where(isDue(now, leaseMs))
       .where('expires_at', '>', now)
       .orderBy('expires_at')
       .limit(most)
@@ -111,13 +124,17 @@ export async function giveUpMail(db: Database, claim: ClaimedMail, now: Date): P
 }
 
 /** Gives up what has expired and is not being sent; answers what it was. */
-export function giveUpExpired(db: Database, now: Date): Promise<Pick<Row, 'user_id' | 'kind'>[]> {
+export function giveUpExpired(
+  db: Database,
+  now: Date,
+  leaseMs: number,
+): Promise<Pick<Row, 'user_id' | 'kind'>[]> {
   return db
     .updateTable('queued_mails')
     .set(givenUp(now, 'expired'))
     .where('given_up_at', 'is', null)
     .where('expires_at', '<=', now)
-    .where('next_at', '<=', now)
+    .where(isDue(now, leaseMs))
     .returning(['user_id', 'kind'])
     .execute();
 }

@@ -1,6 +1,6 @@
 /** The first waits fit into the hour a reset link works; the longest do not hammer a server that is down for days. */
-const firstWaitMs = 5_000;
-const longestWaitMs = 2 * 60 * 60_000;
+export const firstWaitMs = 5_000;
+export const longestWaitMs = 2 * 60 * 60_000;
 
 /**
  * How long to wait after so many failed tries: twice as long each time, of which the second half is random, so that what

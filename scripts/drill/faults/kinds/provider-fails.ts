@@ -16,7 +16,7 @@ async function runWithModel(fault: string, settings: DrillSettings, badly: Answe
   const model = await startModelServer('openai', script);
   return drillScene(fault, settings, {
     environment: {
-      GENERATION_PROVIDER: 'openai',
+      GENERATION_PROVIDER: 'openai-compatible',
       OPENAI_BASE_URL: `${model.url}/v1`,
       OPENAI_API_KEY: 'drill',
       GENERATION_MODEL: 'drill',

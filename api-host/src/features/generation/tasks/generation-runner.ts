@@ -1,3 +1,4 @@
+import type { Elapsed } from '../../../clock';
 import type { RandomBytes } from '../../../randomness';
 import type { CurrentEngine } from '../connection/current-engine';
 import type { GenerationEngine } from '../generation-engine.port';
@@ -6,7 +7,9 @@ import { failOverdueTasks } from './overdue-tasks.repository';
 import { runTask } from './run-task';
 import type { TaskWork } from './run-task';
 import { HandedBack, LeaseLost } from './task-end';
-import { claimTask, renewLease } from './task-leases.repository';
+import { LeaseWatch } from './lease-watch';
+import type { HeldLease } from './lease-watch';
+import { claimTask, findHeldLeases, renewLease } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
 import type { AroundTask } from './trace-generations';
 import { findEndedTasks } from './stop-task.repository';
@@ -19,7 +22,7 @@ export interface RunnerLimits {
   concurrency: number;
   /** From asking to the end, waiting and repeats included. */
   timeLimitMs: number;
-  /** How long a task stays with a host that says nothing; must exceed clock differences of hosts. */
+  /** How long a task stays with a host that says nothing, counted by whoever waits for it. */
   leaseMs: number;
   heartbeatMs: number;
   /** How often tasks are looked for that other hosts queued or lost. */
@@ -44,6 +47,8 @@ export interface RunnerDeps extends Omit<TaskWork, 'engine'> {
   /** Asked for each task: an administrator may have connected another model since. */
   currentEngine: CurrentEngine;
   random: RandomBytes;
+  /** Leases are measured by it. */
+  elapsed: Elapsed;
   limits: RunnerLimits;
   /** What all work on a task happens within, such as its span. */
   around?: AroundTask;
@@ -64,6 +69,9 @@ export function startGenerationRunner(deps: RunnerDeps): GenerationRunner {
 class Runner implements GenerationRunner {
   readonly #deps: RunnerDeps;
   readonly #owner: string;
+  readonly #leases: LeaseWatch;
+  /** Leases that were over at the last poll. */
+  #over: readonly HeldLease[] = [];
   readonly #running = new Map<AbortController, { id: string; work: Promise<void> }>();
   #looking: Promise<void> | undefined;
   #lookAgain = false;
@@ -75,6 +83,7 @@ class Runner implements GenerationRunner {
   constructor(deps: RunnerDeps) {
     this.#deps = deps;
     this.#owner = deps.random(12).toString('base64url');
+    this.#leases = new LeaseWatch(deps.elapsed, deps.limits.leaseMs);
   }
 
   start(): void {
@@ -129,6 +138,7 @@ class Runner implements GenerationRunner {
         engine: engine.describe(),
         now,
         leaseUntil: new Date(now.getTime() + limits.leaseMs),
+        over: this.#over,
         maxAttempts: limits.maxAttempts,
       });
       if (!task) return;
@@ -160,7 +170,8 @@ class Runner implements GenerationRunner {
   #watch(task: TaskRow, claim: Claim, abort: AbortController): () => void {
     const { after, clock, limits, signals } = this.#deps;
     const left = task.created_at.getTime() + limits.timeLimitMs - clock().getTime();
-    const cancelLimit = after(Math.max(0, left), () =>
+    // A clock that was set back since gives a task no more than all of its time.
+    const cancelLimit = after(Math.min(Math.max(0, left), limits.timeLimitMs), () =>
       abort.abort(new GenerationFailure('TIME_LIMIT')),
     );
     let cancelBeat = () => {};
@@ -193,8 +204,10 @@ class Runner implements GenerationRunner {
   async #sweep(): Promise<void> {
     const { db, clock, limits, signals } = this.#deps;
     const now = clock();
+    this.#over = this.#leases.look(await findHeldLeases(db));
     const ended = await failOverdueTasks(db, {
       now,
+      over: this.#over,
       askedBefore: new Date(now.getTime() - limits.timeLimitMs),
       maxAttempts: limits.maxAttempts,
     });

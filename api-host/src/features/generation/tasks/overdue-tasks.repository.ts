@@ -3,6 +3,8 @@ import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import { failureSentences } from '../generation-failure';
 import type { FailureCode } from '../generation-failure';
+import type { HeldLease } from './lease-watch';
+import { isLeft } from './task-leases.repository';
 import { failSteps } from './task-steps';
 
 interface Bounds {
@@ -10,20 +12,17 @@ interface Bounds {
   /** Tasks asked for before this are over, wherever they stand. */
   askedBefore: Date;
   maxAttempts: number;
+  /** Leases their holders have stopped renewing. */
+  over: readonly HeldLease[];
 }
 
 /** Ends tasks nobody works on any more: too old, or begun too often. Answers their ids. */
 export async function failOverdueTasks(db: Database, bounds: Bounds): Promise<string[]> {
-  const { now, askedBefore, maxAttempts } = bounds;
+  const { now, askedBefore, maxAttempts, over } = bounds;
   const overdue = await db
     .selectFrom('generation_tasks')
     .select(['id', 'steps', 'created_at', 'revision'])
-    .where((or) =>
-      or.or([
-        or('status', '=', 'queued'),
-        or.and([or('status', '=', 'running'), or('lease_until', '<', now)]),
-      ]),
-    )
+    .where((is) => is.or([is('status', '=', 'queued'), isLeft(is, over)]))
     .where((or) => or.or([or('created_at', '<=', askedBefore), or('attempt', '>=', maxAttempts)]))
     .execute();
   const ended: string[] = [];

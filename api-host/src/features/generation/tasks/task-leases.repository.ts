@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { GenerationEngine } from 'shared-kit/contract';
 import { jsonb } from '../../../database/json';
-import type { Database } from '../../../database/schema';
+import type { Database, Tables } from '../../../database/schema';
+import type { HeldLease } from './lease-watch';
 import type { TaskRow } from './tasks.repository';
 import { pendingSteps } from './task-steps';
 
@@ -16,17 +18,18 @@ interface ClaimRequest {
   owner: string;
   engine: GenerationEngine;
   now: Date;
-  /** Times are those of the hosts: their clocks may differ by less than the length of a lease. */
   leaseUntil: Date;
+  /** Leases their holders have stopped renewing. One that is renewed after all stays whose it is. */
+  over: readonly HeldLease[];
   maxAttempts: number;
 }
 
 /**
- * Takes the oldest task that waits, or whose runner has stopped renewing its lease. Hosts that ask at
- * the same time skip each other's rows instead of waiting.
+ * Takes the oldest task that waits, or whose lease is over. Hosts that ask at the same time skip each other's rows
+ * instead of waiting.
  */
 export async function claimTask(db: Database, request: ClaimRequest): Promise<TaskRow | undefined> {
-  const { owner, engine, now, leaseUntil, maxAttempts } = request;
+  const { owner, engine, now, leaseUntil, over, maxAttempts } = request;
   return db
     .updateTable('generation_tasks')
     .set({
@@ -44,12 +47,7 @@ export async function claimTask(db: Database, request: ClaimRequest): Promise<Ta
       query
         .selectFrom('generation_tasks')
         .select('id')
-        .where((or) =>
-          or.or([
-            or('status', '=', 'queued'),
-            or.and([or('status', '=', 'running'), or('lease_until', '<', now)]),
-          ]),
-        )
+        .where((is) => is.or([is('status', '=', 'queued'), isLeft(is, over)]))
         .where('attempt', '<', maxAttempts)
         .orderBy('created_at')
         .limit(1)
@@ -60,6 +58,29 @@ export async function claimTask(db: Database, request: ClaimRequest): Promise<Ta
     .executeTakeFirst();
 }
 
+/** Whether a task is held by nobody, or by a lease that is over and as it was seen. */
+export function isLeft(
+  is: ExpressionBuilder<Tables, 'generation_tasks'>,
+  over: readonly HeldLease[],
+): Expression<SqlBool> {
+  const seen = over.map(({ id, attempt, until }) =>
+    is.and([is('id', '=', id), is('attempt', '=', attempt), is('lease_until', '=', until)]),
+  );
+  return is.and([is('status', '=', 'running'), is.or([is('lease_until', 'is', null), ...seen])]);
+}
+
+/** All leases: as many as all hosts together work on. */
+export async function findHeldLeases(db: Database): Promise<HeldLease[]> {
+  const rows = await db
+    .selectFrom('generation_tasks')
+    .select(['id', 'attempt', 'lease_until'])
+    .where('status', '=', 'running')
+    .execute();
+  return rows.flatMap(({ id, attempt, lease_until: until }) =>
+    until === null ? [] : { id, attempt, until },
+  );
+}
+
 /** Keeps a task; false when it is no longer the caller's. */
 export async function renewLease(db: Database, claim: Claim, until: Date): Promise<boolean> {
   const result = await heldTask(db, claim).set({ lease_until: until }).executeTakeFirst();
@@ -67,13 +88,13 @@ export async function renewLease(db: Database, claim: Claim, until: Date): Promi
 }
 
 /**
- * Lets every lease run out. Only for a database that one process alone can have open: whoever held a lease
- * there is dead, and its member need not wait for the end of it. It counts as an attempt, as after any death.
+ * Ends every lease. Only for a database that one process alone can have open: whoever held a lease there is dead,
+ * and its member need not wait for the end of it. It counts as an attempt, as after any death.
  */
-export async function endLeases(db: Database, now: Date): Promise<void> {
+export async function endLeases(db: Database): Promise<void> {
   await db
     .updateTable('generation_tasks')
-    .set({ lease_until: new Date(now.getTime() - 1) })
+    .set({ lease_owner: null, lease_until: null })
     .where('status', '=', 'running')
     .execute();
 }

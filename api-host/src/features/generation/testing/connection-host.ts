@@ -44,6 +44,7 @@ export function sharedConnectionHost({ environment: decided }: ConnectionHostOpt
       db: app().db,
       clock: clock.now,
       random: systemRandom,
+      elapsed: clock.elapsed,
       log: app().app.log,
       after: new TestTimers(clock).after,
       limits: defaultRunnerLimits,

@@ -43,6 +43,7 @@ export function sharedGenerationHost({
       db: app().db,
       clock: clock.now,
       random: systemRandom,
+      elapsed: clock.elapsed,
       currentEngine,
       signals,
       log: app().app.log,
