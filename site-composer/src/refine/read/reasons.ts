@@ -1,0 +1,25 @@
+import { beginsRequest } from './request';
+
+const reason =
+  /(?:,|\s[-–—]|\s\(|;)?\s+(?:because|since (?:we|it|they|i|he|she|the)|as (?:we|it|they|i|many|most|some|a lot)|so that (?:people|visitors|everyone|they|we)|cause|cos|coz|bc)\b[^‹]*$/iu;
+const aside =
+  /(?:,|\s[-–—]|;)\s+(?:we|we've|we're|i|i'm|i've|it|its|it's|it'll|they|they're|he|she|nobody|no one|noone|everyone|everybody|many|most|some|a lot|people|customers|visitors|this|that's|there|our|my|not (?:really|sure|my)|viele|weil|da|denn|wir|car|parce que|porque|perché|omdat|want)(?=\s)(?<tail>[^‹,;]*(?:,[^‹,;]*)?)$/iu;
+
+/** What follows a request and only says why: "…, we can't get it any more". It must hold nothing to be put on the page. */
+export function withoutReason(sentence: string): string {
+  const said = sentence.replace(/[.!\s]+$/, '');
+  const bare = said.replace(reason, '');
+  const match = aside.exec(bare);
+  if (!match || match.index < 4) return bare === said ? sentence : bare;
+  const [tail, head] = [bare.slice(match.index), bare.slice(0, match.index)];
+  const asks =
+    /\b(?:so|please|instead|should|now|make|put|add|remove|change|take|delete|call)\b/i.test(
+      tail,
+    ) || /[\d@]/.test(tail);
+  return asks || !(beginsRequest(head) || isLook(head)) ? bare : head;
+}
+
+const isLook = (head: string): boolean =>
+  /\b(?:bigger|larger|smaller|darker|lighter|calmer|warmer|bolder|more \p{L}+|größer|kleiner|heller|dunkler|mode|colou?rs?)\b/iu.test(
+    head,
+  );
