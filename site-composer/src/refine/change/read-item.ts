@@ -12,16 +12,23 @@ export interface AskedItem {
   readonly where: string | null;
 }
 
+/** What is said of an item without the list it is for, and that list. */
+export interface ItemPlace {
+  readonly head: string;
+  readonly where: string | null;
+}
+
 /** "Quattro stagioni 12.50": an amount with its cents behind a name is a price. */
 const barePrice = /^(.{2,80}?)\s+(\d{1,4}[.,]\d{2})$/u;
+
+/** Of what was spoken of before it is not known here what it is. */
+const pronoun =
+  /^(?:it|them|this|that|these|those|him|her|one|some|something|in|to it)(?: (?:in|too|on))?$/i;
 
 const itemWord =
   '(?:item|dish|product|entry|line|row|service|course|drink|option|card|bullet(?: point)?|point|thing|treatment|class|package|plan|offer|one)';
 
-export function readItem(
-  { rest, quotes }: Request,
-  at: { readonly head: string; readonly where: string } | null,
-): AskedItem | null {
+export function readItem({ rest, quotes }: Request, at: ItemPlace | null): AskedItem | null {
   if (
     /\b(?:section|button|form|gallery|map|faq|questions?|reviews?|testimonials?|page|paragraph|banner|menu bar|nav)\b/i.test(
       rest.replaceAll(/ (?:to|in|into|on|under) (?:the |our |my ).*$/gi, ''),
@@ -29,6 +36,7 @@ export function readItem(
     !findPrice(rest)
   )
     return null;
+  if (/^(?:in )?(?:an? |the )?(?:new )?section\b/i.test(rest)) return null;
   const { head, where } = at ?? splitPlace(rest);
   const named = new RegExp(
     String.raw`^(?:(?:an?|another|one|the|this)\s+)?(?:new |extra |further |more )?${itemWord}?\s*(?:called|named|:|for|,)?\s*`,
@@ -46,7 +54,7 @@ export function readItem(
     /[,;:\s]+$/,
     '',
   );
-  if (name === '' || name.length > 120) return null;
+  if (name === '' || name.length > 120 || pronoun.test(name)) return null;
   if (
     priced.price === null &&
     where === null &&
@@ -62,19 +70,16 @@ export function readItem(
 }
 
 /** "… under prices", "… to the services: …": a place without an article, and what is said of the item behind it. */
-export function placed(
-  request: Request,
-  site: Site,
-): { readonly head: string; readonly where: string } | null {
+export function placed(request: Request, site: Site): ItemPlace | null {
   const [, head, where, text] =
-    /^(.+)\s+(?:to|in|into|on|under|below)\s+(?:the |our |my )?([\p{L} &'-]{2,40}?)(?: section| list)?\s*(?::\s*(.{3,400}))?$/iu.exec(
+    /^(.+)\s+(?:to|in|into|on|under|below)\s+(?:the |our |my )?(?:list of )?([\p{L} &'-]{2,40}?)(?: section| list)?\s*(?::\s*(.{3,400}))?$/iu.exec(
       request.rest,
     ) ?? [];
   if (head === undefined || where === undefined || !isPlace(site, where)) return null;
   return { head: `${head}${text === undefined ? '' : `: ${text}`}`, where };
 }
 
-function splitPlace(rest: string): { head: string; where: string | null } {
+function splitPlace(rest: string): ItemPlace {
   const match =
     /^(.+?)\s+(?:to|in|into|on|onto|under|among)\s+(?:the|our|my)\s+(?:list of |end of the |bottom of the |top of the )?([^‹›$€£\d]{2,60}?)(?:\s+(?:for|at|with a price of|priced at|costing)\s+([^ ].*))?$/i.exec(
       rest,
@@ -85,4 +90,25 @@ function splitPlace(rest: string): { head: string; where: string | null } {
     head: price === undefined ? head : `${head} ${price}`,
     where: where.replace(/\s+(?:section|list|area)$/i, '').trim(),
   };
+}
+
+const joint = /,\s+(?:and\s+)?|\s+and\s+/giu;
+const mostItems = 12;
+
+/** "A £5 and B £6 to the menu", "A, B and C to the services": a request for each of several items; one where it is one. */
+export function severalItems({ rest }: Request, at: ItemPlace | null): readonly string[] {
+  const { head, where } = at ?? splitPlace(rest);
+  if (/[‹:]/.test(head) || head.length > 400) return [rest];
+  const parts = head.split(joint).map((part) => part.trim());
+  const priced = parts.filter(
+    (part) => findPrice(part) !== null || /\s\d{1,4}[.,]\d{2}$/.test(part),
+  );
+  const isPriced = priced.length === parts.length;
+  const words = parts.map((part) => part.split(' ').length);
+  const isListed =
+    priced.length === 0 &&
+    where !== null &&
+    (parts.length > 2 ? words.every((one) => one < 6) : words.every((one) => one > 1 && one < 6));
+  if (parts.length < 2 || parts.length > mostItems || !(isPriced || isListed)) return [rest];
+  return parts.map((part) => (where === null ? part : `${part} to the ${where}`));
 }

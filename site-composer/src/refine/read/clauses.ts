@@ -1,14 +1,19 @@
 import { attributeOf } from '../page/read-page';
 import type { Site } from '../site';
 import { thingNamedIn } from '../target/find-thing';
+import { sectionAround } from '../target/sections';
+import { divideForeign } from './divide';
 import { inEnglish, languageOf } from './foreign-wording';
+import { withNewThings } from './new-things';
 import { unmask } from './quotes';
 import { reference } from './reading';
 import type { Reading } from './reading';
 import { withoutReason } from './reasons';
 import { referring, spokenOf } from './references';
 import { removal } from './removals';
+import { isAnnouncement, withoutLeadIn, withoutWhatStays } from './announcements';
 import { beginsRequest } from './request';
+import { spokenInFigures } from './spoken-figures';
 import { priced, stated } from './statements';
 
 const placeFirst =
@@ -29,9 +34,11 @@ const wish =
 
 /** The sentences of a masked instruction as commands, each naming the part of the page it is about. */
 export function plainClauses(sentences: readonly string[], quotes: string[], site: Site): string[] {
-  const reading: Reading = { site, quotes, about: null };
+  const reading: Reading = { site, quotes, about: null, emptied: null };
   const clauses: string[] = [];
-  for (const sentence of sentences) {
+  for (const given of withNewThings(sentences)) {
+    const sentence = spokenInFigures(withoutLeadIn(given));
+    if (sentences.length > 1 && isAnnouncement(sentence)) continue;
     if (/^no\b\s*[-–—,:]/i.test(sentence)) clauses.pop();
     const said = /^(?:the )?(?:text|content|wording|copy|it should say)\s*:\s*(.{2,2000})$/iu.exec(
       sentence,
@@ -41,7 +48,9 @@ export function plainClauses(sentences: readonly string[], quotes: string[], sit
       clauses[clauses.length - 1] = `${last.replace(/[.!]$/, '')}: ${said}`;
       continue;
     }
-    clauses.push(...clausesOf(sentence.replace(/^no\b\s*[-–—,:]\s*/i, ''), reading));
+    for (const one of clausesOf(sentence.replace(/^no\b\s*[-–—,:]\s*/i, ''), reading))
+      // "we no longer do that, take it off" is one removal.
+      if (one !== clauses.at(-1)) clauses.push(one);
   }
   return clauses;
 }
@@ -78,14 +87,43 @@ function clausesOf(given: string, reading: Reading): string[] {
   );
   const html = reading.site.first('html');
   const language = languageOf(sentence, html ? attributeOf(html, 'lang').slice(0, 2) : 'en');
-  const bare = placeLast(withoutReason(sentence));
-  const plain = language === null ? bare : (inEnglish(bare, language) ?? bare);
-  const parts = plain
-    .split(/,?\s+but\s+(?=(?:please )?(?:take|remove|change|make|add|keep|put|move)\b)/i)
-    .filter((part) => !/^(?:please )?(?:keep|leave)\s(?!.*\b(?:out|off|away)\b)/i.test(part));
-  const read = parts.flatMap((part) => each(part)).flatMap((part) => clause(part, reading));
+  const pieces = language === null ? [sentence] : divideForeign(sentence, language, reading);
+  const parts = pieces
+    .map((piece) => inPlainEnglish(piece, language))
+    .flatMap((piece) =>
+      piece.split(/,?\s+but\s+(?=(?:please )?(?:take|remove|change|make|add|keep|put|move)\b)/i),
+    )
+    .map((part) => withoutWhatStays(part))
+    .filter((part) => part !== '');
+  const read = parts
+    .flatMap((part) => each(part))
+    .flatMap((part) => clause(part, reading))
+    .map((one) => inItsPlace(one, reading));
   // Of a sentence that is a text of the page nothing may be lost, nor its last mark.
   return read.length === 1 && read[0] === sentence.replace(/[.!\s]+$/, '') ? [sentence] : read;
+}
+
+function inPlainEnglish(piece: string, language: string | null): string {
+  const bare = placeLast(withoutReason(piece));
+  const translated = language === null ? null : inEnglish(bare, language);
+  return translated === null ? bare : placeLast(withoutReason(translated));
+}
+
+/** "take Nuria off the team and put Carla on": who is added without a place stands where somebody went. */
+function inItsPlace(command: string, reading: Reading): string {
+  const text = unmask(command, reading.quotes);
+  if (/^(?:please )?(?:remove|delete|drop|take)\b/i.test(text)) {
+    const thing = thingNamedIn(reading.site, text, ['item']);
+    const section = thing ? sectionAround(reading.site, thing.element) : null;
+    reading.emptied = section?.heading ?? null;
+    return command;
+  }
+  const isBare = /^(?:add|put|insert) (?:in )?\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,4}$/u.test(
+    command,
+  );
+  return isBare && reading.emptied !== null && !/ (?:to|in|on|under) /.test(command)
+    ? `${command} to the ${reading.emptied}`
+    : command;
 }
 
 function clause(sentence: string, reading: Reading): string[] {
@@ -93,6 +131,15 @@ function clause(sentence: string, reading: Reading): string[] {
   const cut = beginsRequest(said) ? null : wish.exec(said);
   if (cut && !/[‹\d]/.test(said.slice(0, cut.index).replaceAll(/‹\d+›/g, ''))) {
     const lead = said.slice(0, cut.index);
+    // "the reviews should go below the prices, and call them …" are two requests.
+    if (declared.test(lead))
+      return [
+        lead,
+        referring(said.slice(cut.index + cut[0].length), {
+          ...reading,
+          about: spokenOf(lead.replace(declared, ''), reading),
+        }),
+      ];
     reading.about = spokenOf(lead, reading) ?? reading.about;
     const request = said.slice(cut.index + cut[0].length);
     if (reading.about !== null || !isAboutIt(request)) return [referring(request, reading)];
@@ -109,7 +156,7 @@ function clause(sentence: string, reading: Reading): string[] {
 }
 
 const complaint =
-  /\b(?:makes? no sense|(?:is|are|was|looks?|sounds?|seems?|feels?) (?:(?:a bit|all|just|totally|a little|rather|really|so|quite|simply) )*(?:wrong|silly|soppy|stupid|outdated|out of date|a mistake|not (?:right|true|ours|good)|a typo|misspelt|misspelled|ugly|weird|odd|confusing|nonsense|awful|too long|old|cheesy|old-fashioned)|shouldn'?t (?:be|say)|has changed|i (?:really )?(?:don'?t|do not) like|i hate)\b/iu;
+  /\b(?:makes? no sense|(?:is|are|was|looks?|sounds?|seems?|feels?|\p{L}+'s) (?:(?:a bit|all|just|totally|a little|rather|really|so|quite|simply) )*(?:wrong|silly|soppy|stupid|outdated|out of date|a mistake|not (?:right|true|ours|good)|a typo|misspelt|misspelled|ugly|weird|odd|confusing|nonsense|awful|too long|old|cheesy|old-fashioned|naff|rubbish|daft)|shouldn'?t (?:be|say)|has changed|i (?:really )?(?:don'?t|do not) like|i hate)\b/iu;
 
 /** What displeases asks for nothing by itself: what is wanted comes with the next sentence. */
 const isComplaint = (said: string): boolean =>
@@ -117,5 +164,8 @@ const isComplaint = (said: string): boolean =>
   !beginsRequest(said) &&
   !/\d|:|‹\d+›.*‹/.test(said.replaceAll(/‹\d+›/g, '‹')) &&
   !/\b(?:should|must|instead)\b(?!n)/i.test(said);
+
+/** What is to be done with a part of the page, behind its name. */
+const declared = /\b(?:should|must|needs? to|has to|have to)\b.*$/i;
 
 const isAboutIt = (request: string): boolean => / (?:it|them|that)\b/i.test(request);

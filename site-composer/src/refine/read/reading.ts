@@ -8,6 +8,8 @@ export interface Reading {
   readonly quotes: string[];
   /** The part of the page that was spoken of last. */
   about: string | null;
+  /** The heading above the item that was taken away last: what is added next stands there. */
+  emptied: string | null;
 }
 
 /** A part of the page as commands refer to it: its name behind a number, so that no rule reads it. */

@@ -2,7 +2,7 @@ import { findThing, thingAt, thingNamedIn } from '../target/find-thing';
 import { unmask } from './quotes';
 import { reference } from './reading';
 import type { Reading } from './reading';
-import { gone } from './removals';
+import { gone } from './gone';
 
 /** The part of the page a sentence speaks of, as commands refer to it. */
 export function spokenOf(sentence: string, reading: Reading): string | null {

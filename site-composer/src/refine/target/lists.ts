@@ -1,6 +1,6 @@
 import { ancestorsOf, childElements, classesOf, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
-import { textOf } from '../page/page-text';
+import { elementsIn, textOf } from '../page/page-text';
 import type { Site } from '../site';
 import { elementsSaying, placeNamed } from './elements';
 import { thingNamedIn } from './find-thing';
@@ -75,8 +75,45 @@ export function chooseList(
   );
   return (
     lists.find(({ siblings }) => siblings.length > 1) ??
+    lists.find(({ element }) => element.tagName === 'li') ??
     (known ? itemAround(known.element) : null) ??
     lists[0] ??
     null
   );
+}
+
+const hasHeading = (element: PageElement): boolean =>
+  elementsIn(element).some(({ tagName }) => /^(?:h[1-6]|th)$/.test(tagName));
+
+/** The last row below a heading that is itself a row: of the fish, not of the drinks further down the same table. */
+export function groupInList(site: Site, where: string): PageItem | null {
+  const wanted = stems(where).join(' ');
+  const heading = site.page.elements.find(
+    (element) =>
+      /^(?:h[2-6]|th|dt)$/.test(element.tagName) && stems(textOf(element, 20)).join(' ') === wanted,
+  );
+  const row = heading ? itemAround(heading) : null;
+  if (!row || row.element.tagName !== 'tr') return null;
+  const behind = row.siblings.slice(row.siblings.indexOf(row.element) + 1);
+  const end = behind.findIndex((element) => hasHeading(element));
+  const own = end === -1 ? behind : behind.slice(0, end);
+  const last = own.at(-1);
+  return last ? { element: last, siblings: row.siblings } : null;
+}
+
+/** The list that follows a heading, where a page has no sections: up to the next heading. */
+export function listBelow(site: Site, where: string): PageItem | null {
+  const wanted = stems(where).join(' ');
+  const { elements } = site.page;
+  const at = elements.findIndex(
+    (element) =>
+      /^h[1-6]$/.test(element.tagName) && stems(textOf(element, 20)).join(' ') === wanted,
+  );
+  if (at === -1) return null;
+  const behind = elements.slice(at + 1);
+  const end = behind.findIndex(({ tagName }) => /^h[1-6]$/.test(tagName));
+  const first = (end === -1 ? behind : behind.slice(0, end)).find(
+    ({ tagName }) => tagName === 'li' || tagName === 'tr',
+  );
+  return first ? itemAround(first) : null;
 }
