@@ -13,8 +13,15 @@ import { changeCorners, changeSpacing } from './change/change-shape';
 import { changeSize } from './change/change-size';
 import { swapThings } from './change/swap-things';
 import { changeTaste, muteColour } from './change/change-taste';
+import { changePartSize } from './change/change-part-size';
+import { correctWords } from './change/correct-words';
+import { addField, removeField } from './change/form-field';
+import { replaceItem } from './change/replace-item';
+import { sayAt } from './change/say-at';
 import { changeStyle } from './change/change-style';
+import { moveItem } from './change/move-item';
 import { duplicateSection, moveSection } from './change/move-section';
+import { removeDrawings } from './change/remove-drawings';
 import { removePart } from './change/remove-part';
 import { replaceText } from './change/replace-text';
 import { setAddress, setName } from './change/set-address';
@@ -37,6 +44,11 @@ import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 
 /** Asked in this order; the first that knows a request carries it out or says why it cannot. */
 const changers: readonly Changer[] = [
+  removeField,
+  addField,
+  replaceItem,
+  correctWords,
+  sayAt,
   setThingText,
   duplicateSection,
   addQuote,
@@ -47,11 +59,14 @@ const changers: readonly Changer[] = [
   setMoment,
   // Before the removal: "drop the price to £20" takes nothing away.
   setPrice,
+  removeDrawings,
   removePart,
+  moveItem,
   moveSection,
   swapThings,
   changeScheme,
   changeFont,
+  changePartSize,
   changeSize,
   changeCorners,
   changeSpacing,

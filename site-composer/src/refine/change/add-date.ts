@@ -16,6 +16,9 @@ import { cloneItem } from './clone-item';
 
 const form =
   /^(?:an?|another|one more|the)?\s*(?:new |further |extra )?(?:date|event|concert|gig|show|performance|session)(?: to the (?:dates|schedule|list|diary|calendar|programme))?\s*[:,–-]\s*(.{3,160})$/iu;
+/** "a summer picnic on 20 June to the dates". */
+const toDates =
+  /^(?:an? |the )?(.{6,160}?) (?:to|in|into|on) (?:the |our )?(?:dates|events|diary|calendar|programme|list of (?:dates|events))(?: section)?$/iu;
 /** "11am hair and makeup to the dates": an hour of the day that is told already. */
 const atTime =
   /^((?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}))[\s:,–-]+(.{3,120}?)\s+to (?:the |our )?(?:dates|schedule|timetable|programme|program|running order|day|when|events)(?: section)?$/iu;
@@ -31,7 +34,7 @@ export const addDate: Changer = (request, site, { today }): Outcome | null => {
       when: timed[1] ?? '',
       title: unmask(timed[2] ?? '', request.quotes),
     });
-  const said = form.exec(request.rest)?.[1];
+  const said = form.exec(request.rest)?.[1] ?? toDates.exec(request.rest)?.[1];
   if (said === undefined) return null;
   const text = unmask(said, request.quotes);
   const html = site.first('html');
@@ -43,10 +46,13 @@ export const addDate: Changer = (request, site, { today }): Outcome | null => {
   const title = trimMarks(
     at === -1
       ? (date.title ?? '')
-      : `${text.slice(0, at)} ${text.slice(at + date.words.length)}`.trim(),
+      : `${text.slice(0, at).replace(/ on$/i, '')} ${text.slice(at + date.words.length)}`
+          .replace(/\s+/g, ' ')
+          .trim(),
   );
+  const called = title.charAt(0).toUpperCase() + title.slice(1);
   if (title === '') return refuse('say what takes place on that day.');
-  return insert(site, list, { when: writtenDate(date, language), title });
+  return insert(site, list, { when: writtenDate(date, language), title: called });
 };
 
 /** The list of what takes place when. */

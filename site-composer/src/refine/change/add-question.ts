@@ -55,7 +55,7 @@ function shows(element: PageElement, text: string): boolean {
 }
 
 const form =
-  /^(?:an?|another|one|the)?\s*(?:new |further )?(?:question|faq(?: (?:entry|item|question))?)(?: and answer)?(?: (?:to|in|for|under) (?:the )?(?:faqs?|questions)[^:‹]{0,20}?)?\s*(?:[:,-]\s*|(?=‹))(.+)$/is;
+  /^(?:an?|another|one|the)?\s*(?:new |further )?(?:question|faq(?: (?:entry|item|question))?)(?: and answer)?(?: (?:to|in|for|under|at) (?:the )?(?:(?:very )?(?:end|bottom)|faqs?|questions)[^:‹]{0,20}?)?\s*(?:[:,-]\s*|(?=‹))(.+)$/is;
 
 /** The question ends at its mark, or, where the request was cut there, at its end. */
 function readQuestion({ rest, quotes, content }: Request): Asked | null {

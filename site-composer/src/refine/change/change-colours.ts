@@ -1,5 +1,7 @@
 import { readColour } from '../../colour/oklch';
 import type { ColourRole } from '../../model/brief';
+import { findPrice } from '../../text/money';
+import { unmask } from '../read/quotes';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { readColours } from '../read/colour-words';
@@ -21,6 +23,8 @@ const joined = (words: readonly string[]): string =>
 /** "make the buttons navy", "a cream background", "the prices section dark green", "#0a0 for headings". */
 export const changeColours: Changer = (request, site) => {
   if (!['set', 'paint', 'add', 'swap', null].includes(request.action)) return null;
+  // Ice cream at £4.80 is no colour.
+  if (findPrice(unmask(request.rest, request.quotes))) return null;
   if (request.action === 'add' && isPart(request.rest)) return null;
   if (['rename', 'call', 'rewrite', 'reword', 'correct', 'fix', 'write'].includes(request.verb))
     return null;
@@ -35,8 +39,9 @@ export const changeColours: Changer = (request, site) => {
   if (request.quotes.length > 0 && !/‹\d+›\s*(?:button|link|section|heading)/i.test(request.rest))
     return null;
   const [first, second] = colours;
-  const old = second && instead.test(request.rest) ? second : null;
-  if (first && second && isSwap(request.rest) && first.roles.length === 0)
+  const replaced = insteadFirst.test(request.rest) ? first : second;
+  const old = second && instead.test(request.rest) ? (replaced ?? null) : null;
+  if (first && second && isSwap(request.rest) && first.roles.length === 0 && old !== first)
     return old ? swapColour(site, old, first) : swapColour(site, first, second);
   const place = askedPlace(request, site);
   if (place === 'unknown') return refuse('no such part was found on the page.');
@@ -46,6 +51,8 @@ export const changeColours: Changer = (request, site) => {
 
 /** "orange instead of blue": the second is what is there now. */
 const instead = /\b(?:instead of|rather than|and not|no longer)\b/i;
+
+const insteadFirst = /^(?:instead of|rather than)\b/i;
 
 /** "a section called Care of stone": a part with words of its own, whatever they are. */
 const isPart = (rest: string): boolean =>

@@ -10,7 +10,7 @@ const bigger =
   /\b(?:bigger|larger|enlarge|increase|larger|grow|raise|too (?:small|tiny|little)|huge|more readable)\b/i;
 const smaller = /\b(?:smaller|shrink|reduce|decrease|lower|tinier|too (?:big|large|huge))\b/i;
 const about =
-  /\b(?:text|fonts?|type|letters?|headings?|headlines?|titles?|h1|copy|words|writing|buttons?|logo|paragraphs?|everything|it|readable|tagline)\b/i;
+  /\b(?:text|fonts?|type|letters?|headings?|headlines?|titles?|h1|copy|words|writing|buttons?|logo|name at the top|paragraphs?|everything|it|readable|tagline)\b/i;
 
 /** "larger text", "make the headline smaller", "the font is too small". */
 export const changeSize: Changer = ({ verb, rest }, site): Outcome | null => {
@@ -41,7 +41,7 @@ export const changeSize: Changer = ({ verb, rest }, site): Outcome | null => {
     );
   if (/\bbuttons?\b/i.test(text))
     return sized(site, buttonsOf(site, null), factor, `Made the buttons ${word}.`);
-  if (/\blogo\b/i.test(text))
+  if (/\blogo\b|\bname (?:at|in) the (?:top|header)\b/i.test(text))
     return sized(site, one(brandOf(site)), factor, `Made the name at the top ${word}.`);
   return textSize(site, isBigger ? Math.min(step, 1.25) : 1 / Math.min(step, 1.15), word);
 };

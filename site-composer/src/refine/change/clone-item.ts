@@ -24,16 +24,22 @@ export function cloneItem(site: Site, { siblings }: PageItem, asked: ItemTexts):
   const plain = texts.filter(
     (text) => /[\p{L}\p{N}]/u.test(text.value) && (!priced.includes(text) || textLeft(text) !== ''),
   );
-  const [title, second] = plain;
+  const [sign, ...rest] = plain;
+  // The initials of a person stand in a circle before the name.
+  const isSigned = sign !== undefined && isMonogram(sign.value, rest[0]?.value ?? '');
+  const [title, second] = isSigned ? rest : plain;
   if (!title || (asked.price !== null && priced.length > 1)) return null;
-  const edits: Edit[] = [];
+  const edits: Edit[] = isSigned && sign ? set(sign, initialsOf(asked.title)) : [];
   const price = priced[0];
   const sentence = title === price;
-  edits.push(...set(title, sentence ? joined(title, asked) : asked.title));
+  const isOneText = texts.length === 1 && !sentence && asked.text !== null;
+  const whole = isOneText ? `${asked.title}${jointIn(title)}${asked.text ?? ''}` : asked.title;
+  edits.push(...set(title, sentence ? joined(title, asked) : whole));
   if (price && !sentence && asked.price !== null)
     edits.push(...set(price, priceText(price, asked.price)));
   const others = texts.filter(
-    (text) => text !== title && text !== price && !inPressed(text, model),
+    (text) =>
+      text !== title && text !== price && !(isSigned && text === sign) && !inPressed(text, model),
   );
   const gone = others.filter((text) => text !== second || asked.text === null);
   if (second && asked.text !== null && others.includes(second))
@@ -69,6 +75,14 @@ function textLeft(text: PageText): string {
     .replace(/^(?:from|per|each|a|an)\b.*$/i, '')
     .trim();
 }
+
+const initialsOf = (name: string): string =>
+  (name.match(/(?<![\p{L}'’-])\p{Lu}/gu) ?? []).slice(0, 2).join('');
+const isMonogram = (text: string, name: string): boolean =>
+  /^\p{Lu}{1,3}$/u.test(text.trim()) && initialsOf(name).startsWith(text.trim().slice(0, 1));
+
+/** What stands between the name and the rest of a line: "Thursday 5 November - Scenery evening". */
+const jointIn = (text: PageText): string => /\s[-–—]\s|:\s|,\s/u.exec(text.value)?.[0] ?? ', ';
 
 /** "Rye loaf – £4" in one text: the name and the price change, what joins them stays. */
 function joined(text: PageText, asked: ItemTexts): string {

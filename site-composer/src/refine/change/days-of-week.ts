@@ -14,6 +14,19 @@ const daysOf: readonly (readonly [RegExp, readonly number[]])[] = [
 const span =
   /\b(mon|tue|wed|thu|fri|sat|sun)\w*\s*(?:-|–|to|till|until|through)\s*(mon|tue|wed|thu|fri|sat|sun)\w*/i;
 
+const tongues = ['de', 'fr', 'es', 'pt', 'it', 'nl'];
+/** Monday is the first of the seven, in 2026 the first of June. */
+const foreignDays: readonly (readonly [RegExp, readonly number[]])[] = tongues.flatMap((tongue) => {
+  const format = new Intl.DateTimeFormat(tongue, { weekday: 'long', timeZone: 'UTC' });
+  return [1, 2, 3, 4, 5, 6, 7].map((day): readonly [RegExp, readonly number[]] => [
+    new RegExp(
+      String.raw`(?<!\p{L})${format.format(new Date(Date.UTC(2026, 5, day)))}s?(?!\p{L})`,
+      'iu',
+    ),
+    [day],
+  ]);
+});
+
 /** The days a sentence names, Monday as 1. */
 export function namedDays(text: string): readonly number[] {
   const numbers = (word: string): number =>
@@ -25,7 +38,11 @@ export function namedDays(text: string): readonly number[] {
       from <= to ? day >= from && day <= to : day >= from || day <= to,
     );
   }
-  return [...new Set(daysOf.flatMap(([pattern, days]) => (pattern.test(text) ? days : [])))];
+  return [
+    ...new Set(
+      [...daysOf, ...foreignDays].flatMap(([pattern, days]) => (pattern.test(text) ? days : [])),
+    ),
+  ];
 }
 
 const time = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm)?`;
@@ -37,6 +54,28 @@ const bound = new RegExp(
 export interface NewBound {
   readonly side: 'opens' | 'closes';
   readonly time: string;
+  /** No half of the day was said, and the hour may be in either. */
+  readonly isOpen: boolean;
+}
+
+/** "bis 16 Uhr offen", "jusqu'à 19h", "hasta las 20:00": where the day ends, in other languages. */
+const foreignBound = new RegExp(
+  String.raw`(?<!\p{L})(bis|jusqu['’]à|hasta las|fino alle|tot|até às|ab|à partir de|desde las|dalle|vanaf)\s+(\d{1,2})(?:[:.h](\d{2}))?\s?(?:uhr|h|uur)?(?![\d/€])`,
+  'iu',
+);
+
+function boundElsewhere(text: string): NewBound | null {
+  const match = foreignBound.exec(text);
+  if (!match || /\d\s?(?:uhr|h)?\s?(?:-|–|bis|à|a|tot|alle)\s?\d/iu.test(text)) return null;
+  const isStart = /^(?:ab|à partir|desde|dalle|vanaf)/iu.test(match[1] ?? '');
+  const hour = Number(match[2]);
+  return hour > 24
+    ? null
+    : {
+        side: isStart ? 'opens' : 'closes',
+        time: `${String(hour).padStart(2, '0')}:${match[3] ?? '00'}`,
+        isOpen: false,
+      };
 }
 
 /** "we close at 5 on Saturdays": one end of the hours of some days. */
@@ -46,13 +85,15 @@ export function newBound(text: string): NewBound | null {
     ' ',
   );
   const match = bound.exec(plain);
-  if (!match || /\d\s?(?:[ap]m)?\s?(?:-|–|to|until|till)\s?\d/i.test(plain)) return null;
+  if (!match) return boundElsewhere(plain);
+  if (/\d\s?(?:[ap]m)?\s?(?:-|–|to|until|till)\s?\d/i.test(plain)) return null;
   const isEnd = /^(?:until|till|to|by)$/i.test(match[2] ?? '');
   const side = /^(?:open|start)/i.test(match[1] ?? '') && !isEnd ? 'opens' : 'closes';
   const [hour, minute, half] = [Number(match[3]), match[4] ?? '00', match[5]?.toLowerCase()];
   const late = half === 'pm' || (half === undefined && side === 'closes' && hour < 12);
   const at = late && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour;
-  return at > 24 ? null : { side, time: `${String(at).padStart(2, '0')}:${minute}` };
+  const isOpen = half === undefined && hour < 12 && hour > 0;
+  return at > 24 ? null : { side, time: `${String(at).padStart(2, '0')}:${minute}`, isOpen };
 }
 
 /** The hours of single days put together into spans of days that are alike. */
@@ -76,3 +117,12 @@ export const byDay = (hours: readonly OpeningHours[]): OpeningHours[] =>
       to: row.from + index,
     })),
   );
+
+const closing =
+  /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|ferme|cerrad[oa]s?|cerramos|chius[oi]|chiudiamo|gesloten|dicht|fechad[oa]s?|fechamos)(?!\p{L})/iu;
+
+/** "nous sommes fermés le dimanche": days that are named as closed, with no hours beside them. */
+export function closedDays(text: string): readonly OpeningHours[] {
+  if (!closing.test(text) || /\d/.test(text)) return [];
+  return namedDays(text).map((day) => ({ from: day, to: day, opens: null, closes: null }));
+}

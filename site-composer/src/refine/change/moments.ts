@@ -7,17 +7,31 @@ export interface Moment {
   readonly find: (text: string) => { readonly words: string } | null;
 }
 
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const tongues = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
+const twelve = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, at, 15)));
+const seven = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2026, 5, 1 + at)));
+
+function named(dates: readonly Date[], options: Intl.DateTimeFormatOptions): string {
+  const words = tongues.flatMap((tongue) => {
+    const format = new Intl.DateTimeFormat(tongue, { ...options, timeZone: 'UTC' });
+    return dates.map((one) => format.format(one).toLowerCase());
+  });
+  return `(?:${[...new Set(words)].toSorted((one, other) => other.length - one.length).join('|')})`;
+}
+
+export const month = named(twelve, { month: 'long' });
+export const weekday = named(seven, { weekday: 'long' });
 const time =
   /(?<![\d:.£$€])(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|noon|midday|midnight)(?![\d\p{L}])/iu;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|er|º|°)?`;
+const behindDay = `(?:of |de )?`;
 const span = new RegExp(
   String.raw`(?<!\d)\d{1,2}(?:st|nd|rd|th)?(?: ${month})?\s?(?:-|–|to|and|until)\s?\d{1,2}(?:st|nd|rd|th)? ${month}(?: \d{4})?(?!\d)`,
-  'i',
+  'iu',
 );
 const date = new RegExp(
-  String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?(?<![\d:£$€])(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th))(?:,? \d{4})?(?!\d)`,
-  'i',
+  String.raw`(?:(?<!\p{L})${weekday},? (?:the |den |le |el |il |de )?)?(?<![\d:£$€])(?:${day} ${behindDay}${month}(?!\p{L})|(?<!\p{L})${month} \d{1,2}(?:st|nd|rd|th)?(?![\d.:])|\d{1,2}(?:st|nd|rd|th))(?:,? (?:de )?\d{4})?(?!\d)`,
+  'iu',
 );
 
 function momentIn(text: string, kind: Moment['kind'], pattern: RegExp): Moment | null {

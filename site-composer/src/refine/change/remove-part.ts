@@ -4,7 +4,7 @@ import { attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
 import type { PageElement } from '../page/read-page';
 import { plainWords, textOf, textsIn } from '../page/page-text';
 import { unmask } from '../read/quotes';
-import { removeThing } from './remove-thing';
+import { isMostOf, removeThing } from './remove-thing';
 import { lonely, removeSections, take } from './take-away';
 import type { Site } from '../site';
 import {
@@ -47,7 +47,8 @@ export const removePart: Changer = (request, site): Outcome | null => {
   if (sections.length > 0 && sections.every((section) => section !== null))
     return removeSections(site, sections);
   const item = /\bsection\b/i.test(named) ? null : findItem(site, withoutPlace(named), false);
-  if (item) return takeItem(site, item.element);
+  const isLonger = item?.element.tagName === 'p' && !isMostOf(named, textOf(item.element));
+  if (item && !isLonger) return takeItem(site, item.element);
   const saying = elementsSaying(site, named, null);
   if (saying.length > 0) return take(site, saying, `Removed “${named.slice(0, 60)}”.`);
   return removeThing(site, named) ?? refuse(`“${named.slice(0, 60)}” was not found on the page.`);

@@ -3,6 +3,7 @@ import type { Outcome } from '../outcome';
 import type { PageElement } from '../page/read-page';
 import { isInside } from '../page/read-page';
 import type { Site } from '../site';
+import { areAlike, tellingWords } from '../target/alike-words';
 import { headlineOf } from '../target/elements';
 import { choicesOf } from '../target/choices';
 import { findThing, whichOf } from '../target/find-thing';
@@ -28,9 +29,21 @@ export function removeThing(site: Site, phrase: string): Outcome | null {
     const section = sectionsOf(site).find(({ element }) => element === thing.element);
     return section ? removeSections(site, [section]) : null;
   }
+  if (thing.kind === 'text' && !isMostOf(name, thing.text))
+    return refuse(
+      `“${name.slice(0, 60)}” stands within a longer text. Put the words to take out in quotation marks, or say what the text should be instead.`,
+    );
   if (holdsHeadline(site, thing.element))
     return refuse('the headline stands there. Say what it should say instead.');
   return take(site, [thing.element, ...choicesOf(site, thing.name)], `Removed “${called(thing)}”.`);
+}
+
+/** A sentence that merely speaks of what is to go holds more than that. */
+export function isMostOf(phrase: string, text: string): boolean {
+  const [said, all] = [tellingWords(phrase), tellingWords(text)];
+  if (text.toLowerCase().startsWith(phrase.toLowerCase().slice(0, 30)) && phrase.length > 12)
+    return true;
+  return all.filter((word) => said.some((one) => areAlike(one, word))).length * 2 >= all.length;
 }
 
 function holdsHeadline(site: Site, element: PageElement): boolean {

@@ -1,7 +1,8 @@
 import type { LanguageId, OpeningHours } from '../../model/brief';
 import { labelsOf, weekday } from '../../render/labels/labels';
 import { findHours } from '../../understand/find-hours';
-import { byDay, inSpans, namedDays, newBound } from './days-of-week';
+import type { NewBound } from './days-of-week';
+import { byDay, closedDays, inSpans, namedDays, newBound } from './days-of-week';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { attributeOf, classesOf } from '../page/read-page';
@@ -12,7 +13,7 @@ import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 
 const about =
-  /\b(?:hours|opening times|opening|open(?:s|ed|ing)?|close[sd]?|closing|shut|öffnungszeiten)\b/i;
+  /(?<!\p{L})(?:hours|opening times|opening|open(?:s|ed|ing)?|close[sd]?|closing|shut|öffnungszeiten|offen|geöffnet|öffnen|geschlossen|schließen|horaires|ouverts?|ouvre|ouvrons|fermée?s?|ferme|fermons|horario|abiertos?|abrimos|abre|cerrad[oa]s?|cerramos|cierra|orari|apert[oi]|apriamo|chius[oi]|chiudiamo|openingstijden|gesloten|dicht|sluiten|abert[oa]s?|fechad[oa]s?|fechamos)(?!\p{L})/iu;
 
 /** "the opening hours are now Mon–Fri 9–17", "we are closed on Mondays". */
 export const setHours: Changer = (request, site): Outcome | null => {
@@ -25,7 +26,8 @@ export const setHours: Changer = (request, site): Outcome | null => {
   const plain = words
     .replaceAll(/,?\s*\b(?:too|also|as well|now|from now on|instead)\b,?/gi, ' ')
     .replaceAll(/\s+/g, ' ');
-  const { hours } = findHours([plain]);
+  const found = findHours([plain]).hours;
+  const hours = found.length > 0 ? found : closedDays(text);
   if (hours.length === 0)
     return /\bhours|opening times\b/i.test(text) && request.action !== 'add' && /\bto\b/.test(text)
       ? refuse('these hours could not be read. Write them as “Monday to Friday 9:00 to 17:00”.')
@@ -77,7 +79,7 @@ function shiftBound(site: Site, text: string): Outcome | null {
   if (meant.length === 0)
     return refuse('the page shows no hours of that day. Say from when to when it is open.');
   const next = rows.map((row) =>
-    meant.includes(row) ? { ...row, [asked.side]: asked.time } : row,
+    meant.includes(row) ? { ...row, [asked.side]: nearest(asked, row[asked.side]) } : row,
   );
   if (
     next.some(
@@ -87,6 +89,17 @@ function shiftBound(site: Site, text: string): Outcome | null {
   )
     return refuse('it would open after it closes. Say from when to when it is open.');
   return writeTable(site, table, next);
+}
+
+/** "we open at 6" of a bar that opens in the evening is six in the evening. */
+function nearest({ time, isOpen }: NewBound, old: string | null): string {
+  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(2)];
+  if (!isOpen || old === null) return time;
+  const was = Number(old.slice(0, 2));
+  const other = hour < 12 ? hour + 12 : hour - 12;
+  return Math.abs(other - was) < Math.abs(hour - was)
+    ? `${String(other).padStart(2, '0')}${minute}`
+    : time;
 }
 
 function writeTable(

@@ -2,6 +2,7 @@ import { findPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { unmask } from '../read/quotes';
+import type { Request } from '../read/request';
 import { tellingWords } from '../target/alike-words';
 import { findThing, whichOf } from '../target/find-thing';
 import { thingsOf } from '../target/things';
@@ -14,6 +15,10 @@ const says =
   /\b(?:now|price|prices|costs?|charge|gone up|went up|goes up|going up|dropped|reduced|should be|should cost|instead of|not|is|are|to)\b/i;
 const saying =
   /\b(?:is|are|now|price|prices|costs?|charge|charging|for|at|to|up|down|has|have|had|gone|went|goes|going|dropped|reduced|increased|raised|wrong|should|be|cost|change|set|update|make|put|it's|it|its|they're|they|their|only|just|pays?|paying|from|january|february|march|april|may|june|july|august|september|october|november|december|next|week|month|year|of|actually|new|just|been|we|i|instead)\b/giu;
+
+/** "make the burrata 10": an amount behind a verb that sets something. */
+const isSetTo = ({ action }: Request, said: string): boolean =>
+  action === 'set' && /\s\d{1,4}(?:[.,]\d{1,2})?$/.test(said.trim());
 
 /** "flat white is 3.40 now", "the second price should be £79", "Cinamon bun 3.20 instead of 3". */
 export const setItemPrice: Changer = (request, site): Outcome | null => {
@@ -30,7 +35,7 @@ export const setItemPrice: Changer = (request, site): Outcome | null => {
   const sum = findPrice(plain);
   const number = sum
     ? null
-    : says.test(said) || /\d[.,]\d{2}\b/.test(plain)
+    : says.test(said) || /\d[.,]\d{2}\b/.test(plain) || isSetTo(request, plain)
       ? bare.exec(plain)
       : null;
   if (!sum && !number) return null;

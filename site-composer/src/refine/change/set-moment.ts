@@ -13,7 +13,7 @@ import type { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
 import { findThing } from '../target/find-thing';
 import { thingsOf } from '../target/things';
-import { dateIn, inTimeForm, spanIn, timeIn } from './moments';
+import { dateIn, inTimeForm, month, spanIn, timeIn, weekday } from './moments';
 import type { Moment } from './moments';
 
 const moved =
@@ -33,7 +33,7 @@ export const setMoment: Changer = (request, site, { today }): Outcome | null => 
     /\b(?:open|close|closed|hours|section|button|link)\b/i.test(said)
   )
     return null;
-  const meant = said.replaceAll(notMeant, ' ');
+  const meant = withoutOld(said.replaceAll(notMeant, ' '));
   const asked = spanIn(meant) ?? dateIn(meant) ?? timeIn(meant);
   if (!asked) return null;
   const name = `${meant.slice(0, asked.start)} ${meant.slice(asked.end)}`
@@ -45,6 +45,20 @@ export const setMoment: Changer = (request, site, { today }): Outcome | null => 
   if ('refused' in holder) return holder;
   return holder.text ? write(site, holder.text, asked, today) : null;
 };
+
+/** "the auction on the 12th has moved to 26 November": of two days the one it moved to. */
+function withoutOld(said: string): string {
+  const at =
+    /\b(?:moved|moves|changed|changes|postponed|brought forward|rescheduled)\b.{0,20}?\bto\b/i.exec(
+      said,
+    );
+  if (!at) return said;
+  const lead = said.slice(0, at.index);
+  const old = dateIn(lead);
+  return old && dateIn(said.slice(at.index + at[0].length))
+    ? `${lead.slice(0, old.start)}${lead.slice(old.end)}${said.slice(at.index)}`
+    : said;
+}
 
 const mostTexts = 400;
 
@@ -133,8 +147,8 @@ function replaced(site: Site, text: PageText, old: string, next: string): Edit[]
   ];
 }
 
-const months =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const months = new RegExp(String.raw`(?<!\p{L})${month}(?!\p{L})`, 'iu');
+const weekdays = new RegExp(String.raw`(?<!\p{L})${weekday}(?!\p{L})`, 'iu');
 
 /** The asked day with the month and the year of the old one where it names none, written as the old one was. */
 function dayWritten(
@@ -143,20 +157,32 @@ function dayWritten(
   today: Date,
   language: LanguageId,
 ): { words: string; iso: string } | null {
-  const month = months.exec(asked)?.[0] ?? months.exec(old)?.[0];
+  const name = months.exec(asked)?.[0] ?? months.exec(old)?.[0];
   const number = /\d{1,2}/.exec(asked)?.[0];
-  if (month === undefined || number === undefined) return null;
+  if (name === undefined || number === undefined) return null;
   const year = /\b\d{4}\b/.exec(asked)?.[0] ?? /\b\d{4}\b/.exec(old)?.[0];
-  const plain = `${number} ${month.charAt(0).toUpperCase()}${month.slice(1).toLowerCase()}`;
+  const ownName = months.exec(old)?.[0] ?? '';
+  const isCapital = /^\p{Lu}/u.test(ownName === '' ? name : ownName);
+  const written = `${isCapital ? name.charAt(0).toUpperCase() : name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const plain = `${number} ${written}`;
   const [date] = findDates([`${plain}${year === undefined ? '' : ` ${year}`}`], today, language);
   if (!date?.iso) return null;
-  const isLong = /^\p{L}+day,/u.test(old);
-  return {
-    words: isLong
-      ? writtenDate({ ...date, time: undefined }, language)
-      : `${plain}${/\d{4}/.test(old) ? ` ${year ?? ''}` : ''}`,
-    iso: date.iso,
-  };
+  const was = weekdays.exec(old)?.[0];
+  if (was !== undefined && /^\p{L}+,/u.test(old) && /\d{4}/.test(old))
+    return { words: writtenDate({ ...date, time: undefined }, language), iso: date.iso };
+  const between =
+    was === undefined ? '' : (/^\p{L}+(,? (?:the |den |le |el |il |de )?)/u.exec(old)?.[1] ?? ' ');
+  const lead = was === undefined ? '' : `${dayName(date.iso, was, language)}${between}`;
+  const dot = /\d\. /.test(old) ? plain.replace(/^(\d+) /, '$1. ') : plain;
+  return { words: `${lead}${dot}${/\d{4}/.test(old) ? ` ${year ?? ''}` : ''}`, iso: date.iso };
+}
+
+/** The day of the week of a date, with the capital of the one it replaces. */
+function dayName(iso: string, old: string, language: LanguageId): string {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`${iso.slice(0, 10)}T12:00:00Z`),
+  );
+  return /^\p{Lu}/u.test(old) ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
 }
 
 /** "10 to 12 July" in place of "3 to 5 July 2027": the year stays. */

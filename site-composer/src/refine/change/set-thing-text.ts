@@ -124,6 +124,11 @@ function saying(site: Site, target: string, quotes: readonly string[]): Elements
   if (!found)
     return kind === undefined ? null : refuse(`“${name.slice(0, 60)}” was not found on the page.`);
   if ('several' in found) return refuse(whichOf(found.several));
+  // A word or two of a longer text are replaced within it, not the whole of it.
+  const isWithin =
+    found.thing.name.toLowerCase().includes(name.toLowerCase()) &&
+    name.length * 2 < found.thing.name.length;
+  if (isWithin) return null;
   const same = elementsSaying(site, found.thing.name, null);
   if (same.length > 0) return same;
   return [found.thing.element];

@@ -17,9 +17,10 @@ export function contradiction(request: Request, after: Site, before: Site): stri
   if (kept !== null) return kept;
   const added = newTexts(after, before);
   const quoted = request.quotes.map(plainWords).join('\n');
+  const hadCommas = commas(after) <= commas(before);
   for (const text of added) {
     if (quoted.includes(plainWords(text))) continue;
-    if (ofCommand.test(text) || text.endsWith(','))
+    if (ofCommand.test(text) || (text.endsWith(',') && !hadCommas))
       return 'words of the request would have become part of the page.';
     if (
       repeated.test(text) &&
@@ -45,6 +46,9 @@ function keptQuote({ action, rest, quotes }: Request, after: Site, before: Site)
   return kept === undefined ? null : `“${kept.slice(0, 60)}” would still have been there.`;
 }
 
+const commas = (site: Site): number =>
+  site.page.texts.filter(({ value }) => value.trim().endsWith(',')).length;
+
 function newTexts(after: Site, before: Site): string[] {
   const known = new Set(before.page.texts.map(({ value }) => value.trim()));
   return textsIn(after.body)
@@ -63,11 +67,23 @@ function missingNumber(request: Request, after: Site, before: Site): string | nu
 
 function missingIn(said: string, after: Site, before: Site): string | null {
   if (said.length > 2_000) return null;
-  const shown = `${after.files.html}\n${after.files.js}`;
-  const missing = (said.match(number) ?? []).find(
-    (one) => !forms(one).some((form) => shown.includes(form) || before.files.html.includes(form)),
-  );
+  const numbers = said.match(number) ?? [];
+  if (numbers.length === 0) return null;
+  const shown = `${readable(after)}\n${readable(before)}\n${after.files.js}`;
+  const missing = numbers.find((one) => !forms(one).some((form) => shown.includes(form)));
   return missing === undefined ? null : `“${missing}” would not have been on the page.`;
+}
+
+const drawn = new Set(['svg', 'path', 'circle', 'rect', 'line', 'g', 'ellipse', 'polygon']);
+
+/** What stands on a page for people and in its links; the numbers a drawing is made of are none of it. */
+function readable({ page }: Site): string {
+  const attributes = page.elements.flatMap(({ tagName, attrs }) =>
+    drawn.has(tagName)
+      ? []
+      : attrs.filter(({ name }) => name !== 'class').map(({ value }) => value),
+  );
+  return [...page.texts.map(({ value }) => value), ...attributes].join('\n');
 }
 
 /** "6.30" as times and sums are written: 6:30, 18:30, 06:30. */

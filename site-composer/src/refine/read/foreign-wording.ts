@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { foreignColours } from '../../catalogue/vocabulary/vocabulary';
+import { folded } from '../target/alike-words';
 import data from './foreign-words.json' with { type: 'json' };
 
 const schema = z.record(
@@ -38,6 +39,36 @@ const glossaries = new Map(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
 
+const clitic = /-?(?:la|le|les|lo|los|las|li|me|nos|moi|nous|ci|ne)$/u;
+
+/** The command of a word: "mettez", and with a pronoun behind it "enlevez-la", "quítalo", "toglila". */
+function commandOf(word: string, { verbs }: Glossary): { verb: string; isAboutIt: boolean } | null {
+  const exact = verbs.get(word);
+  if (exact !== undefined) return { verb: exact, isAboutIt: false };
+  const bare = word.replace(clitic, '');
+  if (bare === word || bare.length < 4) return null;
+  const plain = folded(bare);
+  const known = [...verbs].find(([one]) => folded(one) === plain);
+  return known ? { verb: known[1], isAboutIt: true } : null;
+}
+
+const particlesBehind = /^(?:hinzu|toe|weg|raus|ein|an|um)$/;
+
+/** Whether a piece of a sentence has a command of its own: at its beginning, or, as in German, at its end. */
+export function hasOwnCommand(piece: string, language: string): boolean {
+  const own = glossaries.get(language);
+  const words = wordsOf(piece.slice(0, 200));
+  if (!own || words.length < (own.verbs.has(words[0] ?? '') ? 1 : 2)) return false;
+  const [first = '', second = ''] = words;
+  const last = words.at(-1) ?? '';
+  return (
+    commandOf(first, own) !== null ||
+    (own.words.get(first) === '' && commandOf(second, own) !== null) ||
+    (language === 'de' && last.endsWith('en') && own.verbs.has(last)) ||
+    (particlesBehind.test(last) && own.verbs.get(last) === 'remove')
+  );
+}
+
 /** What only says how a part should be: without a verb, two of these make a request. */
 const telling =
   /\b(?:bigger|smaller|darker|lighter|calmer|warmer|rounder|more \p{L}+|background|buttons?|headings?|headline|text|is|are|now)\b/giu;
@@ -68,8 +99,9 @@ export function languageOf(sentence: string, ofPage: string): string | null {
 export function inEnglish(sentence: string, language: string): string | null {
   const own = glossaries.get(language);
   if (!own || sentence.length > 400) return null;
-  const verbAt = wordsOf(sentence).find((word) => own.verbs.has(word));
-  const verb = verbAt === undefined ? null : (own.verbs.get(verbAt) ?? null);
+  const verbAt = wordsOf(sentence).find((word) => commandOf(word, own) !== null);
+  const found = verbAt === undefined ? null : commandOf(verbAt, own);
+  const verb = isLook(sentence, own) && found?.verb === 'add' ? 'change' : (found?.verb ?? null);
   const bare =
     verbAt === undefined
       ? sentence
@@ -89,17 +121,42 @@ export function inEnglish(sentence: string, language: string): string | null {
         ? phrase
         : word;
     })
-    .replaceAll(/\p{L}+/gu, (word) => colourIn(word) ?? word)
+    // The cream that is added to a list is no colour.
+    .replaceAll(/\p{L}+/gu, (word) => (verb === 'add' ? null : colourIn(word)) ?? word)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.!?:])/g, '$1')
     .replace(/^[\s,]+/, '')
     .trim();
-  if (verb !== null) return `${verb} ${plain}`.replace(/ (?:hinzu|toe|weg|raus)(?=[.!]?$)/i, '');
+  if (verb !== null && language === 'es' && /^to \p{Lu}/u.test(plain))
+    return `${verb} ${plain.slice(3)}`;
+  if (verb !== null)
+    return `${verb} ${found?.isAboutIt === true ? 'it ' : ''}${plain}`.replace(
+      / (?:hinzu|toe|weg|raus|dazu)(?=\s*[.!:]|$| to )/i,
+      '',
+    );
+  // "… y los botones en rojo": the verb was said before.
+  if (isLook(sentence, own)) return `change ${plain}`;
   return (plain.match(telling) ?? []).length > 1 ||
     /\b(?:more \p{L}+|calmer|warmer)\b/iu.test(plain) ||
     (/\b(?:is|are)\b/.test(plain) && /\d/.test(plain))
     ? plain
     : null;
+}
+
+/** Whether a piece of a sentence says how a part of the page should look. */
+export function saysLook(piece: string, language: string): boolean {
+  const own = glossaries.get(language);
+  return own !== undefined && isLook(piece, own);
+}
+
+/** "mettez le titre en brun": a part of the page and a colour, and no text of its own. */
+function isLook(sentence: string, { words }: Glossary): boolean {
+  if (/[:‹\d]/.test(sentence)) return false;
+  const all = wordsOf(sentence);
+  const isPart = all.some((word) =>
+    /^(?:background|headline|headings|buttons?|text)$/.test(words.get(word) ?? ''),
+  );
+  return isPart && all.some((word) => colourIn(word) !== null);
 }
 
 const endings = /(?:es|er|en|em|as|os|e|s)$/;

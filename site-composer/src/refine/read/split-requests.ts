@@ -86,6 +86,10 @@ const sized =
 const labelled =
   /(?:,|,?\s+and)\s+(?=(?:the |a )?(?:headline|title|heading|tagline|sub-?title|slogan|button)\s*:?\s*‹\d+›)/iu;
 
+/** "…, his number is ‹…› and his email is ‹…›": who is to be reached how. */
+const reached =
+  /(?:,|,?\s+and)\s+(?=(?:his|her|their|the|our|its|my)\s+(?:new )?(?:(?:tele)?phone |tel |mobile )?(?:number|e-?mail(?: address)?|address)\s+is\b)/iu;
+
 /** "make it darker, remove pricing and add a FAQ": a new request begins with a verb and what it is about. */
 function splitSentence(sentence: string): string[] {
   const parts: string[] = [];
@@ -100,6 +104,7 @@ function splitSentence(sentence: string): string[] {
   return parts
     .flatMap((part) => part.split(sized))
     .flatMap((part) => part.split(labelled))
+    .flatMap((part) => part.split(reached))
     .flatMap((part) => splitTexts(withoutCourtesy(part)));
 }
 

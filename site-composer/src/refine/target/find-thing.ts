@@ -159,6 +159,7 @@ function best(all: readonly Ranked[]): Found {
 
 /** A heading or a text goes with the item, question or quote it stands in. */
 function isPartOf(one: Thing, others: readonly Thing[]): boolean {
+  if (others.some((other) => other.element === one.element && rank(other) < rank(one))) return true;
   for (
     let parent = one.element.parentNode;
     parent && 'tagName' in parent;

@@ -1,0 +1,28 @@
+import { beginsRequest } from './request';
+
+const reason =
+  /(?:,|\s[-–—]|\s\(|;)?\s+(?:because|since (?:we|it|they|i|he|she|the)|as (?:we|it|they|i|many|most|some|a lot)|so that (?:people|visitors|everyone|they|we)|cause|cos|coz|bc)\b[^‹]*$/iu;
+const aside =
+  /(?:,|\s[-–—]|;)\s+(?:we|we've|we're|i|i'm|i've|it|its|it's|it'll|they|they're|he|she|nobody|no one|noone|everyone|everybody|many|most|some|a lot|people|customers|visitors|this|that's|there|our|my|not (?:really|sure|my)|viele|weil|da|denn|wir|sie|er|das|car|parce que|on|nous|elle|il ne|ya no|no (?:lo|la|hay)|porque|perché|non|omdat|want|we|wij|não|já)(?=\s)(?<tail>[^‹,;]*(?:,[^‹,;]*)?)$/iu;
+
+const ofRequest =
+  /\b(?:so|please|instead|should|now|make|put|add|remove|change|take|delete|call)\b/i;
+/** "remove Leominster, we only do Hereford now": of what goes, "now" says nothing more. */
+const ofCommand = /\b(?:please|instead|should|make|put|add|remove|change|take|delete|call)\b/i;
+
+/** What follows a request and only says why: "…, we can't get it any more". It must hold nothing to be put on the page. */
+export function withoutReason(sentence: string): string {
+  const said = sentence.replace(/[.!\s]+$/, '');
+  const bare = said.replace(reason, '');
+  const match = aside.exec(bare);
+  if (!match || match.index < 4) return bare === said ? sentence : bare;
+  const [tail, head] = [bare.slice(match.index), bare.slice(0, match.index)];
+  const isRemoval = /^(?:please )?(?:remove|delete|drop|take|get rid)\b/i.test(head);
+  const asks = (isRemoval ? ofCommand : ofRequest).test(tail) || /[\d@]/.test(tail);
+  return asks || !(beginsRequest(head) || isLook(head)) ? bare : head;
+}
+
+const isLook = (head: string): boolean =>
+  /\b(?:bigger|larger|smaller|darker|lighter|calmer|warmer|bolder|more \p{L}+|größer|kleiner|heller|dunkler|mode|colou?rs?)\b/iu.test(
+    head,
+  );
