@@ -62,7 +62,9 @@ it('shows a rollout that was taken back before those under way, with its evidenc
   expect(card.getByText('Taken back')).toBeVisible();
   expect(card.getByText('10 of 10 failed.')).toBeVisible();
   expect(cards[0]).toHaveTextContent(/was taken back 2 min ago by the release controller\./);
-  expect(card.getByRole('table')).toHaveTextContent('10 (100%)');
+  expect(
+    card.getByRole('table', { name: 'Page loads of admin in this rollout' }),
+  ).toHaveTextContent('10 (100%)');
   expect(await card.findByText('10 page loads failed in phase load: http-404')).toBeVisible();
   // The card of the other rollout counts its own page loads only.
   expect(within(cards[1]!).queryByText(/http-404/)).not.toBeInTheDocument();
