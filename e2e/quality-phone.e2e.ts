@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { expectNoLayoutShift, isFirstSight } from './support/layout-shift';
 import { screensOn, test } from './support/screens';
 import { expectLargeTargets } from './support/targets';
 import { expectNoSidewaysScrolling } from './support/width';
@@ -13,8 +14,12 @@ test.use({
 });
 
 for (const screen of screensOn('phone')) {
-  test(`${screen.name}: axe in the dark, targets of 44 px, 360 px wide`, async ({ page, open }) => {
+  test(`${screen.name}: axe in the dark, targets of 44 px, 360 px wide, nothing jumps`, async ({
+    page,
+    open,
+  }) => {
     await open(screen);
+    if (isFirstSight(screen)) await expectNoLayoutShift(page);
     await expectAccessible(page);
     // A screen of both widths is looked at in the light on the desktop.
     if (screen.only) {

@@ -4,6 +4,7 @@ import type { Screen } from '../../scripts/screens/screen';
 import { screens } from '../../scripts/screens/screens';
 import { enter, visit, withProject } from '../../scripts/screens/visit';
 import type { StoredMember } from '../../scripts/screens/visit';
+import { isFirstSight, openBeforeData } from './layout-shift';
 import { test as base } from './test';
 
 interface Fixtures {
@@ -63,7 +64,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (screen) => {
       await clearStorage(page, host.appUrl);
       if (screen.signedIn) await enter(page, member);
-      await visit(page, host.appUrl, screen);
+      const arrive = isFirstSight(screen) ? openBeforeData : visit;
+      await arrive(page, host.appUrl, screen);
     });
   },
 });

@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Screen } from '../scripts/screens/screen';
-import { enter, settle } from '../scripts/screens/visit';
-import { screensOn, test } from './support/screens';
+import type { Screen } from '../../scripts/screens/screen';
+import { settle } from '../../scripts/screens/visit';
 
 /** "Nothing jumps": far below the 0.1 that is called good. */
 const mostShift = 0.01;
+
+const everyAnswer = '**/api/**';
 
 /** Holds every answer of the API until it is let go. */
 async function holdAnswers(page: Page): Promise<() => void> {
@@ -13,7 +14,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/api/**', async (route: Route) => {
+  await page.route(everyAnswer, async (route: Route) => {
     await released;
     await route.continue();
   });
@@ -45,31 +46,24 @@ const shiftOf = (page: Page): Promise<{ total: number; moved: string[] }> =>
       }),
   );
 
-/** The first sight of a screen: no dialogs, which a click opens. */
-const firstSights = screensOn('desktop').filter(({ stage, open }) => !stage && !open);
+/** The first sight of a screen: nothing staged, and no dialog, which a click opens. */
+export const isFirstSight = ({ stage, open }: Screen): boolean => !stage && !open;
 
-async function load(page: Page, appUrl: string, screen: Screen): Promise<void> {
+/** Opens a screen whose data arrives only after its page was painted, so that what the data moves is seen. */
+export async function openBeforeData(page: Page, appUrl: string, screen: Screen): Promise<void> {
   const letGo = await holdAnswers(page);
   await page.goto(appUrl + screen.path);
   await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
-  // Painted while the answers are still on their way.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   letGo();
   await settle(page);
+  await page.unroute(everyAnswer);
 }
 
-for (const width of [1360, 390]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 850 }, reducedMotion: 'reduce' });
-    for (const screen of firstSights) {
-      test(`${screen.name} stands still while its data arrives`, async ({ page, host, member }) => {
-        if (screen.signedIn) await enter(page, member);
-        await load(page, host.appUrl, screen);
-        const { total, moved } = await shiftOf(page);
-        expect(total, moved.join('\n')).toBeLessThan(mostShift);
-      });
-    }
-  });
+/** Expects nothing of a page to have moved since it was asked for. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const { total, moved } = await shiftOf(page);
+  expect.soft(total, `layout shift\n${moved.join('\n')}`).toBeLessThan(mostShift);
 }
