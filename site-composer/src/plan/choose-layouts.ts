@@ -47,6 +47,7 @@ const mostBoxes = 4;
 /** Whether a form that says something by itself says it of this subject: a ticket is for what one goes to. */
 function suits(layout: LayoutId, draft: DraftSection, brief: Brief): boolean {
   if (draft.kind === 'schedule') return layout !== 'table' || draft.entries.length <= mostBoxes;
+  if (draft.kind === 'prices') return (layout === 'plans') === (draft.action !== undefined);
   if (draft.kind !== 'hero') return true;
   const { purpose, subject } = brief;
   if (layout === 'ticket') return purpose === 'event' || ticketed.has(subject.tradeId ?? '');

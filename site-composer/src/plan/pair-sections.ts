@@ -10,7 +10,9 @@ const mostLetters = 60;
 type Of<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
 const isThinOf: { readonly [Kind in Section['kind']]?: (section: Of<Kind>) => boolean } = {
-  prices: ({ groups }) => {
+  prices: ({ groups, action }) => {
+    // Plans stand side by side themselves.
+    if (action !== undefined) return false;
     const items = groups.flatMap((group) => group.items);
     return groups.length === 1 && items.length <= mostLines && items.every(isShort);
   },

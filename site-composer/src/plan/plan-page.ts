@@ -53,7 +53,9 @@ export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
   const withTargets = sections.map((section) =>
     section.kind === 'hero'
       ? { ...section, actions: section.actions.map((action) => retarget(action, sections)) }
-      : section,
+      : section.kind === 'prices' && section.action !== undefined
+        ? { ...section, action: retarget(section.action, sections) }
+        : section,
   );
   noteChoices(context);
   return {
