@@ -48,6 +48,8 @@ const mostBoxes = 4;
 function suits(layout: LayoutId, draft: DraftSection, brief: Brief): boolean {
   if (draft.kind === 'schedule') return layout !== 'table' || draft.entries.length <= mostBoxes;
   if (draft.kind === 'prices') return (layout === 'plans') === (draft.action !== undefined);
+  // Facts under a heading are read line by line.
+  if (draft.kind === 'facts') return draft.heading === null || layout === 'ledger';
   if (draft.kind !== 'hero') return true;
   const { purpose, subject } = brief;
   if (layout === 'ticket') return purpose === 'event' || ticketed.has(subject.tradeId ?? '');

@@ -6,6 +6,7 @@ const mostLines = 4;
 const mostDays = 2;
 /** A longer remark is reading text, which wants the whole measure. */
 const mostLetters = 60;
+const mostLettersOfCall = 140;
 
 type Of<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
@@ -18,6 +19,7 @@ const isThinOf: { readonly [Kind in Section['kind']]?: (section: Of<Kind>) => bo
   },
   schedule: ({ entries }) => entries.length <= mostDays && entries.every(isShort),
   people: ({ people }) => people.length <= mostDays && people.every(isShort),
+  call: ({ text, icon }) => icon === undefined && (text ?? '').length <= mostLettersOfCall,
   visit: ({ hours, areas }) => hours.length <= mostLines && areas.length <= mostLines,
 };
 

@@ -78,7 +78,13 @@ function planOpenPrices(context: PageContext): DraftSection[] {
   const told = toldOf(context, tellsPrice);
   if (told.length > 0) return [{ ...titled, paragraphs: told }];
   openFacts.add('prices');
-  return [{ ...titled, paragraphs: [say('pricesAsk')], awaits: 'prices' }];
+  return [
+    {
+      ...titled,
+      paragraphs: [say(brief.purpose === 'product' ? 'pricesAskProduct' : 'pricesAsk')],
+      awaits: 'prices',
+    },
+  ];
 }
 
 function hasPrices({ items }: ItemList): boolean {
