@@ -121,6 +121,8 @@ export type Section =
         readonly heading: string | null;
         readonly items: readonly Item[];
       }[];
+      /** How to take one of them, where they are plans of which a visitor chooses one. */
+      readonly action?: Action;
     })
   | (SectionBase & {
       readonly kind: 'text';

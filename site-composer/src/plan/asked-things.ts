@@ -2,6 +2,7 @@ import type { AskedSection, Item } from '../model/brief';
 import { isBareTopic } from '../catalogue/topics';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import type { PageContext } from './page-context';
+import { awaits } from './plan-awaited';
 import { actOf } from './plan-calls';
 
 /** Parts asked for that no kind of section stands for: they are things of the subject itself. */
@@ -15,6 +16,10 @@ export function isOwnThing(section: AskedSection): boolean {
     (topic === 'features' && !isBareTopic(words))
   );
 }
+
+/** What a business has on offer is asked for; news, sermons and results are waited for. */
+const isSold = ({ brief }: PageContext, { topic }: AskedSection): boolean =>
+  topic !== 'articles' && ['business', 'shop'].includes(brief.purpose);
 
 /** "Featured properties", "latest news" and a login are filled by their owner: a card that only names one is empty. */
 function isSupplied({ topic, words }: AskedSection): boolean {
@@ -43,10 +48,12 @@ export function askedThings(
       (isSupplied(section) || !isAlone || context.brief.purpose === 'application'),
   );
   if (context.brief.purpose !== 'application' || !isAlone)
-    for (const { words } of bare)
+    for (const section of bare) {
+      awaits(context, section.words, isSold(context, section) ? 'things' : 'news');
       context.unfulfilled.push(
-        `“${words}” is not on the page yet: only you know what it should say.`,
+        `“${section.words}” has no content yet: only you know what it should say.`,
       );
+    }
   return own
     .filter((section) => !bare.includes(section))
     .map(({ words, answer }) => ({

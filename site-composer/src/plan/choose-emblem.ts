@@ -38,13 +38,25 @@ export function chooseEmblem(brief: Brief, tool: ToolPlan | null = null): Emblem
   const { moods } = asked.look;
   if (moods.some((mood) => bare.test(mood)) || asked.avoid.some((word) => ruledOut.test(word)))
     return null;
-  if (purpose === 'application') return `app-${windowOf(brief, tool)}`;
+  if (purpose === 'application' || isSoftware(brief)) return `app-${windowOf(brief, tool)}`;
   const said = moods.join(' ');
   const all = byMood.find(([pattern]) => pattern.test(said))?.[1] ?? byPurpose[purpose];
   // Letters stand for a name somebody gave, not for "mole catcher".
   const possible = all.filter((family) => family !== 'monogram' || name.given);
   return possible[seed % possible.length] ?? 'arcs';
 }
+
+const onScreen =
+  /\b(?:software|saas|apps?|web ?app|platform|crm|erp|dashboard|api|plug-?in|browser extension)\b/iu;
+/** How much of an instruction says what it is for. */
+const opening = 160;
+
+/** What is sold and used on a screen is shown as applications are. */
+const isSoftware = ({ purpose, subject, prompt }: Brief): boolean =>
+  purpose === 'product' &&
+  (subject.tradeId === 'saas' ||
+    onScreen.test(subject.phrase) ||
+    onScreen.test(prompt.slice(0, opening)));
 
 const windows: Readonly<Partial<Record<ToolPlan['type'], AppKind>>> = {
   tasks: 'tasks',
@@ -71,10 +83,14 @@ const byWords: readonly (readonly [AppKind, RegExp])[] = [
   ['fields', /\bcalculat|\bconver|\bsurvey|\bpoll\b|\bform\b|\bgenerator|\bbooking|\bcheck/i],
 ];
 
+const ofSoftware: readonly AppKind[] = ['records', 'chart', 'columns'];
+
 /** The window that shows what is done with it. */
-function windowOf({ subject, prompt }: Brief, tool: ToolPlan | null): AppKind {
+function windowOf({ subject, prompt, purpose, seed }: Brief, tool: ToolPlan | null): AppKind {
   if (tool) return windows[tool.type] ?? 'fields';
   const named = byWords.find(([, pattern]) => pattern.test(subject.phrase));
+  // Its features name many kinds of window; the most of software is rows, columns and figures.
+  if (purpose === 'product') return named?.[0] ?? ofSoftware[seed % ofSoftware.length] ?? 'records';
   return (
     (named ?? byWords.find(([, pattern]) => pattern.test(prompt.slice(0, 400))))?.[0] ?? 'tiles'
   );

@@ -47,6 +47,9 @@ const mostBoxes = 4;
 /** Whether a form that says something by itself says it of this subject: a ticket is for what one goes to. */
 function suits(layout: LayoutId, draft: DraftSection, brief: Brief): boolean {
   if (draft.kind === 'schedule') return layout !== 'table' || draft.entries.length <= mostBoxes;
+  if (draft.kind === 'prices') return (layout === 'plans') === (draft.action !== undefined);
+  // Facts under a heading are read line by line.
+  if (draft.kind === 'facts') return draft.heading === null || layout === 'ledger';
   if (draft.kind !== 'hero') return true;
   const { purpose, subject } = brief;
   if (layout === 'ticket') return purpose === 'event' || ticketed.has(subject.tradeId ?? '');

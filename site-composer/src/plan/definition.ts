@@ -45,8 +45,12 @@ function isOneThing({ subject, name, language }: PageContext['brief']): boolean 
   )
     return false;
   if (language !== 'en') return subject.tradeId !== null;
-  return !/(?:[^s]s|ing|ed)$/.test(last) && !/^\p{L}+ing\b/u.test(subject.phrase);
+  const first = subject.phrase.split(' ')[0]?.toLowerCase() ?? '';
+  return !/(?:[^s]s|ing|ed)$/.test(last) && (!first.endsWith('ing') || thingInIng.test(first));
 }
+
+/** Nouns that end as participles do: a wedding photographer does nothing called "wedding". */
+const thingInIng = /^(?:wedding|building|clothing|evening|morning|spring|string|sewing|housing)$/u;
 
 function withArticle(phrase: string): string {
   if (/^(?:a|an|the|my|our|your)\s/i.test(phrase)) return phrase;

@@ -48,12 +48,18 @@ test('A tool with a name is introduced by what it does', () => {
   assert.doesNotMatch(JSON.stringify(sectionsOf(app)), /Consultations|insurance/);
 });
 
-test('A part nobody filled is told to the member and is no card', () => {
+test('A part nobody filled says what visitors can do until then, and is told to the member', () => {
   const estate =
     "We're a small estate agency in Cork called Lee Valley Homes. Sales, lettings and valuations. We'd like featured properties, a valuation form, and testimonials.";
   const { plan } = planFor(estate, options);
   const shown = JSON.stringify(plan.sections);
-  assert.doesNotMatch(shown, /Featured properties|Testimonials|second pair of eyes/);
+  assert.doesNotMatch(shown, /"title":"(?:Featured properties|Testimonials)|second pair of eyes/);
+  const calls = plan.sections.filter(({ kind }) => kind === 'call');
+  assert.deepEqual(
+    calls.map(({ heading }) => heading),
+    ['Featured properties', 'Testimonials'],
+  );
+  assert.ok(plan.sections.every(({ kind }) => kind !== 'quotes'));
   assert.ok(plan.unfulfilled.some((note) => note.includes('Featured properties')));
   assert.ok(plan.unfulfilled.some((note) => note.includes('estimonials')));
 });

@@ -19,6 +19,11 @@ export interface PageContext {
   readonly unfulfilled: string[];
   /** Sentences not yet on the page; each is shown once. */
   readonly statements: string[];
+  /** Sections asked for that only the owner can fill. */
+  readonly awaited: {
+    readonly words: string;
+    readonly kind: 'dates' | 'news' | 'quotes' | 'things';
+  }[];
   /** The next icon for some words that is not on the page yet. */
   readonly icon: (words: readonly string[], least?: number) => IconName | undefined;
 }
@@ -36,6 +41,7 @@ export function makeContext(brief: Brief): PageContext {
     openFacts: new Set(),
     notes: [],
     unfulfilled: [],
+    awaited: [],
     statements: allowedStatements(brief.statements, brief.asked.avoid),
     icon: (words, least) => takeIcon(used, words, least),
   };

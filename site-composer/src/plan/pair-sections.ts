@@ -6,16 +6,20 @@ const mostLines = 4;
 const mostDays = 2;
 /** A longer remark is reading text, which wants the whole measure. */
 const mostLetters = 60;
+const mostLettersOfCall = 140;
 
 type Of<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
 const isThinOf: { readonly [Kind in Section['kind']]?: (section: Of<Kind>) => boolean } = {
-  prices: ({ groups }) => {
+  prices: ({ groups, action }) => {
+    // Plans stand side by side themselves.
+    if (action !== undefined) return false;
     const items = groups.flatMap((group) => group.items);
     return groups.length === 1 && items.length <= mostLines && items.every(isShort);
   },
   schedule: ({ entries }) => entries.length <= mostDays && entries.every(isShort),
   people: ({ people }) => people.length <= mostDays && people.every(isShort),
+  call: ({ text, icon }) => icon === undefined && (text ?? '').length <= mostLettersOfCall,
   visit: ({ hours, areas }) => hours.length <= mostLines && areas.length <= mostLines,
 };
 

@@ -1,11 +1,12 @@
 import type { AskedSection, Brief, GivenDate, SectionTopic } from '../model/brief';
-import { isSentence } from '../text/casing';
+import { capitalised, isSentence } from '../text/casing';
 import { isBareTopic } from '../catalogue/topics';
 import { definition } from './definition';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 import { isOwnDay } from './own-day';
+import { awaits } from './plan-awaited';
 import { tellsDay, toldOf } from './told-of';
 import { shortened } from './plan-offer';
 import { preparedQuestions, preparedSteps } from './prepared-texts';
@@ -36,7 +37,7 @@ export function planAbout(context: PageContext): DraftSection | null {
   const paragraphs = groupSentences(sentences);
   if (paragraphs.length === 0 && !wanted) return null;
   const text =
-    paragraphs.length > 0 ? paragraphs : [definition(context)].filter((line) => line !== '');
+    paragraphs.length > 0 ? paragraphs : [definition(context) || atHome(context)].filter(Boolean);
   if (text.length === 0) return null;
   const heading = headingFor(
     context,
@@ -52,6 +53,12 @@ export function planAbout(context: PageContext): DraftSection | null {
     ...(icon === undefined ? {} : { icon }),
   };
 }
+
+/** Where it is, for whose name says already what it is. */
+const atHome = ({ brief, say }: PageContext): string =>
+  brief.name.given && brief.place !== null
+    ? say('aboutPlace', { name: brief.name.text, place: brief.place })
+    : '';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[.!?…\s]+$/, '');
 
@@ -79,13 +86,18 @@ export function groupSentences(all: readonly string[]): string[] {
 }
 
 export function planSchedule(context: PageContext): DraftSection | null {
-  const { brief, say, openFacts, unfulfilled } = context;
-  const wanted = asked(context, 'schedule');
+  const { brief, say, openFacts } = context;
+  const section = asked(context, 'schedule');
   const dates = brief.facts.dates.filter((date) => !isOwnDay(date, brief));
-  if (isExcluded(context, 'schedule') || (dates.length === 0 && !wanted)) return null;
-  const weekly = dates.length > 0 && dates.every(({ iso }) => iso === null);
-  const usual = say(weekly ? 'when' : 'schedule');
-  const heading = headingFor(context, 'schedule', wanted ? wanted.words : usual);
+  if (isExcluded(context, 'schedule') || (dates.length === 0 && !section)) return null;
+  const weekly =
+    dates.length > 0 && dates.every(({ iso, words }) => iso === null && !isYear(words));
+  // What takes place every week is no event: events are still to come.
+  const isOther = weekly && section !== null && singular.test(section.words);
+  if (isOther) awaitDates(context, section.words);
+  const wanted = isOther ? null : section;
+  const usual = weekly ? (ownHeading(brief, dates) ?? say('when')) : say('schedule');
+  const heading = isOther ? usual : headingFor(context, 'schedule', wanted?.words ?? usual);
   const navigation = shortened(heading, say('schedule'));
   if (dates.length === 0) {
     // A day that stands on the first screen is no day that is still to be planned.
@@ -94,9 +106,7 @@ export function planSchedule(context: PageContext): DraftSection | null {
     if (told.length > 0)
       return { kind: 'text', heading, navigation, paragraphs: groupSentences(told) };
     openFacts.add('date');
-    unfulfilled.push(
-      `“${wanted?.words ?? usual}” is not on the page yet: add the dates when you have them.`,
-    );
+    awaitDates(context, wanted?.words ?? usual);
     return null;
   }
   return {
@@ -105,6 +115,33 @@ export function planSchedule(context: PageContext): DraftSection | null {
     navigation,
     entries: inOrder(dates).map((date) => entryOf(date, brief)),
   };
+}
+
+/** What takes place once: a section of this name holds dates, not the hours of every week. */
+const singular =
+  /^(?:our |upcoming |the )*(?:events?|what['’]?s on|veranstaltungen|événements|eventos|eventi|evenementen)$/iu;
+
+const isYear = (words: string): boolean => /^\d{3,4}$/u.test(words.trim());
+
+/** "Service times", as the member called what takes place then. */
+function ownHeading({ prompt }: Brief, [date]: readonly GivenDate[]): string | null {
+  const title = date?.title?.toLowerCase() ?? '';
+  if (title === '') return null;
+  const said = prompt.slice(0, longestRead).toLowerCase();
+  const one = title.replace(/s$/u, '');
+  const found = [title, one].flatMap((name) =>
+    ['times', 'hours', 'days'].map((behind) => `${name} ${behind}`),
+  );
+  const own = found.find((words) => said.includes(words));
+  return own === undefined ? null : capitalised(own);
+}
+
+const longestRead = 6_000;
+
+/** Dates that are still to be given: what visitors can do until then, and a note to the member. */
+function awaitDates(context: PageContext, words: string): void {
+  awaits(context, words, 'dates');
+  context.unfulfilled.push(`“${words}” has no dates yet: add them when you have them.`);
 }
 
 function entryOf(date: GivenDate, { language, name }: Brief): ScheduleEntry {
@@ -150,10 +187,12 @@ export function planQuotes(context: PageContext): DraftSection | null {
   const { brief, say, unfulfilled } = context;
   const wanted = asked(context, 'quotes');
   if (brief.facts.quotes.length === 0) {
-    if (wanted)
+    if (wanted) {
+      awaits(context, wanted.words, 'quotes');
       unfulfilled.push(
-        `“${wanted.words}” is not on the page: reviews must be real ones, so add them when you have some.`,
+        `“${wanted.words}” has no reviews yet: they must be real ones, so add them when you have some.`,
       );
+    }
     return null;
   }
   return {

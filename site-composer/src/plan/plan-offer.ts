@@ -1,12 +1,15 @@
 import type { AskedSection, Brief, Item, ItemList } from '../model/brief';
 import { tradeOf } from '../catalogue/trades';
-import type { Card } from '../model/page';
+import { knownFeatures } from '../catalogue/features/features';
+import type { Card, IconName } from '../model/page';
 import { asSentence, capitalised } from '../text/casing';
 import { isBareTopic, topicOf } from '../catalogue/topics';
 import { currencyOf } from '../text/money';
 import { askedThings, isOwnThing } from './asked-things';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
+import { mainAction } from './plan-actions';
+import { isChoice, namedChoice, withFreePlan, withPriceOfNothing } from './price-plans';
 import { tellsPrice, toldOf } from './told-of';
 import type { PageContext } from './page-context';
 import { wordStem } from './shown-words';
@@ -20,8 +23,10 @@ export function planOffer(context: PageContext): DraftSection[] {
     .filter((list) => !isProgramme(context, list))
     .map((list) => withoutRuledOut(context, list))
     .filter(({ items }) => items.length > 0);
-  const priced = lists.filter(hasPrices);
-  const plain = lists.filter((list) => !hasPrices(list));
+  const { priced, plain } = withFreePlan(
+    lists.filter(hasPrices),
+    lists.filter((list) => !hasPrices(list)),
+  );
   if (isBasketAsked(context) && priced.length === 0 && plain.length > 0)
     return [
       planShop(
@@ -73,7 +78,13 @@ function planOpenPrices(context: PageContext): DraftSection[] {
   const told = toldOf(context, tellsPrice);
   if (told.length > 0) return [{ ...titled, paragraphs: told }];
   openFacts.add('prices');
-  return [{ ...titled, paragraphs: [say('pricesAsk')], awaits: 'prices' }];
+  return [
+    {
+      ...titled,
+      paragraphs: [say(brief.purpose === 'product' ? 'pricesAskProduct' : 'pricesAsk')],
+      awaits: 'prices',
+    },
+  ];
 }
 
 function hasPrices({ items }: ItemList): boolean {
@@ -92,19 +103,26 @@ function planPrices(context: PageContext, lists: readonly ItemList[]): DraftSect
   );
   const [only] = lists;
   const single = lists.length === 1 ? (only?.heading ?? null) : null;
-  const heading = single ?? asked?.words ?? say(isMenu(brief) ? 'menu' : 'prices');
+  const heading =
+    single ?? asked?.words ?? namedChoice(brief)?.words ?? say(isMenu(brief) ? 'menu' : 'prices');
+  const section = {
+    kind: 'prices' as const,
+    heading,
+    navigation: shortened(heading, say(isMenu(brief) ? 'menu' : 'prices')),
+  };
+  if (lists.length === 1 && isChoice(brief, heading, items))
+    return [
+      {
+        ...section,
+        groups: [{ heading: null, items: withPriceOfNothing(items) }],
+        action: mainAction(context, '#contact'),
+      },
+    ];
   const groups = lists.map((list) => ({
     heading: lists.length > 1 ? list.heading : null,
     items: list.items,
   }));
-  return [
-    {
-      kind: 'prices',
-      heading,
-      navigation: shortened(heading, say(isMenu(brief) ? 'menu' : 'prices')),
-      groups,
-    },
-  ];
+  return [{ ...section, groups }];
 }
 
 /** Whether the prices are those of what is eaten and drunk there. */
@@ -187,7 +205,7 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
       kind: 'cards',
       heading,
       navigation: navigationOf(context),
-      cards: items.map((item) => card(context, withPrepared(context, item))),
+      cards: withEvenTexts(items, context).map((item) => card(context, item)),
     },
     ...headed,
   ];
@@ -219,6 +237,13 @@ export function navigationOf({ brief, say }: PageContext): string {
     : say('includedNav');
 }
 
+/** One text among names looks forgotten: what the trade says is left out where most of them have nothing. */
+function withEvenTexts(items: readonly Item[], context: PageContext): readonly Item[] {
+  const told = items.map((item) => withPrepared(context, item));
+  const isMost = told.filter(({ text }) => text !== undefined).length * 2 > items.length;
+  return isMost ? told : items;
+}
+
 /** What a trade says of a service, where the member named it without saying more. */
 function withPrepared({ trade }: PageContext, item: Item): Item {
   if (item.text !== undefined || item.price !== undefined || trade === null) return item;
@@ -230,13 +255,24 @@ function withPrepared({ trade }: PageContext, item: Item): Item {
 }
 
 function card(context: PageContext, { title, text, price }: Item): Card {
-  const icon = context.icon([title], 0.8);
+  const icon = context.icon([title], 0.8) ?? featureIcon(context, title);
   return {
     title: capitalised(title),
     ...(text === undefined ? {} : { text }),
     ...(icon === undefined ? {} : { icon }),
     ...(price === undefined ? {} : { price }),
   };
+}
+
+/** What software does has no shape: a drawing stands for the kind of feature. */
+function featureIcon(context: PageContext, title: string): IconName | undefined {
+  const { purpose, language } = context.brief;
+  if ((purpose !== 'product' && purpose !== 'application') || language !== 'en') return undefined;
+  for (const { icon } of knownFeatures(title)) {
+    const free = context.icon([icon], 1);
+    if (free !== undefined) return free;
+  }
+  return undefined;
 }
 
 /** Words of the navigation stay short. */

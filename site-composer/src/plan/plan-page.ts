@@ -18,8 +18,11 @@ import {
   planSchedule,
   planSteps,
 } from './plan-asked';
+import { planAwaited } from './plan-awaited';
 import { planCalls } from './plan-calls';
 import { planContact, planFacts, planGoal, planNewsletter, planVisit } from './plan-contact';
+import { planDetails, takeDetails } from './plan-details';
+import type { Detail } from './plan-details';
 import { fillOut } from './fill-out';
 import { planHero } from './plan-hero';
 import { isMenu, planOffer } from './plan-offer';
@@ -35,10 +38,12 @@ import {
 import { planSurvey } from './tools/plan-survey';
 import { aroundTool, briefWithTool, heroWithTool } from './tools/around-tool';
 import { withoutRepetition } from './remember-shown';
+import { withWholeSentences } from './whole-sentences';
 import { noteChoices } from './write-notes';
 
 /** Plans the page: sections, their order and copy, and the appearance. */
-export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
+export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
+  const { brief: given, details } = takeDetails(withWholeSentences(said));
   const tool = chooseTool(makeContext(given));
   const brief = briefWithTool(given, tool);
   const context = makeContext(brief);
@@ -47,13 +52,16 @@ export function planPage(given: Brief, layoutsOf: LayoutsOf): PagePlan {
   const offer = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
   const more = brief.intent === 'try' && (tool || survey) ? null : moreAction(context, offer);
   const hero = heroFor(context, tool, survey, planHero(context, '#contact', more));
-  const body = aroundTool(brief, tool, fillOut(context, planBody(context, offer, tool, survey)));
+  const planned = withDetails(context, details, planBody(context, offer, tool, survey));
+  const body = aroundTool(brief, tool, fillOut(context, planned));
   const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
     section.kind === 'hero'
       ? { ...section, actions: section.actions.map((action) => retarget(action, sections)) }
-      : section,
+      : section.kind === 'prices' && section.action !== undefined
+        ? { ...section, action: retarget(section.action, sections) }
+        : section,
   );
   noteChoices(context);
   return {
@@ -95,6 +103,30 @@ function titleOf({ name, subject, place }: Brief): string {
   return `${name.text}${what}${where}`.slice(0, 70);
 }
 
+const behindDetails = new Set<DraftSection['kind']>([
+  'gallery',
+  'people',
+  'quotes',
+  'questions',
+  'visit',
+  'call',
+  'form',
+  'contact',
+]);
+
+/** Details stand behind the day and its programme, before the people and the reply. */
+function withDetails(
+  context: PageContext,
+  details: readonly Detail[],
+  body: readonly DraftSection[],
+): DraftSection[] {
+  const section = planDetails(context, details);
+  if (section === null) return [...body];
+  const at = body.findIndex(({ kind }) => behindDetails.has(kind));
+  const place = at === -1 ? body.length : at;
+  return [...body.slice(0, place), section, ...body.slice(place)];
+}
+
 /** The order of a page: what it is, what there is, who does it, when and where, and how to go on. */
 function planBody(
   context: PageContext,
@@ -129,6 +161,7 @@ function planBody(
     planQuotes(context),
     planQuestions(context),
     planVisit(context),
+    ...planAwaited(context),
     ...planCalls(context),
     newsletter,
     survey !== null ||

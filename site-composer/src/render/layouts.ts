@@ -24,6 +24,7 @@ import {
   TicketHero,
 } from './sections/hero/side-by-side';
 import { People } from './sections/people';
+import { Plans } from './sections/plans';
 import { Prices } from './sections/prices';
 import { AccordionQuestions, ColumnQuestions } from './sections/questions';
 import { Quotes } from './sections/quotes';
@@ -55,7 +56,7 @@ const layouts: Layouts = {
   },
   facts: { strip: Facts, tiles: Facts, ledger: Facts },
   cards: { grid: Cards, bento: Cards, columns: Cards, rows: Cards, list: Cards },
-  prices: { menu: Prices, table: Prices, panels: Prices },
+  prices: { menu: Prices, table: Prices, panels: Prices, plans: Plans },
   text: { essay: EssayText, beside: BesideText, statement: StatementText },
   steps: { row: Steps, path: Steps, rows: Steps },
   schedule: { timeline: Schedule, rows: Schedule, table: Schedule },

@@ -3,6 +3,7 @@ import { Icon } from '../../art/icon';
 import type { Card } from '../../model/page';
 import { SectionFrame } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
+import { Names } from './names';
 
 /** Icons stand on all of the cards or on none: one alone looks like an accident. */
 function withEvenIcons(cards: readonly Card[]): readonly Card[] {
@@ -43,25 +44,19 @@ function spans(count: number): number[] {
   );
 }
 
-/** More titles than this are read as a list; as tiles they would be a wall. */
-const mostTiles = 6;
+const isName = ({ text, price }: Card): boolean => text === undefined && price === undefined;
 
-/**
- * Titles without a word about them are set in large letters: on coloured tiles where the direction likes boxes, between
- * lines otherwise. Cards with one thing each fill their rows.
- */
+/** Cards with something to say, each a box or an entry between lines; names alone are set as names. Cards fill their rows. */
 export function Cards({ section, ground }: SectionProps<'cards'>) {
   const cards = withEvenIcons(section.cards);
-  const plain = cards.every((card) => Object.keys(withoutEmpty(card)).length === 1);
-  const boxed = section.layout === 'grid' || section.layout === 'bento';
-  const tiled = plain && boxed && cards.length > 1 && cards.length <= mostTiles;
-  const layout = tiled ? 'grid' : plain ? 'list' : section.layout;
-  const lines = layout === 'columns' || layout === 'rows' || layout === 'list';
+  if (cards.every(isName))
+    return <Names section={{ ...section, cards }} ground={ground} form={section.layout} />;
+  const lines = section.layout === 'columns' || section.layout === 'rows';
   const wide = spans(cards.length);
   const few = cards.length <= 6 ? ` cards-of-${cards.length}` : ' cards-of-many';
   return (
-    <SectionFrame section={{ ...section, layout }} ground={ground}>
-      <ul class={`cards${few}${tiled ? ' is-titles' : ''}`}>
+    <SectionFrame section={section} ground={ground}>
+      <ul class={`cards${few}`}>
         {cards.map((card, index) => (
           <li
             key={card.title}
@@ -75,8 +70,4 @@ export function Cards({ section, ground }: SectionProps<'cards'>) {
       </ul>
     </SectionFrame>
   );
-}
-
-function withoutEmpty(card: Card): Partial<Card> {
-  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
 }
