@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
   {
     on: 'plans',
     asked: 'rename Large to Depot, make it €89',
-    shown: /Depot[\s\S]*€89 a month/,
+    shown: /Depot[\s\S]*€89(?:<small>)? a month/,
     gone: />Large<|€79/,
     done: 2,
   },
