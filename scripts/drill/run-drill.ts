@@ -6,7 +6,7 @@ import { buildSuite } from '../build/build-suite';
 import type { Command, Values } from '../release/command';
 import { publish } from '../release/commands/publish';
 import { start } from '../release/commands/rollout';
-import { openHost } from '../release/host-client';
+import { HostRefusal, openHost } from '../release/host-client';
 import type { HostClient } from '../release/host-client';
 import { findBrowser } from '../test/find-browser';
 import { startHost } from '../test/host-process';
@@ -55,11 +55,15 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** When and why the controller took the candidate back; null while it has not. */
+/** When and why the controller took the candidate back; null while it has not, or the host has too much to do to say. */
 async function findRollback(client: HostClient) {
   const query = { remote: drillRemote.name, limit: 1 };
-  const { entries } = await client.call(getReleaseHistory, { query });
-  const [last] = entries;
+  const history = await client.call(getReleaseHistory, { query }).catch((error: unknown) => {
+    // The browsers of the drill keep a small machine busy; it is asked again in a moment.
+    if (error instanceof HostRefusal && error.status === 503) return null;
+    throw error;
+  });
+  const last = history?.entries[0];
   return last?.action === 'rollback' ? { at: Date.parse(last.at), why: last.why } : null;
 }
 
