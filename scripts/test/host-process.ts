@@ -44,7 +44,8 @@ export async function startHost(
   const [port, sitesPort, editorPort] = [await freePort(), await freePort(), await freePort()];
   const data = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'));
   const admin = { email: 'admin@example.com', password: 'correct horse' };
-  const child = spawn(process.execPath, [await compileHost()], {
+  // It lives for minutes: optimizing the database's WebAssembly costs a fifth of its start and never pays.
+  const child = spawn(process.execPath, ['--liftoff-only', await compileHost()], {
     cwd: root,
     env: {
       ...process.env,
