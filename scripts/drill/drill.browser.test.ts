@@ -7,7 +7,8 @@ import { runDrill } from './run-drill';
 test('a version that throws in real browsers is taken back by itself, and nobody is left without a page', async () => {
   const report = await runDrill({
     fault: 'render',
-    browsers: 4,
+    // More of them than a small machine has cores only wait for each other, until a page counts as missing.
+    browsers: 2,
     share: 5_000,
     timeoutMs: 180_000,
     now: () => Date.now(),
