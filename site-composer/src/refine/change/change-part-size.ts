@@ -6,6 +6,7 @@ import { elementsIn } from '../page/page-text';
 import { setAttribute, setStyle } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
+import { sizeOf } from '../style/scale-type';
 import { isLink } from '../target/elements';
 import { areAlike, tellingWords } from '../target/alike-words';
 import { findThing, whichOf } from '../target/find-thing';
@@ -67,9 +68,6 @@ function linksTo(site: Site, scheme: string): PageElement[] {
     (element) => isLink(element) && attributeOf(element, 'href').startsWith(scheme),
   );
 }
-
-const sizeOf = (site: Site, element: PageElement): string =>
-  site.cascade.computed(element, 'font-size') ?? '';
 
 function sized(
   site: Site,

@@ -3,7 +3,7 @@ import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import type { PageElement } from '../page/read-page';
 import type { Site } from '../site';
-import { scaleAll, scaleDeclarations, scaleElements } from '../style/scale-type';
+import { scaleAll, scaleDeclarations, scaleElements, sizeOf } from '../style/scale-type';
 import { buttonsOf, brandOf, headlineOf } from '../target/elements';
 
 const bigger =
@@ -47,9 +47,6 @@ export const changeSize: Changer = ({ verb, rest }, site): Outcome | null => {
 };
 
 const one = (element: PageElement | null): PageElement[] => (element ? [element] : []);
-const sizeOf = (site: Site, element: PageElement): string =>
-  site.cascade.computed(element, 'font-size') ?? '';
-
 function sized(
   site: Site,
   elements: readonly PageElement[],

@@ -6,25 +6,24 @@ import { short } from './set-text';
 import { replaceEverywhere } from './text-edits';
 
 const end = String.raw`(?: from now on| now| please| everywhere| instead)*[.!]?$`;
-/** What was so and what is so now: the old words, then the new ones. */
+const saysNow = '(?:where it says|where you have|wherever it says|it says|you wrote|there is)';
+const shallSay =
+  '(?:put|write|say|it should (?:say|be|read)|make it|should (?:say|be|read)|change it to|use)';
+const isNoMore = "(?:is not|isn't|is no longer|are not|aren't)";
+const isInstead = "(?:it's|it is|but|that's|she's|he's|they're)";
+const whose = '(?:our |the |my )?';
+
+/** What was so and what is so now: each form has the old words and then the new ones. */
 const forms: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:^|[,;] |and )(?:where it says|where you have|wherever it says|it says|you wrote|there is) (‹\d+›|[^‹›]{2,160}?)(?:,? (?:and|but))?,? (?:please )?(?:it )?(?:put|write|say|it should (?:say|be|read)|make it|should (?:say|be|read)|change it to|use) (‹\d+›|.{2,200}?)${end}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^(?:our |the |my |his |her )?(?:[\p{L} -]{2,40} )?(?:is not|isn't|is no longer|are not|aren't) (?:called )?(.{2,60}?)(?: any ?more| any longer)?,? (?:it's|it is|but|that's|she's|he's|they're)(?: now)? (.{2,80}?)${end}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^(?:our |the |my )?(.{2,60}?) (?:is|are) (?:now called|called|now known as|now named) (.{2,80}?)(?: (?:since|because|after|as) .{2,80})?${end}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^(?:our |the |my )?(.{2,60}?) (?:has |have )?changed (?:his|her|its|their) name to (.{2,80}?)${end}`,
-    'iu',
-  ),
-];
+  // "where it says X put Y"
+  String.raw`(?:^|[,;] |and )${saysNow} (‹\d+›|[^‹›]{2,160}?)(?:,? (?:and|but))?,? (?:please )?(?:it )?${shallSay} (‹\d+›|.{2,200}?)${end}`,
+  // "our conductor isn't X any more, it's Y"
+  String.raw`^(?:our |the |my |his |her )?(?:[\p{L} -]{2,40} )?${isNoMore} (?:called )?(.{2,60}?)(?: any ?more| any longer)?,? ${isInstead}(?: now)? (.{2,80}?)${end}`,
+  // "X is now called Y since …"
+  String.raw`^${whose}(.{2,60}?) (?:is|are) (?:now called|called|now known as|now named) (.{2,80}?)(?: (?:since|because|after|as) .{2,80})?${end}`,
+  // "X changed its name to Y"
+  String.raw`^${whose}(.{2,60}?) (?:has |have )?changed (?:his|her|its|their) name to (.{2,80}?)${end}`,
+].map((form) => new RegExp(form, 'iu'));
 const generic =
   /^(?:it|we|this|that|name|the name|(?:the |our |my )?(?:business|company|site|shop|firm|band|club|place|page|website|choir|group|studio|restaurant|cafe|team))$/iu;
 const leading =

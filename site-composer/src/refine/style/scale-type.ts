@@ -14,6 +14,10 @@ export function times(size: string, factor: number): string | null {
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 
+/** The size of an element's text, as the page's rules have it. */
+export const sizeOf = (site: Site, element: PageElement): string =>
+  site.cascade.computed(element, 'font-size') ?? '';
+
 /** The sizes rules give to elements, under every condition. */
 function sizesOf(site: Site, elements: readonly PageElement[]): Declaration[] {
   const found = new Set<Declaration>();
