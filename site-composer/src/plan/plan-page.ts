@@ -57,7 +57,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
-    section.kind === 'hero'
+    section.kind === 'hero' || section.kind === 'call'
       ? { ...section, actions: section.actions.map((action) => retarget(action, sections)) }
       : section.kind === 'prices' && section.action !== undefined
         ? { ...section, action: retarget(section.action, sections) }
@@ -148,7 +148,7 @@ function planBody(
   const first = ['person', 'organisation', 'community', 'celebration'].includes(brief.purpose)
     ? [about, ...offer]
     : [...offer, about];
-  const all = [
+  const content = [
     planFacts(context),
     planGoal(context),
     countdown,
@@ -161,17 +161,20 @@ function planBody(
     planQuotes(context),
     planQuestions(context),
     planVisit(context),
-    ...planAwaited(context),
-    ...planCalls(context),
-    newsletter,
-    survey !== null ||
-    (isApp && countdown !== null) ||
-    (newsletter !== null && isOnlyRead(context)) ||
-    isOnlySold(context, offer)
+  ];
+  // Known once the content is: what has none so far is awaited.
+  const calls = [...planAwaited(context), ...planCalls(context)];
+  // What asks visitors to write needs a form for it, whatever else the page has.
+  const isWritten = calls.length > 0 && newsletter === null;
+  const contact =
+    !isWritten &&
+    (survey !== null ||
+      (isApp && countdown !== null) ||
+      (newsletter !== null && isOnlyRead(context)) ||
+      isOnlySold(context, offer))
       ? null
-      : planContact(context, chosen !== null && chosen.type !== 'open' && !presents(brief, chosen)),
-  ].filter((section) => section !== null);
-  return all;
+      : planContact(context, chosen !== null && chosen.type !== 'open' && !presents(brief, chosen));
+  return [...content, ...calls, newsletter, contact].filter((section) => section !== null);
 }
 
 /** Whose readers leave their address for the newsletter need no second form. */

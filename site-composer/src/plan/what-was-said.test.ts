@@ -47,3 +47,17 @@ test('Software is shown as a window of an application', () => {
   assert.ok(hero?.kind === 'hero');
   assert.match(hero.emblem?.family ?? '', /^app-/);
 });
+
+test('What asks visitors to write leads to a form, also in a shop that has no other', () => {
+  const { sections } = planOf(
+    'Create an online store called "Fern & Clay" that sells handmade ceramics: stoneware mugs £18, serving bowls £32. Include a shopping cart and customer reviews.',
+  );
+  const reviews = sections.find(({ kind }) => kind === 'call');
+  assert.ok(reviews?.kind === 'call');
+  const contact = sections.find(({ kind }) => kind === 'contact');
+  assert.ok(contact);
+  assert.deepEqual(
+    reviews.actions.map(({ href }) => href),
+    [`#${contact.id}`],
+  );
+});
