@@ -8,9 +8,11 @@ import { runBudgetSuite } from './budgets/budget-suite';
 import { buildSuite } from './build/build-suite';
 import { runCheck } from './check/run-check';
 import { runCoverageSuite } from './coverage/coverage-suite';
+import { apiSuites, asksForBoth } from './test/api-suites';
 import { findBrowser } from './test/find-browser';
 import { runJestSuite } from './test/jest-suite';
 import { runNodeSuite } from './test/node-suite';
+import type { NodeSuite } from './test/node-suite';
 import { runPlaywrightSuite } from './test/playwright-suite';
 import { failRecovered, failsOnRetry, writeRecoveredLog } from './test/recovered-tests';
 import { runProgram } from './test/run-program';
@@ -36,30 +38,26 @@ const scriptTests = {
   ignore: testFiles.browser,
 };
 
-const apiTests = {
-  name: 'API tests (PGlite)',
-  patterns: testFiles.api,
-  ignore: testFiles.browser,
-};
-
-async function runOnPostgres(): Promise<SuiteResult> {
-  const name = 'API tests (PostgreSQL)';
+/** Runs a suite on a throw-away PostgreSQL. */
+async function runOnPostgres(suite: NodeSuite): Promise<SuiteResult> {
   const server = await startPostgres();
-  if (!server) {
-    const note = 'PostgreSQL is not installed and could not be: these tests did not run';
-    return { suite: name, passed: 0, failed: 0, skipped: 1, note };
-  }
+  if (!server) return failedToRun(suite.name, 'PostgreSQL was found and did not start');
   try {
-    return await runNodeSuite({
-      ...apiTests,
-      name,
-      // Only what touches a database differs between the two.
-      loading: 'api-host/src/testing/test-database.ts',
-      environment: { TEST_DATABASE_URL: server.url },
-    });
+    return await runNodeSuite({ ...suite, environment: { TEST_DATABASE_URL: server.url } });
   } finally {
     server.stop();
   }
+}
+
+async function runApiSuites(): Promise<SuiteResult[]> {
+  const server = await findPostgres();
+  if (!server) console.log('PostgreSQL is not installed and could not be: all runs on PGlite');
+  const results: SuiteResult[] = [];
+  for (const suite of apiSuites({ server, both: asksForBoth(process.env) })) {
+    const run = suite.engine === 'server' ? runOnPostgres : runNodeSuite;
+    results.push(...(await guarded(suite.name, () => timed(() => run(suite)))));
+  }
+  return results;
 }
 
 async function runInBrowser(): Promise<SuiteResult[]> {
@@ -118,8 +116,7 @@ async function testEverything(): Promise<number> {
   // The host takes a browser it finds for pictures of websites; half of one would mislead its tests.
   await programs;
   results.push(
-    ...(await guarded('API tests (PGlite)', () => timed(() => runNodeSuite(apiTests)))),
-    ...(await guarded('API tests (PostgreSQL)', () => timed(runOnPostgres))),
+    ...(await runApiSuites()),
     ...(await guarded('Browser and end-to-end tests', runInBrowser)),
   );
   await writeRecoveredLog(results);

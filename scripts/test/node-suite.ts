@@ -19,13 +19,20 @@ export interface NodeSuite {
   readonly ignore?: readonly string[];
   /** Only files that load this one, directly or not. */
   readonly loading?: string;
+  /** Only files that do not load this one. */
+  readonly notLoading?: string;
+  /** Only tests whose title fits this regular expression; the others of their files are not counted. */
+  readonly titled?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-async function filesOf({ patterns, ignore = [], loading }: NodeSuite): Promise<string[]> {
+async function filesOf(suite: NodeSuite): Promise<string[]> {
+  const { patterns, ignore = [], loading, notLoading } = suite;
   const options = { cwd: root, ignore: ['**/node_modules/**', ...ignore] };
   const files = await glob([...patterns], options);
-  return loading === undefined ? files : filesThatLoad(loading, files);
+  const left = new Set(notLoading === undefined ? [] : filesThatLoad(notLoading, files));
+  const taken = loading === undefined ? files : filesThatLoad(loading, files);
+  return taken.filter((file) => !left.has(file));
 }
 
 /** Scripts load configuration written in TypeScript while they run. */
@@ -54,14 +61,14 @@ async function compileTests(
 
 /** Runs files with Node's own test runner; the failed ones once more by themselves (decision 018). */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
-  const { name, environment = {} } = suite;
+  const { name, environment = {}, titled } = suite;
   const files = await filesOf(suite);
   if (files.length === 0) return failedToRun(name, 'no test file was found');
   const folder = path.join(root, '.cache', `tests-${process.pid}`);
   try {
     const programs = await compileTests(files, folder);
     const run = (chosen: readonly string[], atOnce: number) =>
-      runPrograms(programs, chosen, { environment, atOnce });
+      runPrograms(programs, chosen, { environment, atOnce, titled });
     const first = await run(files, 2);
     const again = filesToTryAgain(first, files);
     if (again.length === 0) return { suite: name, ...first };
@@ -77,13 +84,14 @@ interface Run {
   readonly environment: Readonly<Record<string, string>>;
   /** Files that run beside each other. */
   readonly atOnce: number;
+  readonly titled: string | undefined;
 }
 
 /** Runs the programs of these files and reads our reporter's file; throws when the runner itself failed. */
 async function runPrograms(
   programs: ReadonlyMap<string, string>,
   files: readonly string[],
-  { environment, atOnce }: Run,
+  { environment, atOnce, titled }: Run,
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-test-'));
   const report = path.join(folder, 'counts.json');
@@ -97,6 +105,7 @@ async function runPrograms(
       ...(files.some(runsFromSource) ? ['--import', 'tsx'] : []),
       '--test',
       `--test-concurrency=${atOnce}`,
+      ...(titled === undefined ? [] : [`--test-name-pattern=${titled}`]),
       // In milliseconds, for a whole file: what hangs fails, and is named, before CI's own time is over.
       '--test-timeout=600000',
       '--test-reporter=dot',
