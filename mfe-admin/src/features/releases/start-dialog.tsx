@@ -3,7 +3,7 @@ import type { PublishedBuild } from 'shared-kit/contract/releases';
 import { useQuery } from 'shared-kit/query';
 import { Button, EmptyState, ErrorState, Skeleton } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/dialog';
-import { buildsOf, findingsOf } from './releases.queries';
+import { buildsOf, findingsOf, planOf } from './releases.queries';
 import { StartForm } from './start-form';
 import type { ReleaseControls } from './use-release-controls';
 
@@ -23,6 +23,7 @@ export default function StartDialog({ remote, controls }: StartDialogProps) {
   const proposed = choices.find(({ takenBack }) => !takenBack) ?? choices[0];
   const version = chosen ?? proposed?.version ?? null;
   const isBlocked = useIsBlocked(controls, remote, version);
+  const isPlanned = useIsPlanned(remote, version);
   const busy = controls.pending !== null;
   return (
     <Dialog
@@ -41,7 +42,7 @@ export default function StartDialog({ remote, controls }: StartDialogProps) {
             form={form}
             variant="primary"
             busy={busy}
-            disabled={version === null || isBlocked}
+            disabled={isBlocked || !isPlanned}
           >
             Start rollout
           </Button>
@@ -72,6 +73,12 @@ function useIsBlocked(controls: ReleaseControls, remote: string, version: string
     enabled: version !== null,
   });
   return data?.some(({ severity }) => severity === 'blocks') ?? false;
+}
+
+/** Steps that are still asked for would be others than those that start. */
+function useIsPlanned(remote: string, version: string | null): boolean {
+  const { isPending } = useQuery({ ...planOf(remote, version), enabled: version !== null });
+  return !isPending;
 }
 
 function NoChoice(props: {

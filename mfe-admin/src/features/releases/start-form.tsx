@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defaultSteps } from 'shared-kit/contract/releases';
 import type { PublishedBuild } from 'shared-kit/contract/releases';
 import { useQuery } from 'shared-kit/query';
-import { Form, TextField } from 'shared-kit/ui';
+import { Form, Skeleton, TextField } from 'shared-kit/ui';
 import { BuildChoice } from './build-choice';
 import { Findings } from './findings';
 import { RefusalText } from './refusal-text';
@@ -24,9 +24,9 @@ interface StartFormProps {
 
 /** Which build, by which steps, and what will be seen of it by when. */
 export function StartForm({ id, controls, remote, version, choices, onChoose }: StartFormProps) {
-  const { data: plan } = useQuery(planOf(remote, version));
+  const { data: plan, isPending } = useQuery(planOf(remote, version));
   const rules = plan?.rules ?? null;
-  // Until somebody types, the steps are those that fit the traffic.
+  // Until somebody types, the steps are those that fit the traffic, or the usual ones where the host cannot tell.
   const [typed, setTyped] = useState<readonly StepDraft[] | null>(null);
   const drafts = typed ?? (plan?.steps ?? defaultSteps).map(toDraft);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,12 +50,14 @@ export function StartForm({ id, controls, remote, version, choices, onChoose }: 
         now={controls.now}
       />
       <Findings remote={remote} version={version} serial={seen} />
-      {rules?.steps ? (
+      {isPending && <Skeleton variant="rows" count={3} label="Loading the steps" />}
+      {rules?.steps && (
         <>
           <p aria-live="polite">{plan?.message}</p>
           <RuledSteps steps={plan?.steps ?? []} rules={rules} />
         </>
-      ) : (
+      )}
+      {!isPending && !rules?.steps && (
         <>
           <Foretold remote={remote} drafts={drafts} />
           <StepEditor

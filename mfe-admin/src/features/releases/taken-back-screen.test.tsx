@@ -108,6 +108,32 @@ it('says before the start what can be seen by when, and proposes the share that 
   expect(await screen.findByText(/within 136 s/)).toBeVisible();
 });
 
+it('shows no steps, and starts nothing, before it knows those that fit the traffic', async () => {
+  answerReleases(network, aStatus(), { builds: [aBuild('1.2.0')] });
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.respond(planRollout, async () => {
+    await asked;
+    return {
+      message: 'A build that fails always is taken back within 25 s.',
+      loadsPerMinute: 1_000,
+      share: 600,
+      steps: [{ share: 600, bakeSeconds: 900, approval: false }],
+      sights: [],
+    };
+  });
+  const { user } = open();
+  await user.click(await press('Start a rollout of projects'));
+  expect(await screen.findByRole('radio', { name: /1\.2\.0/ })).toBeChecked();
+  expect(screen.queryByLabelText('Step 1: percent')).not.toBeInTheDocument();
+  expect(await press('Start rollout')).toBeDisabled();
+  answer();
+  expect(await screen.findByLabelText('Step 1: percent')).toHaveValue('6');
+  expect(await press('Start rollout')).toBeEnabled();
+});
+
 it('says that what everyone runs is failing, and goes back with one press and one confirmation', async () => {
   const alarm = {
     remote: 'projects',
