@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
+import { artDirections } from '../art/directions';
 import { compose } from '../index';
 import type { ComposedSite } from '../model/page';
 import { lookInstructions } from '../testing/look-instructions';
@@ -91,6 +93,41 @@ test('Two sections beside each other begin on one line, and one below the other 
   assert.ok(first > 0 && Math.abs(first - second) <= 1, `${first} px and ${second} px`);
   const [upper = 0, lower = 0] = await tops(phone);
   assert.ok(lower > upper, `${upper} px and ${lower} px`);
+});
+
+test('Two sections beside each other begin on one line below every opening in every direction', async (context) => {
+  const instruction =
+    'mobile dog grooming in Leeds. Full groom £38, nail clip £10, puppy intro £20. Tuesday to Saturday 8 to 5. Call 0113 496 0142.';
+  const { address: at, close: end } = await servePages(
+    new Map([['pair', compose(instruction, { today })]]),
+  );
+  context.after(end);
+  const page = await browser.newPage({ viewport: wide, reducedMotion: 'reduce' });
+  context.after(() => page.close());
+  await page.goto(`${at}/pair/`);
+  // A page carries only the rules of its own opening and direction.
+  const folder = new URL('css/', import.meta.url);
+  const sheets = readdirSync(folder).toSorted();
+  await page.addStyleTag({
+    content: sheets.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n'),
+  });
+  const directions = artDirections.map(({ id }) => id);
+  const apart = await page.evaluate<string[]>(`(() => {
+    const hero = document.querySelector('.hero');
+    const titles = [...document.querySelectorAll('.pair-first h2, .pair-second h2')];
+    if (titles.length !== 2) return ['no pair'];
+    const apart = [];
+    for (const direction of ${JSON.stringify(directions)})
+      for (const opening of ['arch', 'centre', 'counter', 'landscape', 'poster', 'split', 'text', 'window'])
+        for (const art of ['', 'no-art']) {
+          document.body.className = 'on-paper direction-' + direction;
+          hero.className = 'section hero on-paper hero-' + opening + ' ' + art;
+          const [first, second] = titles.map((title) => title.getBoundingClientRect().top);
+          if (Math.abs(first - second) > 1) apart.push([direction, opening, art, first - second].join(' '));
+        }
+    return apart;
+  })()`);
+  assert.deepEqual(apart, []);
 });
 
 test('no product and no place of a gallery is an empty tile', async () => {
