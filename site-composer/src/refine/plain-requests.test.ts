@@ -29,6 +29,23 @@ test('A colour named behind “instead of” is the one that goes', () => {
   assert.match(ask('swap the mustard for teal').parts[0]?.sentence ?? '', /mustard is now teal/);
 });
 
+test('A colour of the buttons is the buttons’ alone, also once something else is coloured', () => {
+  const declared = (sheet: string) => sheet.match(/--[\w-]+: [^;]+;/g) ?? [];
+  const changed = (sheet: string) => {
+    const before = declared(css);
+    return new Set(
+      declared(sheet).flatMap((one, at) => (one === before[at] ? [] : [one.split(':')[0]])),
+    );
+  };
+  const green = ask('make the buttons green');
+  assert.equal(green.parts[0]?.sentence, 'Made the buttons green.');
+  assert.deepEqual(changed(green.files.css), new Set(['--button']));
+  const both = refine(green.files, 'make the footer navy', options);
+  assert.equal(both.parts[0]?.outcome, 'done');
+  const accent = /--art-accent: [^;]+;/;
+  assert.equal(accent.exec(both.files.css)?.[0], accent.exec(css)?.[0]);
+});
+
 test('A colour that is in the styles and drawn nowhere is not said to have turned', () => {
   const files = {
     html: '<html><head><link rel="stylesheet" href="styles.css"></head><body><h1>Fern</h1><p>Plants.</p></body></html>',

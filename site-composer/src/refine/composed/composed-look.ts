@@ -1,5 +1,7 @@
 import { artDirections } from '../../art/directions';
 import type { ArtDirection } from '../../art/directions';
+import { textOn } from '../../colour/oklch';
+import type { GroundColours } from '../../colour/paint-ground';
 import { makePalette } from '../../colour/palette';
 import type { Palette } from '../../colour/palette';
 import { paletteCss } from '../../colour/palette-css';
@@ -33,6 +35,33 @@ export function groundRule(site: Site, ground: string): StyleRule | null {
         declarations.some(({ property }) => property === '--ground'),
     ) ?? null
   );
+}
+
+/**
+ * The palette of a page as refining changes it. Buttons that were given a colour of their own have it without being the
+ * accent of everything else, as they are when a page is composed in that colour.
+ */
+export function paletteOf({ look, direction }: ComposedLook): Palette {
+  const { button, ...asked } = look.asked;
+  const palette = makePalette({ ...look, asked }, direction.temperature);
+  if (button === undefined) return palette;
+  const withButton = (colours: GroundColours): GroundColours => ({
+    ...colours,
+    button,
+    buttonInk: textOn(button),
+  });
+  const { paper, tint, deep, accent, header, footer } = palette.grounds;
+  return {
+    ...palette,
+    grounds: {
+      paper: withButton(paper),
+      tint: withButton(tint),
+      deep: withButton(deep),
+      accent: withButton(accent),
+      header: withButton(header),
+      footer: withButton(footer),
+    },
+  };
 }
 
 function valueIn(rule: StyleRule | null, property: string): string | null {
@@ -73,12 +102,12 @@ export function readLook(site: Site): ComposedLook | null {
   } as const;
   for (const [role, property, name] of askedOnPaper) {
     const value = valueIn(paper, property);
-    if (value !== null && value !== makePalette(look, direction.temperature).grounds.paper[name])
+    if (value !== null && value !== paletteOf({ look, direction }).grounds.paper[name])
       asked[role] = value;
   }
   for (const part of ['header', 'footer'] as const) {
     const value = valueIn(groundRule(site, part), '--ground');
-    if (value !== null && value !== makePalette(look, direction.temperature).grounds[part].ground)
+    if (value !== null && value !== paletteOf({ look, direction }).grounds[part].ground)
       asked[part] = value;
   }
   return { look, direction };
@@ -93,25 +122,36 @@ function pairingOf(site: Site): string {
 }
 
 /** Writes a palette into the rules that hold the page's colours; rules of single sections stay as they are. */
-export function writePalette(site: Site, palette: Palette): Site {
-  const wanted = new Map<string, Map<string, string>>();
+/** Values of custom properties by the rule that declares them. */
+function declaredBy(palette: Palette): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const declared = new Map<string, ReadonlyMap<string, string>>();
   for (const [, prelude = '', body = ''] of paletteCss(palette, () => true).matchAll(
     /([^{}]+) \{([^{}]*)\}/g,
   )) {
     const values = [...body.matchAll(/([\w-]+): ([^;]+);/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
     );
-    wanted.set(prelude.trim(), new Map(values));
+    declared.set(prelude.trim(), new Map(values));
   }
+  return declared;
+}
+
+/**
+ * Writes the colours of a palette into a page. With `before`, the palette computed before the request, only those the
+ * request changes: others stay as they are, also where a page has colours that cannot be computed again.
+ */
+export function writePalette(site: Site, palette: Palette, before: Palette | null): Site {
+  const wanted = declaredBy(palette);
+  const known = before ? declaredBy(before) : null;
   const edits = site.rules
     .filter(({ around }) => around.length === 0)
-    .flatMap(({ prelude, declarations }) => {
-      const values = wanted.get(prelude);
-      return declarations.flatMap(({ property, file, start, end, value }) => {
-        const next = values?.get(property);
-        return next === undefined || next === value ? [] : [{ file, start, end, text: next }];
-      });
-    });
+    .flatMap(({ prelude, declarations }) =>
+      declarations.flatMap(({ property, file, start, end, value }) => {
+        const next = wanted.get(prelude)?.get(property);
+        const isLeft = next === undefined || next === known?.get(prelude)?.get(property);
+        return isLeft || next === value ? [] : [{ file, start, end, text: next }];
+      }),
+    );
   return site.edit(edits);
 }
 

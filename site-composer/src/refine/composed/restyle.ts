@@ -1,6 +1,5 @@
 import { artDirections } from '../../art/directions';
 import type { ArtDirection } from '../../art/directions';
-import { makePalette } from '../../colour/palette';
 import { paletteCss } from '../../colour/palette-css';
 import type { SectionKind } from '../../model/page';
 import { componentOf, layoutsOf } from '../../render/layouts';
@@ -10,7 +9,7 @@ import { attributeOf, classesOf } from '../page/read-page';
 import { setAttribute } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
-import { groundRule, readLook, writePalette } from './composed-look';
+import { groundRule, paletteOf, readLook, writePalette } from './composed-look';
 import { setComposedType } from './set-type';
 
 /** The art direction that suits a mood best and is not the page's own. */
@@ -31,8 +30,8 @@ export function restyle(site: Site, direction: ArtDirection, mood: string): Site
     typePairings.find(({ moods }) => direction.moods.some((one) => moods.includes(one)));
   const typed = pairing ? (setComposedType(dressed, pairing) ?? dressed) : dressed;
   const look = { ...read.look, direction: direction.id };
-  const palette = makePalette(look, direction.temperature);
-  const painted = writePalette(typed, palette);
+  const palette = paletteOf({ look, direction });
+  const painted = writePalette(typed, palette, null);
   const missing = paletteCss(
     palette,
     (ground) => !groundRule(painted, ground.slice(3)) && used(painted).has(ground),

@@ -1,4 +1,3 @@
-import { makePalette } from '../../colour/palette';
 import { paintGround } from '../../colour/paint-ground';
 import type { ColourRole } from '../../model/brief';
 import { attributeOf, classesOf } from '../page/read-page';
@@ -6,7 +5,7 @@ import type { PageElement } from '../page/read-page';
 import { setAttribute } from '../page/source-ranges';
 import { siteHeader } from '../target/elements';
 import type { Site } from '../site';
-import { groundDeclarations, groundRule, readLook, writePalette } from './composed-look';
+import { groundDeclarations, groundRule, paletteOf, readLook, writePalette } from './composed-look';
 
 /** Sets colours of a page of the composer by their roles; the rest of the palette is computed anew around them. */
 export function setComposedColours(
@@ -22,8 +21,8 @@ export function setComposedColours(
   const all = { ...kept, ...asked, ...(accent === undefined ? {} : { accent }) };
   delete all.brand;
   const look = { ...read.look, accent: accent ?? read.look.accent, asked: all };
-  const palette = makePalette(look, read.direction.temperature);
-  const written = writePalette(site, palette);
+  const palette = paletteOf({ ...read, look });
+  const written = writePalette(site, palette, paletteOf(read));
   return asked.header === undefined
     ? written
     : withHeaderGround(written, groundDeclarations(palette, 'header'));
@@ -44,7 +43,7 @@ export function setComposedScheme(site: Site, scheme: 'light' | 'dark'): Site | 
     scheme,
     asked: { accent, ...(button === undefined ? {} : { button }) },
   };
-  return writePalette(site, makePalette(look, read.direction.temperature));
+  return writePalette(site, paletteOf({ ...read, look }), null);
 }
 
 /** A header stands on the ground of what is under it until it is given one of its own. */
