@@ -98,6 +98,16 @@ test('a visit of a page one has costs no look at its files', async () => {
   }
 });
 
+test('a visit of a font or picture reads that file alone', async () => {
+  const csscode = "@font-face { font-family: K; src: url('assets/fonts/karla.woff2') }";
+  const { path } = await publish(host, owner, { csscode });
+  const files = await readBy(async () => {
+    const answer = await sites.inject(`${path}assets/fonts/karla.woff2`);
+    assert.equal(answer.statusCode, 200);
+  });
+  assert.deepEqual(files, ['karla.woff2']);
+});
+
 test('visits, forms, pages that are not there and icons read what is stored, and derive nothing', async () => {
   const { path } = await publish(host, owner, { htmlcode: form });
   const small = [factsFile];

@@ -16,11 +16,12 @@ const fileNamed =
     if (name === siteFileNames.js || name.startsWith(fontFolder))
       reply.header('access-control-allow-origin', '*');
     const fingerprint = fingerprintOf(site.deployment);
-    const unchanged = sendUnchanged(request, reply, fingerprint);
-    if (unchanged !== null) return unchanged;
+    if (sendUnchanged(request, reply, fingerprint)) return true;
     const key = deployedFile(site.id, site.deployment, name);
     const file = await sent.get(key, () => deps.storage.get(key));
-    return file && sendKept(request, reply, file);
+    if (file === null) return false;
+    sendKept(request, reply, file);
+    return true;
   };
 
 /** The paths below a slug; a page may link to itself by its file name. */
@@ -69,4 +70,4 @@ export function servePublishedSites(app: FastifyInstance, needed: PublishedSites
 const assetOr404 =
   (path: string): AnswerVisit =>
   async (visit) =>
-    (await fileNamed(path)(visit)) ?? answerNotFound(visit);
+    (await fileNamed(path)(visit)) || answerNotFound(visit);

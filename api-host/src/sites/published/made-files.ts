@@ -35,10 +35,14 @@ export const answerPage: AnswerVisit = made('page', 'text/html; charset=utf-8', 
 export const madeFiles: Readonly<Record<string, AnswerVisit>> = {
   'favicon.svg': made('favicon', 'image/svg+xml', makeFavicon),
   'social.png': made('picture', 'image/png', sitePicture),
-  'robots.txt': async (visit) =>
-    sendMade(visit, 'text/plain; charset=utf-8', siteRobots(visit.link)),
-  'sitemap.xml': async (visit) =>
-    sendMade(visit, 'application/xml; charset=utf-8', siteMap(visit.link, visit.site.published_at)),
+  'robots.txt': async (visit) => {
+    sendMade(visit, 'text/plain; charset=utf-8', siteRobots(visit.link));
+    return true;
+  },
+  'sitemap.xml': async (visit) => {
+    sendMade(visit, 'application/xml; charset=utf-8', siteMap(visit.link, visit.site.published_at));
+    return true;
+  },
 };
 
 /** A matching ETag costs one comparison; files made before come from the cache. */
@@ -46,8 +50,7 @@ function made(name: string, contentType: string, make: Make): AnswerVisit {
   return async (visit) => {
     const { request, reply, site, sent } = visit;
     const fingerprint = madeFingerprint(visit);
-    const unchanged = sendUnchanged(request, reply, fingerprint);
-    if (unchanged !== null) return unchanged;
+    if (sendUnchanged(request, reply, fingerprint)) return true;
     const file = await sent.get(
       `${site.id} ${site.deployment} ${fingerprint} ${name}`,
       async () => {
@@ -55,7 +58,9 @@ function made(name: string, contentType: string, make: Make): AnswerVisit {
         return content === null ? null : { content, contentType };
       },
     );
-    return file && sendKept(request, reply, file);
+    if (file === null) return false;
+    sendKept(request, reply, file);
+    return true;
   };
 }
 

@@ -48,8 +48,11 @@ export interface SiteVisit {
   readonly reply: FastifyReply;
 }
 
-/** Answers a visit; null when a republish has removed the file while it was looked for. */
-export type AnswerVisit = (visit: SiteVisit) => Promise<FastifyReply | null>;
+/**
+ * Answers a visit; false when a republish has removed the file while it was looked for. Never the reply itself: it is
+ * thenable, so whoever awaits it waits for the response and gets nothing.
+ */
+export type AnswerVisit = (visit: SiteVisit) => Promise<boolean>;
 
 /** How often a read is retried when a republish removes the file meanwhile. */
 const attempts = 3;
@@ -76,8 +79,7 @@ export async function visitSite(
       request,
       reply,
     };
-    const sent = await answer(visit);
-    if (sent !== null) return sent;
+    if (await answer(visit)) return reply;
   }
   const address = await deps.findMoved(slug);
   if (address === undefined) return reply.callNotFound();
@@ -117,7 +119,8 @@ export const addressToLeadTo = (
 /** An address the website does not have. */
 export const answerNotFound: AnswerVisit = async (visit) => {
   const facts = await factsOf(visit.deps, visit.site);
-  if (facts === null) return null;
+  if (facts === null) return false;
   const html = renderSiteNotFound(facts.title, visit.link, facts.look);
-  return sendUnlisted(visit.reply, 404, html);
+  sendUnlisted(visit.reply, 404, html);
+  return true;
 };
