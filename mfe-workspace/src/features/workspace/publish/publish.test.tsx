@@ -57,6 +57,20 @@ it('sends the website payload, shows the message and the link, and replaces the 
   expect(network.calls(publishWebsite)[1]?.body.id).toBe(id);
 });
 
+it('shows the address when it is there for the first time, however far the panel is scrolled', async () => {
+  const { user } = await openReady();
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  network.respond(publishWebsite, () => ({ message: 'First', id, link }));
+  await publishFirst(user);
+  await screen.findByText('First');
+  const region = screen.getByRole('region', { name: 'Published' });
+  const times = () => shown.mock.contexts.filter((element) => element === region).length;
+  expect(times()).toBe(1);
+  await user.click(button('Publish'));
+  await waitFor(() => expect(network.calls(publishWebsite)).toHaveLength(2));
+  expect(times()).toBe(1);
+});
+
 it('publishes anew when the site was deleted meanwhile', async () => {
   const { user } = await openReady();
   network.respond(publishWebsite, () => ({ message: 'First', id, link }));

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'shared-kit/styled';
 import { copyLink, ExternalLink, IconButton } from 'shared-kit/ui';
 import { useProject } from '../model';
@@ -19,10 +20,18 @@ const Line = styled.div`
 /** The published address, once there is one. */
 export function PublishedSite() {
   const link = useProject((project) => project.site?.link ?? null);
+  const line = useRef<HTMLDivElement>(null);
+  const before = useRef(link);
+  useEffect(() => {
+    // The panel may be scrolled to the end of a conversation; whoever has just published looks for the address.
+    if (before.current === null && link !== null)
+      line.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    before.current = link;
+  }, [link]);
   if (link === null) return null;
   return (
     <SideSection title="Published">
-      <Line>
+      <Line ref={line}>
         <ExternalLink href={link}>{link.replace(/^https?:\/\//, '')}</ExternalLink>
         <IconButton
           label="Copy link"
