@@ -6,6 +6,7 @@ import type { Say } from '../catalogue/messages/messages';
 import type { Trade } from '../catalogue/trade';
 import { allowedStatements, withoutWords } from './allowed-copy';
 import { preparedTrade, tradeOf } from '../catalogue/trades';
+import { comesToPeople } from '../understand/comes-to-people';
 import { tradeNamedIn } from '../understand/choose-trade';
 
 /** State shared by all parts of the plan, and what they leave for the notes. */
@@ -32,7 +33,7 @@ export function makeContext(brief: Brief): PageContext {
   const prepared =
     brief.purpose === 'application' || isWorkOfOthers(brief)
       ? null
-      : withoutWords(ownTexts(brief), [...brief.asked.avoid, ...ofBooking(brief)]);
+      : withoutWords(ownTexts(brief), [...brief.asked.avoid, ...ofBooking(brief), ...ofPremises(brief)]);
   const used = new Set<IconName>();
   return {
     brief,
@@ -78,6 +79,14 @@ const surely = 0.9;
 /** Where nobody books, prepared texts that speak of tables and appointments are not true. */
 const ofBooking = ({ asked }: Brief): string[] =>
   asked.withoutForms === null ? [] : ['book', 'table', 'sit down', 'take a seat', 'appointment'];
+
+const longestRead = 6_000;
+
+/** Who comes to people has no door that they bring anything to. */
+const ofPremises = ({ prompt, language }: Brief): string[] =>
+  language === 'en' && comesToPeople.test(prompt.slice(0, longestRead))
+    ? ['bring', 'come in', 'drop in', 'call in', 'our shop', 'the shop', 'our workshop', 'visit us']
+    : [];
 
 function takeIcon(
   used: Set<IconName>,

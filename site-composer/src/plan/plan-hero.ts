@@ -5,6 +5,7 @@ import { tradeOf } from '../catalogue/trades';
 import type { Trade } from '../catalogue/trade';
 import { meaningOf, nearness, rankOf } from '../catalogue/words/word-vectors';
 import { readTokens } from '../text/sentences';
+import type { Brief, GivenDate } from '../model/brief';
 import type { Action, IconName } from '../model/page';
 import type { DraftSection } from './draft-section';
 import { mainAction } from './plan-actions';
@@ -32,8 +33,15 @@ export function planHero(context: PageContext, target: string, more: Action | nu
     text: lead,
     actions: [mainAction(context, target), ...(more === null ? [] : [more])],
     icons: heroIcons(context),
-    facts: days.length === 1 ? days.map((date) => writtenDate(date, brief.language)) : [],
+    facts: days.length === 1 ? days.map((date) => dayLine(date, own !== null, brief)) : [],
   };
+}
+
+/** A day that is not the one the page is about says what it is: "Terms start: 2 September". */
+function dayLine(date: GivenDate, isOwn: boolean, { language, purpose }: Brief): string {
+  const written = writtenDate(date, language);
+  const isAll = isOwn || purpose === 'event' || purpose === 'celebration';
+  return isAll || date.title === null ? written : `${capitalised(date.title)}: ${written}`;
 }
 
 /** What it is and where, unless the headline says so already. */
