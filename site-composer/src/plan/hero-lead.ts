@@ -49,7 +49,7 @@ function widened(lead: string, { brief }: PageContext): string {
       !tellsDay(remark, brief) &&
       !/[£€$@]|\d{4}/.test(remark),
   );
-  return whole === undefined || isSentence(lead) !== isSentence(whole) ? lead : whole;
+  return whole ?? lead;
 }
 
 function foundLead(context: PageContext, headline: string): string {
@@ -211,7 +211,9 @@ function ownPoints({ statements, brief }: PageContext): string {
   const chosen: string[] = [];
   for (const text of [...statements, ...brief.remarks]) {
     const said = asSentence(text);
-    const fits = [...chosen, said].join(' ').length <= longestPoints && chosen.length < 2;
+    const isSaid = chosen.some((one) => one.toLowerCase().includes(text.toLowerCase()));
+    const fits =
+      !isSaid && [...chosen, said].join(' ').length <= longestPoints && chosen.length < 2;
     if (fits && isOwnPoint(text, brief) && !chosen.includes(said)) chosen.push(said);
   }
   return chosen.join(' ');

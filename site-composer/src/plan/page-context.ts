@@ -1,6 +1,6 @@
 import type { Brief } from '../model/brief';
 import type { IconName, OpenFactKey } from '../model/page';
-import { chooseIcons, hasIcon } from '../catalogue/choose-icons';
+import { chooseIcons, iconNamed } from '../catalogue/choose-icons';
 import { sayIn } from '../catalogue/messages/messages';
 import type { Say } from '../catalogue/messages/messages';
 import type { Trade } from '../catalogue/trade';
@@ -93,7 +93,7 @@ function takeIcon(
   words: readonly string[],
   least?: number,
 ): IconName | undefined {
-  const named = words.find((word) => hasIcon(word) && !used.has(word));
+  const named = words.map(iconNamed).find((icon) => icon !== undefined && !used.has(icon));
   // Behind the best one for a single word stand drawings of something else: a hot dog for a dog.
   const count = words.length === 1 && !words[0]?.includes(' ') ? 1 : 6;
   const icon = named ?? chooseIcons(words, count, least).find((name) => !used.has(name));

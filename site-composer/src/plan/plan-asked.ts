@@ -157,9 +157,14 @@ function entryOf(date: GivenDate, { language, name }: Brief): ScheduleEntry {
   };
 }
 
+/** Who answers letters; alone among people they are no section. */
+const answers =
+  /^(?:(?:club|membership|bookings?|hon\.?|honorary|team|events?) )?(?:secretary|treasurer|organi[sz]er|co-?ordinator|administrator|bookings?)$/iu;
+
 /** Somebody of whom nothing but the name was said is whom to write to. */
 export const isNameAlone = ({ role, text }: Brief['facts']['people'][number]): boolean =>
-  (role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role)) &&
+  (role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role) ||
+    answers.test(role)) &&
   text === undefined;
 
 export function planPeople(context: PageContext): DraftSection | null {

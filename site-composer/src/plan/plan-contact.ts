@@ -140,11 +140,16 @@ function leadOf({ brief, say }: PageContext): { lead?: string } {
   const lead = [
     ...(takesRequests(brief) && brief.asked.withoutForms !== 'all' ? [say('contactText')] : []),
     ...(person && others.length === 0 && isNameAlone(person) && person.name !== brief.name.text
-      ? [say('contactPerson', { name: person.name })]
+      ? [say('contactPerson', { name: withRole(person) })]
       : []),
   ].join(' ');
   return lead === '' ? {} : { lead };
 }
+
+const withRole = ({ name, role }: Brief['facts']['people'][number]): string =>
+  role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/iu.test(role)
+    ? name
+    : `${name}, ${role.toLowerCase()}`;
 
 /** Who works for others is told what they want; a club or a memorial is simply written to. */
 const takesRequests = ({ purpose, intent }: Brief): boolean =>

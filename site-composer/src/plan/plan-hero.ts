@@ -1,5 +1,5 @@
 import { capitalised } from '../text/casing';
-import { hasIcon } from '../catalogue/choose-icons';
+import { hasIcon, iconNamed } from '../catalogue/choose-icons';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { tradeOf } from '../catalogue/trades';
 import type { Trade } from '../catalogue/trade';
@@ -82,7 +82,7 @@ function heroIcons(context: PageContext): IconName[] {
   const own = thingsIn(brief.subject.phrase);
   const telltale = own.filter((word) => trade === null || isOfTrade(word, trade));
   const words: (readonly [readonly string[], number?])[] = [
-    ...telltale.filter(hasIcon).map((word) => [[word]] as const),
+    ...telltale.filter((word) => iconNamed(word) !== undefined).map((word) => [[word]] as const),
     ...rarestFirst(telltale.filter((word) => trade?.names.includes(word) !== true)).map(
       (word) => [[word], fitting] as const,
     ),
