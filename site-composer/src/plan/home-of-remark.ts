@@ -16,6 +16,15 @@ const byArrangement = /\b(?:by|make an) (?:prior )?(?:appointment|arrangement)\b
 const arrival =
   /\b(?:park(?:ing)?|car park|bus(?:es)?|station|step-?free|stairs?|wheelchairs?|entrance|doors? open|upstairs|downstairs|opposite|next (?:to|door)|behind the|corner of|dogs?(?: are)? welcome|accessible|access ramp)\b/iu;
 
+/** The section a text belongs to by its words alone, on whatever page. */
+export function homeByWords(text: string): Home {
+  if (reply.test(text)) return 'contact';
+  if (arrival.test(text)) return 'visit';
+  if (money.test(text)) return 'prices';
+  if (time.test(text)) return 'visit';
+  return reach.test(text) ? 'contact' : null;
+}
+
 /** Whether a text says how its owner is reached. */
 export const tellsHowToReach = (text: string): boolean => reach.test(text) || reply.test(text);
 
