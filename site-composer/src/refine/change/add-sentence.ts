@@ -7,15 +7,12 @@ import type { PageElement } from '../page/read-page';
 import { elementsIn, plainWords, textOf } from '../page/page-text';
 import { escapeText, innerRange, rangeOf } from '../page/source-ranges';
 import type { Request } from '../read/request';
+import { toldIn } from '../read/told-sentence';
 import type { Site } from '../site';
 import { introOf } from '../target/elements';
 import { sectionsOf } from '../target/sections';
 import { addSection } from './add-section';
 
-const told =
-  /^(?:also |and )*(?:say|mention|note|state|point out|make (?:it )?clear|let (?:people|visitors|them|everyone|customers|folk) know|tell (?:people|visitors|them|everyone|customers|folk))(?: (?:somewhere|on (?:it|there|the (?:page|site|website))))?(?:,? that|:)? (.{6,300})$/iu;
-const added =
-  /^(?:also |and )*(?:add|put|include|write)(?: in)?(?: (?:somewhere|a (?:note|line|sentence|bit)|on (?:it|there|the (?:page|site|website))))*(?: (?:that|saying(?: that)?|to say(?: that)?)\s|\s?:\s)(.{6,300})$/iu;
 /** What is said of the page itself is no text for it. */
 const ofPage =
   /\b(?:sections?|buttons?|pages?|website|headings?|headline|fonts?|colou?rs?|background|links?|pictures?|photos?|logo|form|footer|header|menu|gallery|faqs?)\b/iu;
@@ -23,11 +20,11 @@ const ofPage =
 /** "mention that I also sell second-hand bikes": a sentence without a place stands where its kind belongs. */
 export const addSentence: Changer = (request, site, options): Outcome | null => {
   if (request.quotes.length > 0 || request.content !== '') return null;
-  const asked = request.asked.replace(/[\s.]+$/, '');
-  const said = told.exec(asked)?.[1] ?? added.exec(asked)?.[1];
-  if (said === undefined || ofPage.test(said)) return null;
+  const asked = toldIn(request.asked);
+  if (asked === null || ofPage.test(asked.text)) return null;
+  const said = asked.text;
   const isSentence = isWholeSentence(said, true);
-  if (!isSentence && !(told.test(asked) && isShortFact(asPoint(said)))) return null;
+  if (!isSentence && !(asked.mayBeFact && isShortFact(asPoint(said)))) return null;
   const text = asSentence(said);
   const holder = holderFor(site, said);
   if (holder) return write(site, holder.element, text, holder.name);

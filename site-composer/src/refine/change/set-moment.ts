@@ -19,7 +19,7 @@ import type { Moment } from './moments';
 const moved =
   /\b(?:now|moved?|starts?|begins?|changed?|instead|rather|is|are|at|on|postponed|brought forward|will be|takes? place|to|from)\b/i;
 const notMeant =
-  /,?\s*\b(?:not|instead of|rather than|no longer|and not|from)\s+(?:on |at |the )*(?:\d{1,2}(?:st|nd|rd|th)?\b[^,.]{0,20}|(?:mon|tues?|wednes|thurs?|fri|satur|sun)day)/giu;
+  /,?\s*\b(?:not|instead of|rather than|no longer|and not|from)\s+(?:on |at |the )*(?:\d{1,2}(?:[.:]\d{2})?(?:st|nd|rd|th)?\b[^,.]{0,20}|(?:mon|tues?|wednes|thurs?|fri|satur|sun)day)/giu;
 const saying =
   /\b(?:the|our|my|is|are|was|now|moved|moves|move|starts?|begins?|changed?|change|set|has|have|been|it's|it|its|at|on|to|will|be|takes?|place|instead|postponed|brought|forward|from|time|date|update|we|we've|of|for)\b/giu;
 
