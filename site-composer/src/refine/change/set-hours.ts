@@ -20,7 +20,7 @@ const about =
 export const setHours: Changer = (request, site): Outcome | null => {
   if (!['set', 'add', null].includes(request.action)) return null;
   const text = unmask(request.rest, request.quotes);
-  if (!about.test(text) || /\b(?:button|link|section)\b/i.test(text)) return null;
+  if ((!about.test(text) && !isDayWithTimes(text)) || /\b(?:button|link|section)\b/i.test(text)) return null;
   const words = hoursWords(text);
   const shifted = shiftBound(site, text);
   if (shifted) return shifted;
@@ -46,6 +46,12 @@ export const setHours: Changer = (request, site): Outcome | null => {
     refuse('the page shows no opening hours yet. Ask for a section with them.')
   );
 };
+
+/** "Sat is now 9 to 12": a day and its two times need no word for hours. */
+const isDayWithTimes = (text: string): boolean =>
+  /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: (?:to|and|&) (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)? (?:(?:is|are|it['’]s) )?(?:now )?(?:from )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:to|-|–|till|until)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?(?: now)?$/iu.test(
+    text,
+  );
 
 /** "we're open Mondays too now": as on the other days, whose hours stand on the page. */
 function openDays(site: Site, text: string): Outcome | null {
