@@ -63,7 +63,7 @@ export const artDirections: readonly ArtDirection[] = [
   },
   {
     id: 'market',
-    moods: ['warm', 'friendly', 'cosy', 'handmade', 'cheerful'],
+    moods: ['warm', 'friendly', 'cosy', 'handmade', 'cheerful', 'playful'],
     suits: ['bakery', 'cafe', 'food', 'shop', 'florist', 'pets', 'kindergarten', 'farm'],
     header: 'pill',
     heads: 'stacked',
@@ -86,7 +86,7 @@ export const artDirections: readonly ArtDirection[] = [
   },
   {
     id: 'poster',
-    moods: ['bold', 'loud', 'energetic', 'sporty', 'festive'],
+    moods: ['bold', 'loud', 'energetic', 'sporty', 'festive', 'colourful', 'playful'],
     suits: ['contest', 'sport', 'food truck', 'gym', 'race', 'derby'],
     header: 'bar',
     heads: 'stacked',

@@ -29,6 +29,20 @@ function readNames(): string[] {
   return z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
+/** Drawings that are known by another word than people use, and words whose drawing shows something else. */
+const drawnAs: Readonly<Record<string, IconName>> = {
+  bee: 'honeybee',
+  bees: 'honeybee',
+  coffee: 'hot-beverage',
+  cricket: 'cricket-game',
+  curry: 'curry-rice',
+  pub: 'clinking-beer-mugs',
+};
+
+/** The drawing that a single word asks for by name, whatever that is called here. */
+export const iconNamed = (word: string): IconName | undefined =>
+  drawnAs[word] ?? (hasIcon(word) ? word : undefined);
+
 /** Whether there is an icon with this name. */
 export function hasIcon(name: string): boolean {
   return candidates().some((candidate) => candidate.name === name);
@@ -42,6 +56,8 @@ export function chooseIcons(words: readonly string[], count: number, least = flo
   const plain = words
     .flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u))
     .filter((word) => word.length > 2 && !empty.has(word));
+  const known = plain.length === 1 ? drawnAs[plain[0] ?? ''] : undefined;
+  if (known !== undefined) return [known];
   const meaning = meaningOf(plain);
   if (!meaning) return [];
   const stems = new Set(plain.map(stem));

@@ -209,6 +209,8 @@ export interface Brief {
   readonly statements: readonly string[];
   /** Everything else that was said and may be read by visitors, clause by clause. */
   readonly remarks: readonly string[];
+  /** Everything that was said but for wishes about the page, clause by clause: what no section shows is named to the member. */
+  readonly said: readonly string[];
   /** What was told with a figure in it, clause by clause: none of these figures may be lost. */
   readonly counted: readonly string[];
 }

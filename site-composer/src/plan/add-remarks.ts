@@ -57,7 +57,14 @@ function takeFor({ kind }: DraftSection, homes: Homes): readonly string[] {
 function withNote(draft: DraftSection, remarks: readonly string[]): DraftSection {
   if (remarks.length === 0) return draft;
   const note = remarks.map(asSentence).join(' ');
-  return { ...draft, lead: draft.lead === undefined ? note : `${note} ${draft.lead}` };
+  const said = sentencesOf(draft.lead ?? '').filter((sentence) => !isNamedIn(note, sentence));
+  return { ...draft, lead: [note, said.join('').trim()].filter(Boolean).join(' ') };
+}
+
+/** "Your contact: Gareth." behind "Phone Gareth before 8pm." says nothing more. */
+function isNamedIn(note: string, sentence: string): boolean {
+  const name = /:\s(.+?)\.\s*$/u.exec(sentence)?.[1];
+  return name !== undefined && note.includes(name);
 }
 
 /** Short facts on the first screen, and what would be a section about the subject of a few words. */

@@ -82,6 +82,7 @@ function score(own: readonly string[], wanted: readonly string[], weight: number
 const moodsByWord: Readonly<Record<string, string>> = {
   gentle: 'calm',
   soft: 'calm',
+  bright: 'cheerful',
   quiet: 'calm',
   cute: 'playful',
   tidy: 'clean',

@@ -83,7 +83,7 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     return planBoard(context);
   const league = planLeague(context);
   if (league) return league;
-  if (asksQuiz.test(text)) {
+  if (asksQuiz.test(text) && !isEvening(brief)) {
     const own = quizIn(brief);
     if (own.length > 0) return { type: 'quiz', questions: own };
     const questions = quizFor(text, brief.language, brief.seed);
@@ -101,6 +101,15 @@ export function chooseTool(context: PageContext): ToolPlan | null {
   if (game !== undefined) return { type: 'game', game };
   return planTasks(context) ?? (isKept(context) ? planList(context) : planOpen(context));
 }
+
+/** A quiz that people come to, on its day and at its place, is not played on the page. */
+const isEvening = ({ purpose, facts, place, lists }: PageContext['brief']): boolean =>
+  purpose !== 'application' &&
+  facts.dates.length > 0 &&
+  (facts.address !== null ||
+    place !== null ||
+    facts.dates.some(({ where }) => where !== undefined) ||
+    lists.some(({ items }) => items.some(({ price }) => price !== undefined)));
 
 const noList =
   /\b(?:calculator|converter|quiz|game|timer|stopwatch|simulat\w*|generator|editor|player|portal|dashboard|marketplace|network|chat)\b/;

@@ -53,7 +53,9 @@ function subjectOf({ subject, purpose, name, language }: Brief): Subject {
   const trade = purpose === 'application' ? null : tradeOf(subject.tradeId);
   const common = trade ? wordsOfTrade(trade) : new Set<string>();
   const inName = new Set(name.given ? name.text.toLowerCase().split(/\s+/u) : []);
-  const tokens = readTokens(subject.phrase).filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
+  const tokens = readTokens(withoutOccasion(subject.phrase)).filter(
+    ({ pos }) => pos === 'NOUN' || pos === 'PROPN',
+  );
   const nouns = tokens.map(({ lower }) => lower);
   const own = nouns.filter((noun, at) => {
     if (isOf('businessHeads', noun) || meaningOf([noun]) === null) return false;
@@ -72,6 +74,15 @@ function subjectOf({ subject, purpose, name, language }: Brief): Subject {
     return near < within && (!fixed || near >= ofTrade);
   });
   return { own, nouns, trade };
+}
+
+/** "Coffee trike for weddings and fairs" is a trike: for whom, when and where it works is not what it is. */
+function withoutOccasion(phrase: string): string {
+  const [, thing = ''] = /^(.+?)\s(?:for|around|at|in|near)\s/iu.exec(phrase) ?? [];
+  const tells = readTokens(thing).some(
+    ({ pos, lower }) => pos === 'NOUN' && !isOf('businessHeads', lower) && meaningOf([lower]) !== null,
+  );
+  return tells ? thing : phrase;
 }
 
 function nearnessTo({ words }: Trade, word: string): number {
@@ -126,9 +137,14 @@ export function fittingArt(brief: Brief, planned: readonly IconName[]): IconName
   const another = found.length > 0 || own.some((noun) => nearnessTo(trade, noun) < ofTrade);
   const usual = frames.has(trade.id) ? [] : trade.icons;
   const beside = another ? trade.icons.filter((icon) => isBeside(icon, nouns)) : usual;
-  if (another && found.length === 0) return [];
+  // "Bike repair van": what the trade is called stands in the phrase, and the van has no drawing.
+  const isTrade = !frames.has(trade.id) && namesTrade(brief.subject.phrase, trade);
+  if (another && found.length === 0) return isTrade ? trade.icons.slice(0, most) : [];
   return [...new Set([...found, ...beside])].slice(0, most);
 }
+
+const namesTrade = (phrase: string, { names }: Trade): boolean =>
+  names.some((name) => ` ${phrase.toLowerCase()} `.includes(` ${name} `));
 
 /** What belongs to a plain word of the phrase: the trophy of a fishing contest. */
 function isBeside(icon: IconName, nouns: readonly string[]): boolean {

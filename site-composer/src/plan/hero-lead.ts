@@ -1,8 +1,9 @@
-import { asSentence, capitalised, isSentence, joined, trimMarks } from '../text/casing';
+import { asPoint, asSentence, capitalised, isSentence, joined, trimMarks } from '../text/casing';
 import { fill } from '../catalogue/messages/messages';
 import { isWholeSentence } from '../text/whole-sentence';
 import { definition } from './definition';
 import type { PageContext } from './page-context';
+import { isRefusal } from './refusals';
 import { shownWords, tellingWords, wordStem } from './shown-words';
 import { lowerFirst } from './write-headline';
 
@@ -16,7 +17,7 @@ export function withoutLead({ statements }: PageContext, lead: string): string {
 
 /** The first sentence the member wrote about the subject, else what is true of the trade, else of the purpose. */
 export function leadText(context: PageContext, headline: string): string {
-  return withoutHeadline(foundLead(context, headline), context, headline);
+  return withoutHeadline(widened(foundLead(context, headline), context), context, headline);
 }
 
 /** "Coppersmith in Hove, since 1904: Penrose." under the headline "Coppersmith in Hove" says when it began. */
@@ -35,6 +36,21 @@ function withoutHeadline(lead: string, { brief }: PageContext, headline: string)
 }
 
 const fewestLeft = 2;
+const longestLead = 160;
+
+/** "Free of charge, honeybees only" lacks what is: the sentence it is from, where that is short and tells no prices. */
+function widened(lead: string, { brief }: PageContext): string {
+  const plain = lead.toLowerCase().replace(/[.!]+$/, '');
+  const whole = brief.remarks.find(
+    (remark) =>
+      remark.length > lead.length &&
+      remark.length <= longestLead &&
+      remark.toLowerCase().includes(plain) &&
+      !tellsDay(remark, brief) &&
+      !/[£€$@]|\d{4}/.test(remark),
+  );
+  return whole ?? lead;
+}
 
 function foundLead(context: PageContext, headline: string): string {
   const { brief, trade, statements, say } = context;
@@ -44,7 +60,9 @@ function foundLead(context: PageContext, headline: string): string {
     (statement) =>
       statement.length < 220 &&
       !naming.test(statement) &&
+      !isRefusal(statement) &&
       !tellsDay(statement, brief) &&
+      !tellsHours(statement, brief) &&
       statement.length > 30 &&
       isSentence(statement) &&
       saysMore(statement, brief) &&
@@ -60,7 +78,12 @@ function foundLead(context: PageContext, headline: string): string {
     remarks.find(speaksOfIt) ??
     [...own, ...remarks].find((text) => presents.test(text));
   if (lead !== undefined) return lead;
-  const point = statements.find((text) => speaksOfIt(text) && isPointLead(text, context, headline));
+  const point =
+    statements.find((text) => speaksOfIt(text) && isPointLead(text, context, headline)) ??
+    brief.remarks
+      .filter((text) => / (?:that|which|who) /u.test(text))
+      .map(asPoint)
+      .find((text) => speaksOfIt(text) && isPointLead(text, context, headline));
   if (point !== undefined) return point;
   const phrase = longPhrase(context, headline);
   if (phrase !== null) return asSentence(phrase);
@@ -139,13 +162,21 @@ const tellsDay = (text: string, { facts }: PageContext['brief']): boolean =>
       text.toLowerCase().includes((words.split(',')[0] ?? words).toLowerCase()),
   );
 
+/** Opening hours have a section of their own. */
+const tellsHours = (text: string, { facts }: PageContext['brief']): boolean =>
+  (facts.hours.length > 0 || facts.hoursWords !== null) &&
+  /^(?:we(?:['’]re| are) )?(?:open|closed|geöffnet|ouvert|abierto|aperto|geopend|aberto)\b/iu.test(text) &&
+  /\d/.test(text);
+
 /** A sentence of a length that is read at a glance, and no list of fees or days. */
 function isLead(text: string, { brief }: PageContext): boolean {
   const count = text.split(' ').length;
   return (
     count > 4 &&
     !naming.test(text) &&
+    !isRefusal(text) &&
     !tellsDay(text, brief) &&
+    !tellsHours(text, brief) &&
     count < 30 &&
     isSentence(text) &&
     !/\d[^.]*\d[^.]*\d[^.]*\d[^.]*\d/.test(text) &&
@@ -167,6 +198,7 @@ const longestPoints = 110;
 /** A few words that are neither the name nor the subject nor a row of facts. */
 const isOwnPoint = (text: string, brief: PageContext['brief']): boolean =>
   !isSentence(text) &&
+  !isRefusal(text) &&
   text.includes(' ') &&
   !/[\d@]/.test(text) &&
   saysMore(text, brief) &&
@@ -179,7 +211,9 @@ function ownPoints({ statements, brief }: PageContext): string {
   const chosen: string[] = [];
   for (const text of [...statements, ...brief.remarks]) {
     const said = asSentence(text);
-    const fits = [...chosen, said].join(' ').length <= longestPoints && chosen.length < 2;
+    const isSaid = chosen.some((one) => one.toLowerCase().includes(text.toLowerCase()));
+    const fits =
+      !isSaid && [...chosen, said].join(' ').length <= longestPoints && chosen.length < 2;
     if (fits && isOwnPoint(text, brief) && !chosen.includes(said)) chosen.push(said);
   }
   return chosen.join(' ');

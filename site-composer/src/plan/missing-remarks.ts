@@ -1,7 +1,7 @@
 import { asPoint, asSentence, isSentence } from '../text/casing';
-import { isWholeSentence } from '../text/whole-sentence';
+import { isShortFact, isWholeSentence } from '../text/whole-sentence';
 import type { DraftSection } from './draft-section';
-import { homeOf } from './home-of-remark';
+import { tellsHowToReach } from './home-of-remark';
 import type { PageContext } from './page-context';
 import { tellingWords } from './shown-words';
 import { toldWords } from './told-words';
@@ -65,9 +65,7 @@ function withoutContacts(text: string, { phones, emails }: PageContext['brief'][
 
 /** "Ring me" and "WhatsApp" are the button. */
 const isCallAlone = (text: string, { phones }: PageContext['brief']['facts']): boolean =>
-  phones.length > 0 && text.split(' ').length < 4 && homeOf(text, [aContact]) === 'contact';
-
-const aContact = { kind: 'contact' } as DraftSection;
+  phones.length > 0 && text.split(' ').length < 4 && tellsHowToReach(text);
 
 /** "No moving on Sundays" says to visitors what is ruled out; anything else with the word is left out. */
 const isRuledOut = (text: string, { asked }: PageContext['brief']): boolean =>
@@ -97,6 +95,12 @@ export function missingFrom(
     const words = tellingWords(remark);
     const lost = words.filter((word) => !told.has(word));
     if (words.length === 0) continue;
+    const parts = isRow(remark) && brief.language === 'en' ? lostParts(remark, told) : [];
+    if (parts.length > 0 && lost.length * 2 < words.length) {
+      missing.push(...parts);
+      for (const word of words) told.add(word);
+      continue;
+    }
     const tells =
       isRow(remark) && brief.language === 'en'
         ? lost.length * 2 >= words.length
@@ -110,6 +114,25 @@ export function missingFrom(
   }
   return [...missing, ...lostFigures(brief, told)];
 }
+
+/** "All the usual" says that there is more, and not what. */
+const trails = /^(?:and |or )?(?:all the (?:usual|rest)|so on|etc\b|(?:lots |much |many )?more|the (?:lot|works))/iu;
+
+/** Of "Swarm collection in Shropshire, free of charge" the part that stands nowhere yet. */
+const lostParts = (row: string, told: Told): string[] =>
+  row
+    .split(/,\s/u)
+    .filter((part) => {
+      const words = tellingWords(part);
+      const lost = words.filter((word) => !told.has(word));
+      return (
+        lost.length > 0 &&
+        lost.length * 2 >= words.length &&
+        isShortFact(asPoint(part)) &&
+        !trails.test(part)
+      );
+    })
+    .map(asPoint);
 
 /** What holds a figure that is nowhere on the page, in the member's words. */
 function lostFigures(brief: PageContext['brief'], told: Told): readonly string[] {

@@ -1,11 +1,12 @@
 import type { Brief } from '../model/brief';
 import type { IconName, OpenFactKey } from '../model/page';
-import { chooseIcons, hasIcon } from '../catalogue/choose-icons';
+import { chooseIcons, iconNamed } from '../catalogue/choose-icons';
 import { sayIn } from '../catalogue/messages/messages';
 import type { Say } from '../catalogue/messages/messages';
 import type { Trade } from '../catalogue/trade';
 import { allowedStatements, withoutWords } from './allowed-copy';
 import { preparedTrade, tradeOf } from '../catalogue/trades';
+import { comesToPeople } from '../understand/comes-to-people';
 import { tradeNamedIn } from '../understand/choose-trade';
 
 /** State shared by all parts of the plan, and what they leave for the notes. */
@@ -32,7 +33,7 @@ export function makeContext(brief: Brief): PageContext {
   const prepared =
     brief.purpose === 'application' || isWorkOfOthers(brief)
       ? null
-      : withoutWords(ownTexts(brief), [...brief.asked.avoid, ...ofBooking(brief)]);
+      : withoutWords(ownTexts(brief), [...brief.asked.avoid, ...ofBooking(brief), ...ofPremises(brief)]);
   const used = new Set<IconName>();
   return {
     brief,
@@ -79,12 +80,20 @@ const surely = 0.9;
 const ofBooking = ({ asked }: Brief): string[] =>
   asked.withoutForms === null ? [] : ['book', 'table', 'sit down', 'take a seat', 'appointment'];
 
+const longestRead = 6_000;
+
+/** Who comes to people has no door that they bring anything to. */
+const ofPremises = ({ prompt, language }: Brief): string[] =>
+  language === 'en' && comesToPeople.test(prompt.slice(0, longestRead))
+    ? ['bring', 'come in', 'drop in', 'call in', 'our shop', 'the shop', 'our workshop', 'visit us']
+    : [];
+
 function takeIcon(
   used: Set<IconName>,
   words: readonly string[],
   least?: number,
 ): IconName | undefined {
-  const named = words.find((word) => hasIcon(word) && !used.has(word));
+  const named = words.map(iconNamed).find((icon) => icon !== undefined && !used.has(icon));
   // Behind the best one for a single word stand drawings of something else: a hot dog for a dog.
   const count = words.length === 1 && !words[0]?.includes(' ') ? 1 : 6;
   const icon = named ?? chooseIcons(words, count, least).find((name) => !used.has(name));

@@ -9,6 +9,7 @@ import { isOwnDay } from './own-day';
 import { awaits } from './plan-awaited';
 import { tellsDay, toldOf } from './told-of';
 import { shortened } from './plan-offer';
+import { isRefusal } from './refusals';
 import { preparedQuestions, preparedSteps } from './prepared-texts';
 import { inOrder, writtenDate } from './write-date';
 
@@ -32,8 +33,9 @@ export function planAbout(context: PageContext): DraftSection | null {
   if (isExcluded(context, 'about')) return null;
   const wanted = asked(context, 'about');
   // Short facts are placed once the rest of the page is known.
-  const sentences = statements.filter(isSentence);
-  statements.splice(0, statements.length, ...statements.filter((text) => !isSentence(text)));
+  const tells = (text: string): boolean => isSentence(text) && !isRefusal(text);
+  const sentences = statements.filter(tells);
+  statements.splice(0, statements.length, ...statements.filter((text) => !tells(text)));
   const paragraphs = groupSentences(sentences);
   if (paragraphs.length === 0 && !wanted) return null;
   const text =
@@ -155,9 +157,14 @@ function entryOf(date: GivenDate, { language, name }: Brief): ScheduleEntry {
   };
 }
 
+/** Who answers letters; alone among people they are no section. */
+const answers =
+  /^(?:(?:club|membership|bookings?|hon\.?|honorary|team|events?) )?(?:secretary|treasurer|organi[sz]er|co-?ordinator|administrator|bookings?)$/iu;
+
 /** Somebody of whom nothing but the name was said is whom to write to. */
 export const isNameAlone = ({ role, text }: Brief['facts']['people'][number]): boolean =>
-  (role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role)) &&
+  (role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role) ||
+    answers.test(role)) &&
   text === undefined;
 
 export function planPeople(context: PageContext): DraftSection | null {

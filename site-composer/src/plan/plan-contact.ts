@@ -108,7 +108,7 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   const form = contactForm(context, wanted?.words ?? '');
   const heading =
     wanted?.words ??
-    (brief.intent === 'contact' || brief.intent === 'call'
+    (brief.intent === 'contact' || brief.intent === 'call' || isUnbooked(brief)
       ? headingFor(context, 'contact', say('contact'))
       : say(`form.${brief.intent}`));
   return {
@@ -124,6 +124,10 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   };
 }
 
+/** Whose visitors book nothing are neither asked for a time nor for how many they are. */
+const isUnbooked = ({ intent, asked: { withoutForms } }: Brief): boolean =>
+  withoutForms === 'booking' && ['book', 'order', 'visit'].includes(intent);
+
 /** Forms whose bare names are what visitors look for. */
 const namedForm = /^(?:regist|enrol|enquir|get an? |valuation)/i;
 
@@ -136,11 +140,16 @@ function leadOf({ brief, say }: PageContext): { lead?: string } {
   const lead = [
     ...(takesRequests(brief) && brief.asked.withoutForms !== 'all' ? [say('contactText')] : []),
     ...(person && others.length === 0 && isNameAlone(person) && person.name !== brief.name.text
-      ? [say('contactPerson', { name: person.name })]
+      ? [say('contactPerson', { name: withRole(person) })]
       : []),
   ].join(' ');
   return lead === '' ? {} : { lead };
 }
+
+const withRole = ({ name, role }: Brief['facts']['people'][number]): string =>
+  role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/iu.test(role)
+    ? name
+    : `${name}, ${role.toLowerCase()}`;
 
 /** Who works for others is told what they want; a club or a memorial is simply written to. */
 const takesRequests = ({ purpose, intent }: Brief): boolean =>
@@ -151,7 +160,7 @@ const takesRequests = ({ purpose, intent }: Brief): boolean =>
 function contactForm(context: PageContext, named: string): Field[] | null {
   const { intent, asked: wishes } = context.brief;
   if (wishes.withoutForms === 'all') return null;
-  const booking = ['book', 'order'].includes(intent) && wishes.withoutForms === 'booking';
+  const booking = isUnbooked(context.brief);
   const other = ['visit', 'contact', 'buy'].includes(intent) && enquiry.test(named);
   return fieldsFor(booking || other ? 'contact' : intent, context);
 }

@@ -1,10 +1,11 @@
 import { capitalised } from '../text/casing';
-import { hasIcon } from '../catalogue/choose-icons';
+import { hasIcon, iconNamed } from '../catalogue/choose-icons';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { tradeOf } from '../catalogue/trades';
 import type { Trade } from '../catalogue/trade';
 import { meaningOf, nearness, rankOf } from '../catalogue/words/word-vectors';
 import { readTokens } from '../text/sentences';
+import type { Brief, GivenDate } from '../model/brief';
 import type { Action, IconName } from '../model/page';
 import type { DraftSection } from './draft-section';
 import { mainAction } from './plan-actions';
@@ -32,8 +33,15 @@ export function planHero(context: PageContext, target: string, more: Action | nu
     text: lead,
     actions: [mainAction(context, target), ...(more === null ? [] : [more])],
     icons: heroIcons(context),
-    facts: days.length === 1 ? days.map((date) => writtenDate(date, brief.language)) : [],
+    facts: days.length === 1 ? days.map((date) => dayLine(date, own !== null, brief)) : [],
   };
+}
+
+/** A day that is not the one the page is about says what it is: "Terms start: 2 September". */
+function dayLine(date: GivenDate, isOwn: boolean, { language, purpose }: Brief): string {
+  const written = writtenDate(date, language);
+  const isAll = isOwn || purpose === 'event' || purpose === 'celebration';
+  return isAll || date.title === null ? written : `${capitalised(date.title)}: ${written}`;
 }
 
 /** What it is and where, unless the headline says so already. */
@@ -74,7 +82,7 @@ function heroIcons(context: PageContext): IconName[] {
   const own = thingsIn(brief.subject.phrase);
   const telltale = own.filter((word) => trade === null || isOfTrade(word, trade));
   const words: (readonly [readonly string[], number?])[] = [
-    ...telltale.filter(hasIcon).map((word) => [[word]] as const),
+    ...telltale.filter((word) => iconNamed(word) !== undefined).map((word) => [[word]] as const),
     ...rarestFirst(telltale.filter((word) => trade?.names.includes(word) !== true)).map(
       (word) => [[word], fitting] as const,
     ),

@@ -1,5 +1,6 @@
 import type { Brief } from '../model/brief';
 import type { Action, PagePlan, ToolPlan } from '../model/page';
+import { cutTo } from '../text/casing';
 import { addRemarks } from './add-remarks';
 import { callAction, mainAction } from './plan-actions';
 import { chooseLook } from './choose-look';
@@ -20,6 +21,7 @@ import {
 } from './plan-asked';
 import { planAwaited } from './plan-awaited';
 import { planCalls } from './plan-calls';
+import { noteUnplaced } from './note-unplaced';
 import { planContact, planFacts, planGoal, planNewsletter, planVisit } from './plan-contact';
 import { planDetails, takeDetails } from './plan-details';
 import type { Detail } from './plan-details';
@@ -63,6 +65,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
         ? { ...section, action: retarget(section.action, sections) }
         : section,
   );
+  noteUnplaced(context, drafts);
   noteChoices(context);
   return {
     language: brief.language,
@@ -100,7 +103,7 @@ function titleOf({ name, subject, place }: Brief): string {
   const said = name.text.toLowerCase();
   const what = said.includes(subject.phrase.toLowerCase()) ? '' : ` – ${subject.phrase}`;
   const where = place === null || said.includes(place.toLowerCase()) ? '' : `, ${place}`;
-  return `${name.text}${what}${where}`.slice(0, 70);
+  return cutTo(70, `${name.text}${what}${where}`);
 }
 
 const behindDetails = new Set<DraftSection['kind']>([

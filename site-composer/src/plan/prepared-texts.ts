@@ -2,6 +2,8 @@ import { purposeTexts } from '../catalogue/purposes/purposes';
 import type { PurposeTexts } from '../catalogue/purposes/purposes';
 import { isNamedTrade } from './page-context';
 import type { PageContext } from './page-context';
+import { isMenu } from './plan-offer';
+import { trueQuestions } from './true-questions';
 
 /** Whether what is sold is sent: a counter has no basket. */
 const sellsOnline = ({ purpose, asked, prompt }: PageContext['brief']): boolean =>
@@ -19,8 +21,12 @@ function sourcesOf({ brief, trade }: PageContext): readonly Omit<PurposeTexts, '
   const isOnline = trade?.purpose !== 'shop' && sellsOnline(brief);
   const own = trade !== null && isNamedTrade(brief) && !isOnline ? [trade] : [];
   const general = purposeTexts(brief.purpose, brief.language, brief.voice);
-  return general === null ? own : [...own, general];
+  return general === null || isWalkedInto(brief) ? own : [...own, general];
 }
+
+/** Where people eat, or come in without a word before, nobody sends a description of what they need. */
+const isWalkedInto = (brief: PageContext['brief']): boolean =>
+  brief.purpose === 'business' && (brief.intent === 'visit' || isMenu(brief));
 
 /** How it goes, from the first step to the last. */
 export function preparedSteps(context: PageContext): { title: string; text: string }[] {
@@ -37,8 +43,18 @@ export function stepsHeading(context: PageContext): string {
   return general !== null && (isOfPurpose || isJoined) ? general.how : say('steps');
 }
 
+/** One question by itself is no section. */
+const fewestQuestions = 2;
+
 /** What people ask, with answers that hold for anyone. */
 export function preparedQuestions(context: PageContext): { question: string; answer: string }[] {
-  const source = sourcesOf(context).find(({ questions }) => questions.length > 0);
-  return source?.questions.map(([question, answer]) => ({ question, answer })) ?? [];
+  const source = sourcesOf(context)
+    .map(({ questions }) =>
+      trueQuestions(
+        questions.map(([question, answer]) => ({ question, answer })),
+        context.brief,
+      ),
+    )
+    .find((questions) => questions.length >= fewestQuestions);
+  return source ?? [];
 }

@@ -5,6 +5,7 @@ import { unmask } from './read/quotes';
 import type { Request } from './read/request';
 import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
 import { contradiction } from './page/check-request';
+import { notUnderstood, unknownRequest } from './not-understood';
 import { Site } from './site';
 import { thingNamedIn } from './target/find-thing';
 
@@ -27,7 +28,8 @@ export function carryOutEach(
   const parts: RefinedPart[] = [];
   const size = files.html.length + files.css.length + files.js.length;
   const most = Math.max(3, Math.floor(mostRead / Math.max(size, 1)));
-  for (const [index, request] of requests.entries()) {
+  for (const [index, given] of requests.entries()) {
+    const request = withAdded(given, parts.at(-1));
     const asked = request.asked;
     if (index >= most) {
       parts.push(
@@ -40,6 +42,14 @@ export function carryOutEach(
     site = changed;
   }
   return { files: site.files, parts };
+}
+
+/** "add bhajis £4 and make it first": what was added a moment ago. */
+function withAdded(request: Request, before: RefinedPart | undefined): Request {
+  const name = /^Added “([^”]{2,60})”/u.exec(before?.sentence ?? '')?.[1];
+  if (name === undefined || before?.outcome !== 'done') return request;
+  const rest = request.rest.replace(/^(?:it|that|this|them)\b/iu, name);
+  return rest === request.rest ? request : { ...request, rest };
 }
 
 const againstEnd = (against: string | null): string =>
@@ -103,7 +113,7 @@ function carryOutLearned(
   const learned = readLearned(request);
   if (!learned) return null;
   if (learned.plain === null)
-    return learned.beyond !== null && refused === notUnderstood
+    return learned.beyond !== null && refused.startsWith(unknownRequest)
       ? { part: notDone(request.asked, `Not done: ${learned.beyond}`), changed: site }
       : null;
   const outcome = firstOutcome(learned.plain, site, changers, options);
@@ -140,11 +150,8 @@ function firstOutcome(
     const outcome = change(request, site, options);
     if (outcome) return outcome;
   }
-  return { refused: notUnderstood };
+  return { refused: notUnderstood(request, site) };
 }
-
-const notUnderstood =
-  'Not done: this was not understood. Without a language model, colours, typefaces, sizes, texts, prices, links and whole sections can be changed.';
 
 function isSame(one: SiteFiles, other: SiteFiles): boolean {
   return one.html === other.html && one.css === other.css && one.js === other.js;

@@ -5,6 +5,7 @@ import { addQuote } from './change/add-quote';
 import { insertText } from './change/insert-text';
 import { setMoment } from './change/set-moment';
 import { addQuestion } from './change/add-question';
+import { addSentence } from './change/add-sentence';
 import { addSection } from './change/add-section';
 import { changeColours } from './change/change-colours';
 import { changeFont } from './change/change-font';
@@ -22,6 +23,7 @@ import { changeStyle } from './change/change-style';
 import { moveItem } from './change/move-item';
 import { duplicateSection, moveSection } from './change/move-section';
 import { removeDrawings } from './change/remove-drawings';
+import { removeSentence } from './change/remove-sentence';
 import { removePart } from './change/remove-part';
 import { replaceText } from './change/replace-text';
 import { setAddress, setName } from './change/set-address';
@@ -60,6 +62,7 @@ const changers: readonly Changer[] = [
   // Before the removal: "drop the price to £20" takes nothing away.
   setPrice,
   removeDrawings,
+  removeSentence,
   removePart,
   moveItem,
   moveSection,
@@ -86,6 +89,7 @@ const changers: readonly Changer[] = [
   addButton,
   addItem,
   addSection,
+  addSentence,
 ];
 
 /**

@@ -105,6 +105,7 @@ const mostWordsOfFact = 8;
 /** Few words that say something by themselves: "Cash or card", "Dogs welcome", "Free parking behind the hall". */
 export function isShortFact(text: string, most = mostWordsOfFact): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
+  if (condition.test(text)) return words.length <= most;
   return (
     words.length > 1 &&
     words.length <= most &&
@@ -116,6 +117,10 @@ export function isShortFact(text: string, most = mostWordsOfFact): boolean {
     )
   );
 }
+
+/** "By appointment only", "In cash only": what begins with a preposition and lacks nothing. */
+const condition =
+  /^(?:strictly |viewings? |visits? )?(?:by|in|on|for|from|with|at)\s(?:(?:prior )?(?:appointment|arrangement|invitation)|(?:\p{L}+\s){1,4}only)(?:\s(?:only|please))?[.!]?$/iu;
 
 const mostWordsOfLongFact = 18;
 /** What these lead to was said before: "for my mum's care home", "which has four horns". */

@@ -15,6 +15,8 @@ export interface Limits {
   readonly forms: 'all' | 'booking' | null;
   /** Nothing is to be ordered on the page. */
   readonly basket: boolean;
+  /** People come without having asked for a time. */
+  readonly bookings: boolean;
 }
 
 const negative =
@@ -26,6 +28,9 @@ const notHidden = /^(?:\S+ ){1,3}(?:hidden|buried|tucked away|out of sight|left 
 const prohibited = /[^.\n]{0,160}(?:prohibited|banned|forbidden|not allowed)\b/gi;
 const byTelephone =
   /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking|\b(?:collection|takeaway|pick-?up|walk-?ins?|nur abholung) only\b|\bnur (?:abholung|zum mitnehmen)\b|\bà emporter uniquement\b/i;
+/** "We don't take bookings, just turn up." */
+const noBookings =
+  /\b(?:(?:do not|don['’]?t|never) (?:take|accept|do)(?: any)?|no) (?:table )?(?:bookings?|reservations?)\b(?! (?:fees?|deposit|form))|\bno need to book\b|\bwalk-?ins only\b|\bjust (?:turn|show) up\b(?<!not just (?:turn|show) up)(?<!don['’]?t just (?:turn|show) up)/iu;
 /** What a form sends arrives as mail. */
 const noMail =
   /\b(?:don't|do not|doesn't|never|can't) (?:really )?(?:do|use|have|read|check|answer|like) (?:any )?e-?mails?\b|\b(?:no|without) e-?mails?\b(?! (?:address(?:es)? )?(?:required|needed))|\bkeine e-?mails?\b|\bpas d['’]e-?mails?\b/iu;
@@ -76,8 +81,9 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
           .slice(0, 6_000),
       ),
     basket: noBasket.test(whole),
+    bookings: noBookings.test(whole),
     forms:
-      formsOf(all) ?? (noMail.test(whole) ? 'all' : byTelephone.test(whole) ? 'booking' : null),
+      formsOf(all) ?? (noMail.test(whole) ? 'all' : byTelephone.test(whole) || noBookings.test(whole) ? 'booking' : null),
   };
 }
 

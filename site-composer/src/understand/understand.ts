@@ -30,9 +30,11 @@ import { nameless, plainName, plainPhrase } from './plain-phrase';
 import { distinctAreas, namesIn, properName } from './proper-names';
 import { readLanguage, writtenIn } from './read-language';
 import { foundSubject } from './settle-subject';
+import { saidClauses } from './said-clauses';
 import { seedOf } from './seed';
 import { townBehind } from './town-behind';
 import { townIn } from './town-in';
+import { comesToPeople } from './comes-to-people';
 import { deedOf, isPriceOf, isWishAlone } from './worth-telling';
 import { whatItDoes } from './what-it-does';
 
@@ -88,9 +90,9 @@ export function understand(given: string, today: Date): Brief {
     audience: said.audience,
     promise: promiseIn(marked),
     pitch: markedPitch(marked) ?? (does === null ? null : capitalised(does)),
-    intent: withoutOrder(
+    intent: settledIntent(
       limits,
-      places.address !== null || facts.hours.length > 0,
+      places.address !== null ? 'place' : comesToPeople.test(marked.text.slice(0, longestRead)) ? 'travels' : facts.hours.length > 0 ? 'place' : 'none',
       chooseIntent(
         marked.of('button').map(({ text }) => text),
         marked.text,
@@ -129,14 +131,24 @@ export function understand(given: string, today: Date): Brief {
     remarks: markedRemarks(marked, application, written)
       .filter((text) => !isOrder(text, phrase) && !isWishAlone(marked, text))
       .map(spoken),
+    said: saidClauses(marked, application, written),
     counted: application ? [] : markedCounts(marked).map(spoken),
   };
 }
 
-/** Where nothing is ordered on the page, people come or write. */
-function withoutOrder({ basket }: Limits, isPlace: boolean, intent: Intent): Intent {
-  if (!basket || (intent !== 'buy' && intent !== 'order')) return intent;
-  return isPlace ? 'visit' : 'contact';
+const longestRead = 6_000;
+/** Where nothing is ordered or booked on the page, people come or write; nobody visits who comes to them. */
+function settledIntent(
+  { basket, bookings }: Limits,
+  where: 'place' | 'travels' | 'none',
+  intent: Intent,
+): Intent {
+  const isRuledOut =
+    (basket && (intent === 'buy' || intent === 'order')) ||
+    (bookings && (intent === 'book' || intent === 'order')) ||
+    (where === 'travels' && intent === 'visit');
+  if (!isRuledOut) return intent;
+  return where === 'place' ? 'visit' : 'contact';
 }
 
 /** "We don't sell paint. somewhere": what follows the line says where it belongs. */

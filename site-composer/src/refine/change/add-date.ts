@@ -1,5 +1,6 @@
 import type { LanguageId } from '../../model/brief';
 import { writtenDate } from '../../plan/write-date';
+import { sayIn } from '../../catalogue/messages/messages';
 import { trimMarks } from '../../text/casing';
 import { findDates } from '../../understand/find-dates';
 import { refuse } from '../outcome';
@@ -12,6 +13,8 @@ import type { Site } from '../site';
 import { listsOf } from '../target/items';
 import type { PageItem } from '../target/items';
 import { sectionsOf } from '../target/sections';
+import { toldIn } from '../read/told-sentence';
+import { insertPlanned } from './add-section';
 import { cloneItem } from './clone-item';
 
 const form =
@@ -19,6 +22,9 @@ const form =
 /** "a summer picnic on 20 June to the dates". */
 const toDates =
   /^(?:an? |the )?(.{6,160}?) (?:to|in|into|on) (?:the |our )?(?:dates|events|diary|calendar|programme|list of (?:dates|events))(?: section)?$/iu;
+/** "there's a plant sale on 3 May, 10am": behind "add that". */
+const takesPlace =
+  /^(?:there(?:['’]s| is| are| will be)|(?:we|i)(?:['’]re| are|['’]ve got| have| will have|['’]ll have)(?: having| holding| running| doing)?) (?:an? |the |our )?(.{4,80} on (?:\p{L}+day )?(?:the )?\d{1,2}(?:st|nd|rd|th)? .{3,40})$/iu;
 /** "11am hair and makeup to the dates": an hour of the day that is told already. */
 const atTime =
   /^((?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}))[\s:,–-]+(.{3,120}?)\s+to (?:the |our )?(?:dates|schedule|timetable|programme|program|running order|day|when|events)(?: section)?$/iu;
@@ -34,14 +40,15 @@ export const addDate: Changer = (request, site, { today }): Outcome | null => {
       when: timed[1] ?? '',
       title: unmask(timed[2] ?? '', request.quotes),
     });
-  const said = form.exec(request.rest)?.[1] ?? toDates.exec(request.rest)?.[1];
+  const told = takesPlace.exec(toldIn(unmask(request.asked, request.quotes))?.text ?? '')?.[1];
+  const said = form.exec(request.rest)?.[1] ?? toDates.exec(request.rest)?.[1] ?? told;
   if (said === undefined) return null;
   const text = unmask(said, request.quotes);
   const html = site.first('html');
   const language = languages.find((id) => html && attributeOf(html, 'lang').startsWith(id)) ?? 'en';
   const [date] = findDates([text], today, language);
   const list = scheduleOf(site);
-  if (!date || !list) return null;
+  if (!date) return null;
   const at = text.indexOf(date.words);
   const title = trimMarks(
     at === -1
@@ -52,8 +59,30 @@ export const addDate: Changer = (request, site, { today }): Outcome | null => {
   );
   const called = title.charAt(0).toUpperCase() + title.slice(1);
   if (title === '') return refuse('say what takes place on that day.');
-  return insert(site, list, { when: writtenDate(date, language), title: called });
+  const when = writtenDate(date, language);
+  return list
+    ? insert(site, list, { when, title: called })
+    : firstDate(site, { when, title: called }, { iso: date.iso, language });
 };
+
+/** A page without dates gets a section for the first one. */
+function firstDate(
+  site: Site,
+  { when, title }: Entry,
+  { iso, language }: { readonly iso: string | null; readonly language: LanguageId },
+): Outcome {
+  const outcome = insertPlanned(site, {
+    id: 'dates',
+    layout: '',
+    heading: sayIn(language, 'plural')('schedule'),
+    navigation: null,
+    kind: 'schedule',
+    entries: [{ when, datetime: iso, title }],
+  });
+  return 'refused' in outcome
+    ? outcome
+    : { ...outcome, sentence: `Added “${title}” on ${when}, in a section of its own.` };
+}
 
 /** The list of what takes place when. */
 function scheduleOf(site: Site): PageItem | null {

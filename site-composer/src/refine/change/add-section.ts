@@ -37,6 +37,15 @@ export const addSection: Changer = (request, site): Outcome | null => {
   return insert(site, draft.section, at, asked);
 };
 
+/** Adds a section that is drawn already as a plan, where a section without a place goes. */
+export function insertPlanned(site: Site, planned: Section): Outcome {
+  const heading = planned.heading ?? '';
+  const asked: SectionRequest = { about: heading, heading, text: '', place: null };
+  const at = placeOf(site, asked);
+  if (at === null) return refuse('where it should stand could not be told.');
+  return insert(site, { ...planned, id: freeId(site, heading) }, at, asked);
+}
+
 function insert(site: Site, section: Section, at: number, asked: SectionRequest): Outcome {
   const drawn = drawSection(site, section);
   if (!drawn && section.kind === 'gallery')

@@ -46,8 +46,27 @@ export const changeColours: Changer = (request, site) => {
   const place = askedPlace(request, site);
   if (place === 'unknown') return refuse('no such part was found on the page.');
   if (place && first) return paintPlace(site, place, first);
+  const other = colours.every(({ roles }) => roles.length === 0) ? otherPart(request.rest) : null;
+  if (other !== null)
+    return refuse(
+      `“${other}” cannot be coloured by itself. Name the headings, the buttons, the background, the text or a section, for example: make the headings ${first?.words ?? 'green'}.`,
+    );
   return setRoles(site, old ? colours.filter((one) => one !== old) : colours, request);
 };
+
+const partNamed =
+  /^(?:the|our|my|all the) ((?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)(?: (?:at|on|in|of) (?:the |our |my )?(?:top|bottom|left|right|page|middle|menu|list))? (?:(?:in|to|into|a|should be|be|is|bright|dark|light|deep|pale|nice) )*$/iu;
+const wholePage =
+  /\b(?:page|site|website|whole|everything|thing|look|theme|scheme|palette|design|style|accents?|brand|main|primary|colou?rs?|shade|tone|ground|mood)\b/iu;
+
+/** "the prices red": a part that has no colour of its own is named, and the page is left as it is. */
+function otherPart(rest: string): string | null {
+  const words = rest.split(' ');
+  const at = words.findIndex((_, index) => readColours(words.slice(index, index + 1).join(' ')).length > 0);
+  if (at < 1) return null;
+  const named = partNamed.exec(`${words.slice(0, at).join(' ')} `)?.[1];
+  return named === undefined || wholePage.test(named) || words.length - at > 3 ? null : named;
+}
 
 /** "orange instead of blue": the second is what is there now. */
 const instead = /\b(?:instead of|rather than|and not|no longer)\b/i;

@@ -29,7 +29,7 @@ export function askedPlace({ rest, quotes }: Request, site: Site): ColourPlace |
     const element = pressed ?? section?.element;
     return element ? { element, part: 'ground' } : 'unknown';
   }
-  if (/\b(?:the|our|my|main) (?:main )?(?:headline|h1)\b/i.test(rest)) {
+  if (/\b(?:the|our|my|main) (?:main )?(?:headline|title|h1)\b(?!\s?(?:bar|page))/i.test(rest)) {
     const element = headlineOf(site);
     return element ? { element, part: 'ink' } : 'unknown';
   }

@@ -5,7 +5,7 @@ import type { PageElement } from '../page/read-page';
 import { plainWords, textOf, textsIn } from '../page/page-text';
 import { unmask } from '../read/quotes';
 import { isMostOf, removeThing } from './remove-thing';
-import { lonely, removeSections, take } from './take-away';
+import { lonely, removeSections, repeatedAbove, take } from './take-away';
 import type { Site } from '../site';
 import {
   elementsSaying,
@@ -59,7 +59,7 @@ function takeItem(site: Site, element: PageElement): Outcome {
   const [name] = textsIn(element, 1);
   return take(
     site,
-    [element, ...choicesOf(site, name?.value ?? '')],
+    [element, ...choicesOf(site, name?.value ?? ''), ...repeatedAbove(site, [element])],
     `Removed “${textOf(element, 6).slice(0, 60)}”.`,
   );
 }

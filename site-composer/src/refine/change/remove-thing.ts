@@ -9,7 +9,7 @@ import { choicesOf } from '../target/choices';
 import { findThing, whichOf } from '../target/find-thing';
 import { sectionsOf } from '../target/sections';
 import type { Thing } from '../target/things';
-import { removeSections, take } from './take-away';
+import { removeSections, repeatedAbove, take } from './take-away';
 
 const places =
   /\s+(?:off|from|in|on|out of|under) (?:the |our |my )?(?:menu|list|price list|page|site|website|prices|services|questions|faq|footer|timetable|schedule|programme)$/i;
@@ -35,7 +35,8 @@ export function removeThing(site: Site, phrase: string): Outcome | null {
     );
   if (holdsHeadline(site, thing.element))
     return refuse('the headline stands there. Say what it should say instead.');
-  return take(site, [thing.element, ...choicesOf(site, thing.name)], `Removed “${called(thing)}”.`);
+  const others = [...choicesOf(site, thing.name), ...repeatedAbove(site, [thing.element])];
+  return take(site, [thing.element, ...others], `Removed “${called(thing)}”.`);
 }
 
 /** A sentence that merely speaks of what is to go holds more than that. */

@@ -6,6 +6,8 @@ import { escapeText, textRange } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { brandOf } from '../target/elements';
+import { sectionsOf } from '../target/sections';
+import { insertText } from './insert-text';
 import { sayInAll } from './set-text';
 import { sayIn, replaceEverywhere } from './text-edits';
 
@@ -15,7 +17,7 @@ const forms: readonly RegExp[] = [
 ];
 
 /** "the address is now 12 High Street, Leeds". */
-export const setAddress: Changer = (request, site): Outcome | null => {
+export const setAddress: Changer = (request, site, options): Outcome | null => {
   if (!['set', 'add', null].includes(request.action)) return null;
   const rest = unmask(request.rest, request.quotes);
   const next = forms
@@ -34,7 +36,21 @@ export const setAddress: Changer = (request, site): Outcome | null => {
     );
   const slot = site.page.elements.find((one) => attributeOf(one, 'data-fact') === 'address');
   const place = slot?.sourceCodeLocation;
-  if (!place) return refuse('the page shows no address yet. Ask for a section with it.');
+  if (!place) {
+    const contact = sectionsOf(site).find(({ topic }) => topic === 'visit' || topic === 'contact');
+    if (!contact) return refuse('the page shows no address yet. Ask for a section with it.');
+    return insertText(
+      {
+        ...request,
+        action: 'add',
+        verb: 'add',
+        rest: `the line ‹0› to the ${contact.heading} section`,
+        quotes: [next],
+      },
+      site,
+      options,
+    );
+  }
   return {
     site: site.edit([
       {
@@ -85,10 +101,15 @@ const names: readonly RegExp[] = [
   /^(?:the |our |my )?(?:site|business|shop|company|page|website|place|it)\s+(?!to\b)(‹\d+›)$/i,
 ];
 
+/** "call it Still Water Yoga": behind the verb that names. */
+const named = /^(?:it|us|me|the (?:site|website|page|business|shop|company|club|studio|place))\s+(\p{Lu}.{1,60})$/u;
+
 /** "we are called Crumb now": the name, in every sentence and the title of the page. */
 export const setName: Changer = (request, site): Outcome | null => {
   if (!['set', null].includes(request.action)) return null;
-  const next = names.map((form) => form.exec(request.rest)?.[1]).find(Boolean);
+  const next =
+    names.map((form) => form.exec(request.rest)?.[1]).find(Boolean) ??
+    (/^(?:call|name|rename)$/.test(request.verb) ? named.exec(request.rest)?.[1] : undefined);
   if (next === undefined) return null;
   const name = unmask(next, request.quotes)
     .replace(/\s+now$/i, '')

@@ -2,12 +2,13 @@ import type { LanguageId, OpeningHours } from '../../model/brief';
 import { labelsOf, weekday } from '../../render/labels/labels';
 import { findHours } from '../../understand/find-hours';
 import type { NewBound } from './days-of-week';
+import { openedDays, openedLikeOthers, withoutException } from './open-days';
 import { byDay, closedDays, inSpans, namedDays, newBound } from './days-of-week';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { attributeOf, classesOf } from '../page/read-page';
 import type { PageElement, PageText } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
+import { elementsIn, plainWords, textOf } from '../page/page-text';
 import { escapeText, innerRange, textRange } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
@@ -19,7 +20,7 @@ const about =
 export const setHours: Changer = (request, site): Outcome | null => {
   if (!['set', 'add', null].includes(request.action)) return null;
   const text = unmask(request.rest, request.quotes);
-  if (!about.test(text) || /\b(?:button|link|section)\b/i.test(text)) return null;
+  if ((!about.test(text) && !isDayWithTimes(text)) || /\b(?:button|link|section)\b/i.test(text)) return null;
   const words = hoursWords(text);
   const shifted = shiftBound(site, text);
   if (shifted) return shifted;
@@ -28,6 +29,8 @@ export const setHours: Changer = (request, site): Outcome | null => {
     .replaceAll(/\s+/g, ' ');
   const found = findHours([plain]).hours;
   const hours = found.length > 0 ? found : closedDays(text);
+  const opened = hours.length === 0 ? openDays(site, text) : null;
+  if (opened) return opened;
   if (hours.length === 0)
     return /\bhours|opening times\b/i.test(text) && request.action !== 'add' && /\bto\b/.test(text)
       ? refuse('these hours could not be read. Write them as “Monday to Friday 9:00 to 17:00”.')
@@ -43,6 +46,27 @@ export const setHours: Changer = (request, site): Outcome | null => {
     refuse('the page shows no opening hours yet. Ask for a section with them.')
   );
 };
+
+/** "Sat is now 9 to 12": a day and its two times need no word for hours. */
+const isDayWithTimes = (text: string): boolean =>
+  /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: (?:to|and|&) (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)? (?:(?:is|are|it['’]s) )?(?:now )?(?:from )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:to|-|–|till|until)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?(?: now)?$/iu.test(
+    text,
+  );
+
+/** "we're open Mondays too now": as on the other days, whose hours stand on the page. */
+function openDays(site: Site, text: string): Outcome | null {
+  const days = openedDays(text);
+  if (days.length === 0) return null;
+  const table = site.page.elements.find(
+    (element) => element.tagName === 'table' && classesOf(element).includes('hours'),
+  );
+  if (!table) return withoutException(site, days);
+  const rows = byDay(readTable(table));
+  const added = openedLikeOthers(rows, days);
+  return added === null
+    ? refuse('the days have different hours. Say from when to when it is open.')
+    : writeTable(site, table, [...rows.filter(({ from }) => !days.includes(from)), ...added]);
+}
 
 /** What stands behind "to", ":" or "are now"; the whole where nothing leads up to it. */
 function hoursWords(text: string): string {
@@ -145,8 +169,10 @@ function rowOf(row: OpeningHours, language: LanguageId): string {
 }
 
 function readTable(table: PageElement): OpeningHours[] {
-  const words = textOf(table).replaceAll(' – ', ' - ');
-  return [...findHours([words.replaceAll(/(\d\d:\d\d) (?=\p{L})/gu, '$1; ')]).hours];
+  // Row by row: behind "Monday Closed" the next row's day would be taken for closed.
+  return elementsIn(table)
+    .filter(({ tagName }) => tagName === 'tr')
+    .flatMap((row) => findHours([textOf(row).replaceAll(' – ', ' - ')]).hours);
 }
 
 const written =

@@ -10,7 +10,7 @@ import { escapeText, setAttribute, textRange } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
-import { tellingWords } from '../target/alike-words';
+import { areAlike, tellingWords } from '../target/alike-words';
 import { findThing } from '../target/find-thing';
 import { thingsOf } from '../target/things';
 import { dateIn, inTimeForm, month, spanIn, timeIn, weekday } from './moments';
@@ -19,7 +19,7 @@ import type { Moment } from './moments';
 const moved =
   /\b(?:now|moved?|starts?|begins?|changed?|instead|rather|is|are|at|on|postponed|brought forward|will be|takes? place|to|from)\b/i;
 const notMeant =
-  /,?\s*\b(?:not|instead of|rather than|no longer|and not|from)\s+(?:on |at |the )*(?:\d{1,2}(?:st|nd|rd|th)?\b[^,.]{0,20}|(?:mon|tues?|wednes|thurs?|fri|satur|sun)day)/giu;
+  /,?\s*\b(?:not|instead of|rather than|no longer|and not|from)\s+(?:on |at |the )*(?:\d{1,2}(?:[.:]\d{2})?(?:st|nd|rd|th)?\b[^,.]{0,20}|(?:mon|tues?|wednes|thurs?|fri|satur|sun)day)/giu;
 const saying =
   /\b(?:the|our|my|is|are|was|now|moved|moves|move|starts?|begins?|changed?|change|set|has|have|been|it's|it|its|at|on|to|will|be|takes?|place|instead|postponed|brought|forward|from|time|date|update|we|we've|of|for)\b/giu;
 
@@ -43,7 +43,7 @@ export const setMoment: Changer = (request, site, { today }): Outcome | null => 
   const holder = holderOf(site, name, asked);
   if (holder === null) return null;
   if ('refused' in holder) return holder;
-  return holder.text ? write(site, holder.text, asked, today) : null;
+  return holder.text ? write(site, holder.text, asked, { today, name }) : null;
 };
 
 /** "the auction on the 12th has moved to 26 November": of two days the one it moved to. */
@@ -87,7 +87,8 @@ function holderOf(
       ? found.thing
       : items.find(
           ({ text }) =>
-            words.every((word) => tellingWords(text).includes(word)) && asked.find(text),
+            words.every((word) => tellingWords(text).some((one) => areAlike(one, word))) &&
+            asked.find(text),
         );
   const texts = named ? textsIn(named.element, 40).filter(({ value }) => asked.find(value)) : [];
   return texts.length === 1 ? { text: texts[0] } : null;
@@ -95,7 +96,12 @@ function holderOf(
 
 const languages: readonly LanguageId[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 
-function write(site: Site, text: PageText, asked: Moment, today: Date): Outcome | null {
+function write(
+  site: Site,
+  text: PageText,
+  asked: Moment,
+  { today, name }: { today: Date; name: string },
+): Outcome | null {
   const old = asked.find(text.value);
   if (!old) return null;
   const html = site.first('html');
@@ -110,7 +116,9 @@ function write(site: Site, text: PageText, asked: Moment, today: Date): Outcome 
         : (day?.words ?? null);
   if (next === null || next === whole) return null;
   const edits = site.page.texts.flatMap((one) =>
-    one === text || one.value.trim() === text.value.trim() ? replaced(site, one, whole, next) : [],
+    one === text || one.value.trim() === text.value.trim() || speaksOf(one.value, name, whole)
+      ? replaced(site, one, whole, next)
+      : [],
   );
   const time = parentOf(text);
   const stamp =
@@ -124,6 +132,16 @@ function write(site: Site, text: PageText, asked: Moment, today: Date): Outcome 
       !after.page.texts.some(({ value }) => value.trim() === text.value.trim()),
   };
 }
+
+/** The same moment of the same thing in a sentence elsewhere: "We train Wednesdays 6.30pm at the rec." */
+function speaksOf(said: string, name: string, moment: string): boolean {
+  const words = tellingWords(name);
+  if (words.length === 0 || !said.includes(moment) || said.length > longestText) return false;
+  const own = tellingWords(said);
+  return words.every((word) => own.some((one) => areAlike(one, word)));
+}
+
+const longestText = 600;
 
 function sameStamps(site: Site, old: string, next: string): Edit[] {
   return site.page.elements.flatMap((element: PageElement) =>

@@ -9,9 +9,11 @@ import { escapeText, textRange } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { findItem, itemAround } from '../target/items';
+import { thingsOf } from '../target/things';
 import { replaceScriptPrice } from './script-items';
 
 const forms: readonly RegExp[] = [
+  /^(the|our|my) (?:price|cost|rate|fee) (?:to|is now|is|should be|from [^ ]+ to)\s*((?:[$€£¥₹]|\d).*)$/i,
   /^(?:the )?(?:price|cost|rate|fee) (?:of|for|on) (?:the |our |an? )?(.+?) (?:is now|is|from [^ ]+ to|to|at|should be|must be|=|:)\s*(.+)$/i,
   /^(?:the |our |an? )?(.+?)(?:'s|’s)? (?:price|cost) (?:to|is now|is|should be|from [^ ]+ to)\s*(.+)$/i,
   /^(?:the |our |an? )?(.+?) (?:now costs?|costs?(?: now)?|should(?: now)? cost|(?:is|are) now|should(?: now)? be|must be|(?:(?:has|have) )?(?:went|gone|goes|go|risen|rises|dropped|fallen|come) (?:(?:up|down) )?to|to|at|is|are)\s+((?:[$€£¥₹]|\d).*)$/i,
@@ -51,12 +53,28 @@ function priceIn(text: string): string | null {
 }
 
 function change(site: Site, name: string, price: string, isSure: boolean): Outcome | null {
+  if (isSure && /^(?:the|our|my|that|this|)$/i.test(name.trim())) return changeOnly(site, price);
   const item = findItem(site, name, true);
   const inScript = item ? null : replaceScriptPrice(site, name, price);
   if (inScript) return inScript;
   if (!item)
     return isSure ? refuse(`no price of “${name.slice(0, 60)}” was found on the page.`) : null;
   return priceOf(site, item.element, name, price);
+}
+
+const mostNamed = 4;
+
+/** "change the price to £105": of the only thing that has one. */
+function changeOnly(site: Site, price: string): Outcome {
+  const items = thingsOf(site).filter(
+    ({ kind, text }) => kind === 'item' && findPrice(text) !== null,
+  );
+  const [only] = items;
+  if (only && new Set(items.map(({ element }) => element)).size === 1)
+    return priceOf(site, only.element, only.name === '' ? 'it' : only.name, price);
+  if (items.length === 0) return refuse('no price was found on the page.');
+  const names = items.slice(0, mostNamed).map(({ name }) => `“${name}”`);
+  return refuse(`there are several prices. Say which one to change: ${names.join(', ')}.`);
 }
 
 /** Gives an item of the page another price, wherever that stands beside its name. */

@@ -87,7 +87,8 @@ function withSameHeadings(site: Site, targets: readonly PageElement[]): readonly
 }
 
 /** Makes elements say a text, and looks that they do and that their old text is gone from them. */
-export function sayInAll(site: Site, targets: readonly PageElement[], text: string): Outcome {
+export function sayInAll(site: Site, targets: readonly PageElement[], given: string): Outcome {
+  const text = withCapitalOf(targets[0], given);
   const edits = targets.map((element) => sayIn(site.page, element, text));
   const [first] = targets;
   if (!first || edits.some((one) => one === null))
@@ -102,6 +103,14 @@ export function sayInAll(site: Site, targets: readonly PageElement[], text: stri
       old === '' ? `It now says “${short(text)}”.` : `“${short(old)}” is now “${short(text)}”.`,
     holds: (after) => saysAt(after, places[0] ?? -1, text),
   };
+}
+
+/** "waiting list about two years" in place of "Waiting list about 18 months" begins as that did. */
+function withCapitalOf(element: PageElement | undefined, text: string): string {
+  const old = element ? textOf(element, 40) : '';
+  const first = (words: string): string => words.split(' ')[0] ?? '';
+  const isSame = first(old).toLowerCase() === first(text) && /^\p{Lu}\p{Ll}/u.test(old);
+  return isSame ? `${first(old)}${text.slice(first(text).length)}` : text;
 }
 
 /** Inner markup may go with the old text, so elements behind the first one can have moved. */

@@ -7,7 +7,8 @@ import { rangeOf, wholeLines } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { isLink } from '../target/elements';
-import { sectionName } from '../target/sections';
+import { tellingWords } from '../target/alike-words';
+import { sectionName, sectionsOf } from '../target/sections';
 import type { PageSection } from '../target/sections';
 
 /** A link that is all of its list item takes it along. */
@@ -38,6 +39,18 @@ export function removeSections(site: Site, sections: readonly PageSection[]): Ou
     [...sections.map(({ element }) => element), ...links.map(lonely)],
     `Removed ${names}${links.length > 0 ? ' and the links to it' : ''}.`,
   );
+}
+
+/** Lines of the first screen that say nothing but what stands in some elements: they go with them. */
+export function repeatedAbove(site: Site, elements: readonly PageElement[]): PageElement[] {
+  const hero = sectionsOf(site).find(({ first }) => first)?.element;
+  const said = elements.map((element) => tellingWords(textOf(element, 40)));
+  if (!hero || elements.some((element) => isInside(element, hero))) return [];
+  return site.page.elements.filter((element) => {
+    if (element.tagName !== 'li' || !isInside(element, hero)) return false;
+    const words = tellingWords(textOf(element, 40));
+    return words.length > 1 && said.some((own) => words.every((word) => own.includes(word)));
+  });
 }
 
 /** Takes elements out of the source with the lines they stand on. */

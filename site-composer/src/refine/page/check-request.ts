@@ -2,6 +2,7 @@ import { findPrice } from '../../text/money';
 import { readColours } from '../read/colour-words';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
+import { toldIn } from '../read/told-sentence';
 import type { Site } from '../site';
 import { plainWords, textOf, textsIn } from './page-text';
 
@@ -18,7 +19,10 @@ export function contradiction(request: Request, after: Site, before: Site): stri
   const added = newTexts(after, before);
   const quoted = request.quotes.map(plainWords).join('\n');
   const hadCommas = commas(after) <= commas(before);
-  for (const text of added) {
+  const told = toldIn(request.asked)?.text.toLowerCase() ?? null;
+  for (const given of added) {
+    // What visitors are to be told may say "instead of" as well.
+    const text = told === null ? given : withoutWords(given, told);
     if (quoted.includes(plainWords(text))) continue;
     if (ofCommand.test(text) || (text.endsWith(',') && !hadCommas))
       return 'words of the request would have become part of the page.';
@@ -30,6 +34,12 @@ export function contradiction(request: Request, after: Site, before: Site): stri
       return 'a word would have stood there twice.';
   }
   return missingNumber(request, after, before) ?? missingQuote(request, after, added);
+}
+
+/** A text without some words, whatever their capitals. */
+function withoutWords(text: string, words: string): string {
+  const at = text.toLowerCase().indexOf(words);
+  return at === -1 ? text : `${text.slice(0, at)} ${text.slice(at + words.length)}`;
 }
 
 /** Of several parts that were to go each must be gone. */

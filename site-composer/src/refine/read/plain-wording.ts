@@ -6,7 +6,7 @@ type Rewording = readonly [RegExp, (...groups: string[]) => readonly string[]];
 
 /** "terracotta is a bit much now I see it, try sage green instead": what displeases asks for nothing. */
 const complaint: Rewording = [
-  /^(?:(?:the |that |this )?[\p{L} ]{2,40} (?:is|are|looks?|feels?) (?:(?:a bit|a little|far|way|rather|quite|just) )?(?:too )?(?:much|strong|loud|bright|dark|pale|cold|harsh|heavy|busy|boring|plain|small|big)\b[^,;‹]{0,30}|(?:i|we) (?:do not|don't|didn't) (?:really )?(?:like|love) [^,;‹]{2,40}|(?:i'?m |we'?re )?not (?:so |really )?(?:keen on|sure about) [^,;‹]{2,40}),\s*(?:and |but |so |can you |could you |please )*(.{3,160})$/iu,
+  /^(?:(?:(?:the |that |this )?[\p{L} ]{2,40} (?:is|are|looks?|feels?)|it['’]?s|that['’]?s|it (?:is|looks|feels)) (?:(?:a bit|a little|far|way|rather|quite|just) )?(?:too )?(?:much|strong|loud|bright|dark|pale|cold|harsh|heavy|busy|boring|plain|small|big)\b[^,;‹]{0,30}|(?:i|we) (?:do not|don't|didn't) (?:really )?(?:like|love) [^,;‹]{2,40}|(?:i'?m |we'?re )?not (?:so |really )?(?:keen on|sure about) [^,;‹]{2,40}),\s*(?:and |but |so |can you |could you |please )*(.{3,160})$/iu,
   (_, wish = '') => [
     wish.replace(/^(?:try|go for|how about|what about|maybe|use)\s+/i, 'make it '),
   ],

@@ -14,7 +14,8 @@ const mostRequests = 30;
 export function splitRequests(instruction: string, site: Site | null = null): Request[] {
   const { text, quotes } = maskQuotes(instruction.slice(0, longest).replaceAll('\r', ''));
   const named = [...quotes];
-  const sentences = site ? plainClauses(sentencesOf(text), named, site) : sentencesOf(text);
+  const given = sentencesOf(text).map(toldLast);
+  const sentences = site ? plainClauses(given, named, site) : given;
   const pieces: { text: string; content: string }[] = [];
   for (const sentence of sentences.flatMap((one) => reworded(one))) {
     const last = pieces.at(-1);
@@ -36,6 +37,17 @@ function sentencesOf(text: string): string[] {
     .split(/\n+|(?<=[\p{L}\p{N}›)%][.!?;])\s+(?=["‹(]?[\p{L}\p{N}])|;\s+/u)
     .map((sentence) => sentence.replace(/^\s*(?:[-*•–·]|\(?\d{1,2}[.)])\s+/u, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** "… instead of Thursday, please add that": what is to be added stands in front of the request. */
+const addThat =
+  /^(.{12,280}?)(?:,| [-–—]|;)? (?:so |and )?(?:please |pls |can you |could you )*(?:add|put|mention|say|include|write) (?:that|this|it)(?: (?:on|in|up|too|please|somewhere|on there|(?:on|to|in) the (?:page|site|website)))*[.!?]*$/iu;
+
+function toldLast(sentence: string): string {
+  const said = addThat.exec(sentence)?.[1];
+  return said === undefined || beginsRequest(said) || said.includes('‹')
+    ? sentence
+    : `mention that ${said}`;
 }
 
 function isCourtesy(sentence: string): boolean {

@@ -2,6 +2,7 @@ import type { Item } from '../../model/brief';
 import type { Span } from '../../spans/find-spans';
 import { topicOf } from '../../catalogue/topics';
 import { capitalised, trimMarks } from '../../text/casing';
+import { readTokens } from '../../text/sentences';
 import type { MarkedText } from './marked-text';
 
 /** A price of which nothing was marked is that of what stands before it, else of the subject itself. */
@@ -27,7 +28,8 @@ export function lonePrice(
   const from = thing !== undefined && isFrom.test(thing) ? `${thing.toLowerCase()} ` : '';
   const title =
     sectionRightBefore(all, span) ??
-    (from !== '' ? subject : thing !== undefined && !marked ? thing : only ? subject : null);
+    (from !== '' ? subject : thing !== undefined && !marked ? thing : only ? subject : null) ??
+    thingOfUnit(all, span);
   if (title === null || title === '') return null;
   const rest = trimMarks(text.slice(span.end, clause?.end ?? span.end));
   const isCondition = /^(?:by|before|until|including|incl|plus|with|per|for|and) ?/i.test(rest);
@@ -37,6 +39,24 @@ export function lonePrice(
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
   };
 }
+
+const unit =
+  /\s(?:an?|per)\s(hour|half hour|day|half day|week|month|year|night|session|lesson|class|visit|term|person|head)$/iu;
+const openingThing = /^((?:\p{L}[\p{L}'’-]*\s){0,2}\p{L}[\p{L}'’-]*)\s(?:at|in|on|from|for|with)\s/iu;
+
+/** "Lessons at my home, £22 an hour or £12 for half an hour": what the sentence begins with, else the unit itself. */
+function thingOfUnit({ text }: MarkedText, span: Span): string | null {
+  const paid = unit.exec(span.text)?.[1];
+  if (paid === undefined) return null;
+  const before = text.slice(Math.max(0, span.start - longestSentence), span.start);
+  const opening = openingThing.exec(before.slice(before.search(/[^.!?\n]*$/u)).trimStart())?.[1];
+  const tokens = readTokens(opening?.toLowerCase() ?? '');
+  const isThing =
+    tokens.at(-1)?.pos === 'NOUN' && tokens.every(({ pos }) => pos === 'NOUN' || pos === 'ADJ');
+  return opening !== undefined && isThing ? opening : `One ${paid.toLowerCase()}`;
+}
+
+const longestSentence = 200;
 
 /** "Page three lessons, €45": a part of the page that has a price of its own. */
 function sectionRightBefore({ text, spans }: MarkedText, span: Span): string | null {

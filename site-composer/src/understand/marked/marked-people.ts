@@ -15,7 +15,9 @@ export function markedPeople(marked: MarkedText, name: string | null): Facts['pe
     if (span.text === name || people.size >= 24) continue;
     people.set(span.text, {
       name: trimMarks(span.text),
-      role: role ? capitalised(trimMarks(role.text)) : (known?.role ?? null),
+      role: role
+        ? capitalised(trimMarks(role.text))
+        : (known?.role ?? roleBefore(marked.text, span.start)),
       ...(note === ''
         ? known?.text === undefined
           ? {}
@@ -24,6 +26,16 @@ export function markedPeople(marked: MarkedText, name: string | null): Facts['pe
     });
   }
   return [...people.values()];
+}
+
+/** "Secretary is Mike Tull": what stands in front of the name, and nothing else, is what somebody is. */
+function roleBefore(text: string, start: number): string | null {
+  const before = text.slice(Math.max(0, start - 48), start);
+  const role =
+    /(?:^|[.;\n])\s*(?:(?:the|our|my|club) )?(\p{L}+(?: (?:and )?\p{L}+){0,2}?)(?: is|:) $/iu.exec(before)?.[1];
+  return role === undefined || /\b(?:name|who|it|this|that|here|there|contact)\b/iu.test(role)
+    ? null
+    : capitalised(role.toLowerCase());
 }
 
 /** What customers said, with who said it. */

@@ -1,6 +1,7 @@
 import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { asPoint, asSentence } from '../../text/casing';
+import { lacksDoer } from '../../text/as-told';
 import { hasWholeEnds, isLongFact, isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import { isForeignWish } from './foreign-wishes';
 import type { MarkedText } from './marked-text';
@@ -82,6 +83,7 @@ const isSurelyTold = ({ clauses }: SaidSentence): boolean =>
 
 /** A sentence as one, a few words that say something as a point, and anything else not at all. */
 function written(said: string, english: boolean, isSure: boolean): string[] {
+  if (english && lacksDoer.test(said) && hasWholeEnds(said)) return [asSentence(said)];
   const text = english ? withoutJoin(said) : said;
   if (standsAlone(text, english, true)) return [asSentence(text)];
   if (isShortFact(text)) return [asPoint(text)];

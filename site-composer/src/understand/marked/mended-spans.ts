@@ -1,9 +1,11 @@
 import type { FoundSpans, SaidClause, Span } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
-import { readTokens } from '../../text/sentences';
+import { readSentences, readTokens } from '../../text/sentences';
+import { findLook } from '../find-look';
 import { withBracketedAnswers } from './bracketed-answers';
 import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
+import { withPlainPrices } from './plain-prices';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
 import { withPricedRows } from './priced-rows';
@@ -20,6 +22,7 @@ import { whenTokens } from '../day-and-clock';
 export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const letter = letterLines(text);
   const outside = withToldRefusals(
+    text,
     spansOutside(found.spans, letter),
     withoutFurniture(found.clauses, letter),
   );
@@ -28,10 +31,12 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
-  const spans = withJoined(text, withYearRows(text, withJoinedPrices(text, priced)))
+  const spans = withJoined(text, withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced))))
+    .map((span) => (isManner(span, clauses) ? { ...span, label: 'fact' as const } : span))
     .map(asDay)
     .map((span) => asHour(text, span))
     .map((span) => withHourWord(text, span))
+    .filter((span) => !isTimeToCall(text, span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
     .map(withWholeName(text))
@@ -54,6 +59,18 @@ const isToldButton = (span: Span, clauses: readonly SaidClause[]): boolean =>
 function asksReader(words: string): boolean {
   const [first] = readTokens(`${words.charAt(0).toLowerCase()}${words.slice(1)}`);
   return first?.pos === 'VERB' && first.lower === first.lemma;
+}
+
+const perhapsTold = 0.3;
+const ofLook =
+  /\b(?:look|feel|vibes?|design|layout|theme|aesthetic|brand(?:ing|ed)?|site|website|page|tone|voice|fonts?|colou?rs?|tones?|palette|background|images?|photos?|pictures?|copy|text)\b/iu;
+
+/** "Documentary style, no posed shots" is how somebody works: it names nothing that a page can look like. */
+function isManner(span: Span, clauses: readonly SaidClause[]): boolean {
+  if (span.label !== 'style' || !span.text.includes(' ') || ofLook.test(span.text)) return false;
+  if ((clauseOf(clauses, span)?.told ?? 0) < perhapsTold) return false;
+  const { moods, scheme, typeface, colours } = findLook(readSentences(`${span.text}.`));
+  return moods.length + Object.keys(colours).length === 0 && scheme === null && typeface === null;
 }
 
 /** "Solar." by itself is what a thing is, and no town. */
@@ -87,6 +104,17 @@ function asDay(span: Span): Span {
     token?.kind === 'day' && token.text === span.text.trim() && !/^mar[cs]/i.test(span.text);
   return isDay ? { ...span, label: 'date' } : span;
 }
+
+/** "Phone Gareth before 8pm" says when to ring, and nothing of a door. */
+function isTimeToCall(text: string, { label, text: words, start }: Span): boolean {
+  if (label !== 'hours' || !/^(?:about |around )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?$/iu.test(words.trim()))
+    return false;
+  const before = text.slice(Math.max(0, start - 60), start);
+  return /(?:before|after|by|until|till)\s$/iu.test(before) && reaching.test(before);
+}
+
+const reaching =
+  /\b(?:phone|ring|call|text|message|whats ?app|tel)\b[^.!?\n]*$/iu;
 
 const untilNow = /(?<!\p{L})(?:at|until|till?|by|to|past|before|after|around)\s$/iu;
 

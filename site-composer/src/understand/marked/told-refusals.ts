@@ -3,14 +3,54 @@ import { isOf } from '../../catalogue/vocabulary/vocabulary';
 import type { SaidClause, Span } from '../../spans/find-spans';
 
 const refusal =
-  /^(?:no|keine?|bitte keine?|pas d[e']|aucune?|nada de|sin|niente|nessuna?|sem|geen) ((?:\p{L}+ ?){1,3}?)(?: please| bitte| s['’]il vous plaît| por favor| per favore| alstublieft)?$/iu;
+  /^(?:sorry,? (?:but )?)?(?:no|keine?|bitte keine?|pas d[e']|aucune?|nada de|sin|niente|nessuna?|sem|geen) ((?:\p{L}+ ?){1,3}?)(?: please| bitte| s['’]il vous plaît| por favor| per favore| alstublieft)?$/iu;
 /** What can be left out of a page: behind "no" it is said to whoever builds it. */
 const ofPage =
   /\b(?:stock|photos?|pictures?|images?|pop-?ups?|animations?|sliders?|emojis?|icons?|jargon|fluff|clichés?|nonsense|slang|buzzwords?|exclamation|capitals?|fonts?|gradients?|frills?|logos?|cookies?|tracking|ads?|adverts?|login|sign-?ups?|forms?|carousels?|videos?|music|fotos?|bilder|images|imágenes|immagini)\b/iu;
 const surely = 0.7;
+/** What visitors are asked not to bring, do or expect, and no page is without. */
+const ofVisitors =
+  /\b(?:pets?|dogs?|cats?|animals?|child(?:ren)?|kids|under-?\d+s?|smok(?:ing|ers?)|vap(?:ing|es)|parking|cars?|phones?|(?:phone )?calls|cash|cards?|cheques?|refunds?|deliver(?:y|ies)|walk-?ins?|shoes|heels|glass|barbecues?|alcohol|bikes?|e-?bikes?|deposit|commission|minimum|contract)\b/iu;
+/** Nobody is sorry to whoever builds the page. */
+const apology = /^sorry\b/iu;
+
+/** "Email me, no phone calls please": a refusal inside of a clause that tells how to get in touch is told with it. */
+function refusedOfVisitors(
+  text: string,
+  spans: readonly Span[],
+  clauses: readonly SaidClause[],
+): ReadonlyMap<Span, Span> {
+  const found = new Map<Span, Span>();
+  let at = 0;
+  for (const span of spans) {
+    while (at < clauses.length - 1 && (clauses[at]?.end ?? 0) <= span.start) at += 1;
+    const clause = clauses[at];
+    if (span.label !== 'not' || !clause || !ofVisitors.test(span.text)) continue;
+    const isContact = spans.some(
+      ({ label, start, end }) =>
+        (label === 'email' || label === 'phone') && start >= clause.start && end <= clause.end,
+    );
+    const no = /(?:no|without)\s(?:more\s)?$/iu.exec(text.slice(Math.max(0, span.start - 14), span.start));
+    if (!isContact || no === null || ofPage.test(clause.text)) continue;
+    const start = span.start - no[0].length;
+    found.set(span, { ...span, label: 'fact', start, text: text.slice(start, span.end) });
+  }
+  return found;
+}
+
+/** Between two things visitors are told; what plainly is theirs needs one beside it. */
+function isAmongTold(
+  text: string,
+  refused: string,
+  around: readonly (SaidClause | undefined)[],
+): boolean {
+  const told = around.filter((clause) => (clause?.told ?? 0) >= surely).length;
+  return told === around.length || ((apology.test(text) || ofVisitors.test(refused)) && told > 0);
+}
 
 /** "No gifts please" between two things visitors are told is told to them as well. */
 export function withToldRefusals(
+  text: string,
   spans: readonly Span[],
   clauses: readonly SaidClause[],
 ): { readonly spans: readonly Span[]; readonly clauses: readonly SaidClause[] } {
@@ -26,18 +66,20 @@ export function withToldRefusals(
         ({ label, start, end }) =>
           (label === 'color' || label === 'style') && start < clause.end && end > clause.start,
       ) &&
-      (before?.told ?? 0) >= surely &&
-      (behind?.told ?? 0) >= surely
+      isAmongTold(clause.text.trim(), refused, [before, behind])
     );
   });
   const isWithin = ({ start, end }: Span, clause: SaidClause): boolean =>
     start < clause.end && end > clause.start;
+  const within = refusedOfVisitors(text, spans, clauses);
   return {
     spans: [
-      ...spans.filter((span) => !told.some((clause) => isWithin(span, clause))),
-      ...told.map(({ text, start, end }): Span => {
-        const words = text.trim();
-        const from = start + text.indexOf(words);
+      ...spans
+        .filter((span) => !told.some((clause) => isWithin(span, clause)))
+        .map((span) => within.get(span) ?? span),
+      ...told.map(({ text: said, start, end }): Span => {
+        const words = said.trim();
+        const from = start + said.indexOf(words);
         return {
           label: 'fact',
           text: words,

@@ -1,0 +1,49 @@
+import type { Facts } from '../model/brief';
+import type { DraftSection } from './draft-section';
+import type { PageContext } from './page-context';
+import { tellingWords } from './shown-words';
+import { toldWords } from './told-words';
+
+const mostNamed = 6;
+const longestNamed = 90;
+/** Of a clause this short one lost word is what it was said for. */
+const short = 3;
+
+/** Names to the member what they said and no section shows, so that nothing is lost without a word. */
+export function noteUnplaced(
+  { brief, unfulfilled }: PageContext,
+  drafts: readonly DraftSection[],
+): void {
+  const { name, subject, place, audience } = brief;
+  const told = toldWords([drafts, name.text, subject.phrase, place, audience], brief.facts);
+  const lost = brief.said.filter((clause) => {
+    if (naming.test(clause)) return false;
+    const words = tellingWords(withoutContacts(clause, brief.facts));
+    const missing = words.filter((word) => !told.has(word));
+    return (
+      missing.length > 1 ||
+      (missing.length === 1 && (words.length <= short || /\d/.test(missing[0] ?? '')))
+    );
+  });
+  for (const clause of lost.slice(0, mostNamed))
+    unfulfilled.push(
+      `“${cut(clause)}” is not on the page, because it was not clear where it belongs. Ask for it when refining: add “${cut(clause)}” to the first screen.`,
+    );
+  if (lost.length > mostNamed)
+    unfulfilled.push(`${lost.length - mostNamed} further parts of the description are not shown.`);
+}
+
+/** The name stands above everything. */
+const naming =
+  /^(?:it|he|she|they|we|the \p{L}+|i)(?:['’]s|['’]re|['’]m| is| are| am)(?: all)? (?:called|named)\b|^(?:called|named)\b|^(?:the |my |our )?(?:business |shop |company |project )?name(?: is|:)/iu;
+
+/** "Text 07700 900456 to arrange" is the button that writes to the number. */
+function withoutContacts(clause: string, { phones, emails, links }: Facts): string {
+  const contacts = [...phones, ...emails, ...links].filter((one) => clause.includes(one));
+  if (contacts.length === 0) return clause;
+  const bare = contacts.reduce((rest, one) => rest.replace(one, ' '), clause);
+  return bare.replaceAll(/\b(?:ring|phone|call|text|message|email|arrange|book|order|reach|contact|enquir\p{L}*|details|info(?:rmation)?|chat|quote|please|just)\b/giu, ' ');
+}
+
+const cut = (text: string): string =>
+  text.length <= longestNamed ? text : `${text.slice(0, longestNamed).replace(/\s\S*$/, '')} …`;

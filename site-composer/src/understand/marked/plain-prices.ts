@@ -1,0 +1,108 @@
+import type { Span } from '../../spans/find-spans';
+import { readTokens } from '../../text/sentences';
+
+/** What is counted without being paid for: "grade 8", "under 6", "size 12". */
+const counted =
+  /(?:^|\s)(?:grades?|levels?|years?|stages?|key stage|ages?|aged|under|over|up to|sizes?|rooms?|numbers?|no\.?|parts?|pages?|chapters?|units?|classe|klasse|stufe)\s$/iu;
+const bareNumber = /^\d{1,3}$/;
+
+/** "Beginners to grade 8, adults welcome" costs nothing: the number and what it counts are told as they were written. */
+function withoutCounts(text: string, spans: readonly Span[]): readonly Span[] {
+  const all: Span[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    const isCount =
+      span.label === 'price' &&
+      bareNumber.test(span.text.trim()) &&
+      counted.test(text.slice(Math.max(0, span.start - 16), span.start));
+    if (!isCount) all.push(span);
+    else if (last?.label === 'item' && text.slice(last.end, span.start).trim() === '')
+      all[all.length - 1] = {
+        ...last,
+        label: 'fact',
+        end: span.end,
+        text: text.slice(last.start, span.end),
+        record: null,
+      };
+  }
+  return all;
+}
+
+const fewestPrices = 2;
+
+/**
+ * "Annual rent £45 half plot £80 full plot": one thing more than there are prices, and nothing but blanks between them.
+ * The first says what the prices are of, and each price belongs to the thing behind it.
+ */
+function withPricesInFront(text: string, spans: readonly Span[]): readonly Span[] {
+  const all = [...spans];
+  for (let from = 0; from < all.length; from += 1) {
+    const run = alternating(text, all, from);
+    const prices = run.filter(({ label }) => label === 'price').length;
+    if (prices < fewestPrices || run.at(-1)?.label !== 'item') {
+      from += Math.max(0, run.length - 1);
+      continue;
+    }
+    const first = Math.max(0, ...all.map(({ record }) => record ?? 0)) + 1;
+    const end = run.at(-1)?.end ?? 0;
+    for (const [at, span] of run.entries())
+      all[from + at] =
+        at === 0
+          ? { ...span, label: 'group', record: null, until: end }
+          : { ...span, record: first + Math.floor((at - 1) / 2) };
+    from += run.length - 1;
+  }
+  return all;
+}
+
+/** Things and prices in turn, from a thing on. */
+function alternating(text: string, spans: readonly Span[], from: number): readonly Span[] {
+  const run: Span[] = [];
+  for (let at = from; at < spans.length; at += 1) {
+    const span = spans[at];
+    const last = run.at(-1);
+    const isNext =
+      span?.label === (run.length % 2 === 0 ? 'item' : 'price') &&
+      (last === undefined || /^ +$/.test(text.slice(last.end, span.start)));
+    if (!isNext) break;
+    run.push(span);
+  }
+  return run;
+}
+
+const mostWordsBefore = 4;
+const noThing = /^(?:and|or|plus|also|from|at|for|only|just|sell|selling|with|it|that|then)$/i;
+
+/** "Juniors on Friday nights £3": the words of a thing begin where its part of the sentence does. */
+function withWholeThings(text: string, spans: readonly Span[]): readonly Span[] {
+  return spans.map((span, at) => {
+    const next = spans[at + 1];
+    const isPriced =
+      span.label === 'item' && next?.label === 'price' && next.record === span.record;
+    if (!isPriced || span.record === null) return span;
+    const floor = Math.max(spans[at - 1]?.end ?? 0, span.start - 60);
+    const cut = /^(?:[^]*[.,;:!?()\n•|/–—])?\s*/u.exec(text.slice(floor, span.start))?.[0] ?? '';
+    const start = floor + cut.length;
+    const before = text.slice(start, span.start).trim();
+    const begins = cut !== '' && /[.,;:!?()\n•|–—]/u.test(cut);
+    return before !== '' && begins && isPartOfThing(before)
+      ? { ...span, start, text: text.slice(start, span.end) }
+      : span;
+  });
+}
+
+function isPartOfThing(before: string): boolean {
+  const tokens = readTokens(before);
+  return (
+    tokens.length <= mostWordsBefore &&
+    tokens.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') &&
+    tokens.every(
+      ({ pos, lower }) => !['VERB', 'AUX', 'PRON', 'PUNCT'].includes(pos) && !noThing.test(lower),
+    )
+  );
+}
+
+/** What the grammar of plain prices tells, where the likeliest marks miss it. */
+export function withPlainPrices(text: string, spans: readonly Span[]): readonly Span[] {
+  return withWholeThings(text, withPricesInFront(text, withoutCounts(text, spans)));
+}

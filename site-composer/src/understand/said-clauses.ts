@@ -1,0 +1,41 @@
+import type { SpanLabel } from '../spans/labels';
+import { asPoint } from '../text/casing';
+import { isForeignWish } from './marked/foreign-wishes';
+import type { MarkedText } from './marked/marked-text';
+import { isAsked } from './marked/said-sentences';
+
+/** What these are part of was said to whoever builds the page, and is carried out or noted as a wish. */
+const wishes = new Set<SpanLabel>([
+  'site',
+  'section',
+  'button',
+  'field',
+  'not',
+  'color',
+  'style',
+  'headline',
+]);
+
+const most = 200;
+const longest = 200;
+
+/** What was said and is no wish about the page, clause by clause: each is on the page or named to the member. */
+export function saidClauses(marked: MarkedText, application: boolean, language: string): string[] {
+  if (application) return [];
+  const wished = marked.spans.filter(({ label }) => wishes.has(label));
+  let at = 0;
+  return marked.clauses
+    .filter(({ start, end }) => {
+      // Both are in the order of the text, so that one look at each is enough.
+      while (at < wished.length && (wished[at]?.end ?? 0) <= start) at += 1;
+      return (wished[at]?.start ?? end) >= end;
+    })
+    .map(({ text }) => asPoint(text.replaceAll(/\s+/g, ' ')))
+    .filter((text) => text !== '' && text.length <= longest && !isAsked(text) && !opens.test(text))
+    .filter((text) => language === 'en' || !isForeignWish(marked, text, application))
+    .slice(0, most);
+}
+
+/** What begins and ends a letter. */
+const opens =
+  /^(?:hi|hello|hey|dear|thanks?|thank you|cheers|regards|kind regards|best(?: wishes)?|(?:hi|hello|hey) (?:there|all|team|everyone))[!.,]*$/iu;
