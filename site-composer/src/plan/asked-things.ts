@@ -1,6 +1,7 @@
 import type { AskedSection, Item } from '../model/brief';
 import { isBareTopic } from '../catalogue/topics';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { readTokens } from '../text/sentences';
 import type { PageContext } from './page-context';
 import { awaits } from './plan-awaited';
 import { actOf } from './plan-calls';
@@ -17,9 +18,16 @@ export function isOwnThing(section: AskedSection): boolean {
   );
 }
 
-/** What a business has on offer is asked for; news, sermons and results are waited for. */
-const isSold = ({ brief }: PageContext, { topic }: AskedSection): boolean =>
-  topic !== 'articles' && ['business', 'shop'].includes(brief.purpose);
+/**
+ * What a business has on offer is asked for, and so is anything else it named; news, sermons and results are waited for.
+ * "Featured properties" come and go, a listening corner does not.
+ */
+function awaitedKind({ brief }: PageContext, { topic, words }: AskedSection) {
+  if (topic === 'articles' || !['business', 'shop'].includes(brief.purpose)) return 'news';
+  const head = readTokens(words).at(-1);
+  const isOne = brief.language === 'en' && head?.lower === head?.lemma;
+  return isOne ? 'more' : 'things';
+}
 
 /** "Featured properties", "latest news" and a login are filled by their owner: a card that only names one is empty. */
 function isSupplied({ topic, words }: AskedSection): boolean {
@@ -49,7 +57,7 @@ export function askedThings(
   );
   if (context.brief.purpose !== 'application' || !isAlone)
     for (const section of bare) {
-      awaits(context, section.words, isSold(context, section) ? 'things' : 'news');
+      awaits(context, section.words, awaitedKind(context, section));
       context.unfulfilled.push(
         `“${section.words}” has no content yet: only you know what it should say.`,
       );

@@ -80,7 +80,8 @@ function subjectOf({ subject, purpose, name, language }: Brief): Subject {
 function withoutOccasion(phrase: string): string {
   const [, thing = ''] = /^(.+?)\s(?:for|around|at|in|near)\s/iu.exec(phrase) ?? [];
   const tells = readTokens(thing).some(
-    ({ pos, lower }) => pos === 'NOUN' && !isOf('businessHeads', lower) && meaningOf([lower]) !== null,
+    ({ pos, lower }) =>
+      pos === 'NOUN' && !isOf('businessHeads', lower) && meaningOf([lower]) !== null,
   );
   return tells ? thing : phrase;
 }

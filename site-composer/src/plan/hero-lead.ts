@@ -165,7 +165,9 @@ const tellsDay = (text: string, { facts }: PageContext['brief']): boolean =>
 /** Opening hours have a section of their own. */
 const tellsHours = (text: string, { facts }: PageContext['brief']): boolean =>
   (facts.hours.length > 0 || facts.hoursWords !== null) &&
-  /^(?:we(?:['’]re| are) )?(?:open|closed|geöffnet|ouvert|abierto|aperto|geopend|aberto)\b/iu.test(text) &&
+  /^(?:we(?:['’]re| are) )?(?:open|closed|geöffnet|ouvert|abierto|aperto|geopend|aberto)\b/iu.test(
+    text,
+  ) &&
   /\d/.test(text);
 
 /** A sentence of a length that is read at a glance, and no list of fees or days. */

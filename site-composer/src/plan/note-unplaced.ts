@@ -42,7 +42,10 @@ function withoutContacts(clause: string, { phones, emails, links }: Facts): stri
   const contacts = [...phones, ...emails, ...links].filter((one) => clause.includes(one));
   if (contacts.length === 0) return clause;
   const bare = contacts.reduce((rest, one) => rest.replace(one, ' '), clause);
-  return bare.replaceAll(/\b(?:ring|phone|call|text|message|email|arrange|book|order|reach|contact|enquir\p{L}*|details|info(?:rmation)?|chat|quote|please|just)\b/giu, ' ');
+  return bare.replaceAll(
+    /\b(?:ring|phone|call|text|message|email|arrange|book|order|reach|contact|enquir\p{L}*|details|info(?:rmation)?|chat|quote|please|just)\b/giu,
+    ' ',
+  );
 }
 
 const cut = (text: string): string =>

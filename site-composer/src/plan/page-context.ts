@@ -23,7 +23,7 @@ export interface PageContext {
   /** Sections asked for that only the owner can fill. */
   readonly awaited: {
     readonly words: string;
-    readonly kind: 'dates' | 'news' | 'quotes' | 'things';
+    readonly kind: 'dates' | 'more' | 'news' | 'quotes' | 'things';
   }[];
   /** The next icon for some words that is not on the page yet. */
   readonly icon: (words: readonly string[], least?: number) => IconName | undefined;
@@ -33,7 +33,11 @@ export function makeContext(brief: Brief): PageContext {
   const prepared =
     brief.purpose === 'application' || isWorkOfOthers(brief)
       ? null
-      : withoutWords(ownTexts(brief), [...brief.asked.avoid, ...ofBooking(brief), ...ofPremises(brief)]);
+      : withoutWords(ownTexts(brief), [
+          ...brief.asked.avoid,
+          ...ofBooking(brief),
+          ...ofPremises(brief),
+        ]);
   const used = new Set<IconName>();
   return {
     brief,

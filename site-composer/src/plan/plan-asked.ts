@@ -163,7 +163,8 @@ const answers =
 
 /** Somebody of whom nothing but the name was said is whom to write to. */
 export const isNameAlone = ({ role, text }: Brief['facts']['people'][number]): boolean =>
-  (role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role) ||
+  (role === null ||
+    /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role) ||
     answers.test(role)) &&
   text === undefined;
 

@@ -4,11 +4,16 @@ const small = new Set(
   ),
 );
 
-/** "fishing contest" → "Fishing Contest"; words that carry capitals of their own stay. */
+/**
+ * "fishing contest" → "Fishing Contest"; words that carry capitals of their own stay. The last word has one, whatever it is:
+ * a "grooming van" is no "van" of a Dutch name.
+ */
 export function titleCase(phrase: string): string {
-  return phrase
-    .split(' ')
-    .map((word, index) => (index > 0 && small.has(word) ? word : capitalised(word)))
+  const words = phrase.split(' ');
+  return words
+    .map((word, at) =>
+      at > 0 && at < words.length - 1 && small.has(word) ? word : capitalised(word),
+    )
     .join(' ');
 }
 

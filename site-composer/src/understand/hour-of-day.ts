@@ -31,7 +31,10 @@ export function opened(
   };
 }
 
-/** "4-6" with nothing said of morning or evening: few open before seven, and nobody for two hours. */
+/**
+ * "4-6" and "4-10" with nothing said of morning or evening: few open before seven, and nobody before six who is
+ * closed by eleven. "6-10" may be a gym's whole day.
+ */
 function areAfternoon(start: TimeParts, end: TimeParts): boolean {
   const [from = '', , half, word] = start;
   const [to = '', , otherHalf, otherWord] = end;
@@ -43,7 +46,7 @@ function areAfternoon(start: TimeParts, end: TimeParts): boolean {
     Number(from) >= 1 &&
     Number(from) < 7 &&
     Number(to) > Number(from) &&
-    Number(to) < 10
+    Number(to) < (Number(from) < 6 ? 12 : 10)
   );
 }
 

@@ -92,7 +92,13 @@ export function understand(given: string, today: Date): Brief {
     pitch: markedPitch(marked) ?? (does === null ? null : capitalised(does)),
     intent: settledIntent(
       limits,
-      places.address !== null ? 'place' : comesToPeople.test(marked.text.slice(0, longestRead)) ? 'travels' : facts.hours.length > 0 ? 'place' : 'none',
+      places.address !== null
+        ? 'place'
+        : comesToPeople.test(marked.text.slice(0, longestRead))
+          ? 'travels'
+          : facts.hours.length > 0
+            ? 'place'
+            : 'none',
       chooseIntent(
         marked.of('button').map(({ text }) => text),
         marked.text,

@@ -42,7 +42,8 @@ export function lonePrice(
 
 const unit =
   /\s(?:an?|per)\s(hour|half hour|day|half day|week|month|year|night|session|lesson|class|visit|term|person|head)$/iu;
-const openingThing = /^((?:\p{L}[\p{L}'’-]*\s){0,2}\p{L}[\p{L}'’-]*)\s(?:at|in|on|from|for|with)\s/iu;
+const openingThing =
+  /^((?:\p{L}[\p{L}'’-]*\s){0,2}\p{L}[\p{L}'’-]*)\s(?:at|in|on|from|for|with)\s/iu;
 
 /** "Lessons at my home, £22 an hour or £12 for half an hour": what the sentence begins with, else the unit itself. */
 function thingOfUnit({ text }: MarkedText, span: Span): string | null {

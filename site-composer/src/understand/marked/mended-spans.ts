@@ -8,6 +8,7 @@ import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withPlainPrices } from './plain-prices';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
+import { toldByOwner, withMaker, withNamedSubject, withOwnAddress } from './owner-names';
 import { withPricedRows } from './priced-rows';
 import { withServed } from './served-people';
 import { withSpokenPrices } from './spoken-prices';
@@ -24,14 +25,17 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const outside = withToldRefusals(
     text,
     spansOutside(found.spans, letter),
-    withoutFurniture(found.clauses, letter),
+    withoutFurniture(found.clauses, letter).map(toldByOwner),
   );
   const { clauses } = outside;
   const listed = withLabelledLists(text, outside.spans, clauses);
   const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
-  const spans = withJoined(text, withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced))))
+  const spans = withJoined(
+    text,
+    withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+  )
     .map((span) => (isManner(span, clauses) ? { ...span, label: 'fact' as const } : span))
     .map(asDay)
     .map((span) => asHour(text, span))
@@ -39,9 +43,10 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
     .filter((span) => !isTimeToCall(text, span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
+    .map(withMaker(text))
     .map(withWholeName(text))
     .flatMap(withoutName);
-  return { ...found, spans, clauses };
+  return { ...found, spans: withOwnAddress(withNamedSubject(spans), clauses), clauses };
 }
 
 const clauseOf = (clauses: readonly SaidClause[], span: Span): SaidClause | undefined =>
@@ -107,14 +112,16 @@ function asDay(span: Span): Span {
 
 /** "Phone Gareth before 8pm" says when to ring, and nothing of a door. */
 function isTimeToCall(text: string, { label, text: words, start }: Span): boolean {
-  if (label !== 'hours' || !/^(?:about |around )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?$/iu.test(words.trim()))
+  if (
+    label !== 'hours' ||
+    !/^(?:about |around )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?$/iu.test(words.trim())
+  )
     return false;
   const before = text.slice(Math.max(0, start - 60), start);
   return /(?:before|after|by|until|till)\s$/iu.test(before) && reaching.test(before);
 }
 
-const reaching =
-  /\b(?:phone|ring|call|text|message|whats ?app|tel)\b[^.!?\n]*$/iu;
+const reaching = /\b(?:phone|ring|call|text|message|whats ?app|tel)\b[^.!?\n]*$/iu;
 
 const untilNow = /(?<!\p{L})(?:at|until|till?|by|to|past|before|after|around)\s$/iu;
 
