@@ -165,7 +165,9 @@ const tellsDay = (text: string, { facts }: PageContext['brief']): boolean =>
 /** Opening hours have a section of their own. */
 const tellsHours = (text: string, { facts }: PageContext['brief']): boolean =>
   (facts.hours.length > 0 || facts.hoursWords !== null) &&
-  /^(?:we(?:['’]re| are) )?(?:open|closed|geöffnet|ouvert|abierto|aperto|geopend|aberto)\b/iu.test(text) &&
+  /^(?:we(?:['’]re| are) )?(?:open|closed|geöffnet|ouvert|abierto|aperto|geopend|aberto)\b/iu.test(
+    text,
+  ) &&
   /\d/.test(text);
 
 /** A sentence of a length that is read at a glance, and no list of fees or days. */
@@ -232,7 +234,8 @@ function ownThings({ brief, say }: PageContext, headline: string): string | null
     (title) =>
       title.split(' ').length <= 4 && !headline.toLowerCase().includes(title.toLowerCase()),
   );
-  if (titles.length < 2) return null;
+  const isPriced = list?.items.some(({ price }) => price !== undefined) === true;
+  if (titles.length < (isPriced ? 3 : 2)) return null;
   const [first = '', ...others] = [...new Set(titles)].slice(0, 4);
   return `${joined([capitalised(first), ...others.map((one) => (brief.language === 'de' ? one : lowerFirst(one)))], say('and'))}.`;
 }

@@ -116,7 +116,8 @@ export function missingFrom(
 }
 
 /** "All the usual" says that there is more, and not what. */
-const trails = /^(?:and |or )?(?:all the (?:usual|rest)|so on|etc\b|(?:lots |much |many )?more|the (?:lot|works))/iu;
+const trails =
+  /^(?:and |or )?(?:all the (?:usual|rest)|so on|etc\b|(?:lots |much |many )?more|the (?:lot|works))/iu;
 
 /** Of "Swarm collection in Shropshire, free of charge" the part that stands nowhere yet. */
 const lostParts = (row: string, told: Told): string[] =>

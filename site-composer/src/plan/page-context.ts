@@ -33,7 +33,11 @@ export function makeContext(brief: Brief): PageContext {
   const prepared =
     brief.purpose === 'application' || isWorkOfOthers(brief)
       ? null
-      : withoutWords(ownTexts(brief), [...brief.asked.avoid, ...ofBooking(brief), ...ofPremises(brief)]);
+      : withoutWords(ownTexts(brief), [
+          ...brief.asked.avoid,
+          ...ofBooking(brief),
+          ...ofPremises(brief),
+        ]);
   const used = new Set<IconName>();
   return {
     brief,

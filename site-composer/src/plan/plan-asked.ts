@@ -75,8 +75,11 @@ function isSaidOnce(sentence: string, at: number, all: readonly string[]): boole
 
 /** Paragraphs of two or three sentences; what is no sentence stands in a row behind them. */
 export function groupSentences(all: readonly string[]): string[] {
-  const points = all.filter((text) => !isSentence(text));
   const sentences = all.filter(isSentence).filter(isSaidOnce);
+  const points = all.filter(
+    (text) =>
+      !isSentence(text) && !sentences.some((one) => one.toLowerCase().includes(text.toLowerCase())),
+  );
   const paragraphs: string[] = [];
   for (const sentence of sentences) {
     const last = paragraphs.at(-1);
@@ -163,7 +166,8 @@ const answers =
 
 /** Somebody of whom nothing but the name was said is whom to write to. */
 export const isNameAlone = ({ role, text }: Brief['facts']['people'][number]): boolean =>
-  (role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role) ||
+  (role === null ||
+    /^(?:contact|kontakt|contacto|contatto|contato)\b/i.test(role) ||
     answers.test(role)) &&
   text === undefined;
 

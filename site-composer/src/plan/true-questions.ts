@@ -11,8 +11,10 @@ export interface PreparedQuestion {
 const ofCost =
   /\b(?:costs?|price|fees?|charge|kostet|kosten|preis\p{L}*|coûte\p{L}*|prix|tarif\p{L}*|cuesta|precio\p{L}*|custa|preço\p{L}*|costa|prezzo|prezzi|kost|prijs\p{L}*)\b/iu;
 /** Who comes by appointment is not told to walk in, and the other way about. */
-const unannounced = /\b(?:walk[- ]?ins?|drop[- ]?in|turn up|just come|without (?:an? )?appointment|no appointment)\b/iu;
-const announced = /\bby (?:prior )?(?:appointment|arrangement)\b|\bappointments? only\b|\bno walk-?ins\b/iu;
+const unannounced =
+  /\b(?:walk[- ]?ins?|drop[- ]?in|turn up|just come|without (?:an? )?appointment|no appointment)\b/iu;
+const announced =
+  /\bby (?:prior )?(?:appointment|arrangement)\b|\bappointments? only\b|\bno walk-?ins\b/iu;
 
 /** Below it two words mean different things; "dog" and "pet" lie above. */
 const alike = 0.58;

@@ -32,7 +32,8 @@ export function asTold(text: string, voice: 'singular' | 'plural'): string {
   const who = voice === 'singular' ? 'I' : 'We';
   if (/^Need\s/.test(told)) return `${who} need ${told.slice('Need '.length)}`;
   const [, also] = lacksDoer.exec(told) ?? [];
-  if (also !== undefined) return `${who} also ${also.toLowerCase()}${told.slice('Also '.length + also.length)}`;
+  if (also !== undefined)
+    return `${who} also ${also.toLowerCase()}${told.slice('Also '.length + also.length)}`;
   if (/^Looking for\s/.test(told))
     return `${who === 'I' ? 'I am' : 'We are'} ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
   return told === '' ? text : told;

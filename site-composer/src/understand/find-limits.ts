@@ -83,7 +83,12 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
     basket: noBasket.test(whole),
     bookings: noBookings.test(whole),
     forms:
-      formsOf(all) ?? (noMail.test(whole) ? 'all' : byTelephone.test(whole) || noBookings.test(whole) ? 'booking' : null),
+      formsOf(all) ??
+      (noMail.test(whole)
+        ? 'all'
+        : byTelephone.test(whole) || noBookings.test(whole)
+          ? 'booking'
+          : null),
   };
 }
 

@@ -62,7 +62,9 @@ const wholePage =
 /** "the prices red": a part that has no colour of its own is named, and the page is left as it is. */
 function otherPart(rest: string): string | null {
   const words = rest.split(' ');
-  const at = words.findIndex((_, index) => readColours(words.slice(index, index + 1).join(' ')).length > 0);
+  const at = words.findIndex(
+    (_, index) => readColours(words.slice(index, index + 1).join(' ')).length > 0,
+  );
   if (at < 1) return null;
   const named = partNamed.exec(`${words.slice(0, at).join(' ')} `)?.[1];
   return named === undefined || wholePage.test(named) || words.length - at > 3 ? null : named;

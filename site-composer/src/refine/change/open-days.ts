@@ -21,9 +21,7 @@ export function openedLikeOthers(
   const usual = rows.filter(({ from, opens }) => opens !== null && !days.includes(from));
   const times = new Set(usual.map(({ opens, closes }) => `${opens ?? ''}-${closes ?? ''}`));
   const [one] = usual;
-  return one && times.size === 1
-    ? days.map((day) => ({ ...one, from: day, to: day }))
-    : null;
+  return one && times.size === 1 ? days.map((day) => ({ ...one, from: day, to: day })) : null;
 }
 
 const names =

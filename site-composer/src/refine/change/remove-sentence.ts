@@ -45,7 +45,8 @@ export const removeSentence: Changer = (request, site): Outcome | null => {
   return {
     site: site.edit(edits),
     sentence,
-    holds: (after) => !after.page.texts.some((text) => isRead(after, text) && saysAll(text.value, words)),
+    holds: (after) =>
+      !after.page.texts.some((text) => isRead(after, text) && saysAll(text.value, words)),
   };
 };
 

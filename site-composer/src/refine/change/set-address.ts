@@ -102,7 +102,8 @@ const names: readonly RegExp[] = [
 ];
 
 /** "call it Still Water Yoga": behind the verb that names. */
-const named = /^(?:it|us|me|the (?:site|website|page|business|shop|company|club|studio|place))\s+(\p{Lu}.{1,60})$/u;
+const named =
+  /^(?:it|us|me|the (?:site|website|page|business|shop|company|club|studio|place))\s+(\p{Lu}.{1,60})$/u;
 
 /** "we are called Crumb now": the name, in every sentence and the title of the page. */
 export const setName: Changer = (request, site): Outcome | null => {

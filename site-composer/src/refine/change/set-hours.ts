@@ -20,7 +20,8 @@ const about =
 export const setHours: Changer = (request, site): Outcome | null => {
   if (!['set', 'add', null].includes(request.action)) return null;
   const text = unmask(request.rest, request.quotes);
-  if ((!about.test(text) && !isDayWithTimes(text)) || /\b(?:button|link|section)\b/i.test(text)) return null;
+  if ((!about.test(text) && !isDayWithTimes(text)) || /\b(?:button|link|section)\b/i.test(text))
+    return null;
   const words = hoursWords(text);
   const shifted = shiftBound(site, text);
   if (shifted) return shifted;

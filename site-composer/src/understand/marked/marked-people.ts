@@ -32,7 +32,9 @@ export function markedPeople(marked: MarkedText, name: string | null): Facts['pe
 function roleBefore(text: string, start: number): string | null {
   const before = text.slice(Math.max(0, start - 48), start);
   const role =
-    /(?:^|[.;\n])\s*(?:(?:the|our|my|club) )?(\p{L}+(?: (?:and )?\p{L}+){0,2}?)(?: is|:) $/iu.exec(before)?.[1];
+    /(?:^|[.;\n])\s*(?:(?:the|our|my|club) )?(\p{L}+(?: (?:and )?\p{L}+){0,2}?)(?: is|:) $/iu.exec(
+      before,
+    )?.[1];
   return role === undefined || /\b(?:name|who|it|this|that|here|there|contact)\b/iu.test(role)
     ? null
     : capitalised(role.toLowerCase());

@@ -31,12 +31,15 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
-  const spans = withJoined(text, withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced))))
+  const spans = withJoined(
+    text,
+    withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+  )
     .map((span) => (isManner(span, clauses) ? { ...span, label: 'fact' as const } : span))
     .map(asDay)
     .map((span) => asHour(text, span))
     .map((span) => withHourWord(text, span))
-    .filter((span) => !isTimeToCall(text, span))
+    .filter((span) => !isTimeToCall(text, span) && !isOfDays(span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
     .map(withWholeName(text))
@@ -105,16 +108,24 @@ function asDay(span: Span): Span {
   return isDay ? { ...span, label: 'date' } : span;
 }
 
+/** "Saturday", "walk-ins Friday", "otherwise by appointment": when people come is nothing that is offered. */
+const isOfDays = ({ label, text: words }: Span): boolean =>
+  label === 'item' &&
+  (/^(?:(?:and|on|every) )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?$/iu.test(words.trim()) ||
+    /\b(?:by appointment|walk-?\s?ins?)\b/iu.test(words));
+
 /** "Phone Gareth before 8pm" says when to ring, and nothing of a door. */
 function isTimeToCall(text: string, { label, text: words, start }: Span): boolean {
-  if (label !== 'hours' || !/^(?:about |around )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?$/iu.test(words.trim()))
+  if (
+    label !== 'hours' ||
+    !/^(?:about |around )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?$/iu.test(words.trim())
+  )
     return false;
   const before = text.slice(Math.max(0, start - 60), start);
   return /(?:before|after|by|until|till)\s$/iu.test(before) && reaching.test(before);
 }
 
-const reaching =
-  /\b(?:phone|ring|call|text|message|whats ?app|tel)\b[^.!?\n]*$/iu;
+const reaching = /\b(?:phone|ring|call|text|message|whats ?app|tel)\b[^.!?\n]*$/iu;
 
 const untilNow = /(?<!\p{L})(?:at|until|till?|by|to|past|before|after|around)\s$/iu;
 

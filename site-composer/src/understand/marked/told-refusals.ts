@@ -30,7 +30,9 @@ function refusedOfVisitors(
       ({ label, start, end }) =>
         (label === 'email' || label === 'phone') && start >= clause.start && end <= clause.end,
     );
-    const no = /(?:no|without)\s(?:more\s)?$/iu.exec(text.slice(Math.max(0, span.start - 14), span.start));
+    const no = /(?:no|without)\s(?:more\s)?$/iu.exec(
+      text.slice(Math.max(0, span.start - 14), span.start),
+    );
     if (!isContact || no === null || ofPage.test(clause.text)) continue;
     const start = span.start - no[0].length;
     found.set(span, { ...span, label: 'fact', start, text: text.slice(start, span.end) });
