@@ -4,6 +4,7 @@ import { homeOf } from './home-of-remark';
 import type { Home } from './home-of-remark';
 import { missingFrom, sentencesOf, withoutSaidTwice } from './missing-remarks';
 import type { PageContext } from './page-context';
+import { isRefusal } from './refusals';
 import { asked, groupSentences } from './plan-asked';
 
 /** More remarks than these make a heap of any section. */
@@ -19,6 +20,8 @@ const longestChip = 44;
 export function addRemarks(context: PageContext, given: readonly DraftSection[]): DraftSection[] {
   const drafts = withoutSaidTwice(context, given);
   const { homes, rest } = sorted(missingFrom(context, drafts), drafts);
+  // What is not done is told behind what is.
+  rest.sort((one, other) => Number(isRefusal(one)) - Number(isRefusal(other)));
   const placed = drafts.map((draft) => withNote(draft, takeFor(draft, homes)));
   const { drafts: chipped, left } = withChips(context, placed, rest);
   return withAbout(context, chipped, left);
@@ -83,7 +86,11 @@ function withChips(
     words.length <= longestChip &&
     !rest.some(isSentence);
   const short = [...(isTiny ? [asPoint(words)] : []), ...rest].filter(
-    (text) => !isSentence(text) && text.length <= longestChip && !isTitle(context, text),
+    (text) =>
+      !isSentence(text) &&
+      text.length <= longestChip &&
+      !isTitle(context, text) &&
+      !rest.some((other) => other.length > text.length && isSaidIn(other, text)),
   );
   const shown = short.slice(0, Math.max(0, mostChips - hero.facts.length));
   const moved = isTiny && shown.includes(asPoint(words));
@@ -95,6 +102,9 @@ function withChips(
     left: rest.filter((text) => !shown.includes(text)),
   };
 }
+
+const isSaidIn = (whole: string, part: string): boolean =>
+  whole.toLowerCase().includes(part.toLowerCase());
 
 /** What stands large above it says nothing again in small. */
 const isTitle = ({ brief }: PageContext, text: string): boolean =>

@@ -53,3 +53,12 @@ test('A die is drawn from its sides', () => {
   const twenty = toolOf('Make me an app, a dice roller for our d20 evenings');
   assert.equal(twenty?.type === 'picker' ? twenty.items.length : 0, 20);
 });
+
+test('A quiz that people come to is not played on the page', () => {
+  assert.equal(
+    toolOf(
+      'Site for a pub quiz night. Agatha Quiztie, every Thursday 8pm at the Plough, Ely. £1 per person, teams of up to 6.',
+    ),
+    undefined,
+  );
+});

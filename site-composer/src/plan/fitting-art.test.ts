@@ -53,3 +53,16 @@ test('no drawing stands beside a text that stands on the first screen already', 
     if (section.kind === 'text' && section.icon !== undefined)
       assert.ok(!hero.icons.includes(section.icon));
 });
+
+test('what a thing is decides over for whom it works, and a game over an insect', () => {
+  assert.ok(
+    !heroArt('Mobile coffee trike for weddings and fairs around Devon. Flat white £3.').includes(
+      'wedding',
+    ),
+  );
+  assert.equal(
+    heroArt('Website for our village cricket club, Upper Snoring CC')[0],
+    'cricket-game',
+  );
+  assert.equal(heroArt('Bike repair van that comes to you in Ipswich')[0], 'bicycle');
+});

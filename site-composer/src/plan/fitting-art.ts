@@ -144,8 +144,9 @@ export function fittingArt(brief: Brief, planned: readonly IconName[]): IconName
   return [...new Set([...found, ...beside])].slice(0, most);
 }
 
+/** A name of one word, as a restaurant's, leaves open what kind it is. */
 const namesTrade = (phrase: string, { names }: Trade): boolean =>
-  names.some((name) => ` ${phrase.toLowerCase()} `.includes(` ${name} `));
+  names.some((name) => name.includes(' ') && ` ${phrase.toLowerCase()} `.includes(` ${name} `));
 
 /** What belongs to a plain word of the phrase: the trophy of a fishing contest. */
 function isBeside(icon: IconName, nouns: readonly string[]): boolean {

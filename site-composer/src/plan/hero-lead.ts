@@ -234,7 +234,8 @@ function ownThings({ brief, say }: PageContext, headline: string): string | null
     (title) =>
       title.split(' ').length <= 4 && !headline.toLowerCase().includes(title.toLowerCase()),
   );
-  if (titles.length < 2) return null;
+  const isPriced = list?.items.some(({ price }) => price !== undefined) === true;
+  if (titles.length < (isPriced ? 3 : 2)) return null;
   const [first = '', ...others] = [...new Set(titles)].slice(0, 4);
   return `${joined([capitalised(first), ...others.map((one) => (brief.language === 'de' ? one : lowerFirst(one)))], say('and'))}.`;
 }

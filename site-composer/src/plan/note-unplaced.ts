@@ -40,8 +40,12 @@ const naming =
 /** "Text 07700 900456 to arrange" is the button that writes to the number. */
 function withoutContacts(clause: string, { phones, emails, links }: Facts): string {
   const contacts = [...phones, ...emails, ...links].filter((one) => clause.includes(one));
+  if (links.length > 0 && /@\w/.test(clause))
+    return clause.replaceAll(/@[\w.]+|\b(?:insta(?:gram)?|facebook|fb|tiktok|twitter)\b/giu, ' ');
   if (contacts.length === 0) return clause;
-  const bare = contacts.reduce((rest, one) => rest.replace(one, ' '), clause);
+  const bare = contacts
+    .reduce((rest, one) => rest.replace(one, ' '), clause)
+    .replaceAll(/@[\w.]+/g, ' ');
   return bare.replaceAll(
     /\b(?:ring|phone|call|text|message|email|arrange|book|order|reach|contact|enquir\p{L}*|details|info(?:rmation)?|chat|quote|please|just)\b/giu,
     ' ',

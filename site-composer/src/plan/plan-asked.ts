@@ -75,8 +75,11 @@ function isSaidOnce(sentence: string, at: number, all: readonly string[]): boole
 
 /** Paragraphs of two or three sentences; what is no sentence stands in a row behind them. */
 export function groupSentences(all: readonly string[]): string[] {
-  const points = all.filter((text) => !isSentence(text));
   const sentences = all.filter(isSentence).filter(isSaidOnce);
+  const points = all.filter(
+    (text) =>
+      !isSentence(text) && !sentences.some((one) => one.toLowerCase().includes(text.toLowerCase())),
+  );
   const paragraphs: string[] = [];
   for (const sentence of sentences) {
     const last = paragraphs.at(-1);

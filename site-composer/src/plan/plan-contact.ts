@@ -124,9 +124,16 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   };
 }
 
-/** Whose visitors book nothing are neither asked for a time nor for how many they are. */
-const isUnbooked = ({ intent, asked: { withoutForms } }: Brief): boolean =>
-  withoutForms === 'booking' && ['book', 'order', 'visit'].includes(intent);
+/** Whose visitors book nothing, or walk into a shop, are neither asked for a time nor for how many they are. */
+const isUnbooked = ({ intent, purpose, prompt, asked: { withoutForms } }: Brief): boolean =>
+  (withoutForms === 'booking' && ['book', 'order', 'visit'].includes(intent)) ||
+  (intent === 'visit' &&
+    (purpose === 'business' || purpose === 'shop') &&
+    !inGroups.test(prompt.slice(0, longestRead)));
+
+const longestRead = 6_000;
+const inGroups =
+  /\b(?:groups?|guests?|tours?|part(?:y|ies)|visits?|visitors|tables?|stay(?:s|ing)?|rooms?|sleeps|tasting|schools?)\b/iu;
 
 /** Forms whose bare names are what visitors look for. */
 const namedForm = /^(?:regist|enrol|enquir|get an? |valuation)/i;
@@ -139,7 +146,11 @@ function leadOf({ brief, say }: PageContext): { lead?: string } {
   const [person, ...others] = brief.facts.people;
   const lead = [
     ...(takesRequests(brief) && brief.asked.withoutForms !== 'all' ? [say('contactText')] : []),
-    ...(person && others.length === 0 && isNameAlone(person) && person.name !== brief.name.text
+    ...(person &&
+    others.length === 0 &&
+    isNameAlone(person) &&
+    person.name !== brief.name.text &&
+    brief.subject.tradeId !== 'memorial'
       ? [say('contactPerson', { name: withRole(person) })]
       : []),
   ].join(' ');

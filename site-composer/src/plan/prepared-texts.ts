@@ -28,9 +28,18 @@ function sourcesOf({ brief, trade }: PageContext): readonly Omit<PurposeTexts, '
 const isWalkedInto = (brief: PageContext['brief']): boolean =>
   brief.purpose === 'business' && (brief.intent === 'visit' || isMenu(brief));
 
+/** Steps that begin with an account are not those of what needs none. */
+const noAccount =
+  /\b(?:no|without(?: an?)?) (?:account|sign-?\s?up|log-?\s?in|registration|email)\b/iu;
+const account = /\b(?:email|account|sign up|register|log in)\b/iu;
+
 /** How it goes, from the first step to the last. */
 export function preparedSteps(context: PageContext): { title: string; text: string }[] {
-  const source = sourcesOf(context).find(({ steps }) => steps.length > 0);
+  const withoutAccount = noAccount.test(context.brief.prompt.slice(0, longestRead));
+  const source = sourcesOf(context).find(
+    ({ steps }) =>
+      steps.length > 0 && !(withoutAccount && steps.some((step) => account.test(step.join(' ')))),
+  );
   return source?.steps.map(([title, text]) => ({ title, text })) ?? [];
 }
 

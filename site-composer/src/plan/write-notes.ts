@@ -1,3 +1,4 @@
+import { isNamedTrade } from './page-context';
 import type { PageContext } from './page-context';
 
 const facts: Readonly<Record<string, string>> = {
@@ -14,9 +15,11 @@ const facts: Readonly<Record<string, string>> = {
 /** Notes on what was chosen for the member and why. */
 export function noteChoices({ brief, trade, notes, openFacts }: PageContext): void {
   notes.unshift(
-    trade
-      ? `Made for ${brief.name.given ? brief.name.text : brief.subject.phrase}, with texts for the trade “${trade.names[0] ?? trade.id}”.`
-      : `No prepared texts fit “${brief.subject.phrase}”, so the page is made of your own words.`,
+    trade && !isNamedTrade(brief)
+      ? `“${brief.subject.phrase}” is near the trade “${trade.names[0] ?? trade.id}”: drawings and manner are from it, the words are yours.`
+      : trade
+        ? `Made for ${brief.name.given ? brief.name.text : brief.subject.phrase}, with texts for the trade “${trade.names[0] ?? trade.id}”.`
+        : `No prepared texts fit “${brief.subject.phrase}”, so the page is made of your own words.`,
   );
   if (!brief.name.given) notes.push(`No name was given; the page is called “${brief.name.text}”.`);
   const open = [...openFacts].map((key) => facts[key] ?? key);

@@ -9,7 +9,7 @@ const joins = new Set(
 );
 /** What waits for something that should follow. */
 const waits = new Set(
-  'and or nor but the a an to of for with from in on at by as into is are was were be that which who if because than very my our your und oder der die das mit von zu et ou de le la les du y o el los un una e il di en het een van'.split(
+  'and or nor but the a an to of for with from in on at by as into is are was were be that which who how what where when whether if because than very my our your und oder der die das mit von zu et ou de le la les du y o el los un una e il di en het een van'.split(
     ' ',
   ),
 );

@@ -114,6 +114,13 @@ export function chooseIntent(
   const [said] = [...buttons, text.replaceAll(denied, '')].flatMap(
     (words) => intents.find(([, pattern]) => pattern.test(words))?.[0] ?? [],
   );
+  // "No flowers please, donations to the hospice": what is given goes to others.
+  if (
+    purpose === 'celebration' &&
+    said === 'donate' &&
+    !buttons.some((words) => /donat|gift/i.test(words))
+  )
+    return trade === null || trade.intent === 'donate' ? byPurpose[purpose] : trade.intent;
   if (trade?.intent === 'call' && said !== 'book') return 'call';
   // "It is the only warm place that doesn't want you to buy something" sells nothing.
   const sells = !['organisation', 'community', 'event', 'celebration'].includes(purpose);

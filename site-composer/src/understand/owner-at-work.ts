@@ -7,10 +7,13 @@ export function ownersName(
   { people }: Pick<Facts, 'people'>,
   voice: Brief['voice'],
   purpose: Brief['purpose'],
+  tradeId: string | null,
 ): Brief['name'] | null {
   const [owner, ...others] = people;
   const isOwner =
     owner !== undefined && others.length === 0 && owner.role === null && owner.name.includes(' ');
+  // Who is remembered gives the page its name.
+  if (isOwner && tradeId === 'memorial') return { text: owner.name, given: true };
   return voice === 'singular' && isOwner && ['business', 'person'].includes(purpose)
     ? { text: owner.name, given: true }
     : null;

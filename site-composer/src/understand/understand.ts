@@ -29,6 +29,7 @@ import { isOneAtWork, ownersName } from './owner-at-work';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
 import { distinctAreas, namesIn, properName } from './proper-names';
 import { readLanguage, writtenIn } from './read-language';
+import { settledSaid, wholeSubject } from './settled-said';
 import { foundSubject } from './settle-subject';
 import { saidClauses } from './said-clauses';
 import { seedOf } from './seed';
@@ -45,17 +46,19 @@ export function understand(given: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
-  const said = markedSubject(marked);
+  const read = markedSubject(marked);
+  const said = written === 'en' ? settledSaid(read) : read;
   const places = markedPlaces(marked, said.place);
   const language = readLanguage(prompt);
   const facts = readFacts(marked, sentences, said.name, { today, language });
-  const found = foundSubject(
+  const first = foundSubject(
     sentences,
     said,
     written,
     { ...facts, address: places.address },
     marked.of('section').map(({ text }) => text.toLowerCase()),
   );
+  const found = written === 'en' ? wholeSubject(first, said.name) : first;
   const whole = withAskedThing(plainPhrase(found.phrase, said.name), marked.text);
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
   const phrase = behind?.thing ?? whole;
@@ -81,7 +84,7 @@ export function understand(given: string, today: Date): Brief {
     subject,
     name:
       said.name === null
-        ? (ownersName(facts, voice, purpose) ?? {
+        ? (ownersName(facts, voice, purpose, subject.tradeId) ?? {
             text: nameless(plainName(phrase), place, purpose),
             given: false,
           })

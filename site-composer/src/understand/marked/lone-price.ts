@@ -35,7 +35,8 @@ export function lonePrice(
   const isCondition = /^(?:by|before|until|including|incl|plus|with|per|for|and) ?/i.test(rest);
   return {
     title: capitalised(trimMarks(title)),
-    price: shown(`${from}${span.text}`),
+    // "One hour" costs £80, and not £80 an hour.
+    price: shown(`${from}${title.startsWith(one) ? span.text.replace(unit, '') : span.text}`),
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
   };
 }
@@ -54,9 +55,10 @@ function thingOfUnit({ text }: MarkedText, span: Span): string | null {
   const tokens = readTokens(opening?.toLowerCase() ?? '');
   const isThing =
     tokens.at(-1)?.pos === 'NOUN' && tokens.every(({ pos }) => pos === 'NOUN' || pos === 'ADJ');
-  return opening !== undefined && isThing ? opening : `One ${paid.toLowerCase()}`;
+  return opening !== undefined && isThing ? opening : `${one}${paid.toLowerCase()}`;
 }
 
+const one = 'One ';
 const longestSentence = 200;
 
 /** "Page three lessons, €45": a part of the page that has a price of its own. */

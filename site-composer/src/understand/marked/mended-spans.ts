@@ -40,7 +40,7 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
     .map(asDay)
     .map((span) => asHour(text, span))
     .map((span) => withHourWord(text, span))
-    .filter((span) => !isTimeToCall(text, span))
+    .filter((span) => !isTimeToCall(text, span) && !isOfDays(span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
     .map(withMaker(text))
@@ -109,6 +109,12 @@ function asDay(span: Span): Span {
     token?.kind === 'day' && token.text === span.text.trim() && !/^mar[cs]/i.test(span.text);
   return isDay ? { ...span, label: 'date' } : span;
 }
+
+/** "Saturday", "walk-ins Friday", "otherwise by appointment": when people come is nothing that is offered. */
+const isOfDays = ({ label, text: words }: Span): boolean =>
+  label === 'item' &&
+  (/^(?:(?:and|on|every) )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?$/iu.test(words.trim()) ||
+    /\b(?:by appointment|walk-?\s?ins?)\b/iu.test(words));
 
 /** "Phone Gareth before 8pm" says when to ring, and nothing of a door. */
 function isTimeToCall(text: string, { label, text: words, start }: Span): boolean {

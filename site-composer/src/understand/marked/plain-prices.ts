@@ -70,6 +70,10 @@ function alternating(text: string, spans: readonly Span[], from: number): readon
   return run;
 }
 
+/** "25 sq ft": without its number a unit names nothing. */
+const unitOnly =
+  /^(?:sq(?:uare)?\.? ?(?:ft|feet|m|metres?|meters?)|sqm|m²|ft|kg|kilos?|g|lb|litres?|ml|cm|mm|inch(?:es)?|hours?|minutes?|mins?|days?|nights?|weeks?|sessions?|lessons?|people|persons?|pages?)(?:\s(?:at|for))?$/iu;
+
 const mostWordsBefore = 4;
 const noThing = /^(?:and|or|plus|also|from|at|for|only|just|sell|selling|with|it|that|then)$/i;
 
@@ -80,6 +84,13 @@ function withWholeThings(text: string, spans: readonly Span[]): readonly Span[] 
     const isPriced =
       span.label === 'item' && next?.label === 'price' && next.record === span.record;
     if (!isPriced || span.record === null) return span;
+    const counted =
+      unitOnly.test(span.text.trim()) &&
+      /(?:^|\s)(\d[\d.,]*\s?)$/u.exec(text.slice(Math.max(0, span.start - 12), span.start))?.[1];
+    if (typeof counted === 'string') {
+      const start = span.start - counted.length;
+      return { ...span, start, text: text.slice(start, span.end) };
+    }
     const floor = Math.max(spans[at - 1]?.end ?? 0, span.start - 60);
     const cut = /^(?:[^]*[.,;:!?()\n•|/–—])?\s*/u.exec(text.slice(floor, span.start))?.[0] ?? '';
     const start = floor + cut.length;

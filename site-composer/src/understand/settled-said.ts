@@ -1,0 +1,57 @@
+import { isOf } from '../catalogue/vocabulary/vocabulary';
+import { readTokens } from '../text/sentences';
+import type { FoundSubject } from './found-subject';
+import type { MarkedSubject } from './marked/marked-subject';
+
+const kindAndName =
+  /^((?:\p{Ll}[\p{L}-]*\s){1,4})(\p{Lu}[\p{L}\d'’&-]+(?:\s\p{Lu}[\p{L}\d'’&-]+){0,2})(\s(?:which|that|who|where)\s.*)?$/u;
+/** "Damp your walls" is a piece of a sentence: no thing is called so. */
+const torn = /^\p{L}+ (?:your|my|our|their|his|her) /iu;
+
+/** What the marks say, where their own words show that they begin or end in the wrong place. English only. */
+export function settledSaid(said: MarkedSubject): MarkedSubject {
+  const { name, subject, place } = said;
+  if (subject === null) return said;
+  const [, kind = '', own = '', rest = ''] = kindAndName.exec(subject) ?? [];
+  if (name === null && own !== '' && own !== place && isThing(kind.trim()))
+    return { ...said, name: own, subject: `${kind.trim()}${rest}` };
+  if (name !== null && torn.test(subject)) return { ...said, subject: name };
+  return { ...said, subject: asWork(subject) ?? subject };
+}
+
+/** A subject that is a piece of a sentence gives way to the name; without one there is nothing better. */
+export const wholeSubject = (found: FoundSubject, name: string | null): FoundSubject =>
+  name !== null && torn.test(found.phrase) ? { ...found, phrase: name, head: '' } : found;
+
+/** Whether the last word names what something is. */
+function isThing(words: string): boolean {
+  const last = readTokens(`a ${words}`).at(-1);
+  return last?.pos === 'NOUN' && !isOf('people', last.lower);
+}
+
+const mostWords = 3;
+
+/** "Walk dogs", from "I walk dogs", is dog walking; null where the first word is no verb. */
+function asWork(subject: string): string | null {
+  const words = subject.split(' ');
+  const [verb, ...things] = readTokens(`I ${subject.toLowerCase()}`).slice(1);
+  const isDeed =
+    words.length > 1 &&
+    words.length <= mostWords &&
+    verb?.pos === 'VERB' &&
+    verb.lower === verb.lemma &&
+    things.every(({ pos }) => pos === 'NOUN' || pos === 'ADJ') &&
+    /[^s]s$/.test(things.at(-1)?.lower ?? '');
+  // "Wedding cakes" and "film scores" are read as verbs behind "I": of nouns the first is one by itself.
+  const isNoun = readTokens(subject.toLowerCase())[0]?.pos === 'NOUN';
+  if (!isDeed || isNoun) return null;
+  const thing = words.slice(1).join(' ').toLowerCase().replace(/s$/, '');
+  return `${thing} ${gerund(verb.lower)}`;
+}
+
+function gerund(verb: string): string {
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb)
+    ? `${verb}${verb.at(-1) ?? ''}ing`
+    : `${verb}ing`;
+}
