@@ -35,13 +35,24 @@ export function chooseTrade(
   { name, context }: { readonly name: string; readonly context: string },
 ): Pick<Subject, 'tradeId' | 'confidence'> {
   const named = byName(phrase) ?? byName(name);
-  if (named) return { tradeId: named.id, confidence: 1 };
+  if (named) return { tradeId: (ofMembers(phrase, named) ?? named).id, confidence: 1 };
   const near = nearest(`${phrase} ${name}`, head);
   if (near && near.score >= floor) return { tradeId: near.trade.id, confidence: near.score };
   const around = byName(context);
   if (around && near && near.score >= likely && near.trade.id === around.id)
     return { tradeId: around.id, confidence: 0.7 };
   return { tradeId: null, confidence: near?.score ?? 0 };
+}
+
+const members = /\b(?:club|society|association|guild|federation|league|union)$/iu;
+const companies: ReadonlySet<Trade['purpose']> = new Set(['business', 'shop', 'product']);
+
+/** A beekeepers association sells no honey: people who share a trade are a club, whatever they do. */
+function ofMembers(phrase: string, named: Trade): Trade | null {
+  const isTheirs = members.test(phrase) && companies.has(named.purpose);
+  // "Fitness club" is what a gym is called.
+  if (!isTheirs || named.names.some((name) => phrase.toLowerCase().endsWith(name))) return null;
+  return trades().find(({ id }) => id === 'club') ?? null;
 }
 
 /** The prepared trade whose name some words hold. */

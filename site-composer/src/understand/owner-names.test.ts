@@ -22,7 +22,10 @@ test('A business and the name behind it are told apart; a subject with capitals 
   );
   assert.deepEqual([name.text, name.given], ['Groove Merchant', true]);
   assert.equal(subject.phrase, 'second hand record shop');
-  for (const prompt of ['evening classes Spanish and French in Leeds', 'guitar lessons Blues and Rock in Hove'])
+  for (const prompt of [
+    'evening classes Spanish and French in Leeds',
+    'guitar lessons Blues and Rock in Hove',
+  ])
     assert.equal(read(prompt).name.given, false, prompt);
 });
 

@@ -25,7 +25,8 @@ export function lonePrice(
   );
   const only = spans.filter(({ label }) => label === 'price').length === 1;
   // "From £48 a square metre fitted" is the least that the subject itself costs.
-  const from = thing !== undefined && isFrom.test(thing) ? `${thing.toLowerCase()} ` : '';
+  const begins = thing !== undefined && starting.test(thing) ? 'from ' : '';
+  const from = thing !== undefined && isFrom.test(thing) ? `${thing.toLowerCase()} ` : begins;
   const title =
     sectionRightBefore(all, span) ??
     (from !== '' ? subject : thing !== undefined && !marked ? thing : only ? subject : null) ??
@@ -67,6 +68,9 @@ function sectionRightBefore({ text, spans }: MarkedText, span: Span): string | n
   if (before?.label !== 'section' || topicOf(before.text) === 'prices') return null;
   return /^[\s,:(–-]{1,3}$/u.test(text.slice(before.end, span.start)) ? before.text : null;
 }
+
+/** "Prices start at £45". */
+const starting = /^(?:the\s|our\s|my\s)?prices?\s(?:start|begin)s?$/iu;
 
 const isFrom = /^(?:from|ab|dès|desde|da|vanaf)$/iu;
 

@@ -8,6 +8,7 @@ import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withPlainPrices } from './plain-prices';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
+import { withoutOwnThings, withPriceOfItsOwn, withWholeSubject } from './own-statements';
 import { toldByOwner, withMaker, withNamedSubject, withOwnAddress } from './owner-names';
 import { withPricedRows } from './priced-rows';
 import { withServed } from './served-people';
@@ -22,13 +23,13 @@ import { whenTokens } from '../day-and-clock';
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
 export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const letter = letterLines(text);
-  const outside = withToldRefusals(
-    text,
+  const own = withoutOwnThings(
     spansOutside(found.spans, letter),
     withoutFurniture(found.clauses, letter).map(toldByOwner),
   );
+  const outside = withToldRefusals(text, own.spans, own.clauses);
   const { clauses } = outside;
-  const listed = withLabelledLists(text, outside.spans, clauses);
+  const listed = withLabelledLists(text, withPriceOfItsOwn(text, outside.spans), clauses);
   const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
@@ -43,6 +44,7 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
     .filter((span) => !isTimeToCall(text, span) && !isOfDays(span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
+    .map(withWholeSubject(text))
     .map(withMaker(text))
     .map(withWholeName(text))
     .flatMap(withoutName);

@@ -75,10 +75,14 @@ const ordered = /^(?:it )?(?:should|must|has to|needs? to|ought to)\s/i;
 
 /** Whether a sentence is plainly addressed to whoever builds the page, or asks what it does not answer. */
 export const isAsked = (text: string): boolean =>
-  asked.test(text.slice(0, 400)) ||
+  (asked.test(text.slice(0, 400)) && !needsNotice.test(text)) ||
   ordered.test(text) ||
   question.test(text) ||
   chatter.test(text.slice(0, 400));
+
+/** "I need two weeks notice" is a condition of theirs, and no wish. */
+export const needsNotice =
+  /\bneeds? (?:at least |about )?[\p{L}\d]+ (?:hours?|days?|weeks?|months?)['’]? notice\b/iu;
 
 /** "Build a chore board for a flat of four" is said to whoever builds it. */
 export const isOrder = (text: string, subject: string): boolean =>
