@@ -6,7 +6,7 @@ import { understand } from './understand';
 const today = new Date('2026-11-23T12:00:00Z');
 const html = (prompt: string) => compose(prompt, { today }).html;
 
-test('A subject that ends with an adjective goes on to its noun', () => {
+test('A subject that ends with an adjective goes on to those it is about', () => {
   const { subject } = understand(
     'Helping older people at home in Exeter, lifts and company',
     today,

@@ -1,19 +1,20 @@
 import type { SaidClause, Span } from '../../spans/find-spans';
+import { isOf } from '../../catalogue/vocabulary/vocabulary';
 import { readTokens } from '../../text/sentences';
 import { needsNotice } from './said-sentences';
 
 const longestWord = 40;
 
-/** "Helping older people": a subject that ends with an adjective goes on to its noun. */
+/** "Helping older people": a subject that ends with an adjective goes on to those it is about. */
 export const withWholeSubject =
   (text: string) =>
   (span: Span): Span => {
     if (span.label !== 'subject') return span;
     const [, next] =
       /^ (\p{Ll}{3,})(?!\p{L})/u.exec(text.slice(span.end, span.end + longestWord)) ?? [];
-    if (next === undefined) return span;
-    const [last, noun] = readTokens(`${span.text} ${next}`).slice(-2);
-    return last?.pos === 'ADJ' && noun?.pos === 'NOUN'
+    if (next === undefined || !isOf('people', next)) return span;
+    const last = readTokens(`${span.text} ${next}`).at(-2);
+    return last?.pos === 'ADJ'
       ? { ...span, text: `${span.text} ${next}`, end: span.end + next.length + 1 }
       : span;
   };
