@@ -18,6 +18,8 @@ import { mountHealth } from './features/health/health.routes';
 import { releaseGauges } from './features/releases/controller/release-gauges';
 import { followBuilds } from './features/releases/builds/follow-builds';
 import type { EvidenceLimits } from './features/releases/evidence/weights';
+import { mountFailures } from './features/releases/failures/failures.routes';
+import type { MapPlaces } from './features/releases/failures/map-places';
 import { mountBeacons } from './features/releases/health/beacon.routes';
 import { openReportTally } from './features/releases/health/page-count';
 import { remoteGauge } from './features/releases/health/remote-gauge';
@@ -99,6 +101,8 @@ export interface AppDeps {
   readonly thumbnails: ThumbnailSignal;
   /** Reads pages that are published, in a thread with bounds. */
   readonly derive: DerivePage;
+  /** Reads source maps of builds, in a thread with bounds. */
+  readonly mapPlaces: MapPlaces;
   /** The built shell and remotes; null serves the API alone. */
   readonly suite: SuiteBuilds | null;
   /** What release records are signed with. */
@@ -191,6 +195,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountStorageCare(app, deps);
   serveThumbnails(app, deps.storage);
   mountReleases(app, deps);
+  mountFailures(app, deps);
   mountOverrides(app, deps);
   mountOwners(app, deps);
   mountTokens(app, deps);

@@ -91,9 +91,14 @@ function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-function describeFiles(assets: Record<string, sources.Source>): BuildManifest['files'] {
+type Described = BuildManifest['files'];
+
+function describeFiles(
+  assets: Record<string, sources.Source>,
+  isWanted: (file: string) => boolean,
+): Described {
   return Object.entries(assets)
-    .filter(([file]) => !/\.(map|gz|br)$/.test(file) && !isUpdate(file))
+    .filter(([file]) => isWanted(file) && !isUpdate(file))
     .map(([file, source]) => {
       const content = source.source();
       return { path: file, size: Buffer.byteLength(content), integrity: integrityOf(content) };
@@ -118,7 +123,11 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
     provides: mapValues(options.provides, (chunk) => scriptsOfGroup(compilation, chunk)),
     // The monospaced font is for code: it arrives with the first screen that shows any.
     fonts: Object.keys(compilation.assets).filter((file) => /^(?!.*mono).*\.woff2$/.test(file)),
-    files: describeFiles(compilation.assets),
+    files: describeFiles(compilation.assets, (file) => !/\.(map|gz|br)$/.test(file)),
+    // The host keeps a remote's maps with its releases; the shell's scripts are in nobody's reports.
+    ...(identity.offers
+      ? {}
+      : { maps: describeFiles(compilation.assets, (file) => file.endsWith('.js.map')) }),
   };
 }
 

@@ -9,6 +9,7 @@ import { directFactWork } from '../features/facts/facts.port';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
 import { defaultEvidenceLimits } from '../features/releases/evidence/weights';
+import { mapPlacesHere } from '../features/releases/failures/map-places';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
 import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
 import { readPictureHere } from '../features/pictures/read-picture';
@@ -59,6 +60,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     storage: memoryStorage(),
     thumbnails: new ThumbnailSignal(),
     derive: deriveHere,
+    mapPlaces: mapPlacesHere,
     suite: null,
     releaseKeys: memoryKeys(),
     evidenceLimits: defaultEvidenceLimits,

@@ -100,6 +100,19 @@ testConformance({
 
 testConformance({
   host,
+  endpoint: calls.getReleaseFailures,
+  caller: { role: 'admin' },
+  refused,
+  request: () => ({ params: { remote }, query: { version: shopVersion } }),
+  bad: [{ why: 'no version', query: {}, message: 'version is required' }],
+  success: (answer) => {
+    assert.deepEqual(answer.groups, []);
+    assert.equal(answer.hasMaps, false);
+  },
+});
+
+testConformance({
+  host,
   endpoint: calls.getGateVerdicts,
   caller: { role: 'admin' },
   refused,

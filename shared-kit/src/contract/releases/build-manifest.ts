@@ -14,7 +14,7 @@ export const buildVersion = z
   .check(z.regex(/^\d+\.\d+\.\d+(-[\w.]{1,60})?$/, 'A version looks like 1.2.3 or 1.2.3-0a1b2c3d'));
 
 /** Every part a plain file name: a path can leave neither the build's folder nor a storage. */
-const filePath = z
+export const filePath = z
   .string()
   .check(
     z.maxLength(200),
@@ -67,5 +67,7 @@ export const buildManifest = z.object({
   shared: z._default(byModule, {}),
   routes: z.array(builtRoute),
   files: z.array(buildFile),
+  /** Source maps of its scripts, each named as its script with `.map` behind it. Kept with the build and served to nobody. */
+  maps: z.optional(z.array(buildFile)),
 });
 export type BuildManifest = z.infer<typeof buildManifest>;

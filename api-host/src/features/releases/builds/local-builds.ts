@@ -40,10 +40,10 @@ export async function storeBuild(
   folder: string,
   manifest: BuildManifest,
 ): Promise<void> {
-  const { name, version, files } = manifest;
+  const { name, version, files, maps = [] } = manifest;
   if (await findBuild(deps.db, name, version)) return;
   await Promise.all(
-    files.map(async ({ path: file, integrity }) => {
+    [...files, ...maps].map(async ({ path: file, integrity }) => {
       if (await hasBuildFile(deps.storage, manifest, integrity)) return;
       const content = await readFile(path.join(localFolder(folder, name, version), file));
       if (integrityOf(content) !== integrity) {

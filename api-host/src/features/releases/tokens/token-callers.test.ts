@@ -41,6 +41,7 @@ const forTokens = new Set([
   'getReleases',
   'getReleaseHistory',
   'getReleaseHealth',
+  'getReleaseFailures',
   'getGateVerdicts',
   'planRollout',
   'listBuilds',
@@ -97,6 +98,7 @@ test('a token of another remote reads and changes nothing of this one', async ()
     [calls.promoteRollout, { body: { remote } }],
     [calls.getReleaseHistory, { query: { remote } }],
     [calls.getReleaseHealth, { params: { remote } }],
+    [calls.getReleaseFailures, { params: { remote }, query: { version: '1.0.0' } }],
     [calls.planRollout, { query: { remote } }],
     [calls.listBuilds, { query: { remote } }],
   ] as const;
