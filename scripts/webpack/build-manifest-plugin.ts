@@ -7,7 +7,17 @@ import { readOrigin } from './build-origin';
 /** The parts of a build's description that webpack does not know. */
 export type BuildIdentity = Pick<
   BuildManifest,
-  'name' | 'version' | 'owner' | 'rules' | 'hostApi' | 'sharedKit' | 'exposes' | 'shared' | 'offers'
+  | 'name'
+  | 'version'
+  | 'owner'
+  | 'rules'
+  | 'hostApi'
+  | 'sharedKit'
+  | 'exposes'
+  | 'shared'
+  | 'offers'
+  | 'sources'
+  | 'packages'
 > & {
   readonly routes: readonly RemoteRoute[];
 };

@@ -67,6 +67,10 @@ export const buildManifest = z.object({
   shared: z._default(byModule, {}),
   routes: z.array(builtRoute),
   files: z.array(buildFile),
+  /** The first digits of the SHA-256 of each of the remote's own source files, by path. A build before this field does not say. */
+  sources: z.optional(z.record(z.string(), z.string())),
+  /** Version of each installed package the remote depends on, by its folder in node_modules. A build before this field does not say. */
+  packages: z.optional(byModule),
   /** Source maps of its scripts, each named as its script with `.map` behind it. Kept with the build and served to nobody. */
   maps: z.optional(z.array(buildFile)),
 });

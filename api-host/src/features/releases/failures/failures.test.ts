@@ -4,10 +4,12 @@ import { getReleaseFailures } from 'shared-kit/contract/releases';
 import type { BeaconEvent, FailureTrace } from 'shared-kit/contract/releases';
 import { describeShop, scriptOf, shopVersion } from '../../../testing/build-folder';
 import { call } from '../../../testing/call';
+import { memoryStorage } from '../../../testing/memory-storage';
 import { integrityOf } from '../builds/build-digest';
 import { putBuildFile } from '../builds/build-files';
 import { publishBuild } from '../builds/publish-build';
 import { theHost } from '../record/who';
+import { mapPlacesHere } from './map-places';
 import { openPage, report } from '../testing/page-visits';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
@@ -25,9 +27,14 @@ const map = JSON.stringify({
 
 let host: ReleaseHost;
 let mapped = 0;
+let isAway = false;
 before(async () => {
-  const { mapPlacesHere } = await import('./map-places');
+  const storage = memoryStorage();
   host = await startReleaseHost({
+    storage: {
+      ...storage,
+      get: (key) => (isAway ? Promise.reject(new Error('away')) : storage.get(key)),
+    },
     mapPlaces: (text, places) => {
       mapped += 1;
       return mapPlacesHere(text, places);
@@ -144,13 +151,11 @@ test('a map that cannot be read now is tried again', async () => {
   const version = '2.3.0';
   await publishMapped(version, map);
   await keep([{ ...error(trace), version }]);
-  const { storage } = host.deps;
-  const { get } = storage;
-  storage.get = () => Promise.reject(new Error('away'));
+  isAway = true;
   try {
     assert.equal((await read(version)).groups[0]?.frames[0]?.isMapped, false);
   } finally {
-    storage.get = get;
+    isAway = false;
   }
   assert.equal((await read(version)).groups[0]?.frames[0]?.isMapped, true);
 });

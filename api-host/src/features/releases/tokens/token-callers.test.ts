@@ -45,6 +45,7 @@ const forTokens = new Set([
   'getGateVerdicts',
   'planRollout',
   'listBuilds',
+  'getBuild',
   'checkBuild',
   'publishBuild',
   'uploadBuildFile',
@@ -101,6 +102,7 @@ test('a token of another remote reads and changes nothing of this one', async ()
     [calls.getReleaseFailures, { params: { remote }, query: { version: '1.0.0' } }],
     [calls.planRollout, { query: { remote } }],
     [calls.listBuilds, { query: { remote } }],
+    [calls.getBuild, { params: { remote, version: '1.0.0' } }],
   ] as const;
   for (const [endpoint, request] of requests) {
     const answer = await ask(endpoint, request, headers);
