@@ -16,7 +16,7 @@ export const failureGroups: FailureGroup[] = [
     kind: 'crash',
     name: 'TypeError',
     message: 'Cannot read properties of undefined (reading map)',
-    count: 1_204,
+    count: 2,
     firstAt: ago(17),
     lastAt: ago(0.3),
     frames: [
@@ -30,7 +30,7 @@ export const failureGroups: FailureGroup[] = [
     kind: 'error',
     name: 'RangeError',
     message: 'Invalid time value',
-    count: 37,
+    count: 2,
     firstAt: ago(16),
     lastAt: ago(4),
     frames: [mapped('src/features/project-list/edited-at.ts', 12, 'editedAt')],
