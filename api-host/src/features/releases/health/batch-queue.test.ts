@@ -132,3 +132,14 @@ test('what goes along with a batch waits for the next one, also where nothing el
   await end();
   assert.equal(isWritten, true);
 });
+
+test('of what goes along, no more than may wait do', async () => {
+  const { queue, end, pass } = setUp();
+  let written = 0;
+  for (let n = 0; n < limits.waiting + 2; n += 1) void queue.written().then(() => (written += 1));
+  await new Promise(setImmediate);
+  assert.equal(written, 2);
+  await pass();
+  await end();
+  assert.equal(written, limits.waiting + 2);
+});

@@ -32,6 +32,7 @@ export class BatchQueue<Item, Answer> {
   /** Of those who wait for the next batch without being in it. */
   #next: Promise<void> | null = null;
   #resolveNext: () => void = () => {};
+  #goingAlong = 0;
   #cancel: (() => void) | null = null;
   #writing: Promise<void> | null = null;
   #isClosing = false;
@@ -55,8 +56,10 @@ export class BatchQueue<Item, Answer> {
     return this.#waiting.length;
   }
 
-  /** Resolves when the next batch has been tried, for what goes along with it. */
+  /** Resolves when the next batch has been tried, for what goes along with it; at once where too many wait for that. */
   written(): Promise<void> {
+    if (this.#goingAlong >= this.options.limits.waiting) return Promise.resolve();
+    this.#goingAlong += 1;
     this.#next ??= new Promise((resolve) => {
       this.#resolveNext = resolve;
     });
@@ -86,6 +89,7 @@ export class BatchQueue<Item, Answer> {
     const batch = this.#waiting.splice(0, this.options.limits.batch);
     const done = this.#resolveNext;
     this.#next = null;
+    this.#goingAlong = 0;
     this.#resolveNext = () => {};
     this.#writing = this.#write(batch).finally(() => {
       this.#writing = null;
