@@ -26,7 +26,12 @@ test('every part that changed is named, added and removed ones too', () => {
       file('remoteEntry.bbbbbbbbbb.js', 10),
       file('cart-Bx3_9kQa.js', 7),
     ],
-    routes: page ? [{ ...page, shares: ['react'] }, { ...page, path: '/shop/new' }] : [],
+    routes: page
+      ? [
+          { ...page, shares: ['react'] },
+          { ...page, path: '/shop/new' },
+        ]
+      : [],
     sources: { 'src/cart.tsx': 'z', 'src/new.tsx': 'd', 'src/page.tsx': 'c' },
     packages: { 'css-tree': '3.2.1' },
   });

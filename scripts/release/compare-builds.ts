@@ -58,15 +58,17 @@ const routesOf = ({ routes }: BuildManifest): Named =>
   Object.fromEntries(routes.map(({ path, access, title }) => [path, `${access}, “${title}”`]));
 
 function surfaceOf({ hostApi, sharedKit, exposes, routes }: BuildManifest): Named {
-  const shares = routes.map(({ path, shares: keys }) => [
-    `shared modules of ${path}`,
-    keys.toSorted().join(', ') || 'none',
-  ]);
+  const shares: Named = Object.fromEntries(
+    routes.map(({ path, shares: keys }) => [
+      `shared modules of ${path}`,
+      keys.toSorted().join(', ') || 'none',
+    ]),
+  );
   return {
     'host API': hostApi,
     'shared-kit': sharedKit,
     exposes: exposes.toSorted().join(', '),
-    ...Object.fromEntries(shares),
+    ...shares,
   };
 }
 

@@ -133,11 +133,17 @@ test('two builds are compared, and what the older one does not say is said', asy
     describeShop('2.4.0', { ...recorded, sources: { 'src/cart.tsx': 'b' }, routes }),
   );
   const { out } = await run('diff shop 2.3.0 2.4.0');
-  assert.match(out, /^shop 2\.3\.0 to 2\.4\.0\nSources: 1 changed\n {2}changed {2}src\/cart\.tsx\n/);
+  assert.match(
+    out,
+    /^shop 2\.3\.0 to 2\.4\.0\nSources: 1 changed\n {2}changed {2}src\/cart\.tsx\n/,
+  );
   assert.match(out, /\nOwn dependencies: the same\nBytes: [\d,]+, the same\n/);
   assert.match(out, /\nRoutes: 1 changed\n {2}\/shop\/new {2}none → member/);
   const older = await run(`diff shop ${shopVersion} 2.4.0`);
-  assert.match(older.out, /Sources: not recorded\nShared dependencies: the same\nOwn dependencies: not/);
+  assert.match(
+    older.out,
+    /Sources: not recorded\nShared dependencies: the same\nOwn dependencies: not/,
+  );
   const { routes: changed } = await json<{ routes: object[] }>('diff shop 2.3.0 2.4.0');
   assert.equal(changed.length, 1);
   assert.equal((await run('diff shop 2.3.0')).code, 2);

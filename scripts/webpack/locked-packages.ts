@@ -58,10 +58,7 @@ export function lockedPackages(lock: Lock, workspaces: readonly string[]): strin
 export function ownPackages(lock: Lock, workspace: string): Record<string, string> {
   const places = reach(lock, needsOf(lock, workspace));
   return Object.fromEntries(
-    places.map((place) => [
-      place.replace(/^node_modules\//, ''),
-      lock[place]?.version ?? '',
-    ]),
+    places.map((place) => [place.replace(/^node_modules\//, ''), lock[place]?.version ?? '']),
   );
 }
 

@@ -107,7 +107,8 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
       if (error.phase === 'symptom') return;
       const reason = reasonOf(error);
       const trace = readTrace(error.cause, candidate.base);
-      if (reason) reporter.failed(candidate, reason, { trace, diagnosis: diagnose(error, scripts) });
+      if (reason)
+        reporter.failed(candidate, reason, { trace, diagnosis: diagnose(error, scripts) });
       else reporter.crashed(candidate, trace);
     },
     onBegin: (candidate) => {

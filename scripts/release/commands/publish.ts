@@ -53,7 +53,9 @@ async function publishFolder(
   if (first.state !== 'incomplete') return first;
   for (const [at, file] of first.missing.entries()) {
     progress(at, first.missing.length, file);
-    const described = [...manifest.files, ...(manifest.maps ?? [])].find((candidate) => candidate.path === file);
+    const described = [...manifest.files, ...(manifest.maps ?? [])].find(
+      (candidate) => candidate.path === file,
+    );
     const content = (await readFile(path.join(folder, file))).toString('base64');
     const { name: remote, version } = manifest;
     const integrity = described?.integrity ?? '';

@@ -5,8 +5,7 @@ import { traceLimits } from 'shared-kit/contract/rollout';
 const place = /(https?:\/\/[^\s)]+?):(\d+):(\d+)(?![\d:])/g;
 
 /** What a member has typed stands in messages in quotes, and addresses have queries; a property's name is code. */
-const quoted =
-  /\((reading|setting) '([A-Za-z_$][\w$]{0,40})'\)|["'`«“‘][^\n]*["'`»”’]|https?:\S+/g;
+const quoted = /\((reading|setting) '([A-Za-z_$][\w$]{0,40})'\)|["'`«“‘][^\n]*["'`»”’]|https?:\S+/g;
 
 const unquote = (_: string, verb?: string, property?: string): string =>
   verb === undefined ? '…' : `(${verb} ${property})`;

@@ -67,6 +67,11 @@ const placeOf = ({ file, line, column, isMapped }: ShownFrame): string =>
   // In a built script everything is on one line; the column is what tells places apart.
   isMapped ? `${file}:${line}` : `${file}:${line}:${column}`;
 
+/** What calls itself is on a stack more than once. */
+function withKeys(frames: readonly ShownFrame[]) {
+  return frames.map((frame, at) => ({ frame, key: `${at} ${placeOf(frame)}` }));
+}
+
 interface FailureEntryProps {
   readonly group: FailureGroup;
   /** The host's time. */
@@ -100,8 +105,8 @@ export function FailureEntry({ group, now }: FailureEntryProps) {
         <Frames>
           <summary>Stack of {frames.length} frames</summary>
           <ol>
-            {frames.map((frame, at) => (
-              <li key={at}>
+            {withKeys(frames).map(({ key, frame }) => (
+              <li key={key}>
                 {frame.name !== null && <>{frame.name} at </>}
                 <Place>{placeOf(frame)}</Place>
               </li>

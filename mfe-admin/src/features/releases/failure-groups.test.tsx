@@ -47,7 +47,9 @@ it('asks for the version that is rolled out', async () => {
     return { message: 'ok', groups: [], hasMaps: true };
   });
   open();
-  expect(await screen.findByText('No browser has reported an error of this version.')).toBeVisible();
+  expect(
+    await screen.findByText('No browser has reported an error of this version.'),
+  ).toBeVisible();
   expect(asked).toEqual(['projects 1.2.0']);
 });
 

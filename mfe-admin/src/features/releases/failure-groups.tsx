@@ -65,7 +65,9 @@ export function FailureGroups({ remote, version, now }: FailureGroupsProps) {
         </Row>
       )}
       {!data && !isError && <Quiet>Loading the errors…</Quiet>}
-      {data?.groups.length === 0 && <Quiet>No browser has reported an error of this version.</Quiet>}
+      {data?.groups.length === 0 && (
+        <Quiet>No browser has reported an error of this version.</Quiet>
+      )}
       {data && data.groups.length > 0 && (
         <Groups groups={data.groups} label={`Errors thrown in ${version}`} now={now} />
       )}

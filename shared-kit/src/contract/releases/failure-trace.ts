@@ -19,7 +19,9 @@ export const failureTrace = z.strictObject({
   name: z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'name is a class name')),
   /** Without what stood in quotes and without addresses; the host keeps less of it. */
   message: z.string().check(z.maxLength(traceLimits.message, 'message is too long')),
-  frames: z.array(builtFrame).check(z.maxLength(traceLimits.frames, 'A stack has at most 8 frames')),
+  frames: z
+    .array(builtFrame)
+    .check(z.maxLength(traceLimits.frames, 'A stack has at most 8 frames')),
 });
 export type FailureTrace = z.infer<typeof failureTrace>;
 

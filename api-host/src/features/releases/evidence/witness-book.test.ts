@@ -31,8 +31,7 @@ const weigh = (book: WitnessBook, testimony: Testimony, times: number) => {
   }
   return counts;
 };
-const loadsOf = (book: WitnessBook) =>
-  book.sums().map(({ kind, loads }) => `${kind} ${loads}`);
+const loadsOf = (book: WitnessBook) => book.sums().map(({ kind, loads }) => `${kind} ${loads}`);
 
 test('within one batch a member gives no more than a member may, and uses up no more of the network', () => {
   const book = new WitnessBook(new Map(), weights);

@@ -50,7 +50,8 @@ export class WitnessBook {
     // The network first: a member who may say no more has not used anything up that matters to others much.
     if (most !== null && !this.#take(testimony, 'member network', network, most)) return 'none';
     if (this.#take(testimony, 'member', member, weights.perMember)) return 'member';
-    if (most !== null) this.#page(keyOf(testimony, 'member network', network), testimony.at).loads -= 1;
+    if (most !== null)
+      this.#page(keyOf(testimony, 'member network', network), testimony.at).loads -= 1;
     return 'none';
   }
 
@@ -78,7 +79,15 @@ export class WitnessBook {
       loads !== 0 || harmed !== 0 || errored !== 0 || lost !== 0 || symptoms.some((n) => n !== 0);
     return [...this.#pages.values()]
       .filter(isChanged)
-      .map(({ key, before: _, ...sums }) => ({ ...key, ...sums }));
+      .map(({ key, loads, harmed, errored, lost, symptoms, lastAt }) => ({
+        ...key,
+        loads,
+        harmed,
+        errored,
+        lost,
+        symptoms,
+        lastAt,
+      }));
   }
 
   #take(testimony: Testimony, kind: WitnessKind, who: string, most: number): boolean {

@@ -39,7 +39,9 @@ export async function readGivenLoads(
     select rollout, share, arm, kind, witness, loads from release_witnesses
     where (rollout, share, arm, kind, witness) in (
       select rollout, share, arm, kind, witness from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
-        as asked(rollout text, share integer, arm text, kind text, witness text))`.execute(transaction);
+        as asked(rollout text, share integer, arm text, kind text, witness text))`.execute(
+    transaction,
+  );
   return new Map(rows.map((row) => [witnessKeyOf(row), row.loads]));
 }
 

@@ -72,7 +72,12 @@ async function publishMapped(version: string, text: string): Promise<void> {
   const described = { path: 'shop.js.map', size: content.length, integrity: integrityOf(content) };
   const manifest = describeShop(version, { maps: [described] });
   for (const { path, integrity } of manifest.files) {
-    await putBuildFile(host.deps.storage, manifest, integrity, Buffer.from(scriptOf(version, path)));
+    await putBuildFile(
+      host.deps.storage,
+      manifest,
+      integrity,
+      Buffer.from(scriptOf(version, path)),
+    );
   }
   const early = await publishBuild(host.deps, manifest, theHost);
   assert.deepEqual([early.state, early.missing], ['incomplete', ['shop.js.map']]);

@@ -88,7 +88,11 @@ test('what has no room is dropped and counted; the rest is written', async () =>
   await end();
   await pass();
   await end();
-  assert.deepEqual(batches, [[1, 2, 3], [4, 5, 6], [7, 8]]);
+  assert.deepEqual(batches, [
+    [1, 2, 3],
+    [4, 5, 6],
+    [7, 8],
+  ]);
   await Promise.all([...first, ...more]);
 });
 

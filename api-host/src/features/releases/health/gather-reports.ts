@@ -128,7 +128,8 @@ async function writeReports(
 ): Promise<Written[]> {
   if (reports.length === 0) return [];
   const current = (await feed.read())?.record;
-  if (!current) return reports.map(({ events }) => ({ counted: 0, possible: 0, all: events.length }));
+  if (!current)
+    return reports.map(({ events }) => ({ counted: 0, possible: 0, all: events.length }));
   const sorted: { all: number; report: Report }[] = [];
   for (const report of reports) {
     // A rollout that is over while a page is open is nothing to wonder about; a version nobody got is.

@@ -80,7 +80,9 @@ test('a host that has no room drops reports, and says how many on /metrics', asy
 });
 
 test('a host that ends writes what has waited and answers it', async () => {
-  const host = await startReleaseHost({ batchLimits: { ...defaultBatchLimits, everyMs: 3_600_000 } });
+  const host = await startReleaseHost({
+    batchLimits: { ...defaultBatchLimits, everyMs: 3_600_000 },
+  });
   const loads = await loadsOf(host, 3);
   const answers = sendAll(host, loads);
   // The calls have to have arrived: a host that ends takes no new ones.

@@ -5,7 +5,12 @@ import { WitnessBook, witnessesOf } from '../evidence/witness-book';
 import { addToWitnesses, readGivenLoads, witnessOf } from '../evidence/witness-rows.repository';
 import { Ledger } from '../page-loads/ledger';
 import type { Noted } from '../page-loads/ledger';
-import { ledgerKeyOf, lockReports, readLedger, writeLedger } from '../page-loads/load-ledger.repository';
+import {
+  ledgerKeyOf,
+  lockReports,
+  readLedger,
+  writeLedger,
+} from '../page-loads/load-ledger.repository';
 import { addToCounts } from './health-counts.repository';
 import type { WeighedEvent } from './health-counts.repository';
 import { minuteOf } from './minute';
@@ -65,11 +70,7 @@ async function openBooks(transaction: Database, items: readonly Item[], weights:
   return { ledger: new Ledger(known), witnesses: new WitnessBook(given, weights) };
 }
 
-function noteEvent(
-  { report, event }: Item,
-  ledger: Ledger,
-  witnesses: WitnessBook,
-): Noted | null {
+function noteEvent({ report, event }: Item, ledger: Ledger, witnesses: WitnessBook): Noted | null {
   const { load, at } = report;
   const noted = ledger.note(load, event, at, () => {
     const testimony = testimonyOf(report, event);
