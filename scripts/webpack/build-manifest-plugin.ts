@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { BuiltRoute, RemoteRoute } from 'shared-kit/contract';
-import type { BuildManifest } from 'shared-kit/contract/releases';
+import { buildInputsFile } from 'shared-kit/contract/releases';
+import type { BuildInputs, BuildManifest } from 'shared-kit/contract/releases';
 import webpack, { type Chunk, type Compilation, type Compiler, type sources } from 'webpack';
 import { readOrigin } from './build-origin';
 
 /** The parts of a build's description that webpack does not know. */
 export type BuildIdentity = Pick<
   BuildManifest,
-  | 'name'
-  | 'version'
-  | 'owner'
-  | 'rules'
-  | 'hostApi'
-  | 'sharedKit'
-  | 'exposes'
-  | 'shared'
-  | 'offers'
-  | 'sources'
-  | 'packages'
+  'name' | 'version' | 'owner' | 'rules' | 'hostApi' | 'sharedKit' | 'exposes' | 'shared' | 'offers'
 > & {
   readonly routes: readonly RemoteRoute[];
 };
 
 export interface BuildManifestOptions {
   readonly identity: BuildIdentity;
+  /** What it is made from; for whoever publishes it, and nobody else. */
+  readonly inputs?: BuildInputs;
   /** The chunk whose first script starts the build. */
   readonly entryChunk: string;
   /** Chunk groups every use of this build needs besides the entry. */
@@ -159,6 +152,10 @@ export class BuildManifestPlugin {
           const manifest = describeBuild(compilation, this.options);
           const source = new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`);
           compilation.emitAsset('build.json', source);
+          const { inputs } = this.options;
+          if (!inputs) return;
+          const madeFrom = new webpack.sources.RawSource(`${JSON.stringify(inputs, null, 2)}\n`);
+          compilation.emitAsset(buildInputsFile, madeFrom);
         },
       );
     });
