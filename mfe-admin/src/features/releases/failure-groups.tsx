@@ -43,7 +43,7 @@ const More = styled.details`
   }
 `;
 
-interface FailureGroupsProps {
+export interface FailureGroupsProps {
   readonly remote: string;
   readonly version: string;
   /** The host's time. */
@@ -51,7 +51,7 @@ interface FailureGroupsProps {
 }
 
 /** What was thrown in a version, the same failures as one, with where in the sources it was. */
-export function FailureGroups({ remote, version, now }: FailureGroupsProps) {
+export default function FailureGroups({ remote, version, now }: FailureGroupsProps) {
   const { data, isError, isFetching, refetch } = useQuery(failuresOf(remote, version));
   return (
     <Stack $gap={2}>
