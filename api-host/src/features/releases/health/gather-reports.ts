@@ -1,4 +1,3 @@
-import { Counter, Gauge } from 'prom-client';
 import type { Metric } from 'prom-client';
 import type { SuiteRecord } from 'shared-kit/contract/releases';
 import { GatheredLimit } from '../../../attempts/gathered-limit';
@@ -11,6 +10,7 @@ import { recordOf } from '../record/entries.repository';
 import type { ReleaseFeed } from '../record/release-feed';
 import { BatchQueue } from './batch-queue';
 import type { BatchLimits } from './batch-queue';
+import { droppedCounter, waitingGauge } from './batch-metrics';
 import type { ReportTally } from './page-count';
 import { isLive, possibleEvents } from './report';
 import type { Report, SignedReport } from './report';
@@ -89,29 +89,6 @@ export function gatherReports(deps: GatherDeps): ReportGatherer {
     metrics: [dropped, waitingGauge(() => queue.waiting)],
   };
 }
-
-// Neither is in the library's global registry: the caller has one of its own.
-
-function droppedCounter(): Counter<'why'> {
-  const counter = new Counter({
-    name: 'sitewright_release_reports_dropped_total',
-    help: 'Reports of page loads this host had no room for (queue-full) or could not write (not-written)',
-    labelNames: ['why'] as const,
-    registers: [],
-  });
-  for (const why of ['queue-full', 'not-written'] as const) counter.inc({ why }, 0);
-  return counter;
-}
-
-const waitingGauge = (count: () => number): Gauge =>
-  new Gauge({
-    name: 'sitewright_release_reports_waiting',
-    help: 'Reports of page loads that wait on this host to be written with others',
-    registers: [],
-    collect() {
-      this.set(count());
-    },
-  });
 
 interface Written {
   readonly counted: number;
