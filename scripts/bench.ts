@@ -13,6 +13,7 @@ import { benchLoad } from './bench/load';
 import { benchNavigate } from './bench/navigate';
 import { benchOverload } from './bench/overload';
 import { benchReleaseFalseAlarms } from './bench/release-false-alarms';
+import { benchReports } from './bench/reports';
 import { benchReview } from './bench/review';
 import { benchRollback } from './bench/rollback';
 import { benchSites } from './bench/sites';
@@ -36,6 +37,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   overload: benchOverload,
   'performance-report': benchReport,
   'release-false-alarms': benchReleaseFalseAlarms,
+  reports: benchReports,
   review: benchReview,
   rollback: benchRollback,
   sites: benchSites,

@@ -14,11 +14,16 @@ import { mountFormMessages } from './features/form-messages/form-messages.routes
 import { mountEmailChange } from './features/email-change/email-change.routes';
 import type { GenerationPorts } from './features/generation/generation-deps';
 import { mountGeneration } from './features/generation/generation.routes';
+import { systemAfter } from './features/generation/tasks/timers';
 import { mountHealth } from './features/health/health.routes';
 import { releaseGauges } from './features/releases/controller/release-gauges';
 import { followBuilds } from './features/releases/builds/follow-builds';
 import type { EvidenceLimits } from './features/releases/evidence/weights';
+import { mountFailures } from './features/releases/failures/failures.routes';
+import type { MapPlaces } from './features/releases/failures/map-places';
 import { mountBeacons } from './features/releases/health/beacon.routes';
+import type { BatchLimits } from './features/releases/health/batch-queue';
+import { defaultBatchLimits, gatherReports } from './features/releases/health/gather-reports';
 import { openReportTally } from './features/releases/health/page-count';
 import { remoteGauge } from './features/releases/health/remote-gauge';
 import { reportGauge } from './features/releases/health/report-gauge';
@@ -99,12 +104,16 @@ export interface AppDeps {
   readonly thumbnails: ThumbnailSignal;
   /** Reads pages that are published, in a thread with bounds. */
   readonly derive: DerivePage;
+  /** Reads source maps of builds, in a thread with bounds. */
+  readonly mapPlaces: MapPlaces;
   /** The built shell and remotes; null serves the API alone. */
   readonly suite: SuiteBuilds | null;
   /** What release records are signed with. */
   readonly releaseKeys: SigningKeys;
   /** How much members and networks weigh in verdicts about rollouts. */
   readonly evidenceLimits: EvidenceLimits;
+  /** How reports of page loads are gathered; the default where nothing is said. */
+  readonly batchLimits?: BatchLimits | undefined;
   /** Whether a new local build becomes what everyone runs: see `followBuilds`. */
   readonly followMode: 'always' | 'seed';
   /** Where the gates of rollouts may be asked. */
@@ -148,7 +157,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountFeatures(app, deps);
   const pageLoads = openPageLoads(deps);
   const tally = openReportTally(deps);
-  mountBeacons(app, { ...deps, feed: releases, pageLoads, tally, authenticate });
+  const reports = gatherReports({
+    ...deps,
+    feed: releases,
+    tally,
+    batchLimits: deps.batchLimits ?? defaultBatchLimits,
+    after: systemAfter,
+  });
+  mountBeacons(app, { ...deps, pageLoads, reports, authenticate });
+  for (const metric of reports.metrics) deps.metrics.registry.registerMetric(metric);
   deps.metrics.registry.registerMetric(reportGauge(deps));
   deps.metrics.registry.registerMetric(remoteGauge(deps));
   for (const gauge of releaseGauges(deps)) deps.metrics.registry.registerMetric(gauge);
@@ -191,6 +208,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountStorageCare(app, deps);
   serveThumbnails(app, deps.storage);
   mountReleases(app, deps);
+  mountFailures(app, deps);
   mountOverrides(app, deps);
   mountOwners(app, deps);
   mountTokens(app, deps);

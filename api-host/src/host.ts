@@ -22,6 +22,7 @@ import { endLeases } from './features/generation/tasks/task-leases.repository';
 import { factsThread } from './features/facts/facts-thread';
 import { pictureProcess } from './features/pictures/picture-process';
 import { reviewThread } from './features/review/review-thread';
+import { mapThread } from './features/releases/failures/map-thread';
 import { openRuntimeConfig } from './features/runtime-config/config-source';
 import { deriveThread } from './features/websites/derived/derive-thread';
 import { siteAddresses } from './features/websites/site-addresses';
@@ -138,16 +139,19 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     // Members who look at a review do not keep generations waiting for theirs.
     const lookedAt = reviewThread();
     const deriver = deriveThread();
+    const mapper = mapThread();
     closing.push(
       () => reviewer.close(),
       () => lookedAt.close(),
       () => deriver.close(),
+      () => mapper.close(),
     );
     const { derive } = deriver;
     const app = await buildApp({
       ...shared,
       changes,
       derive,
+      mapPlaces: mapper.mapPlaces,
       reviewer: lookedAt,
       config,
       suite,

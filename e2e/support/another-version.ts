@@ -25,7 +25,9 @@ export async function publishAnother(
   const { status } = await client.call(getReleases, {});
   const base = status.record.remotes[remote]?.stable.base ?? '';
   const described: unknown = await (await client.fetch(`${base}build.json`)).json();
-  const named = { ...buildManifest.parse(described), version };
+  // Its maps are served to nobody.
+  const { maps: _, ...served } = buildManifest.parse(described);
+  const named = { ...served, version };
   const manifest = rules ? { ...named, rules } : named;
   for (const { path, integrity } of manifest.files) {
     const bytes = await (await client.fetch(base + path)).arrayBuffer();

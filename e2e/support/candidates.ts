@@ -32,7 +32,9 @@ async function copyBuild(remote: string, version: string): Promise<ChangeableBui
   const built = record.remotes[remote]?.stable.version ?? '';
   const folder = path.join(dist, 'remotes', remote, built);
   const text = await readFile(path.join(folder, 'build.json'), 'utf8');
-  const manifest = { ...buildManifest.parse(JSON.parse(text)), version };
+  // Its maps are those of the unchanged scripts.
+  const { maps: _, ...described } = buildManifest.parse(JSON.parse(text));
+  const manifest = { ...described, version };
   const asIdentifier = (name: string): string => name.replaceAll(/\W/g, '_');
   const files = new Map<string, string>();
   for (const { path: file } of manifest.files) {

@@ -33,7 +33,9 @@ export async function copyBuild(from: string, to: string, { describe, change }: 
       return { path: file, size: copied.length, integrity: `sha384-${digest}` };
     }),
   );
-  const description = { ...describe(manifest), files };
+  // Its maps are those of the unchanged scripts.
+  const { maps: _, ...described } = describe(manifest);
+  const description = { ...described, files };
   await writeFile(path.join(to, 'build.json'), JSON.stringify(description, null, 2));
   return description;
 }

@@ -124,6 +124,33 @@ test('the rules a build brings along are told before a start, and hold for who t
   await run('rollback shop');
 });
 
+test('two builds are compared, and what the older one does not say is said', async () => {
+  const [page] = describeShop('2.3.0').routes;
+  const recorded = { sources: { 'src/cart.tsx': 'a' }, packages: { acorn: '8.0.0' } };
+  await host.publish(describeShop('2.3.0', recorded));
+  const routes = page ? [page, { ...page, path: '/shop/new' }] : [];
+  await host.publish(
+    describeShop('2.4.0', { ...recorded, sources: { 'src/cart.tsx': 'b' }, routes }),
+  );
+  const { out } = await run('diff shop 2.3.0 2.4.0');
+  assert.match(
+    out,
+    /^shop 2\.3\.0 to 2\.4\.0\nSources: 1 changed\n {2}changed {2}src\/cart\.tsx\n/,
+  );
+  assert.match(out, /\nOwn dependencies: the same\nBytes: [\d,]+, the same\n/);
+  assert.match(out, /\nRoutes: 1 changed\n {2}\/shop\/new {2}none → member/);
+  const older = await run(`diff shop ${shopVersion} 2.4.0`);
+  assert.match(
+    older.out,
+    /Sources: not recorded\nShared dependencies: the same\nOwn dependencies: not/,
+  );
+  const { routes: changed } = await json<{ routes: object[] }>('diff shop 2.3.0 2.4.0');
+  assert.equal(changed.length, 1);
+  assert.equal((await run('diff shop 2.3.0')).code, 2);
+  const unknown = await run('diff shop 2.3.0 9.9.9');
+  assert.deepEqual([unknown.code, unknown.err], [3, 'shop 9.9.9 is not published\n']);
+});
+
 test('waiting ends with what became of the rollout', async () => {
   waits = 0;
   meanwhile = () => run('rollback shop --reason Stop');
@@ -173,7 +200,7 @@ test('CI can tell why a command did not work', async () => {
 test('every command explains itself', async () => {
   const { out } = await run('help');
   const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name ?? '');
-  assert.equal(names.length, 20);
+  assert.equal(names.length, 21);
   for (const name of names) {
     assert.match((await run(`${name} --help`)).out, new RegExp(`npm run release -- ${name}`));
   }

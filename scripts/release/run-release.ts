@@ -3,6 +3,7 @@ import { owners, tokens } from './commands/access';
 import { approve } from './commands/approve';
 import { freeze } from './commands/freeze';
 import { pause, promote, resume, rollback, start, status } from './commands/rollout';
+import { diff } from './commands/diff';
 import { drill } from './commands/drill';
 import { builds, gates, gc, history, keys, plan, why } from './commands/inspect';
 import { publish } from './commands/publish';
@@ -13,6 +14,7 @@ import type { Run, Surroundings } from './run-program';
 const commands: Readonly<Record<string, Command>> = {
   publish,
   builds,
+  diff,
   plan,
   gates,
   status,

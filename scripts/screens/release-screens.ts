@@ -17,7 +17,7 @@ import {
   takenBack,
   waitingForApproval,
 } from './release-sample';
-import { answer, play, press, releases } from './release-stage';
+import { answer, failuresPath, play, press, releases } from './release-stage';
 import { stateOf } from './screen';
 import type { Screen } from './screen';
 import { answerFailure } from './staged-answers';
@@ -64,6 +64,26 @@ export const releaseScreens: readonly Screen[] = [
   stateOf(releases, 'approval', {
     stage: play(waitingForApproval),
     open: (page) => page.getByText('other than who started it approves it').waitFor(),
+  }),
+  stateOf(releases, 'errors', {
+    open: async (page) => {
+      await page.getByText('Stack of 3 frames').first().click();
+      await page.getByText('ProjectList at').first().waitFor();
+    },
+  }),
+  stateOf(releases, 'errors-none', {
+    stage: async (page) => {
+      await play(rollingOut)(page);
+      await answer(page, failuresPath, { groups: [], hasMaps: true });
+    },
+    open: (page) => page.getByText('No browser has reported an error').first().waitFor(),
+  }),
+  stateOf(releases, 'errors-failed', {
+    stage: async (page) => {
+      await play(rollingOut)(page);
+      await answer(page, failuresPath, { code: 'NOT_FOUND' }, 404);
+    },
+    open: (page) => page.getByText('The errors could not be loaded').first().waitFor(),
   }),
   stateOf(releases, 'promote', { open: press('Promote projects', 'dialog') }),
   stateOf(releases, 'roll-back', { open: press('Roll back projects', 'alertdialog') }),

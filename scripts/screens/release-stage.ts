@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import {
   checkBuild,
+  getReleaseFailures,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
@@ -8,6 +9,7 @@ import {
   planRollout,
 } from 'shared-kit/contract/releases';
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
+import { failureGroups } from './release-failure-sample';
 import { builds, entries, failures, findings, minutes, plan } from './release-history-sample';
 import { rollingOut } from './release-sample';
 import type { Screen } from './screen';
@@ -22,6 +24,9 @@ export async function answer(page: Page, path: string, body: object, status = 20
   );
 }
 
+/** Where errors of any remote are read. */
+export const failuresPath = getReleaseFailures.path.replace(':remote', '[a-z]+');
+
 /** The host of a release that is under way: a minute of it cannot be waited for in a picture. */
 export const play = (status: ReleaseStatus) => async (page: Page) => {
   await answer(page, getReleases.path, { status });
@@ -30,6 +35,7 @@ export const play = (status: ReleaseStatus) => async (page: Page) => {
     points: minutes,
     failures,
   });
+  await answer(page, failuresPath, { groups: failureGroups, hasMaps: true });
   await answer(page, listBuilds.path, { builds });
   await answer(page, checkBuild.path, { findings });
   await answer(page, planRollout.path, plan);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BuiltRoute, RemoteRoute } from 'shared-kit/contract';
-import type { BuildManifest } from 'shared-kit/contract/releases';
+import { buildInputsFile } from 'shared-kit/contract/releases';
+import type { BuildInputs, BuildManifest } from 'shared-kit/contract/releases';
 import webpack, { type Chunk, type Compilation, type Compiler, type sources } from 'webpack';
 import { readOrigin } from './build-origin';
 
@@ -14,6 +15,8 @@ export type BuildIdentity = Pick<
 
 export interface BuildManifestOptions {
   readonly identity: BuildIdentity;
+  /** What it is made from; for whoever publishes it, and nobody else. */
+  readonly inputs?: BuildInputs;
   /** The chunk whose first script starts the build. */
   readonly entryChunk: string;
   /** Chunk groups every use of this build needs besides the entry. */
@@ -91,9 +94,14 @@ function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-function describeFiles(assets: Record<string, sources.Source>): BuildManifest['files'] {
+type Described = BuildManifest['files'];
+
+function describeFiles(
+  assets: Record<string, sources.Source>,
+  isWanted: (file: string) => boolean,
+): Described {
   return Object.entries(assets)
-    .filter(([file]) => !/\.(map|gz|br)$/.test(file) && !isUpdate(file))
+    .filter(([file]) => isWanted(file) && !isUpdate(file))
     .map(([file, source]) => {
       const content = source.source();
       return { path: file, size: Buffer.byteLength(content), integrity: integrityOf(content) };
@@ -118,7 +126,11 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
     provides: mapValues(options.provides, (chunk) => scriptsOfGroup(compilation, chunk)),
     // The monospaced font is for code: it arrives with the first screen that shows any.
     fonts: Object.keys(compilation.assets).filter((file) => /^(?!.*mono).*\.woff2$/.test(file)),
-    files: describeFiles(compilation.assets),
+    files: describeFiles(compilation.assets, (file) => !/\.(map|gz|br)$/.test(file)),
+    // The host keeps a remote's maps with its releases; the shell's scripts are in nobody's reports.
+    ...(identity.offers
+      ? {}
+      : { maps: describeFiles(compilation.assets, (file) => file.endsWith('.js.map')) }),
   };
 }
 
@@ -140,6 +152,10 @@ export class BuildManifestPlugin {
           const manifest = describeBuild(compilation, this.options);
           const source = new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`);
           compilation.emitAsset('build.json', source);
+          const { inputs } = this.options;
+          if (!inputs) return;
+          const madeFrom = new webpack.sources.RawSource(`${JSON.stringify(inputs, null, 2)}\n`);
+          compilation.emitAsset(buildInputsFile, madeFrom);
         },
       );
     });

@@ -82,7 +82,8 @@ export function commonConfig(
     context: path.join(root, folder),
     target: ['web', 'es2022'],
     // The page's policy forbids eval in development too, and no host serves a map that is a file.
-    devtool: isRelease ? 'hidden-source-map' : 'inline-cheap-module-source-map',
+    // Without the sources themselves: maps are kept with a release to say where something was thrown.
+    devtool: isRelease ? 'hidden-nosources-source-map' : 'inline-cheap-module-source-map',
     module: { rules: rules(style) },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     output: {

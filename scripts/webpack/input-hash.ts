@@ -15,6 +15,16 @@ function listFiles(relative: string): string[] {
     .toSorted();
 }
 
+/** The first digits of the SHA-256 of each file a folder's build is made from, by path in that folder. */
+export function hashSources(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(folder).map((file) => {
+      const hash = createHash('sha256').update(readFileSync(path.join(root, file)));
+      return [path.posix.relative(folder, file), hash.digest('hex').slice(0, 12)];
+    }),
+  );
+}
+
 /**
  * Hash of everything a build is made from: staleness is a question of content, never of dates.
  *

@@ -46,10 +46,25 @@ export function wholeLock(): string[] {
  * are links in the lock file and count by their sources.
  */
 export function lockedPackages(lock: Lock, workspaces: readonly string[]): string[] {
-  const open = [
-    ...workspaces.flatMap((folder) => needsOf(lock, folder)),
-    ...buildTools.map((name) => locate(lock, '', name)),
-  ];
+  const needed = workspaces.flatMap((folder) => needsOf(lock, folder));
+  const tools = buildTools.map((name) => locate(lock, '', name));
+  return reach(lock, [...needed, ...tools]).map((place) => {
+    const { version = '', integrity = '' } = lock[place] ?? {};
+    return `${place} ${version} ${integrity}`;
+  });
+}
+
+/** Version of each package a workspace depends on, the tools of the build left out, by its folder in node_modules. */
+export function ownPackages(lock: Lock, workspace: string): Record<string, string> {
+  const places = reach(lock, needsOf(lock, workspace));
+  return Object.fromEntries(
+    places.map((place) => [place.replace(/^node_modules\//, ''), lock[place]?.version ?? '']),
+  );
+}
+
+/** Where the packages are that these lead to, themselves included, in one order. */
+function reach(lock: Lock, from: readonly (string | undefined)[]): string[] {
+  const open = [...from];
   const found = new Set<string>();
   while (open.length > 0) {
     const place = open.pop();
@@ -57,10 +72,7 @@ export function lockedPackages(lock: Lock, workspaces: readonly string[]): strin
     found.add(place);
     open.push(...needsOf(lock, place));
   }
-  return [...found].toSorted().map((place) => {
-    const { version = '', integrity = '' } = lock[place] ?? {};
-    return `${place} ${version} ${integrity}`;
-  });
+  return [...found].toSorted();
 }
 
 /** Where the packages are that a package or workspace depends on. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { BuildManifestPlugin } from './build-manifest-plugin';
 import { commonConfig, type BuildStyle } from './common-config';
-import { hashInputs } from './input-hash';
-import { lockedPackages, readLock } from './locked-packages';
+import { hashInputs, hashSources } from './input-hash';
+import { lockedPackages, ownPackages, readLock } from './locked-packages';
 import type { Lock } from './locked-packages';
 import { NoBundledSharePlugin } from './no-bundled-share-plugin';
 import { consumedModules, consumedRanges, sharedKitRange } from './shared-scope';
@@ -47,6 +47,7 @@ function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifest
       shared: consumedRanges(),
       routes,
     },
+    inputs: { sources: hashSources(folder), packages: ownPackages(readLock(), folder) },
     entryChunk: containerName(name),
     preloadChunks: [exposedChunk],
     provides: {},

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { buildTools, lockedPackages, readLock } from './locked-packages';
+import { buildTools, lockedPackages, ownPackages, readLock } from './locked-packages';
 import type { Lock } from './locked-packages';
+import { hashSources } from './input-hash';
 import { remoteVersion } from './remote-config';
 import { readRemote, readRemotes } from './workspaces';
 
@@ -54,6 +55,20 @@ test('a package is looked for where Node would: nearest first', () => {
   const packages = lockedPackages(lock, [readRemote('mfe-workspace').folder]);
   const own = packages.filter((line) => /(^|\/)node_modules\/acorn /.test(line));
   assert.ok(own.some((line) => line.startsWith('mfe-workspace/node_modules/acorn ')));
+});
+
+test('a build says which packages of its own it was made with, and what its sources were', () => {
+  const packages = ownPackages(lock, 'mfe-workspace');
+  assert.match(packages['css-tree'] ?? '', /^\d/);
+  assert.match(packages['mfe-workspace/node_modules/acorn'] ?? '', /^\d/);
+  assert.equal(packages.webpack, undefined, 'a tool of the build');
+  const sources = hashSources('mfe-workspace');
+  assert.match(sources['src/remote.tsx'] ?? '', /^[0-9a-f]{12}$/);
+  assert.equal(sources['package.json'] === undefined, false);
+  assert.deepEqual(
+    Object.keys(sources).filter((file) => file.includes('.test.')),
+    [],
+  );
 });
 
 test('every package the arrangement of the build names is among its tools', () => {

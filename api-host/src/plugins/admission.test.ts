@@ -26,6 +26,7 @@ function openHost(t: TestContext, lag = () => 0) {
   app.get('/slow-page', handler);
   for (const path of ['/healthz', '/page']) app.get(path, () => 'here');
   app.post('/api/logout', () => 'out');
+  app.post('/api/release-beacons', handler);
   t.after(() => {
     for (const answer of answers) answer();
     return app.close();
@@ -74,6 +75,20 @@ test('the page and signing out still get through, and whoever watches the host a
   assert.equal((await app.inject('/healthz')).statusCode, 200);
   answerAll();
   await Promise.all([...calls, ...pages]);
+});
+
+test('reports that wait to be written take no room, and are refused when there is none', async (t) => {
+  const { app, untilUnderWay, answerAll } = openHost(t);
+  const report = () => app.inject({ method: 'POST', url: '/api/release-beacons' });
+  const reports = [report(), report(), report()];
+  await untilUnderWay(3);
+  const calls = [app.inject('/api/slow'), app.inject('/api/slow')];
+  await untilUnderWay(5);
+  assertFailure(await report(), 503, 'UNAVAILABLE');
+  answerAll();
+  for (const answer of await Promise.all([...reports, ...calls])) {
+    assert.equal(answer.statusCode, 200);
+  }
 });
 
 test('a client that goes away makes room', async (t) => {

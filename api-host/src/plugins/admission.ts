@@ -7,6 +7,8 @@ export type Importance =
   | 'always'
   /** Cheap requests that a person needs in order to see what is wrong: the page, its files, signing out. */
   | 'first'
+  /** Refused like the usual ones and not counted: it waits to be written with others, in a queue with a limit of its own. */
+  | 'gathered'
   | 'usual';
 
 /** Factor by which limits are higher for requests of importance `first`. */
@@ -74,6 +76,7 @@ export class Admission {
       this.#refused += 1;
       throw new Overloaded(waits[this.#refused % waits.length] ?? waits[0]);
     }
+    if (importance === 'gathered') return () => {};
     this.#underWay += 1;
     let isInside = true;
     return () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { generationEventsPath, logout } from 'shared-kit/contract';
+import { beaconPath } from 'shared-kit/contract/rollout';
 import type { Importance } from './admission';
 
 const always: ReadonlySet<string> = new Set([
@@ -13,6 +14,7 @@ const always: ReadonlySet<string> = new Set([
 export function appImportance({ routeOptions, method }: FastifyRequest): Importance {
   const { url = '' } = routeOptions;
   if (always.has(url)) return 'always';
+  if (url === beaconPath) return 'gathered';
   const isPage = method === 'GET' && !url.startsWith('/api/');
   return isPage || url === logout.path ? 'first' : 'usual';
 }

@@ -9,6 +9,8 @@ import { directFactWork } from '../features/facts/facts.port';
 import { testGeneration } from '../features/generation/testing/test-generation';
 import { fixedConfig } from '../features/runtime-config/config-source';
 import { defaultEvidenceLimits } from '../features/releases/evidence/weights';
+import { mapPlacesHere } from '../features/releases/failures/map-places';
+import { defaultBatchLimits } from '../features/releases/health/gather-reports';
 import { memoryKeys } from '../features/releases/keys/signing-keys';
 import { ThumbnailSignal } from '../features/thumbnails/thumbnail-signal';
 import { readPictureHere } from '../features/pictures/read-picture';
@@ -59,9 +61,12 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     storage: memoryStorage(),
     thumbnails: new ThumbnailSignal(),
     derive: deriveHere,
+    mapPlaces: mapPlacesHere,
     suite: null,
     releaseKeys: memoryKeys(),
     evidenceLimits: defaultEvidenceLimits,
+    // Without a wait: tests ask for what they have just reported.
+    batchLimits: { ...defaultBatchLimits, everyMs: 0 },
     followMode: 'always',
     overrideOrigins: [],
     gateOrigins: [],

@@ -11,6 +11,7 @@ import {
   whenUnhandled,
 } from '../features/health/page-events';
 import { sendBeacons } from '../features/health/send-beacons';
+import { readTrace } from '../features/health/read-trace';
 import { nameTab } from '../features/health/sentinel';
 import { openPageRecord } from '../features/releases/open-record';
 import { readPageLoad } from '../features/releases/page-load';
@@ -105,8 +106,10 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
       // What is given up for a symptom has been told with it, in both arms alike.
       if (error.phase === 'symptom') return;
       const reason = reasonOf(error);
-      if (reason) reporter.failed(candidate, reason, diagnose(error, scripts));
-      else reporter.crashed(candidate);
+      const trace = readTrace(error.cause, candidate.base);
+      if (reason)
+        reporter.failed(candidate, reason, { trace, diagnosis: diagnose(error, scripts) });
+      else reporter.crashed(candidate, trace);
     },
     onBegin: (candidate) => {
       watch.begin(candidate);
@@ -158,6 +161,6 @@ function watchUnhandled(
     const owner = source.ownerOf(trace);
     if (!owner) return;
     if (isChunkError(cause)) loader.breakDown(owner, remoteErrorOf(owner.remote, 'mounted', cause));
-    else reporter.errored(owner);
+    else reporter.errored(owner, readTrace(cause, owner.base));
   });
 }

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildManifest, publishBuild, uploadBuildFile } from 'shared-kit/contract/releases';
+import { publishBuild, uploadBuildFile } from 'shared-kit/contract/releases';
 import type { BuildManifest } from 'shared-kit/contract/releases';
+import { describeFolder } from '../../../api-host/src/features/releases/builds/describe-folder';
 import { newestBuild } from '../../build/newest-build';
 import { argument, text, UsageError } from '../command';
 import type { Command, Invocation } from '../command';
@@ -38,10 +40,10 @@ async function builtLast(remote: string): Promise<string> {
 }
 
 async function readManifest(folder: string): Promise<BuildManifest> {
-  const content = await readFile(path.join(folder, 'build.json'), 'utf8').catch(() => {
+  if (!existsSync(path.join(folder, 'build.json'))) {
     throw new UsageError(`${folder} has no build.json; is it a build?`);
-  });
-  return buildManifest.parse(JSON.parse(content));
+  }
+  return describeFolder(folder);
 }
 
 async function publishFolder(
@@ -53,7 +55,9 @@ async function publishFolder(
   if (first.state !== 'incomplete') return first;
   for (const [at, file] of first.missing.entries()) {
     progress(at, first.missing.length, file);
-    const described = manifest.files.find((candidate) => candidate.path === file);
+    const described = [...manifest.files, ...(manifest.maps ?? [])].find(
+      (candidate) => candidate.path === file,
+    );
     const content = (await readFile(path.join(folder, file))).toString('base64');
     const { name: remote, version } = manifest;
     const integrity = described?.integrity ?? '';

@@ -10,6 +10,7 @@ import type {
   Verdict,
 } from 'shared-kit/contract/releases';
 import type { EvidenceTables, Weight } from './evidence/evidence.tables';
+import type { FailureTables } from './failures/failure-groups.tables';
 
 interface BuildsTable {
   /** A remote, or `shell`. */
@@ -152,7 +153,7 @@ interface NoticesTable {
 }
 
 /** Tables of releases: what may run, what runs, how it fares. */
-export interface ReleaseTables extends EvidenceTables {
+export interface ReleaseTables extends EvidenceTables, FailureTables {
   release_builds: BuildsTable;
   release_followed: { name: string; version: string };
   release_entries: EntriesTable;

@@ -100,6 +100,25 @@ testConformance({
 
 testConformance({
   host,
+  endpoint: calls.getReleaseFailures,
+  caller: { role: 'admin' },
+  refused,
+  request: () => ({ params: { remote }, query: { version: shopVersion } }),
+  bad: [
+    {
+      why: 'no version',
+      query: {},
+      message: 'A version looks like 1.2.3 or 1.2.3-0a1b2c3d',
+    },
+  ],
+  success: (answer) => {
+    assert.deepEqual(answer.groups, []);
+    assert.equal(answer.hasMaps, false);
+  },
+});
+
+testConformance({
+  host,
   endpoint: calls.getGateVerdicts,
   caller: { role: 'admin' },
   refused,
@@ -116,6 +135,29 @@ testConformance({
   request: () => ({ query: { remote } }),
   bad: [{ why: 'no name', query: { remote: '../x' }, message: badRemote.message }],
   success: ({ builds }) => assert.ok(builds.some(({ version }) => version === shopVersion)),
+});
+
+testConformance({
+  host,
+  endpoint: calls.getBuild,
+  caller: { role: 'admin' },
+  refused,
+  request: () => ({ params: { remote, version: shopVersion } }),
+  bad: [
+    {
+      why: 'no version',
+      params: { remote, version: 'newest' },
+      message: 'A version looks like 1.2.3 or 1.2.3-0a1b2c3d',
+    },
+  ],
+  success: ({ build }) => assert.deepEqual(build, describeShop(shopVersion)),
+});
+
+test('a build that is not published is described to nobody', async () => {
+  const { headers } = await signIn(host(), { role: 'admin' });
+  const params = { remote, version: '7.7.7' };
+  const answer = await call(host(), calls.getBuild, { params }, headers);
+  assert.equal(assertFailure(answer, 404, 'NOT_FOUND').message, 'shop 7.7.7 is not published');
 });
 
 testConformance({

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { parseRuntimeConfig } from 'shared-kit/contract';
+import { buildInputsFile } from 'shared-kit/contract/releases';
 import type { SignedRecord, SuiteRecord } from 'shared-kit/contract/releases';
 import { openSignedRecord } from 'shared-kit/contract/rollout';
 import type { PinnedKey } from 'shared-kit/contract/rollout';
@@ -18,6 +19,7 @@ import {
 import type { BuildFolder } from '../../testing/build-folder';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
+import { findBuild } from '../releases/builds/builds.repository';
 import { integrityOf } from '../releases/builds/build-digest';
 import { fixedConfig } from '../runtime-config/config-source';
 import { openSuiteBuilds } from './suite-builds';
@@ -209,6 +211,21 @@ test('a build that is gone from the disk is served from the storage', async () =
   }
 });
 
+test('what a build was made from is served to nobody', async () => {
+  const version = '2.4.0-ffffffff';
+  await builds.build(version);
+  const content = JSON.stringify({ sources: { 'src/secret-plan.tsx': '0123456789ab' } });
+  await builds.write(`remotes/shop/${version}/${buildInputsFile}`, content);
+  await builds.release(8, version);
+  assert.equal((await host.app.inject('/shop')).statusCode, 200);
+  const file = await host.app.inject(`/remotes/shop/${version}/${buildInputsFile}`);
+  assert.equal(file.statusCode, 404);
+  const description = await host.app.inject(`/remotes/shop/${version}/build.json`);
+  assert.doesNotMatch(description.body, /secret-plan/);
+  const row = await findBuild(host.db, 'shop', version);
+  assert.deepEqual(row?.manifest.sources, { 'src/secret-plan.tsx': '0123456789ab' });
+});
+
 test('a source map is served neither from the disk nor from the storage', async () => {
   const version = '2.2.0-dddddddd';
   const map = 'shop.js.map';
@@ -217,7 +234,7 @@ test('a source map is served neither from the disk nor from the storage', async 
   const { files } = describeShop(version);
   await builds.build(version, { files: [...files, described] });
   await builds.write(`remotes/shop/${version}/${map}`, content);
-  await builds.release(8, version);
+  await builds.release(9, version);
   assert.equal((await host.app.inject('/shop')).statusCode, 200);
   const url = `/remotes/shop/${version}/${map}`;
   const fromDisk = await host.app.inject(url);

@@ -1,4 +1,4 @@
-import type { BeaconEvent } from 'shared-kit/contract/releases';
+import type { BeaconEvent, FailureTrace } from 'shared-kit/contract/releases';
 import type { Symptom } from 'shared-kit/contract/rollout';
 import type { FailureReason, ReportedRun } from './reported-run';
 
@@ -7,6 +7,13 @@ export type Vitals = Omit<
   Extract<BeaconEvent, { kind: 'vitals' }>,
   'kind' | 'remote' | 'version' | 'arm' | 'rollout'
 >;
+
+/** What is known of a failure besides its reason. */
+export interface MoreOfFailure {
+  readonly trace?: FailureTrace | undefined;
+  /** May name the reason better before the report has gone out. */
+  readonly diagnosis?: Promise<FailureReason | null>;
+}
 
 /** Tells the host how versions fare here: one page load counts once per remote (decision 009). */
 export interface HealthReporter {
@@ -18,12 +25,12 @@ export interface HealthReporter {
   leftAll(): void;
   /** The remote's page has rendered. Only the first outcome of a remote counts. */
   ready(run: ReportedRun, loadMs: number): void;
-  /** It could not be used. `diagnosis` may name the reason better before the report has gone out. */
-  failed(run: ReportedRun, reason: FailureReason, diagnosis?: Promise<FailureReason | null>): void;
+  /** It could not be used. */
+  failed(run: ReportedRun, reason: FailureReason, more?: MoreOfFailure): void;
   /** It threw after it was ready. */
-  crashed(run: ReportedRun): void;
+  crashed(run: ReportedRun, trace?: FailureTrace): void;
   /** A script of it threw where nobody caught it. */
-  errored(run: ReportedRun): void;
+  errored(run: ReportedRun, trace?: FailureTrace): void;
   /** Something is wrong with it although nothing threw; each symptom once. */
   symptom(run: ReportedRun, symptom: Symptom, cause: string): void;
   vitals(run: ReportedRun, vitals: Vitals): void;

@@ -1,5 +1,6 @@
 import { reportHealth } from 'shared-kit/contract/releases';
-import type { BeaconEvent } from 'shared-kit/contract/releases';
+import type { BeaconEvent, FailureTrace } from 'shared-kit/contract/releases';
+import { beaconLimits, traceLimits } from 'shared-kit/contract/rollout';
 import { createHealthReporter } from './health-reporter';
 import type { FailureReason, ReportedRun } from './health-reporter';
 
@@ -95,7 +96,7 @@ it('what fails after “ready” has gone out is a crash with its reason: a page
   idle();
   const reason: FailureReason = { phase: 'chunk', cause: 'unreachable' };
   const better: FailureReason = { phase: 'integrity', cause: 'hash-mismatch' };
-  reporter.failed(candidate, reason, Promise.resolve(better));
+  reporter.failed(candidate, reason, { diagnosis: Promise.resolve(better) });
   reporter.crashed(candidate);
   reporter.failed(candidate, reason);
   await Promise.resolve();
@@ -107,13 +108,13 @@ it('what fails after “ready” has gone out is a crash with its reason: a page
 it('a diagnosis names the reason better while the report waits, and changes nothing later', async () => {
   const better: FailureReason = { phase: 'integrity', cause: 'hash-mismatch' };
   const early = setUp();
-  early.reporter.failed(candidate, gone, Promise.resolve(better));
+  early.reporter.failed(candidate, gone, { diagnosis: Promise.resolve(better) });
   await Promise.resolve();
   early.idle();
   expect(early.batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...better }]);
 
   const late = setUp();
-  late.reporter.failed(candidate, gone, Promise.resolve(better));
+  late.reporter.failed(candidate, gone, { diagnosis: Promise.resolve(better) });
   late.idle();
   await Promise.resolve();
   late.idle();
@@ -192,4 +193,55 @@ it('each symptom is said once, also before the page is ready, and vitals after i
     { kind: 'symptom', ...candidate, symptom: 'blank', cause: 'emptied' },
     { kind: 'vitals', ...candidate, contentMs: 20 },
   ]);
+});
+
+const trace: FailureTrace = {
+  name: 'TypeError',
+  message: 'Cannot read properties of undefined',
+  frames: [{ file: 'shop.js', line: 1, column: 2 }],
+};
+
+it('tells what was thrown with what it ended in, also where it was thrown before the page was ready', () => {
+  const { reporter, batches, idle } = setUp();
+  reporter.errored(other, trace);
+  reporter.errored(other, { ...trace, name: 'Later' });
+  reporter.failed(candidate, gone, { trace });
+  reporter.ready(other, 1);
+  reporter.crashed(other, trace);
+  idle();
+  const told = batches.flat().map((event) => [event.kind, 'trace' in event ? event.trace : null]);
+  expect(told).toEqual([
+    ['failed', trace],
+    ['ready', null],
+    ['error', trace],
+    ['crash', trace],
+  ]);
+});
+
+it('what failed after it was ready, but before that had gone out, keeps its stack', () => {
+  const { reporter, batches, idle } = setUp();
+  reporter.ready(candidate, 1);
+  reporter.failed(candidate, gone, { trace });
+  idle();
+  expect(batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...gone, trace }]);
+});
+
+it('a page load sends few stacks, so that a batch of the longest stays within what the host takes', () => {
+  const { reporter, batches, idle } = setUp();
+  const file = `${'a'.repeat(traceLimits.file - 3)}.js`;
+  const frames = Array.from({ length: traceLimits.frames }, () => ({
+    file,
+    line: 10_000_000,
+    column: 10_000_000,
+  }));
+  const longest = { name: 'E'.repeat(40), message: 'é'.repeat(traceLimits.message), frames };
+  for (let at = 0; at < 30; at += 1) {
+    const run = { ...candidate, remote: `remote-${at}-of-many`, version: '1.12.345-0123456789' };
+    reporter.failed(run, gone, { trace: longest });
+  }
+  idle();
+  const sent = batches.flat().filter((event) => 'trace' in event);
+  expect(sent).toHaveLength(traceLimits.perPageLoad);
+  const bytes = new TextEncoder().encode(JSON.stringify({ events: batches[0] })).length;
+  expect(bytes).toBeLessThan(beaconLimits.bytes - beaconLimits.load);
 });

@@ -1,5 +1,5 @@
-import type { BeaconEvent } from 'shared-kit/contract/releases';
-import { beaconLimits } from 'shared-kit/contract/rollout';
+import type { BeaconEvent, FailureTrace } from 'shared-kit/contract/releases';
+import { beaconLimits, traceLimits } from 'shared-kit/contract/rollout';
 import type { HealthReporter, HealthReporterOptions } from './health-reporter.port';
 import { isEvidence, keyOf, subjectOf } from './reported-run';
 import type { Evidence, FailureReason, ReportedRun } from './reported-run';
@@ -24,7 +24,8 @@ interface Testimony {
 export function createHealthReporter({ send, soon }: HealthReporterOptions): HealthReporter {
   const testimonies = new Map<string, Testimony>();
   /** Errors of scripts whose page has not rendered yet: they count once it has. */
-  const early = new Set<string>();
+  const early = new Map<string, FailureTrace | undefined>();
+  let traces = 0;
   let queue: Slot[] = [];
 
   const flush = (): void => {
@@ -58,21 +59,33 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
     known.said.add(key);
     return push(event(known.run));
   };
-  const crash = (run: ReportedRun, reason?: FailureReason): Slot | null =>
-    say('crash', run, (known) => ({ kind: 'crash', ...subjectOf(known), ...reason }));
-  const error = (run: ReportedRun): void => {
-    say('error', run, (known) => ({ kind: 'error', ...subjectOf(known) }));
+  /** To spread into an event that goes out; a page load sends some of them only. */
+  const withTrace = (trace: FailureTrace | undefined): { trace?: FailureTrace } => {
+    if (!trace || traces >= traceLimits.perPageLoad) return {};
+    traces += 1;
+    return { trace };
   };
-  const fail = (run: Evidence, reason: FailureReason): Slot | null => {
-    const event = { kind: 'failed', ...subjectOf(run), ...reason } as const;
+  const crash = (run: ReportedRun, trace?: FailureTrace, reason?: FailureReason): Slot | null =>
+    say('crash', run, (known) => ({
+      kind: 'crash',
+      ...subjectOf(known),
+      ...reason,
+      ...withTrace(trace),
+    }));
+  const error = (run: ReportedRun, trace: FailureTrace | undefined): void => {
+    say('error', run, (known) => ({ kind: 'error', ...subjectOf(known), ...withTrace(trace) }));
+  };
+  const fail = (run: Evidence, reason: FailureReason, trace?: FailureTrace): Slot | null => {
+    const failed = () =>
+      ({ kind: 'failed', ...subjectOf(run), ...reason, ...withTrace(trace) }) as const;
     const known = testimonies.get(run.remote);
     if (known && known.run.version !== run.version) return null;
     const outcome = known?.outcome;
-    if (!outcome) return testify(run, event);
+    if (!outcome) return testify(run, failed());
     if (outcome.event.kind !== 'ready') return null;
     // `ready` has gone out, and this page load must not count twice: it was harmed all the same.
-    if (outcome.isSent) return crash(run, reason);
-    outcome.event = event;
+    if (outcome.isSent) return crash(run, trace, reason);
+    outcome.event = failed();
     queue = queue.filter((slot) => slot === outcome || slot.event.remote !== run.remote);
     return outcome;
   };
@@ -102,11 +115,11 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
       if (!isEvidence(run) || known?.outcome) return;
       if (known && known.run.version !== run.version) return;
       testify(run, { kind: 'ready', ...subjectOf(run), loadMs: boundMs(loadMs) });
-      if (early.has(keyOf(run))) error(run);
+      if (early.has(keyOf(run))) error(run, early.get(keyOf(run)));
     },
-    failed(run, reason, diagnosis) {
+    failed(run, reason, { diagnosis, trace } = {}) {
       if (!isEvidence(run)) return;
-      const slot = fail(run, reason);
+      const slot = fail(run, reason, trace);
       if (!slot || !diagnosis) return;
       void diagnosis.then((better) => {
         const { event } = slot;
@@ -115,12 +128,12 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
         if (better && isOpen) slot.event = { ...event, ...better };
       });
     },
-    crashed(run) {
-      crash(run);
+    crashed(run, trace) {
+      crash(run, trace);
     },
-    errored(run) {
-      if (testimonies.get(run.remote)?.outcome) error(run);
-      else early.add(keyOf(run));
+    errored(run, trace) {
+      if (testimonies.get(run.remote)?.outcome) error(run, trace);
+      else if (!early.has(keyOf(run))) early.set(keyOf(run), trace);
     },
     symptom(run, symptom, cause) {
       say(`symptom ${symptom}`, run, (known) => ({

@@ -95,6 +95,7 @@ export function createFederatedSource(options: FederatedSourceOptions): Federate
       version: release.version,
       arm,
       rollout,
+      base,
       usesQuery: (path) => sharesOf(release, path).includes('shared-kit/query'),
       prepare(path) {
         warmSharedModules(sharesOf(release, path));

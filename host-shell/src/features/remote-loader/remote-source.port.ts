@@ -9,6 +9,8 @@ export interface RemoteCandidate {
   readonly arm: Arm | 'override';
   /** The remote's rollout in the record, whichever arm this is. */
   readonly rollout?: string | undefined;
+  /** Address of its folder, where its scripts come from; undefined where it has none of its own. */
+  readonly base?: string | undefined;
   /** Whether the page takes shared-kit/query from the shell and needs its provider. */
   usesQuery(path: string): boolean;
   /**

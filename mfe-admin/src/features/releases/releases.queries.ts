@@ -2,6 +2,7 @@ import { callApi } from 'shared-kit/client';
 import {
   checkBuild,
   getGateVerdicts,
+  getReleaseFailures,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
@@ -106,6 +107,15 @@ export const gatesOf = (rollout: string) =>
     queryFn: async ({ signal }) =>
       (await callApi(getGateVerdicts, { params: { rollout }, query: { limit: 6 } }, { signal }))
         .verdicts,
+    refetchInterval: healthPollMs,
+  });
+
+/** What was thrown in a version, grouped. */
+export const failuresOf = (remote: string, version: string) =>
+  queryOptions({
+    queryKey: ['releases', 'failures', remote, version],
+    queryFn: ({ signal }) =>
+      callApi(getReleaseFailures, { params: { remote }, query: { version } }, { signal }),
     refetchInterval: healthPollMs,
   });
 

@@ -4,6 +4,7 @@ import type { Rollout, SuiteRecord, Verdict } from 'shared-kit/contract/releases
 import { styled } from 'shared-kit/styled';
 import { Badge, Card, Row, Stack } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
+import { ErrorsThrown } from './errors-thrown';
 import { Findings } from './findings';
 import { GateVerdicts } from './gate-verdicts';
 import { presentShare, percentOf } from './release-words';
@@ -81,6 +82,7 @@ export function RolloutCard({ rollout, record, now, controls }: RolloutCardProps
         {rollout.rules && <RuleSentences rules={rollout.rules} label={`Rules of ${version}`} />}
         <GateVerdicts rollout={rollout} now={now} />
         <RolloutHealth rollout={rollout} now={now} />
+        <ErrorsThrown remote={remote} version={version} now={now} />
         <Stack $gap={2}>
           {verdict && <p>{verdict.message}</p>}
           <Findings remote={remote} version={version} serial={record.serial} />

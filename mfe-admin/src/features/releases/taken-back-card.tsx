@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { EndedRollout } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, Card, Row, Stack } from 'shared-kit/ui';
+import { ErrorsThrown } from './errors-thrown';
 import { agoOf, momentOf, whoIs } from './release-words';
 import { RolloutHealth } from './rollout-health';
 import type { ReleaseControls } from './use-release-controls';
@@ -64,6 +65,7 @@ export function TakenBackCard({ rollout, now, controls }: TakenBackCardProps) {
         </Row>
         <Why>{ended.why}</Why>
         <RolloutHealth rollout={rollout} now={now} />
+        <ErrorsThrown remote={remote} version={version} now={now} />
         <Quiet>
           Publish a build in which it is mended and start a rollout of that. This one stays marked
           wherever it is offered.

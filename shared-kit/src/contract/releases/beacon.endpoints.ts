@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { beaconLimits, beaconPath, failurePhases, symptoms } from '../rollout/beacon-limits';
 import { buildVersion, remoteName } from './build-manifest';
+import { failureTrace } from './failure-trace';
 
 /** Which version ran, and as what. A run under an override is not reported at all. */
 const subject = {
@@ -20,6 +21,9 @@ const phase = z.enum(failurePhases);
 /** A code such as `http-404`; never a message, which could hold what a member typed. */
 const cause = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'cause must be a code in kebab-case'));
 
+/** What was thrown, where something was: kept with the version and grouped. */
+const trace = z.optional(failureTrace);
+
 /** Milliseconds as a browser has measured them. */
 const milliseconds = z.int().check(z.nonnegative(), z.maximum(beaconLimits.loadMs));
 
@@ -36,7 +40,7 @@ export const beaconEvent = z.discriminatedUnion('kind', [
     loadMs: milliseconds,
   }),
   /** It could not be used: the shell has fallen back or shows its card. */
-  z.strictObject({ kind: z.literal('failed'), ...subject, phase, cause }),
+  z.strictObject({ kind: z.literal('failed'), ...subject, phase, cause, trace }),
   /**
    * It failed after `ready` had gone out: its error boundary has caught something, or, with phase and cause,
    * a late file failed.
@@ -46,9 +50,10 @@ export const beaconEvent = z.discriminatedUnion('kind', [
     ...subject,
     phase: z.optional(phase),
     cause: z.optional(cause),
+    trace,
   }),
   /** An unhandled error or rejection whose script is this remote's. */
-  z.strictObject({ kind: z.literal('error'), ...subject }),
+  z.strictObject({ kind: z.literal('error'), ...subject, trace }),
   /**
    * The page is about to run it; said only during a rollout of the remote. Half a minute without an outcome counts as a
    * page load that was lost: a tab that hangs or crashes says nothing any more.

@@ -14,7 +14,7 @@ export const buildVersion = z
   .check(z.regex(/^\d+\.\d+\.\d+(-[\w.]{1,60})?$/, 'A version looks like 1.2.3 or 1.2.3-0a1b2c3d'));
 
 /** Every part a plain file name: a path can leave neither the build's folder nor a storage. */
-const filePath = z
+export const filePath = z
   .string()
   .check(
     z.maxLength(200),
@@ -30,6 +30,22 @@ export const buildFile = z.object({
 
 /** Semver ranges or versions by key of the shared module. */
 const byModule = z.record(z.string(), z.string());
+
+/** What a build was made from. */
+const inputs = {
+  /** The first digits of the SHA-256 of each of the remote's own source files, by path. A build before this field does not say. */
+  sources: z.optional(z.record(z.string(), z.string())),
+  /** Version of each installed package the remote depends on, by its folder in node_modules. A build before this field does not say. */
+  packages: z.optional(byModule),
+};
+
+/**
+ * A file beside `build.json` with what the build was made from, which publishing adds to its description. Hosts serve `build.json`
+ * to everybody; this is named as source maps are, which no server of builds hands out.
+ */
+export const buildInputsFile = 'build-inputs.map';
+export const buildInputs = z.object(inputs);
+export type BuildInputs = z.infer<typeof buildInputs>;
 
 /** `build.json`, written into every build's folder by the build: the build describes itself. */
 export const buildManifest = z.object({
@@ -67,5 +83,8 @@ export const buildManifest = z.object({
   shared: z._default(byModule, {}),
   routes: z.array(builtRoute),
   files: z.array(buildFile),
+  ...inputs,
+  /** Source maps of its scripts, each named as its script with `.map` behind it. Kept with the build and served to nobody. */
+  maps: z.optional(z.array(buildFile)),
 });
 export type BuildManifest = z.infer<typeof buildManifest>;

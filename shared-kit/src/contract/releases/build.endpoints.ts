@@ -18,6 +18,18 @@ export const listBuilds = defineEndpoint({
   response: z.object({ message: z.string(), builds: z.array(publishedBuild) }),
 });
 
+/** A published build as it describes itself. */
+export const getBuild = defineEndpoint({
+  operation: 'getBuild',
+  method: 'GET',
+  path: '/api/releases/builds/:remote/:version',
+  authentication,
+  summary: 'Read the description of a published build',
+  fallback: 'The build could not be loaded',
+  params: z.strictObject({ remote: remoteName, version: buildVersion }),
+  response: z.object({ message: z.string(), build: buildManifest }),
+});
+
 /**
  * Publishes a build. While files are missing the answer names them: upload them and publish again. The
  * same content again is a no-op, other content under the same version a 409.

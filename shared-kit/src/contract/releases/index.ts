@@ -2,6 +2,7 @@ export * from './beacon.endpoints';
 export * from './build-manifest';
 export * from './build.endpoints';
 export * from './describe-rules';
+export * from './failure-trace';
 export * from './override.endpoints';
 export * from './release-approval';
 export * from './release-gates';

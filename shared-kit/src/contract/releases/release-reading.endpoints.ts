@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint';
 import { buildVersion, remoteName } from './build-manifest';
 import { gateVerdict } from './release-gates';
 import { releaseRules } from './release-rules';
+import { failureGroup } from './failure-trace';
 import { releaseEntry, releaseStatus } from './release-status';
 import { rolloutStep } from './rollout-steps';
 
@@ -69,6 +70,27 @@ export const getReleaseHealth = defineEndpoint({
         count: z.number(),
       }),
     ),
+  }),
+});
+
+/**
+ * What was thrown in a version of a remote, grouped, most frequent first, with its stacks led back to the sources by the
+ * maps the build was published with. The host keeps at most 50 groups of a version, for 30 days.
+ */
+export const getReleaseFailures = defineEndpoint({
+  operation: 'getReleaseFailures',
+  method: 'GET',
+  path: '/api/releases/failures/:remote',
+  authentication,
+  summary: 'Read what was thrown in a version of a remote',
+  fallback: 'The failures could not be loaded',
+  params: z.strictObject({ remote: remoteName }),
+  query: z.strictObject({ version: buildVersion }),
+  response: z.object({
+    message: z.string(),
+    groups: z.array(failureGroup),
+    /** Whether the build came with maps; without them frames are places in the built scripts. */
+    hasMaps: z.boolean(),
   }),
 });
 

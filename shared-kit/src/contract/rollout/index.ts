@@ -2,4 +2,5 @@ export * from './assignment';
 export * from './beacon-limits';
 export * from './record-shape';
 export * from './signed-record';
+export * from './trace-limits';
 export * from './version-range';

@@ -22,6 +22,16 @@ export function mountBuilds(app: FastifyInstance, deps: ReleaseDeps): void {
     }),
   });
 
+  mount(app, calls.getBuild, {
+    access,
+    handler: async ({ params: { remote, version }, caller }) => {
+      readableRemote(caller, remote);
+      const build = await findBuild(deps.db, remote, version);
+      if (!build) throw notFound(`${remote} ${version} is not published`);
+      return { message: 'Build loaded', build: build.manifest };
+    },
+  });
+
   mount(app, calls.publishBuild, {
     access,
     handler: async ({ body: { manifest }, caller }) => {

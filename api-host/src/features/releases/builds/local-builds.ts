@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseRecord } from 'shared-kit/contract';
-import { buildManifest } from 'shared-kit/contract/releases';
 import type { BuildManifest } from 'shared-kit/contract/releases';
 import { theHost } from '../record/who';
 import type { ReleaseDeps } from '../release-deps';
 import { integrityOf } from './build-digest';
 import { hasBuildFile, putBuildFile } from './build-files';
 import { findBuild, insertBuild, shellName } from './builds.repository';
+import { describeFolder } from './describe-folder';
 
 /** The builds on this host's disk: what `npm run build` made last. */
 export interface LocalBuilds {
@@ -18,15 +18,12 @@ export interface LocalBuilds {
   readonly read: () => Promise<{ readonly record: ReleaseRecord }>;
 }
 
-/** A build's own description. */
-export async function readManifest(
+/** The description of a build on this host's disk. */
+export const readManifest = (
   folder: string,
   name: string,
   version: string,
-): Promise<BuildManifest> {
-  const text = await readFile(path.join(localFolder(folder, name, version), 'build.json'), 'utf8');
-  return buildManifest.parse(JSON.parse(text));
-}
+): Promise<BuildManifest> => describeFolder(localFolder(folder, name, version));
 
 function localFolder(folder: string, name: string, version: string): string {
   return name === shellName
@@ -40,10 +37,10 @@ export async function storeBuild(
   folder: string,
   manifest: BuildManifest,
 ): Promise<void> {
-  const { name, version, files } = manifest;
+  const { name, version, files, maps = [] } = manifest;
   if (await findBuild(deps.db, name, version)) return;
   await Promise.all(
-    files.map(async ({ path: file, integrity }) => {
+    [...files, ...maps].map(async ({ path: file, integrity }) => {
       if (await hasBuildFile(deps.storage, manifest, integrity)) return;
       const content = await readFile(path.join(localFolder(folder, name, version), file));
       if (integrityOf(content) !== integrity) {

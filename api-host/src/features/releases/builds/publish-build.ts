@@ -69,10 +69,12 @@ function sameOrConflict(digest: string | undefined, manifest: BuildManifest) {
 }
 
 async function missingFiles({ storage }: ReleaseDeps, manifest: BuildManifest): Promise<string[]> {
+  // Maps too: once the build is published, nothing of it can be added.
+  const files = [...manifest.files, ...(manifest.maps ?? [])];
   const stored = await Promise.all(
-    manifest.files.map(({ integrity }) => hasBuildFile(storage, manifest, integrity)),
+    files.map(({ integrity }) => hasBuildFile(storage, manifest, integrity)),
   );
-  return manifest.files.flatMap(({ path }, at) => (stored[at] ? [] : [path]));
+  return files.flatMap(({ path }, at) => (stored[at] ? [] : [path]));
 }
 
 /** Takes one file of a version that is not published yet. */

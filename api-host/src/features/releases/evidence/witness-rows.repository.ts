@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BeaconEvent } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
-import { placeOf, symptomPlaces, symptomsOf } from '../health/measured-symptoms';
 import type { WitnessKind } from './evidence.tables';
 import type { Testimony } from './testimony';
 
@@ -18,6 +16,12 @@ export interface WitnessRow {
   readonly witness: string;
 }
 
+/** Names a row of the table. */
+export interface WitnessKey extends WitnessRow, Pick<Testimony, 'rollout' | 'arm'> {}
+
+export const witnessKeyOf = ({ rollout, share, arm, kind, witness }: WitnessKey): string =>
+  [rollout, share, arm, kind, witness].join('\n');
+
 /** Against whom it counts what a page load says: the member, or the network where nobody is signed in. */
 export function witnessOf({ member, network, rollout, share }: Testimony): WitnessRow {
   return member === null
@@ -25,60 +29,69 @@ export function witnessOf({ member, network, rollout, share }: Testimony): Witne
     : { share, kind: 'member', witness: nameOf(rollout, member) };
 }
 
-/** Notes against whom it counts that a page load was harmed or had something wrong. */
-export async function noteHarm(
+/** How many page loads these have given, by `witnessKeyOf`; those that gave none are missing. */
+export async function readGivenLoads(
   transaction: Database,
-  run: Pick<Testimony, 'rollout' | 'arm'>,
-  witness: WitnessRow,
-  event: BeaconEvent,
+  keys: readonly WitnessKey[],
+): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<WitnessKey & { readonly loads: number }>`
+    select rollout, share, arm, kind, witness, loads from release_witnesses
+    where (rollout, share, arm, kind, witness) in (
+      select rollout, share, arm, kind, witness from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+        as asked(rollout text, share integer, arm text, kind text, witness text))`.execute(
+    transaction,
+  );
+  return new Map(rows.map((row) => [witnessKeyOf(row), row.loads]));
+}
+
+/** What a batch adds to a row. */
+export interface WitnessSums extends WitnessKey {
+  readonly loads: number;
+  readonly harmed: number;
+  readonly errored: number;
+  readonly lost: number;
+  /** By place in `measuredSymptoms`, all of them. */
+  readonly symptoms: readonly number[];
+  readonly lastAt: Date;
+}
+
+export async function addToWitnesses(
+  transaction: Database,
+  sums: readonly WitnessSums[],
 ): Promise<void> {
-  const symptoms = symptomsOf(event);
-  if (symptoms.length > 0) {
-    const counts = Array.from({ length: symptomPlaces }, () => 0);
-    for (const symptom of symptoms) counts[placeOf(symptom)] = 1;
-    await sql`
-      update release_witnesses as known set symptoms = (
+  if (sums.length === 0) return;
+  const rows = sums.map(({ lastAt, ...sum }) => ({ ...sum, last_at: lastAt }));
+  await sql`
+    insert into release_witnesses as known
+      (rollout, share, arm, kind, witness, loads, harmed, errored, lost, symptoms, last_at)
+    select rollout, share, arm, kind, witness, loads, harmed, errored, lost, symptoms, last_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added(
+      rollout text, share integer, arm text, kind text, witness text, loads integer, harmed integer,
+      errored integer, lost integer, symptoms integer[], last_at timestamptz)
+    on conflict (rollout, share, arm, kind, witness) do update set
+      loads = known.loads + excluded.loads,
+      harmed = known.harmed + excluded.harmed,
+      errored = known.errored + excluded.errored,
+      lost = known.lost + excluded.lost,
+      symptoms = (
         select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
-        from unnest(known.symptoms, ${counts}::integer[]) with ordinality as both_sides(a, b, place))
-      where rollout = ${run.rollout} and share = ${witness.share} and arm = ${run.arm}
-        and kind = ${witness.kind} and witness = ${witness.witness}`.execute(transaction);
-    return;
-  }
-  const column = harmColumn(event);
-  if (column === null) return;
-  await rowOf(transaction, run, witness)
-    .set((is) => ({ [column]: is(column, '+', 1) }))
-    .execute();
+        from unnest(known.symptoms, excluded.symptoms) with ordinality as both_sides(a, b, place)),
+      last_at = greatest(known.last_at, excluded.last_at)`.execute(transaction);
 }
 
-function harmColumn({ kind }: BeaconEvent): 'harmed' | 'errored' | null {
-  if (kind === 'error') return 'errored';
-  return kind === 'failed' || kind === 'crash' ? 'harmed' : null;
-}
-
-/** Notes a page load that was lost, or with -1 one that was found again. */
+/** Notes page loads that were lost. */
 export async function noteLost(
   transaction: Database,
-  run: Pick<Testimony, 'rollout' | 'arm'>,
-  witness: WitnessRow,
-  by: 1 | -1,
+  { rollout, arm, share, kind, witness }: WitnessKey,
 ): Promise<void> {
-  await rowOf(transaction, run, witness)
-    .set((is) => ({ lost: is('lost', '+', by) }))
-    .execute();
-}
-
-/** A witness's row, to be changed. */
-export function rowOf(
-  transaction: Database,
-  { rollout, arm }: Pick<Testimony, 'rollout' | 'arm'>,
-  { share, kind, witness }: WitnessRow,
-) {
-  return transaction
+  await transaction
     .updateTable('release_witnesses')
     .where('rollout', '=', rollout)
     .where('share', '=', share)
     .where('arm', '=', arm)
     .where('kind', '=', kind)
-    .where('witness', '=', witness);
+    .where('witness', '=', witness)
+    .set((is) => ({ lost: is('lost', '+', 1) }))
+    .execute();
 }

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/schema';
-import type { Weight, WitnessKind } from './evidence.tables';
+import type { WitnessKind } from './evidence.tables';
 import { symptomPlaces } from '../health/measured-symptoms';
-import type { Testimony } from './testimony';
-import type { Weights } from './weights';
-import { nameOf, rowOf } from './witness-rows.repository';
 
 /** What one witness has given to the candidate of a rollout, over all steps. */
 export interface WitnessSum {
@@ -14,57 +11,6 @@ export interface WitnessSum {
   readonly lost: number;
   /** By place in `measuredSymptoms`. */
   readonly symptoms: readonly number[];
-}
-
-/** Takes a page load of a witness unless it has given as many as it may. One statement: nobody gets in between. */
-async function take(
-  transaction: Database,
-  { rollout, share, arm, at }: Testimony,
-  { kind, who, most }: { kind: WitnessKind; who: string; most: number },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into release_witnesses as known (rollout, share, arm, kind, witness, loads, last_at)
-    values (${rollout}, ${share}, ${arm}, ${kind}, ${nameOf(rollout, who)}, 1, ${at})
-    on conflict (rollout, share, arm, kind, witness) do update
-      set loads = known.loads + 1, last_at = excluded.last_at
-      where known.loads < ${most}
-    returning 1`.execute(transaction);
-  return rows.length > 0;
-}
-
-/** Whose word a page load is for the verdict, counting it for its member and network. */
-export async function weighLoad(
-  transaction: Database,
-  testimony: Testimony,
-  weights: Weights,
-): Promise<Weight> {
-  const { member, network } = testimony;
-  if (member === null) {
-    if (weights.onlyNetworks?.has(network) === false) return 'none';
-    const most = weights.perNetwork;
-    const taken = await take(transaction, testimony, { kind: 'network', who: network, most });
-    return taken ? 'anonymous' : 'none';
-  }
-  const most = weights.perMemberNetwork;
-  // The network first: a member who may say no more has not used anything up that matters to others much.
-  const place = { kind: 'member network', who: network } as const;
-  if (most !== null && !(await take(transaction, testimony, { ...place, most }))) return 'none';
-  const own = { kind: 'member', who: member, most: weights.perMember } as const;
-  if (await take(transaction, testimony, own)) return 'member';
-  if (most !== null) await giveBack(transaction, testimony, place);
-  return 'none';
-}
-
-async function giveBack(
-  transaction: Database,
-  testimony: Testimony,
-  who: { kind: WitnessKind; who: string },
-): Promise<void> {
-  const { rollout, share } = testimony;
-  const witness = nameOf(rollout, who.who);
-  await rowOf(transaction, testimony, { share, kind: who.kind, witness })
-    .set((is) => ({ loads: is('loads', '-', 1) }))
-    .execute();
 }
 
 /** The witnesses of one kind that speak loudest against a candidate. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { forgetWitnesses } from '../evidence/witnesses.repository';
+import { forgetFailures, keepFailures } from '../failures/failure-groups.repository';
 import { forgetLoads } from '../page-loads/load-ledger.repository';
 import type { Weight } from '../evidence/evidence.tables';
 import { minuteOf } from './minute';
@@ -30,6 +31,7 @@ export async function addToCounts(
   }
   const all = weighed.map(({ event }) => event);
   for (const [, failure] of failuresOf(all)) await addFailure(transaction, minute, failure);
+  await keepFailures(transaction, at, all);
 }
 
 async function addTally(
@@ -83,6 +85,7 @@ export async function forgetHealth(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepMs);
   await db.deleteFrom('release_health').where('minute', '<', before).execute();
   await db.deleteFrom('release_failures').where('minute', '<', before).execute();
+  await forgetFailures(db, now);
   await forgetTraffic(db, before);
   await forgetWitnesses(db, before);
   await forgetLoads(db, now);

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/schema';
 import { noteLost } from '../evidence/witness-rows.repository';
-import { giveUpSilent } from '../page-loads/load-ledger.repository';
+import { giveUpSilent, lockReports } from '../page-loads/load-ledger.repository';
 import { addToCounts } from './health-counts.repository';
 
 /**
@@ -17,10 +17,10 @@ export async function settleSilentLoads(
 ): Promise<void> {
   const before = new Date(now.getTime() - silentMs);
   await db.transaction().execute(async (transaction) => {
+    await lockReports(transaction);
     const silent = await giveUpSilent(transaction, { remote, rollout }, before);
-    // Witnesses before counts, as a report does it: nobody waits crosswise.
     for (const { arm, witness } of silent) {
-      if (witness) await noteLost(transaction, { rollout, arm }, witness, 1);
+      if (witness) await noteLost(transaction, { rollout, arm, ...witness });
     }
     const lost = silent.map(({ version, arm, weight }) => ({
       event: { kind: 'started', remote, version, arm, rollout } as const,

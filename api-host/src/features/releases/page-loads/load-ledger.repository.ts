@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
-import type { BeaconEvent } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
 import type { Weight } from '../evidence/evidence.tables';
 import type { WitnessRow } from '../evidence/witness-rows.repository';
-import { loadLifetimeMs } from './page-loads';
-import type { PageLoad } from './page-loads';
-import { bitOf, fits, outcome, runOf, saidBits } from './said';
+import { saidBits } from './said';
+
+/** Any number that nothing else locks: whoever writes reports holds it, on all hosts together. */
+const reportLock = 720_413;
+
+/**
+ * Lets one batch of reports after the other be written, over all hosts. Their counts are the same few rows, so they would
+ * wait for each other anyway, but crosswise and with a lock for each row.
+ */
+export async function lockReports(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${reportLock})`.execute(transaction);
+}
 
 /** Whose word a page load is, decided with the first thing it says of a remote. */
 export interface Weighed {
@@ -14,72 +22,79 @@ export interface Weighed {
   readonly witness: WitnessRow | null;
 }
 
-/** How an event counted. */
-export interface Noted extends Weighed {
-  /** It was given up for lost and is not: what was counted has to be taken back. */
-  readonly wasLost: boolean;
+/** Names what one page load has said of one remote. */
+export interface LedgerKey {
+  readonly load: string;
+  readonly remote: string;
 }
 
-/**
- * Notes an event of a page load; null when it counts nowhere: an outcome said before, what cannot follow on what was said,
- * or something said twice. `weigh` is asked once per page load and remote.
- */
-export async function noteOnce(
-  transaction: Database,
-  load: PageLoad,
-  event: BeaconEvent,
-  at: Date,
-  weigh: () => Promise<Weighed>,
-): Promise<Noted | null> {
-  const known = await transaction
-    .selectFrom('release_page_loads')
-    .select(['said', 'weight', 'run', 'share', 'kind', 'witness'])
-    .where('load', '=', load.id)
-    .where('remote', '=', event.remote)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!fits(event, known)) return null;
-  if (!known) return begin(transaction, load, event, at, await weigh());
-  // What arrives after all, is one page load again and not a lost one beside it.
-  const isOutcome = (bitOf(event) & (outcome | saidBits.left)) !== 0;
-  const wasLost = isOutcome && (known.said & saidBits.lost) !== 0;
-  const kept = wasLost ? known.said & ~saidBits.lost : known.said;
-  await transaction
-    .updateTable('release_page_loads')
-    .set({ said: kept | bitOf(event) })
-    .where('load', '=', load.id)
-    .where('remote', '=', event.remote)
-    .execute();
-  const { weight, share, kind, witness } = known;
-  const isWitness = share !== null && kind !== null && witness !== null;
-  return { weight, wasLost, witness: isWitness ? { share, kind, witness } : null };
+/** What a page load has said of a remote, and as what it counts. */
+export interface LedgerEntry extends LedgerKey, Weighed {
+  readonly said: number;
+  readonly run: string;
 }
 
-/** The first thing a page load says of a remote. */
-async function begin(
+export const ledgerKeyOf = ({ load, remote }: LedgerKey): string => `${load} ${remote}`;
+
+/** What is known of these, by `ledgerKeyOf`, and not changed by anybody else until the transaction ends. */
+export async function readLedger(
   transaction: Database,
-  load: PageLoad,
-  event: BeaconEvent,
-  at: Date,
-  weighed: Weighed,
-): Promise<Noted | null> {
-  const { weight, witness } = weighed;
-  const added = await transaction
-    .insertInto('release_page_loads')
-    .values({
-      load: load.id,
-      remote: event.remote,
-      run: runOf(event),
-      said: bitOf(event),
-      weight,
-      expires_at: new Date(load.at + loadLifetimeMs),
-      started_at: event.kind === 'started' ? at : null,
-      ...witness,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('load')
-    .executeTakeFirst();
-  return added ? { ...weighed, wasLost: false } : null;
+  keys: readonly LedgerKey[],
+): Promise<Map<string, LedgerEntry>> {
+  const rows = await sql<{
+    load: string;
+    remote: string;
+    said: number;
+    run: string;
+    weight: Weight;
+    share: number | null;
+    kind: WitnessRow['kind'] | null;
+    witness: string | null;
+  }>`
+    select load, remote, said, run, weight, share, kind, witness from release_page_loads
+    where (load, remote) in (
+      select load, remote from unnest(
+        ${keys.map(({ load }) => load)}::text[], ${keys.map(({ remote }) => remote)}::text[])
+        as asked(load, remote))
+    order by load, remote for update`.execute(transaction);
+  return new Map(
+    rows.rows.map(({ load, remote, said, run, weight, ...of }) => {
+      const entry = { load, remote, said, run, weight, witness: witnessIn(of) };
+      return [ledgerKeyOf(entry), entry];
+    }),
+  );
+}
+
+/** An entry as it is to be, and of one that is new when it ends and when it began. */
+export interface WrittenEntry extends LedgerEntry {
+  readonly expiresAt: Date;
+  readonly startedAt: Date | null;
+}
+
+/** Adds entries, or notes what else those that are there have said. */
+export async function writeLedger(
+  transaction: Database,
+  entries: readonly WrittenEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ load, remote, run, said, weight, witness, ...times }) => ({
+    load,
+    remote,
+    run,
+    said,
+    weight,
+    expires_at: times.expiresAt,
+    started_at: times.startedAt,
+    ...witness,
+  }));
+  await sql`
+    insert into release_page_loads
+      (load, remote, run, said, weight, expires_at, started_at, share, kind, witness)
+    select load, remote, run, said, weight, expires_at, started_at, share, kind, witness
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written(
+      load text, remote text, run text, said integer, weight text, expires_at timestamptz,
+      started_at timestamptz, share integer, kind text, witness text)
+    on conflict (load, remote) do update set said = excluded.said`.execute(transaction);
 }
 
 /** A page load that began and was never heard of again. */
@@ -110,12 +125,23 @@ export async function giveUpSilent(
       where remote = ${remote} and said = 16 and started_at < ${before}
       limit ${settledAtOnce} for update skip locked)
     returning run, weight, share, kind, witness`.execute(transaction);
-  return rows.flatMap(({ run, weight, share, kind, witness }) => {
+  return rows.flatMap(({ run, weight, ...witness }) => {
     const [version = '', arm, of] = run.split(' ');
     if (of !== rollout || (arm !== 'stable' && arm !== 'candidate')) return [];
-    const isWitness = share !== null && kind !== null && witness !== null;
-    return [{ version, arm, weight, witness: isWitness ? { share, kind, witness } : null }];
+    return [{ version, arm, weight, witness: witnessIn(witness) }];
   });
+}
+
+function witnessIn({
+  share,
+  kind,
+  witness,
+}: {
+  readonly share: number | null;
+  readonly kind: WitnessRow['kind'] | null;
+  readonly witness: string | null;
+}): WitnessRow | null {
+  return share !== null && kind !== null && witness !== null ? { share, kind, witness } : null;
 }
 
 /** Drops page loads whose signature has expired: nothing can repeat them any more. */

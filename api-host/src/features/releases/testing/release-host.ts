@@ -29,7 +29,7 @@ export interface ReleaseHost extends TestApp {
 
 export async function startReleaseHost(replaced: Partial<AppDeps> = {}): Promise<ReleaseHost> {
   const builds = await makeBuildFolder();
-  const storage = memoryStorage();
+  const storage = replaced.storage ?? memoryStorage();
   const releaseKeys = memoryKeys();
   const suite = openSuiteBuilds(builds.folder);
   const test = await buildTestApp({ suite, storage, releaseKeys, ...replaced });

@@ -41,9 +41,11 @@ const forTokens = new Set([
   'getReleases',
   'getReleaseHistory',
   'getReleaseHealth',
+  'getReleaseFailures',
   'getGateVerdicts',
   'planRollout',
   'listBuilds',
+  'getBuild',
   'checkBuild',
   'publishBuild',
   'uploadBuildFile',
@@ -97,8 +99,10 @@ test('a token of another remote reads and changes nothing of this one', async ()
     [calls.promoteRollout, { body: { remote } }],
     [calls.getReleaseHistory, { query: { remote } }],
     [calls.getReleaseHealth, { params: { remote } }],
+    [calls.getReleaseFailures, { params: { remote }, query: { version: '1.0.0' } }],
     [calls.planRollout, { query: { remote } }],
     [calls.listBuilds, { query: { remote } }],
+    [calls.getBuild, { params: { remote, version: '1.0.0' } }],
   ] as const;
   for (const [endpoint, request] of requests) {
     const answer = await ask(endpoint, request, headers);

@@ -2,6 +2,7 @@ import {
   checkBuild,
   getGateVerdicts,
   defaultSteps,
+  getReleaseFailures,
   getReleaseHealth,
   getReleaseHistory,
   getReleases,
@@ -164,6 +165,7 @@ export function answerReleases(
       .slice(0, query.limit),
   }));
   network.respond(getReleaseHealth, () => ({ message: 'ok', points: [], failures: [] }));
+  network.respond(getReleaseFailures, () => ({ message: 'ok', groups: [], hasMaps: true }));
   network.respond(listBuilds, () => ({ message: 'ok', builds: host.builds }));
   network.respond(checkBuild, () => ({ message: 'ok', findings: [] }));
   network.respond(getGateVerdicts, () => ({ message: 'ok', verdicts: host.gates }));
