@@ -20,6 +20,8 @@ export function noteUnplaced(
     if (naming.test(clause)) return false;
     const words = tellingWords(withoutContacts(clause, brief.facts));
     const missing = words.filter((word) => !told.has(word));
+    const isNaming = name.given && clause.toLowerCase().includes(name.text.toLowerCase());
+    if (isNaming && (missing.length < 2 || /\b(?:called|named)\b/i.test(clause))) return false;
     return (
       missing.length > 1 ||
       (missing.length === 1 && (words.length <= short || /\d/.test(missing[0] ?? '')))

@@ -91,3 +91,14 @@ test('A title is cut between words', () => {
   assert.ok(title.length <= 70 && title.length < whole.length);
   assert.ok(whole.startsWith(`${title} `), title);
 });
+
+test('Sections that are awaited lead to the same form once', () => {
+  const { sections } = planOf(
+    'Website for Fernhill, a family-run pottery school in Leeds. With sections for upcoming events and latest news. Classes £30. Call 0113 496 0123.',
+  );
+  const labels = sections.flatMap((section) =>
+    section.kind === 'call' ? section.actions.map(({ label }) => label) : [],
+  );
+  assert.equal(new Set(labels).size, labels.length);
+  assert.equal(sections.filter(({ kind }) => kind === 'call').length, 2);
+});

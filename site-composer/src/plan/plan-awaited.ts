@@ -23,17 +23,16 @@ const hears = new Set<Awaited>(['dates', 'news']);
 export function planAwaited(context: PageContext): DraftSection[] {
   const { brief, say, awaited } = context;
   if (brief.purpose === 'application' || brief.asked.withoutForms === 'all') return [];
-  return awaited.map(({ words, kind }) => ({
+  const labels = awaited.map(({ kind }) => say(hears.has(kind) ? 'action.hear' : 'action.contact'));
+  return awaited.map(({ words, kind }, at) => ({
     kind: 'call',
     heading: words,
     navigation: words.split(' ').length <= 2 && words.length <= longestNavigation ? words : null,
     text: say(`awaited.${kind}` satisfies MessageId),
-    actions: [
-      {
-        label: say(hears.has(kind) ? 'action.hear' : 'action.contact'),
-        intent: 'contact',
-        href: '#contact',
-      },
-    ],
+    // Two sections beside each other lead to the same form once.
+    actions:
+      labels.lastIndexOf(labels[at] ?? '') === at
+        ? [{ label: labels[at] ?? '', intent: 'contact', href: '#contact' }]
+        : [],
   }));
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '../model/brief';
 import type { Action, PagePlan, ToolPlan } from '../model/page';
-import { cutTo } from '../text/casing';
+import { cutTo, trimMarks } from '../text/casing';
 import { addRemarks } from './add-remarks';
 import { callAction, mainAction } from './plan-actions';
 import { chooseLook } from './choose-look';
@@ -103,7 +103,7 @@ function titleOf({ name, subject, place }: Brief): string {
   const said = name.text.toLowerCase();
   const what = said.includes(subject.phrase.toLowerCase()) ? '' : ` – ${subject.phrase}`;
   const where = place === null || said.includes(place.toLowerCase()) ? '' : `, ${place}`;
-  return cutTo(70, `${name.text}${what}${where}`);
+  return trimMarks(cutTo(70, `${name.text}${what}${where}`));
 }
 
 const behindDetails = new Set<DraftSection['kind']>([

@@ -150,3 +150,14 @@ test('A complaint in front of a wish is no wish itself', () => {
     'done',
   );
 });
+
+test('What the notes propose for the first screen can be asked for', () => {
+  const { outcomes, text } = ask('groomer', 'add “By appointment only” to the first screen');
+  assert.equal(outcomes, 'done');
+  assert.ok(text.includes('By appointment only'));
+});
+
+test('Of names that are listed none is lost', () => {
+  const { text } = ask('groomer', 'add a section about our team: Sue and Bex');
+  assert.ok(text.includes('Sue') && text.includes('Bex'));
+});

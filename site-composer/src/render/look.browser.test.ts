@@ -73,27 +73,33 @@ for (const name of sites.keys())
     assert.ok(small.largestBlank <= 200, `${small.largestBlank} px of nothing`);
   });
 
-test('Two sections beside each other begin on one line, and one below the other on a phone', async (context) => {
-  const instruction =
-    'coffee shop The Copper Kettle in Ludlow. flat white £3.20, filter £2.80, toastie £6.50. open 8 to 4 every day except Monday. 14 Broad Street';
-  const { address: at, close: end } = await servePages(
-    new Map([['pair', compose(instruction, { today })]]),
-  );
-  context.after(end);
-  const tops = async (viewport: typeof wide): Promise<number[]> => {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-    await page.goto(`${at}/pair/`);
-    const found = await page.evaluate<number[]>(
-      `[...document.querySelectorAll('.pair-first h2, .pair-second h2')].slice(0, 2).map((one) => one.getBoundingClientRect().top)`,
+const paired = {
+  'on another ground':
+    'coffee shop The Copper Kettle in Ludlow. flat white £3.20, filter £2.80, toastie £6.50. open 8 to 4 every day except Monday. 14 Broad Street',
+  'below a drawing as wide as the screen':
+    'Website for my dog grooming salon Muddy Paws in Hebden Bridge. Full groom from £38, bath and brush £22, nail clip £10. Open Tuesday to Saturday 9 to 5, closed Sunday and Monday. Call 01422 555 0134.',
+};
+
+for (const [where, instruction] of Object.entries(paired))
+  test(`Two sections beside each other ${where} begin on one line, and one below the other on a phone`, async (context) => {
+    const { address: at, close: end } = await servePages(
+      new Map([['pair', compose(instruction, { today })]]),
     );
-    await page.close();
-    return found;
-  };
-  const [first = 0, second = 0] = await tops(wide);
-  assert.ok(first > 0 && Math.abs(first - second) <= 1, `${first} px and ${second} px`);
-  const [upper = 0, lower = 0] = await tops(phone);
-  assert.ok(lower > upper, `${upper} px and ${lower} px`);
-});
+    context.after(end);
+    const tops = async (viewport: typeof wide): Promise<number[]> => {
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      await page.goto(`${at}/pair/`);
+      const found = await page.evaluate<number[]>(
+        `[...document.querySelectorAll('.pair-first h2, .pair-second h2')].slice(0, 2).map((one) => one.getBoundingClientRect().top)`,
+      );
+      await page.close();
+      return found;
+    };
+    const [first = 0, second = 0] = await tops(wide);
+    assert.ok(first > 0 && Math.abs(first - second) <= 1, `${first} px and ${second} px`);
+    const [upper = 0, lower = 0] = await tops(phone);
+    assert.ok(lower > upper, `${upper} px and ${lower} px`);
+  });
 
 test('Two sections beside each other begin on one line below every opening in every direction', async (context) => {
   const instruction =

@@ -23,32 +23,42 @@ const longest = 200;
 /** What was said and is no wish about the page, clause by clause: each is on the page or named to the member. */
 export function saidClauses(marked: MarkedText, application: boolean, language: string): string[] {
   if (application) return [];
-  const wished = marked.spans.filter(({ label }) => wishes.has(label));
-  let at = 0;
-  return marked.clauses
-    .filter(({ start, end }) => {
-      // Both are in the order of the text, so that one look at each is enough.
-      while (at < wished.length && (wished[at]?.end ?? 0) <= start) at += 1;
-      return (wished[at]?.start ?? end) >= end || isOpening(marked, start, end);
-    })
+  return withSpans(marked)
+    .filter(
+      ({ spans }) =>
+        spans.every(({ label }) => !wishes.has(label)) ||
+        spans.every(({ label }) => around.has(label)),
+    )
     .map((clause) => asPoint(toldPart(marked, clause).replaceAll(/\s+/g, ' ')))
     .filter((text) => text !== '' && text.length <= longest && !isAsked(text) && !opens.test(text))
     .filter((text) => language === 'en' || !isForeignWish(marked, text, application))
     .slice(0, most);
 }
 
+/** "Memorial page for my dad, Alan Whitcombe 1944 to 2024" asks for a page, and tells years. */
 const around = new Set<SpanLabel>(['site', 'subject', 'name', 'place', 'person', 'audience']);
 
-const within = ({ spans }: MarkedText, start: number, end: number): Span[] =>
-  spans.filter((span) => span.start >= start && span.end <= end);
+interface ClauseOfSpans {
+  readonly clause: SaidClause;
+  readonly spans: readonly Span[];
+}
 
-/** "Memorial page for my dad, Alan Whitcombe 1944 to 2024" asks for a page, and tells years. */
-const isOpening = (marked: MarkedText, start: number, end: number): boolean =>
-  within(marked, start, end).every(({ label }) => around.has(label));
+/** Each clause with the spans that touch it: both are in the order of the text, so that one look at each is enough. */
+function withSpans({ clauses, spans }: MarkedText): ClauseOfSpans[] {
+  let from = 0;
+  return clauses.map((clause) => {
+    while (from < spans.length && (spans[from]?.end ?? 0) <= clause.start) from += 1;
+    const within: Span[] = [];
+    for (let at = from; (spans[at]?.start ?? clause.end) < clause.end; at += 1) {
+      const span = spans[at];
+      if (span) within.push(span);
+    }
+    return { clause, spans: within };
+  });
+}
 
 /** Of what asks for the page only figures behind it are sure to be told. */
-function toldPart(marked: MarkedText, { text, start, end }: SaidClause): string {
-  const spans = within(marked, start, end);
+function toldPart(marked: MarkedText, { clause: { text, end }, spans }: ClauseOfSpans): string {
   if (!spans.some(({ label }) => wishes.has(label))) return text;
   const behind = marked.text.slice(Math.max(...spans.map((span) => span.end)), end);
   return /\d/.test(behind) ? behind.replace(/^[\s,]+/, '') : '';

@@ -22,6 +22,12 @@ test('A piece of a sentence gives way to the name', () => {
 test('What somebody does is called as work', () => {
   const { subject } = read("I'm Rob, I walk dogs in Margate. £12 a walk. Text me 07700 900223");
   assert.equal(subject.phrase, 'dog walking');
+  assert.match(
+    read(
+      'Escape rooms in an old submarine: The Drowned Bell (60 min). 24 € per person. Book online.',
+    ).subject.phrase,
+    /^escape rooms/i,
+  );
 });
 
 test('Who is remembered is named by the page and answers no letters', () => {

@@ -9,14 +9,14 @@ const kindAndName =
 const torn = /^\p{L}+ (?:your|my|our|their|his|her) /iu;
 
 /** What the marks say, where their own words show that they begin or end in the wrong place. English only. */
-export function settledSaid(said: MarkedSubject): MarkedSubject {
+export function settledSaid(said: MarkedSubject, text: string): MarkedSubject {
   const { name, subject, place } = said;
   if (subject === null) return said;
   const [, kind = '', own = '', rest = ''] = kindAndName.exec(subject) ?? [];
   if (name === null && own !== '' && own !== place && isThing(kind.trim()))
     return { ...said, name: own, subject: `${kind.trim()}${rest}` };
   if (name !== null && torn.test(subject)) return { ...said, subject: name };
-  return { ...said, subject: asWork(subject) ?? subject };
+  return { ...said, subject: asWork(subject, text) ?? subject };
 }
 
 /** A subject that is a piece of a sentence gives way to the name; without one there is nothing better. */
@@ -30,9 +30,10 @@ function isThing(words: string): boolean {
 }
 
 const mostWords = 3;
+const longestRead = 6_000;
 
 /** "Walk dogs", from "I walk dogs", is dog walking; null where the first word is no verb. */
-function asWork(subject: string): string | null {
+function asWork(subject: string, text: string): string | null {
   const words = subject.split(' ');
   const [verb, ...things] = readTokens(`I ${subject.toLowerCase()}`).slice(1);
   const isDeed =
@@ -44,7 +45,11 @@ function asWork(subject: string): string | null {
     /[^s]s$/.test(things.at(-1)?.lower ?? '');
   // "Wedding cakes" and "film scores" are read as verbs behind "I": of nouns the first is one by itself.
   const isNoun = readTokens(subject.toLowerCase())[0]?.pos === 'NOUN';
-  if (!isDeed || isNoun) return null;
+  // "Escape rooms" are nothing that somebody does: it is said who does it.
+  const isSaid = ['i', 'we'].some((who) =>
+    ` ${text.slice(0, longestRead).toLowerCase()}`.includes(` ${who} ${subject.toLowerCase()}`),
+  );
+  if (!isDeed || isNoun || !isSaid) return null;
   const thing = words.slice(1).join(' ').toLowerCase().replace(/s$/, '');
   return `${thing} ${gerund(verb.lower)}`;
 }

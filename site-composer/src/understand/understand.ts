@@ -47,7 +47,7 @@ export function understand(given: string, today: Date): Brief {
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const read = markedSubject(marked);
-  const said = written === 'en' ? settledSaid(read) : read;
+  const said = written === 'en' ? settledSaid(read, marked.text) : read;
   const places = markedPlaces(marked, said.place);
   const language = readLanguage(prompt);
   const facts = readFacts(marked, sentences, said.name, { today, language });

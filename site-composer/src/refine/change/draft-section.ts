@@ -51,7 +51,7 @@ export function draftSection(asked: AskedSection, { id, language }: Ground): Dra
       section: { ...base, kind: 'visit', address: null, areas: [], hours, hoursWords: null },
     };
   if (topic === 'people') {
-    const people = markedPeople(markText(asked.text, 'en'), null);
+    const people = namesAlone(asked.text) ?? markedPeople(markText(asked.text, 'en'), null);
     if (people.length > 0) return { section: { ...base, kind: 'people', people } };
     if (asked.text === '') return { missing: 'nobody was named, and no people are made up.' };
   }
@@ -71,6 +71,17 @@ export function draftSection(asked: AskedSection, { id, language }: Ground): Dra
         'say what it should say, as “add a section about parking: There are 12 spaces behind the shop.”',
     };
   return { section: { ...base, kind: 'text', paragraphs: paragraphsOf(asked.text) } };
+}
+
+const aName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
+const mostNames = 24;
+
+/** "Sue and Bex": names and nothing else; null where more is said of somebody. */
+function namesAlone(text: string): { name: string; role: null }[] | null {
+  const names = text.replace(/[.\s]+$/, '').split(/,\s*(?:and\s+)?|\s+(?:and|&)\s+/u);
+  return names.length > 1 && names.length <= mostNames && names.every((name) => aName.test(name))
+    ? names.map((name) => ({ name, role: null }))
+    : null;
 }
 
 type Base = Pick<Section, 'id' | 'layout' | 'heading' | 'navigation'>;

@@ -75,6 +75,8 @@ function placeOf(
   }
   if (/^(?:sub-?title|sub-?heading|intro|introduction|tagline)$/i.test(plain))
     return intro ? { element: intro, like: intro } : null;
+  // What the notes on a page propose, however short.
+  if (/^first screen$/i.test(plain)) return intro ? { element: intro, like: intro } : null;
   if (!isSentence) return null;
   if (
     /^(?:hero|first section|top(?: of the page)?|top section|page|homepage|home page)$/i.test(plain)

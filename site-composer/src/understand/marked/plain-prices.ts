@@ -36,6 +36,7 @@ const fewestPrices = 2;
  */
 function withPricesInFront(text: string, spans: readonly Span[]): readonly Span[] {
   const all = [...spans];
+  let record = spans.reduce((most, one) => Math.max(most, one.record ?? 0), 0);
   for (let from = 0; from < all.length; from += 1) {
     const run = alternating(text, all, from);
     const prices = run.filter(({ label }) => label === 'price').length;
@@ -43,7 +44,8 @@ function withPricesInFront(text: string, spans: readonly Span[]): readonly Span[
       from += Math.max(0, run.length - 1);
       continue;
     }
-    const first = Math.max(0, ...all.map(({ record }) => record ?? 0)) + 1;
+    const first = record + 1;
+    record += prices;
     const end = run.at(-1)?.end ?? 0;
     for (const [at, span] of run.entries())
       all[from + at] =

@@ -12,6 +12,7 @@ test('A heading says what visitors find and not how the part is built', () => {
     ['her working process', 'Working process'],
     ['prayer request form', 'Prayer request'],
     ['testimonials carousel', 'Testimonials'],
+    ['sections for testimonials', 'Testimonials'],
     ['our ministries', 'Our ministries'],
     ['big day out', 'Big day out'],
   ];

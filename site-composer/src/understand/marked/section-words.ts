@@ -3,7 +3,7 @@ import { capitalised, trimMarks } from '../../text/casing';
 
 /** How a part of a page is made or how large it is to be: nothing a visitor reads. */
 const making =
-  /^(?:(?:an?|the|your|her|his|their|some|short|brief|simple|filterable|searchable|interactive|responsive|animated) )*(?:(?:(?:small|little|big|large|full) )?(?:page|section|part|area|place|list|grid|table|calendar|slider|carousel|row|way) (?:about|of|on|for|to|with|where|showing) )?(?:(?:her|his|their|your|the) )?/iu;
+  /^(?:(?:an?|the|your|her|his|their|some|short|brief|simple|filterable|searchable|interactive|responsive|animated) )*(?:(?:(?:small|little|big|large|full) )?(?:pages?|sections?|parts?|areas?|place|list|grid|table|calendar|slider|carousel|row|way) (?:about|of|on|for|to|with|where|showing) )?(?:(?:her|his|their|your|the) )?/iu;
 const pageAbout =
   /^(?:(?:an?|the|short|brief|simple|small|little) )*(?:page|section) about (?=\S)/iu;
 const behind =

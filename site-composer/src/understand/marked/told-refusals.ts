@@ -26,10 +26,7 @@ function refusedOfVisitors(
     while (at < clauses.length - 1 && (clauses[at]?.end ?? 0) <= span.start) at += 1;
     const clause = clauses[at];
     if (span.label !== 'not' || !clause || !ofVisitors.test(span.text)) continue;
-    const isContact = spans.some(
-      ({ label, start, end }) =>
-        (label === 'email' || label === 'phone') && start >= clause.start && end <= clause.end,
-    );
+    const isContact = /@|\d{5}/.test(clause.text);
     const no = /(?:no|without)\s(?:more\s)?$/iu.exec(
       text.slice(Math.max(0, span.start - 14), span.start),
     );
