@@ -1,7 +1,7 @@
 import type { SaidClause, Span } from '../../spans/find-spans';
 import { isOf } from '../../catalogue/vocabulary/vocabulary';
 import { readTokens } from '../../text/sentences';
-import { needsNotice } from './said-sentences';
+import { needsNotice } from './needs-notice';
 
 const longestWord = 40;
 

@@ -1,5 +1,6 @@
 import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
+import { needsNotice } from './needs-notice';
 import type { MarkedText } from './marked-text';
 
 /** A sentence of the instruction with the clauses it is made of. */
@@ -79,10 +80,6 @@ export const isAsked = (text: string): boolean =>
   ordered.test(text) ||
   question.test(text) ||
   chatter.test(text.slice(0, 400));
-
-/** "I need two weeks notice" is a condition of theirs, and no wish. */
-export const needsNotice =
-  /\bneeds? (?:at least |about )?[\p{L}\d]+ (?:hours?|days?|weeks?|months?)['’]? notice\b/iu;
 
 /** "Build a chore board for a flat of four" is said to whoever builds it. */
 export const isOrder = (text: string, subject: string): boolean =>
