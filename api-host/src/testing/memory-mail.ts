@@ -4,16 +4,18 @@ import type { MailQueue, QueuedMail } from '../mail/queue/mail-queue.port';
 /** A queue that keeps what it is given, whether or not the transaction is carried out. */
 export class MemoryMail implements MailQueue {
   readonly sent: QueuedMail[] = [];
-  #waiting: ((mail: QueuedMail) => void)[] = [];
+  #waiting: { readonly to: string; readonly resolve: (mail: QueuedMail) => void }[] = [];
 
   readonly add = (_transaction: Database, mail: QueuedMail) => {
     this.sent.push(mail);
-    for (const resolve of this.#waiting.splice(0)) resolve(mail);
+    const isFor = ({ to }: { readonly to: string }) => to === mail.to.toLowerCase();
+    for (const { resolve } of this.#waiting.filter(isFor)) resolve(mail);
+    this.#waiting = this.#waiting.filter((one) => !isFor(one));
     return Promise.resolve(true);
   };
 
-  /** The next mail that is added after this call. */
-  next(): Promise<QueuedMail> {
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  /** The next mail to this address after this call. One to somebody else may be late from a test before. */
+  nextTo(email: string): Promise<QueuedMail> {
+    return new Promise((resolve) => this.#waiting.push({ to: email.toLowerCase(), resolve }));
   }
 }

@@ -6,7 +6,6 @@ import {
   changePassword,
   createUser,
   login,
-  requestPasswordReset,
   resetPassword,
   updateAgencyUser,
   updateUser,
@@ -14,6 +13,7 @@ import {
 import { call } from '../../testing/call';
 import { assertFailure } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
+import { resetTokenFor } from '../../testing/reset-token';
 import { signIn } from '../../testing/sign-in';
 import { hashPassword } from './passwords';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
@@ -95,9 +95,7 @@ test('a password of six characters that was set by an earlier version still sign
 
 test('a reset with a common password is refused and leaves the token good', async () => {
   const { user } = await signIn(host());
-  const arriving = mail.next();
-  await call(host(), requestPasswordReset, { body: { email: user.email } });
-  const token = /#token=([\w-]+)$/m.exec((await arriving).text)?.[1] ?? '';
+  const token = await resetTokenFor(host(), mail, user.email);
   const reset = (password: string) => call(host(), resetPassword, { body: { token, password } });
   const refused = assertFailure(await reset('iloveyou'), 400, 'VALIDATION_FAILED');
   assert.equal(refused.message, tooCommon);

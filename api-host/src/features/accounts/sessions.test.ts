@@ -95,7 +95,7 @@ test('the first sign-in from another network is told by mail, a known network an
   await signInFrom(member, '203.0.113.9');
   await signInFrom(member, '203.0.113.9');
   assert.deepEqual(told(), []);
-  const next = mail.next();
+  const next = mail.nextTo('owner@example.com');
   await signInFrom(member, '198.51.100.4');
   await next;
   await signInFrom(member, '198.51.100.4');

@@ -8,7 +8,6 @@ import {
   getEmailChange,
   getProfile,
   login,
-  requestPasswordReset,
   resetPassword,
   sendEmailChange,
   updateProfile,
@@ -19,6 +18,7 @@ import { systemRandom } from '../../randomness';
 import { call } from '../../testing/call';
 import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
+import { resetTokenFor } from '../../testing/reset-token';
 import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
@@ -237,9 +237,7 @@ test('a confirmed change ends the other sessions and links for a new password', 
   const { user, password, headers } = member;
   const elsewhere = await call(host(), login, { body: { email: user.email, password } });
   const { token: other } = login.response.parse(elsewhere.json());
-  const arriving = mail.next();
-  await call(host(), requestPasswordReset, { body: { email: user.email } });
-  const [, reset = ''] = /token=([\w-]+)$/m.exec((await arriving).text) ?? [];
+  const reset = await resetTokenFor(host(), mail, user.email);
   const { token } = await waitingFor(member);
   const seenElsewhere = () => call(host(), getProfile, {}, { authorization: `Bearer ${other}` });
   assert.equal((await seenElsewhere()).statusCode, 200);
@@ -259,9 +257,7 @@ test('a new password, or an email set by an admin, cancels what waits', async ()
       return call(host(), changePassword, { body }, headers);
     },
     'a reset': async ({ user }) => {
-      const arriving = mail.next();
-      await call(host(), requestPasswordReset, { body: { email: user.email } });
-      const [, token = ''] = /token=([\w-]+)$/m.exec((await arriving).text) ?? [];
+      const token = await resetTokenFor(host(), mail, user.email);
       return call(host(), resetPassword, { body: { token, password: 'a new one' } });
     },
     'an admin’s new password for them': ({ user: { id, name, email } }) => {

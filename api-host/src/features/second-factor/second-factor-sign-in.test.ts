@@ -6,7 +6,6 @@ import {
   confirmSecondFactor,
   getProfile,
   login,
-  requestPasswordReset,
   resetPassword,
   suspendUser,
   updateUser,
@@ -17,6 +16,7 @@ import { secretBox } from '../../secrets/secret-box';
 import { call } from '../../testing/call';
 import { assertFailure, testConformance } from '../../testing/endpoint-conformance';
 import { MemoryMail } from '../../testing/memory-mail';
+import { resetTokenFor } from '../../testing/reset-token';
 import { signIn } from '../../testing/sign-in';
 import { buildTestApp, sharedTestApp } from '../../testing/test-app';
 import { openVerifiedSession } from '../accounts/sessions.repository';
@@ -166,7 +166,7 @@ test('a challenge opens no other account', async () => {
 test('a recovery code works once, however it is typed, and is recorded and told', async () => {
   const member = await signInProtected(host());
   const code = member.recoveryCodes[2] ?? '';
-  const arrived = mail.next();
+  const arrived = mail.nextTo(member.user.email);
   const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
   assert.equal((await complete(await challengeFor(host(), member), typed)).statusCode, 200);
   const { to, subject, text } = await arrived;
@@ -235,9 +235,7 @@ test('somebody with the password does not fill the table of challenges', async (
 test('after a reset of the password the code is still asked for, and an older challenge is over', async () => {
   const member = await signInProtected(host());
   const challenge = await challengeFor(host(), member);
-  const arrived = mail.next();
-  await call(host(), requestPasswordReset, { body: { email: member.user.email } }, somewhere());
-  const token = /#token=([\w-]+)/.exec((await arrived).text)?.[1] ?? '';
+  const token = await resetTokenFor(host(), mail, member.user.email, somewhere());
   const body = { token, password: 'another good one' };
   assert.equal((await call(host(), resetPassword, { body }, somewhere())).statusCode, 200);
   const code = freshCode(host(), member.secret);
@@ -275,7 +273,7 @@ test('the sign-in from a new network is told after the code, not after the passw
     mail.sent.filter(({ to, subject }) => to === member.user.email && /sign-in/.test(subject));
   const challenge = await challengeFor(host(), member, somewhere());
   assert.equal(about().length, 0);
-  const arrived = mail.next();
+  const arrived = mail.nextTo(member.user.email);
   assert.equal((await complete(challenge, freshCode(host(), member.secret))).statusCode, 200);
   assert.equal((await arrived).subject, 'New sign-in to your Sitewright account');
 });

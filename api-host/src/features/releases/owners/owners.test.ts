@@ -180,11 +180,11 @@ test('an account says that it owns a remote as long as it owns one', async () =>
 
 test('an account is told by mail that it owns a remote, and that it does not any more', async () => {
   const owner = await signIn(current);
-  const added = mail.next();
+  const added = mail.nextTo(owner.user.email);
   await own(owner, 'told');
   assert.equal((await added).to, owner.user.email);
   assert.match((await added).text, /Owner of the remote told: yes/u);
-  const removed = mail.next();
+  const removed = mail.nextTo(owner.user.email);
   await disown(owner, 'told');
   assert.match((await removed).text, /Owner of the remote told: no/u);
 });
