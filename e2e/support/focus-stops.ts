@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { reachable } from './screens';
 
 interface VisitedStop {
   readonly name: string;
@@ -106,6 +107,7 @@ async function walk(page: Page): Promise<Stop[]> {
   const stops: VisitedStop[] = [];
   await page.waitForFunction(hasTakenFocus);
   await page.evaluate(startAtTop);
+  const isModal = (await reachable(page)) !== 'body';
   while (stops.length < mostStops) {
     // An editor of code keeps Tab for its text; Escape gives it back for once, as the editor says.
     if (stops.at(-1)?.isEditor) await page.keyboard.press('Escape');
@@ -115,9 +117,11 @@ async function walk(page: Page): Promise<Stop[]> {
       await page.waitForFunction(hasMarkedEditor);
       stop = await page.evaluate(readStop);
     }
-    const first = stops[0];
     if (stop === null || stop === 'frame') break;
-    if (first?.id === stop.id) break;
+    const { id } = stop;
+    const known = stops.findIndex((one) => one.id === id);
+    // Of radio buttons none of which is chosen, a dialog's first round may begin at another than later ones.
+    if (known === 0 || (known > 0 && isModal)) break;
     stops.push(stop);
   }
   const places = await page.evaluate(readPlaces);
