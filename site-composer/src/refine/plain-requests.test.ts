@@ -46,6 +46,18 @@ test('A colour of the buttons is the buttons’ alone, also once something else 
   assert.equal(accent.exec(both.files.css)?.[0], accent.exec(css)?.[0]);
 });
 
+test('A profile stands with the other ways to get in touch, once', () => {
+  const { files, parts } = ask('add my instagram @gilsbanjos');
+  assert.equal(parts[0]?.sentence, 'Added instagram.com/gilsbanjos.');
+  assert.match(
+    files.html,
+    /<ul class="ways">[\s\S]*<a href="https:\/\/www\.instagram\.com\/gilsbanjos">instagram\.com\/gilsbanjos<\/a>[\s\S]*<\/ul>/,
+  );
+  const again = refine(files, 'add my instagram @gilsbanjos', options);
+  assert.deepEqual([again.parts[0]?.outcome, again.files], ['not_done', files]);
+  assert.equal(ask('add an instagram feed').parts[0]?.outcome, 'not_done');
+});
+
 test('A colour that is in the styles and drawn nowhere is not said to have turned', () => {
   const files = {
     html: '<html><head><link rel="stylesheet" href="styles.css"></head><body><h1>Fern</h1><p>Plants.</p></body></html>',

@@ -27,6 +27,7 @@ import { removeSentence } from './change/remove-sentence';
 import { removePart } from './change/remove-part';
 import { replaceText } from './change/replace-text';
 import { setAddress, setName } from './change/set-address';
+import { addProfile } from './change/add-profile';
 import { setContact } from './change/set-contact';
 import { setItemPrice } from './change/set-item-price';
 import { setHours } from './change/set-hours';
@@ -77,6 +78,7 @@ const changers: readonly Changer[] = [
   muteColour,
   changeTaste,
   setContact,
+  addProfile,
   setHours,
   setAddress,
   setName,

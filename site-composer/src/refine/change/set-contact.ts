@@ -2,14 +2,13 @@ import { findContacts } from '../../understand/find-contacts';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { attributeOf } from '../page/read-page';
-import { elementsIn, textOf } from '../page/page-text';
-import { escapeText, innerRange, rangeOf, textRange } from '../page/source-ranges';
+import { escapeText, rangeOf, textRange } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import { telHref } from '../read/hrefs';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { isLink } from '../target/elements';
-import { sectionsOf } from '../target/sections';
+import { placeForContact } from './contact-place';
 
 type Kind = 'phone' | 'email';
 
@@ -152,7 +151,8 @@ function inLinks(site: Site, kind: Kind, old: string, next: string): Edit[] {
 function place(site: Site, kind: Kind, text: string): Outcome {
   const href = kind === 'phone' ? telHref(text) : `mailto:${text}`;
   const link = `<a href="${href}">${escapeText(text)}</a>`;
-  const edit = besideOthers(site, kind, link) ?? inContact(site, link);
+  const edit =
+    inSlot(site, kind, link) ?? placeForContact(site, kind === 'phone' ? 'Phone' : 'Email', link);
   if (!edit) return refuse('the page has no place for it. Add a contact section first.');
   return {
     site: site.edit([edit]),
@@ -161,47 +161,10 @@ function place(site: Site, kind: Kind, text: string): Outcome {
   };
 }
 
-function besideOthers(site: Site, kind: Kind, link: string): Edit | null {
-  const ways = site.page.elements.find((element) => attributeOf(element, 'class') === 'ways');
-  const inside = ways ? innerRange(ways) : null;
-  if (inside)
-    return {
-      file: 'html',
-      start: inside.end,
-      end: inside.end,
-      text: `<li class="way"><span class="way-words"><span class="way-label">${kind === 'phone' ? 'Phone' : 'Email'}</span>${link}</span></li>\n`,
-    };
+/** Where the page keeps an empty place for it and no list of ways. */
+function inSlot(site: Site, kind: Kind, link: string): Edit | null {
+  if (site.page.elements.some((element) => attributeOf(element, 'class') === 'ways')) return null;
   const slot = site.page.elements.find((element) => attributeOf(element, 'data-fact') === kind);
   const range = slot ? rangeOf(slot) : null;
   return range ? { file: 'html', ...range, text: `<p>${link}</p>` } : null;
-}
-
-function inContact(site: Site, link: string): Edit | null {
-  const sections = sectionsOf(site);
-  const contact =
-    sections.find(({ topic }) => topic === 'contact') ??
-    sections.find(({ topic }) => topic === 'visit');
-  const within =
-    contact?.element ?? site.page.elements.findLast(({ tagName }) => tagName === 'footer');
-  if (!within) return null;
-  const paragraph = elementsIn(within).findLast(
-    (element) =>
-      element.tagName === 'p' &&
-      textOf(element, 4) !== '' &&
-      !element.attrs.some(({ name }) => name === 'hidden'),
-  );
-  const heading = elementsIn(within).find(({ tagName }) => /^h[1-6]$/.test(tagName));
-  const at =
-    (paragraph && !insideForm(paragraph) ? rangeOf(paragraph)?.end : undefined) ??
-    (heading ? rangeOf(heading)?.end : undefined);
-  return at === undefined ? null : { file: 'html', start: at, end: at, text: `\n<p>${link}</p>` };
-}
-
-function insideForm(element: { parentNode: unknown; tagName?: string }): boolean {
-  let node: unknown = element.parentNode;
-  while (typeof node === 'object' && node !== null && 'tagName' in node) {
-    if (node.tagName === 'form') return true;
-    node = 'parentNode' in node ? node.parentNode : null;
-  }
-  return false;
 }
