@@ -29,8 +29,14 @@ const prohibited = /[^.\n]{0,160}(?:prohibited|banned|forbidden|not allowed)\b/g
 const byTelephone =
   /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking|\b(?:collection|takeaway|pick-?up|walk-?ins?|nur abholung) only\b|\bnur (?:abholung|zum mitnehmen)\b|\bà emporter uniquement\b/i;
 /** "We don't take bookings, just turn up." */
-const noBookings =
-  /\b(?:(?:do not|don['’]?t|never) (?:take|accept|do)(?: any)?|no) (?:table )?(?:bookings?|reservations?)\b(?! (?:fees?|deposit|form))|\bno need to book\b|\bwalk-?ins only\b|\bjust (?:turn|show) up\b(?<!not just (?:turn|show) up)(?<!don['’]?t just (?:turn|show) up)/iu;
+const refused = String.raw`(?:(?:do not|don['’]?t|never) (?:take|accept|do)(?: any)?|no)`;
+const booking = String.raw`(?:table )?(?:bookings?|reservations?)\b(?! (?:fees?|deposit|form))`;
+const withoutTime = String.raw`no need to book|walk-?ins only`;
+const turnsUp = String.raw`(?<!not |don['’]?t )just (?:turn|show) up`;
+const noBookings = new RegExp(
+  String.raw`\b(?:${refused} ${booking}|(?:${withoutTime}|${turnsUp})\b)`,
+  'iu',
+);
 /** What a form sends arrives as mail. */
 const noMail =
   /\b(?:don't|do not|doesn't|never|can't) (?:really )?(?:do|use|have|read|check|answer|like) (?:any )?e-?mails?\b|\b(?:no|without) e-?mails?\b(?! (?:address(?:es)? )?(?:required|needed))|\bkeine e-?mails?\b|\bpas d['’]e-?mails?\b/iu;

@@ -2,6 +2,7 @@ import type { FailureGroup, ShownFrame } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Badge } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
+import { Disclosure } from './disclosure';
 import { agoOf, countOf, momentOf } from './release-words';
 
 const Item = styled.li`
@@ -31,28 +32,11 @@ const Place = styled.code`
   font-size: var(--text-13);
 `;
 
-const Frames = styled.details`
-  font-size: var(--text-13);
-
-  > summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 32px;
-    color: var(--color-accent-text);
-    cursor: pointer;
-  }
-  > ol {
-    display: grid;
-    gap: var(--space-1);
-    margin: 0;
-    padding-inline-start: var(--space-5);
-  }
-  @media (pointer: coarse) {
-    > summary {
-      min-height: 44px;
-    }
-  }
+const Frames = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  padding-inline-start: var(--space-5);
 `;
 
 const kinds: Readonly<
@@ -102,17 +86,17 @@ export function FailureEntry({ group, now }: FailureEntryProps) {
         {!top && '; no script of this remote was on the stack'}
       </Quiet>
       {frames.length > 1 && (
-        <Frames>
+        <Disclosure>
           <summary>Stack of {frames.length} frames</summary>
-          <ol>
+          <Frames>
             {withKeys(frames).map(({ key, frame }) => (
               <li key={key}>
                 {frame.name !== null && <>{frame.name} at </>}
                 <Place>{placeOf(frame)}</Place>
               </li>
             ))}
-          </ol>
-        </Frames>
+          </Frames>
+        </Disclosure>
       )}
     </Item>
   );

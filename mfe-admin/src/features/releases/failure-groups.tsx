@@ -2,6 +2,7 @@ import type { FailureGroup } from 'shared-kit/contract/releases';
 import { useQuery } from 'shared-kit/query';
 import { styled } from 'shared-kit/styled';
 import { Button, Row, Stack } from 'shared-kit/ui';
+import { Disclosure } from './disclosure';
 import { FailureEntry } from './failure-entry';
 import { countOf } from './release-words';
 import { failuresOf } from './releases.queries';
@@ -25,23 +26,6 @@ const List = styled.ul`
 
 /** So many are read by somebody who looks for what is wrong; the rest is behind a button of the browser’s own. */
 const shownAtOnce = 5;
-
-const More = styled.details`
-  > summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 32px;
-    color: var(--color-accent-text);
-    font-size: var(--text-13);
-    cursor: pointer;
-  }
-  @media (pointer: coarse) {
-    > summary {
-      min-height: 44px;
-    }
-  }
-`;
 
 export interface FailureGroupsProps {
   readonly remote: string;
@@ -94,10 +78,10 @@ function Groups({ groups, label, now }: GroupsProps) {
     <div>
       <List aria-label={label}>{entries(groups.slice(0, shownAtOnce))}</List>
       {rest.length > 0 && (
-        <More>
+        <Disclosure>
           <summary>Show {countOf(rest.length, 'more error')}</summary>
           <List aria-label={`More errors: ${label}`}>{entries(rest)}</List>
-        </More>
+        </Disclosure>
       )}
     </div>
   );

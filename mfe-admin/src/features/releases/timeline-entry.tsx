@@ -2,6 +2,7 @@ import type { ReleaseEntry, Verdict } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Badge } from 'shared-kit/ui';
 import type { Tone } from 'shared-kit/ui';
+import { Disclosure } from './disclosure';
 import { agoOf, momentOf, whoIs } from './release-words';
 
 const Item = styled.li`
@@ -28,24 +29,6 @@ const Words = styled.div`
 const Quiet = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-13);
-`;
-
-const Evidence = styled.details`
-  font-size: var(--text-13);
-
-  > summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 32px;
-    color: var(--color-accent-text);
-    cursor: pointer;
-  }
-  @media (pointer: coarse) {
-    > summary {
-      min-height: 44px;
-    }
-  }
 `;
 
 const actions: Readonly<
@@ -104,7 +87,7 @@ export function TimelineEntry({ entry, now }: TimelineEntryProps) {
 function EvidenceOf({ verdict, serial }: { readonly verdict: Verdict; readonly serial: number }) {
   const { message, candidate, stable, gates = [] } = verdict;
   return (
-    <Evidence>
+    <Disclosure>
       <summary aria-label={`Evidence of record ${serial}`}>Evidence</summary>
       <p>{message}</p>
       {gates.map(({ gate, message: said }) => (
@@ -121,6 +104,6 @@ function EvidenceOf({ verdict, serial }: { readonly verdict: Verdict; readonly s
           .
         </Quiet>
       )}
-    </Evidence>
+    </Disclosure>
   );
 }
