@@ -6,7 +6,7 @@ import {
   startRollout,
 } from 'shared-kit/contract/releases';
 import type { EndedRollout } from 'shared-kit/contract/releases';
-import { aRelease, installFakeNetwork } from 'shared-kit/testing';
+import { apiFailure, aRelease, installFakeNetwork } from 'shared-kit/testing';
 import {
   aBuild,
   answerReleases,
@@ -131,6 +131,15 @@ it('shows no steps, and starts nothing, before it knows those that fit the traff
   expect(await press('Start rollout')).toBeDisabled();
   answer();
   expect(await screen.findByLabelText('Step 1: percent')).toHaveValue('6');
+  expect(await press('Start rollout')).toBeEnabled();
+});
+
+it('proposes the usual steps where the host cannot tell those that fit', async () => {
+  answerReleases(network, aStatus(), { builds: [aBuild('1.2.0')] });
+  network.respond(planRollout, () => apiFailure('INTERNAL', 'Something went wrong', 500));
+  const { user } = open();
+  await user.click(await press('Start a rollout of projects'));
+  expect(await screen.findByLabelText('Step 1: percent')).toHaveValue('1');
   expect(await press('Start rollout')).toBeEnabled();
 });
 
