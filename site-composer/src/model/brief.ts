@@ -74,6 +74,8 @@ export interface Facts {
   readonly phones: readonly string[];
   readonly emails: readonly string[];
   readonly links: readonly string[];
+  /** What a number or address is for, by itself: "Emergencies". */
+  readonly uses: Readonly<Record<string, string>>;
   readonly address: string | null;
   /** Towns, districts, regions that are served or named. */
   readonly areas: readonly string[];

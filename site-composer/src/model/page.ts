@@ -191,6 +191,10 @@ export type Section =
       readonly phone: string | null;
       readonly email: string | null;
       readonly links: readonly string[];
+      /** What the number is for, where there are others beside it. */
+      readonly phoneUse?: string;
+      readonly emailUse?: string;
+      readonly further?: readonly FurtherWay[];
       readonly form: readonly Field[] | null;
       readonly submit: string;
     })
@@ -209,6 +213,13 @@ export type Section =
     });
 
 export type SectionKind = Section['kind'];
+
+/** A second number or address, and what it is for. */
+export interface FurtherWay {
+  readonly kind: 'phone' | 'email';
+  readonly words: string;
+  readonly use: string | null;
+}
 
 /** The whole page as planned. */
 export interface PagePlan {

@@ -54,14 +54,24 @@ function isListed(sentence: string, told: Told): boolean {
 const mostLeftOver = 2;
 
 /** A short fact without the number or address in it, which have their own place. */
-function withoutContacts(text: string, { phones, emails }: PageContext['brief']['facts']): string {
+function withoutContacts(
+  text: string,
+  { phones, emails, uses }: PageContext['brief']['facts'],
+): string {
   if (isSentence(text)) return text;
-  const bare = [...phones, ...emails].reduce((rest, one) => rest.replace(one, ''), text);
-  if (bare === text) return text;
+  const numbers = [...phones, ...emails].reduce((rest, one) => rest.replace(one, ''), text);
+  if (numbers === text) return text;
+  // What they are for stands beside them.
+  const bare = Object.values(uses).reduce((rest, use) => withoutWords(rest, use), numbers);
   const point = asPoint(bare.replaceAll(/\s+/g, ' '));
   // "Appointments by": what is left of it leads to what is no longer there.
   return point.split(' ').length > mostLeftOver ? point : '';
 }
+
+const withoutWords = (text: string, words: string): string => {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)}${text.slice(at + words.length)}`;
+};
 
 /** "Ring me" and "WhatsApp" are the button. */
 const isCallAlone = (text: string, { phones }: PageContext['brief']['facts']): boolean =>

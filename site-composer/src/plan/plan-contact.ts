@@ -1,6 +1,6 @@
 import type { Brief, Intent } from '../model/brief';
 import { isBareTopic } from '../catalogue/topics';
-import type { Field } from '../model/page';
+import type { Field, FurtherWay } from '../model/page';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
@@ -118,9 +118,28 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
     navigation: say('contactNav'),
     phone: phones[0] ?? null,
     email: emails[0] ?? null,
-    links: [...links.map(absolute), ...emails.slice(1).map((other) => `mailto:${other}`)],
+    links: links.map(absolute),
+    ...usesIn(brief.facts),
     form,
     submit: submitLabel(context, brief.intent),
+  };
+}
+
+/** The numbers and addresses beside the first, each with what it is for. */
+function usesIn({ phones, emails, uses }: Brief['facts']): {
+  phoneUse?: string;
+  emailUse?: string;
+  further?: FurtherWay[];
+} {
+  const [phoneUse, emailUse] = [uses[phones[0] ?? ''], uses[emails[0] ?? '']];
+  const further = [
+    ...phones.slice(1).map((words) => ({ kind: 'phone' as const, words })),
+    ...emails.slice(1).map((words) => ({ kind: 'email' as const, words })),
+  ].map((way) => ({ ...way, use: uses[way.words] ?? null }));
+  return {
+    ...(phoneUse === undefined ? {} : { phoneUse }),
+    ...(emailUse === undefined ? {} : { emailUse }),
+    ...(further.length === 0 ? {} : { further }),
   };
 }
 

@@ -1,10 +1,13 @@
 import { LinkifyIt } from 'linkify-it';
 import { findProfiles } from '../text/profiles';
+import { mainFirst, usesOf, type ContactUses } from './contact-uses';
 
 export interface FoundContacts {
   readonly phones: readonly string[];
   readonly emails: readonly string[];
   readonly links: readonly string[];
+  /** What each number and address is for, where several were given and their words say it. */
+  readonly uses: ContactUses;
 }
 
 // Members write "keenedge.co.uk" far more often than with its protocol.
@@ -22,10 +25,14 @@ export function findContacts(text: string): FoundContacts {
     if (match.schema === 'mailto:') emails.add(match.text);
     else if (isLink(match.text)) links.add(match.text);
   }
+  const phones = findPhones(text).slice(0, mostOfEach);
+  const addresses = [...emails].slice(0, mostOfEach);
+  const uses = { ...usesOf(text, phones), ...usesOf(text, addresses) };
   return {
-    phones: findPhones(text).slice(0, mostOfEach),
-    emails: [...emails].slice(0, mostOfEach),
+    phones: mainFirst(phones, uses),
+    emails: mainFirst(addresses, uses),
     links: [...links, ...findProfiles(text)].slice(0, mostOfEach),
+    uses,
   };
 }
 

@@ -35,13 +35,13 @@ function Way({ glyph, label, href, words, fact }: WayProps) {
 
 /** A web address as people say it. */
 function spoken(link: string): string {
-  return link.replace(/^(?:mailto:|https?:\/\/(?:www\.)?)/u, '').replace(/\/$/u, '');
+  return link.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
 }
 
 function Ways({ section }: Pick<ContactProps, 'section'>) {
   const page = usePage();
   const { labels } = page;
-  const { phone, email, links } = section;
+  const { phone, email, links, further = [] } = section;
   const open = takeOpen(page, ['phone', 'email', 'social', 'address', 'hours']);
   const any = phone !== null || email !== null || links.length + open.length > 0;
   return (
@@ -51,7 +51,7 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
           {phone !== null && (
             <Way
               glyph="phone"
-              label={labels.phone}
+              label={section.phoneUse ?? labels.phone}
               href={`tel:${phone.replace(/[^+\d]/gu, '')}`}
               words={unbroken(phone)}
               fact="phone"
@@ -60,17 +60,26 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
           {email !== null && (
             <Way
               glyph="mail"
-              label={labels.email}
+              label={section.emailUse ?? labels.email}
               href={`mailto:${email}`}
               words={email}
               fact="email"
             />
           )}
+          {further.map(({ kind, words, use }) => (
+            <Way
+              key={words}
+              glyph={kind === 'phone' ? 'phone' : 'mail'}
+              label={use ?? labels[kind]}
+              href={kind === 'phone' ? `tel:${words.replace(/[^+\d]/gu, '')}` : `mailto:${words}`}
+              words={kind === 'phone' ? unbroken(words) : words}
+            />
+          ))}
           <OpenWays facts={open} />
           {links.map((link) => (
             <Way
               key={link}
-              glyph={link.startsWith('mailto:') ? 'mail' : 'link'}
+              glyph="link"
               label={null}
               href={link}
               words={spoken(link)}

@@ -3,8 +3,10 @@ import type { SpanLabel } from '../../spans/labels';
 import { readSentences, readTokens } from '../../text/sentences';
 import { findLook } from '../find-look';
 import { withBracketedAnswers } from './bracketed-answers';
+import { withDayRows } from './day-rows';
 import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
+import { withNearPlace, withPlaceOfDay, withStreet } from './near-places';
 import { withPlainPrices } from './plain-prices';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
@@ -35,7 +37,7 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
   const spans = withJoined(
     text,
-    withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+    withDayRows(text, withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced)))),
   )
     .map((span) => (isManner(span, clauses) ? { ...span, label: 'fact' as const } : span))
     .map(asDay)
@@ -48,7 +50,9 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
     .map(withMaker(text))
     .map(withWholeName(text))
     .flatMap(withoutName);
-  return { ...found, spans: withOwnAddress(withNamedSubject(spans), clauses), clauses };
+  const named = withOwnAddress(withNamedSubject(spans), clauses);
+  const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);
+  return { ...found, spans: placed, clauses };
 }
 
 const clauseOf = (clauses: readonly SaidClause[], span: Span): SaidClause | undefined =>
