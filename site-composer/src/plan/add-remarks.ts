@@ -19,7 +19,16 @@ const longestChip = 44;
  */
 export function addRemarks(context: PageContext, given: readonly DraftSection[]): DraftSection[] {
   const drafts = withoutSaidTwice(context, given);
-  const { homes, rest } = sorted(missingFrom(context, drafts), drafts);
+  return placeRemarks(context, drafts, missingFrom(context, drafts));
+}
+
+/** Puts remarks where they are read: with what they speak of, else on the first screen or with the rest about the subject. */
+export function placeRemarks(
+  context: PageContext,
+  drafts: readonly DraftSection[],
+  remarks: readonly string[],
+): DraftSection[] {
+  const { homes, rest } = sorted(remarks, drafts);
   // What is not done is told behind what is.
   rest.sort((one, other) => Number(isRefusal(one)) - Number(isRefusal(other)));
   const placed = drafts.map((draft) => withNote(draft, takeFor(draft, homes)));

@@ -40,6 +40,10 @@ function isSupplied({ topic, words }: AskedSection): boolean {
   );
 }
 
+/** Only who works for others names what they do by the parts of the page: "Sections: hedges, lawns, fences". */
+const isOffered = ({ brief }: PageContext): boolean =>
+  ['business', 'shop', 'product'].includes(brief.purpose);
+
 /**
  * What was asked for as a part of the page and is a thing people come for, with what is to stand there. The rest is told to the
  * member instead of standing on the page as a heading with nothing under it.
@@ -52,12 +56,11 @@ export function askedThings(
 ): Item[] {
   const bare = own.filter(
     (section) =>
-      section.answer === null &&
-      (isSupplied(section) || !isAlone || context.brief.purpose === 'application'),
+      section.answer === null && (isSupplied(section) || !isAlone || !isOffered(context)),
   );
   if (context.brief.purpose !== 'application' || !isAlone)
     for (const section of bare) {
-      awaits(context, section.words, awaitedKind(context, section));
+      if (isSupplied(section)) awaits(context, section.words, awaitedKind(context, section));
       context.unfulfilled.push(
         `“${section.words}” has no content yet: only you know what it should say.`,
       );

@@ -18,9 +18,16 @@ test('A few words make a page that says how it goes and answers what people ask'
     assert.ok(kinds.includes(kind), kind);
 });
 
-test('A page in another language is filled in that language', () => {
-  const text = JSON.stringify(sectionsOf('website voor een hovenier in Breda'));
-  assert.match(text, /Vertel wat u nodig hebt/);
+test('A page is not filled with what fits every business', () => {
+  for (const text of [
+    'website voor een hovenier in Breda',
+    'Page for my collection of vintage fountain pens, dark and cosy',
+    'Smoke Signal, Texas barbecue truck. Brisket plate £12.50, pickles £1.50. Tuesdays Granary Square.',
+  ]) {
+    const kinds = kindsOf(text);
+    assert.ok(!kinds.includes('steps') && !kinds.includes('questions'), text);
+    assert.ok(!/Say what you need|Tell us what you need/u.test(JSON.stringify(sectionsOf(text))));
+  }
 });
 
 test('Who wants little gets little', () => {

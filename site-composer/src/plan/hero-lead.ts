@@ -15,9 +15,10 @@ export function withoutLead({ statements }: PageContext, lead: string): string {
   return lead;
 }
 
-/** The first sentence the member wrote about the subject, else what is true of the trade, else of the purpose. */
+/** The first sentence the member wrote about the subject, else what is true of the trade; empty where nothing introduces it. */
 export function leadText(context: PageContext, headline: string): string {
-  return withoutHeadline(widened(foundLead(context, headline), context), context, headline);
+  const found = foundLead(context, headline);
+  return found === '' ? '' : withoutHeadline(widened(found, context), context, headline);
 }
 
 /** "Coppersmith in Hove, since 1904: Penrose." under the headline "Coppersmith in Hove" says when it began. */
@@ -54,12 +55,15 @@ function widened(lead: string, { brief }: PageContext): string {
 
 function foundLead(context: PageContext, headline: string): string {
   const { brief, trade, statements, say } = context;
+  const introduced = ownIntroduction(brief);
+  if (introduced !== null) return introduced;
   const said = statements.findIndex((statement) => sameWords(statement, headline));
   if (said !== -1) statements.splice(said, 1);
   const own = statements.filter(
     (statement) =>
       statement.length < 220 &&
       !naming.test(statement) &&
+      !refersBack(statement, brief) &&
       !isRefusal(statement) &&
       !tellsDay(statement, brief) &&
       !tellsHours(statement, brief) &&
@@ -69,7 +73,12 @@ function foundLead(context: PageContext, headline: string): string {
       !sameWords(statement, headline),
   );
   const remarks = brief.remarks.filter(
-    (one) => isLead(one, context) && saysMore(one, brief) && !sameWords(one, headline),
+    (one) =>
+      isLead(one, context) &&
+      !isFilled(one, context) &&
+      !refersBack(one, brief) &&
+      saysMore(one, brief) &&
+      !sameWords(one, headline),
   );
   const head = brief.subject.head.toLowerCase();
   const speaksOfIt = (text: string): boolean => head !== '' && text.toLowerCase().includes(head);
@@ -87,7 +96,7 @@ function foundLead(context: PageContext, headline: string): string {
   if (point !== undefined) return point;
   const phrase = longPhrase(context, headline);
   if (phrase !== null) return asSentence(phrase);
-  const any = own[0] ?? remarks[0];
+  const any = [...own, ...remarks].find((text) => introduces(text, brief));
   if (any !== undefined) return any;
   const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
   const prepared = trade ? fill(trade.lead, values) : '';
@@ -98,9 +107,46 @@ function foundLead(context: PageContext, headline: string): string {
     return defined;
   if (things !== null) return things;
   const points = ownPoints(context);
-  if (points !== '') return points;
-  return say(`lead.${brief.purpose}`);
+  if (points !== '' || brief.purpose !== 'application') return points;
+  return say('lead.application');
 }
+
+const fewestOfIntroduction = 4;
+
+/** "I'm Amara Okafor, paediatric nurse in Bristol looking for a post": who they are, behind the name that stands above. */
+function ownIntroduction({ purpose, said, name }: PageContext['brief']): string | null {
+  if (purpose !== 'person' || !name.given) return null;
+  for (const clause of said) {
+    const at = clause.toLowerCase().indexOf(name.text.toLowerCase());
+    const before = at < 0 ? '' : clause.slice(0, at);
+    if (!/^(?:hi,? )?(?:i['’]?m|i am|my name['’]?s|my name is|this is)\s$/iu.test(before)) continue;
+    const rest = clause
+      .slice(at + name.text.length)
+      .replace(/^[,\s–-]+(?:and )?(?:i['’]?m |i am )?(?:an? |the )?/iu, '');
+    if (rest.split(' ').length >= fewestOfIntroduction) return asSentence(capitalised(rest));
+  }
+  return null;
+}
+
+/** What stands under a heading the member asked for is read there. */
+const isFilled = (text: string, { filled }: PageContext): boolean =>
+  [...filled.values()].some((content) => content.includes(text));
+
+/** "It includes the club vest", "Our best known ones are …": what it speaks of stands in a sentence before it. */
+function refersBack(text: string, { purpose }: PageContext['brief']): boolean {
+  if (/^it['’]?s? (?:is |was )?(?:an?|the|our|my)\s/iu.test(text)) return false;
+  const isSubject = purpose === 'product' || purpose === 'application';
+  return (
+    /^(?:they|he|she|these|those|this|that|which|there|both|all of them)\b/iu.test(text) ||
+    /^(?:our|the) (?:\p{L}+ ){1,3}ones?\b/iu.test(text) ||
+    (!isSubject && /^it(?:['’]s)?\b/iu.test(text))
+  );
+}
+
+/** A whole sentence that speaks to visitors or for the owner; one about the minister or the car park introduces nothing. */
+const introduces = (text: string, { language }: PageContext['brief']): boolean =>
+  isWholeSentence(text, true) &&
+  (language !== 'en' || /\b(?:we|i|you|your|our|my|us|everyone|anyone|all ages)\b/iu.test(text));
 
 /** How people begin to say what they do. */
 const presents =

@@ -10,7 +10,7 @@ const most = 26;
 
 /** The sentences of a paragraph, each with the space behind it. */
 export const sentencesOf = (paragraph: string): string[] =>
-  paragraph.match(/[^.!?…]+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph];
+  paragraph.match(/(?:[^.!?…]|[.!?…](?!["')]*(?:\s|$)))+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph];
 
 /** Sentences about the subject that only repeat hours, prices or days which have their own section. */
 export function withoutSaidTwice(

@@ -10,13 +10,22 @@ const longestNamed = 90;
 const short = 3;
 
 /** Names to the member what they said and no section shows, so that nothing is lost without a word. */
-export function noteUnplaced(
-  { brief, unfulfilled }: PageContext,
-  drafts: readonly DraftSection[],
-): void {
+export function noteUnplaced(context: PageContext, drafts: readonly DraftSection[]): void {
+  const { unfulfilled } = context;
+  const lost = unplaced(context, drafts);
+  for (const clause of lost.slice(0, mostNamed))
+    unfulfilled.push(
+      `“${cut(clause)}” is not on the page, because it was not clear where it belongs. Ask for it when refining: add “${cut(clause)}” to the first screen.`,
+    );
+  if (lost.length > mostNamed)
+    unfulfilled.push(`${lost.length - mostNamed} further parts of the description are not shown.`);
+}
+
+/** The clauses of the description that no section shows. */
+export function unplaced({ brief }: PageContext, drafts: readonly DraftSection[]): string[] {
   const { name, subject, place, audience } = brief;
   const told = toldWords([drafts, name.text, subject.phrase, place, audience], brief.facts);
-  const lost = brief.said.filter((clause) => {
+  return brief.said.filter((clause) => {
     if (naming.test(clause)) return false;
     const words = tellingWords(withoutContacts(clause, brief.facts));
     const missing = words.filter((word) => !told.has(word));
@@ -27,12 +36,6 @@ export function noteUnplaced(
       (missing.length === 1 && (words.length <= short || /\d/.test(missing[0] ?? '')))
     );
   });
-  for (const clause of lost.slice(0, mostNamed))
-    unfulfilled.push(
-      `“${cut(clause)}” is not on the page, because it was not clear where it belongs. Ask for it when refining: add “${cut(clause)}” to the first screen.`,
-    );
-  if (lost.length > mostNamed)
-    unfulfilled.push(`${lost.length - mostNamed} further parts of the description are not shown.`);
 }
 
 /** The name stands above everything. */

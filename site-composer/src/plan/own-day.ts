@@ -11,7 +11,12 @@ export function ownDay(brief: Brief): GivenDate | null {
 export const isOwnDay = (date: GivenDate, brief: Brief): boolean => date === ownDay(brief);
 
 /** Under the name of the page stands no other thing that takes place. */
-function tellsMore(title: string | null, { place, name, subject }: Brief): boolean {
+function tellsMore(title: string | null, { place, name, subject, purpose }: Brief): boolean {
   const known = [place ?? '', name.text, subject.phrase].map((text) => text.toLowerCase());
-  return title !== null && !known.includes(title.toLowerCase());
+  // "Hannah & Luis are getting married" is what the page is about.
+  const isTheirs =
+    purpose === 'celebration' &&
+    title !== null &&
+    title.toLowerCase().includes(name.text.toLowerCase());
+  return title !== null && !isTheirs && !known.includes(title.toLowerCase());
 }

@@ -25,6 +25,8 @@ export interface PageContext {
     readonly words: string;
     readonly kind: 'dates' | 'more' | 'news' | 'quotes' | 'things';
   }[];
+  /** Sections asked for that have content of their own already: what stands in each, by its words. */
+  readonly filled: Map<string, string>;
   /** The next icon for some words that is not on the page yet. */
   readonly icon: (words: readonly string[], least?: number) => IconName | undefined;
 }
@@ -47,6 +49,7 @@ export function makeContext(brief: Brief): PageContext {
     notes: [],
     unfulfilled: [],
     awaited: [],
+    filled: new Map(),
     statements: allowedStatements(brief.statements, brief.asked.avoid),
     icon: (words, least) => takeIcon(used, words, least),
   };

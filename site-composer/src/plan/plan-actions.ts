@@ -54,9 +54,24 @@ export function mainAction(context: PageContext, target: string): Action {
   if (profile && isThere) return profile;
   const intent = brief.intent === 'call' || !suits(brief) ? 'contact' : brief.intent;
   // What is still to be built cannot be tried.
-  const label = brief.purpose === 'application' ? say('action.wait') : say(`action.${intent}`);
+  const label =
+    brief.purpose === 'application'
+      ? say('action.wait')
+      : isTrial(brief)
+        ? say('action.trial')
+        : say(`action.${intent}`);
   return { label, intent, href: target };
 }
+
+/** Whether what is offered first is a time to try it. */
+export const isTrial = ({ intent, purpose, prompt }: Brief): boolean =>
+  intent === 'try' &&
+  purpose === 'product' &&
+  /\b(?:trial|testphase|testzeitraum|essai|prueba|prova gratuita|teste gr[aá]tis|teste gratuito|proefperiode)\b/iu.test(
+    prompt.slice(0, longestRead),
+  );
+
+const longestRead = 6_000;
 
 /** The telephone beside another main action. */
 export function callAction(context: PageContext, main: Action): Action | null {

@@ -1,6 +1,7 @@
 import type { AskedSection, Brief, GivenDate, SectionTopic } from '../model/brief';
 import { capitalised, isSentence } from '../text/casing';
 import { isBareTopic } from '../catalogue/topics';
+import { namedForDays } from './asked-content';
 import { definition } from './definition';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
@@ -101,7 +102,8 @@ export function planSchedule(context: PageContext): DraftSection | null {
   const isOther = weekly && section !== null && singular.test(section.words);
   if (isOther) awaitDates(context, section.words);
   const wanted = isOther ? null : section;
-  const usual = weekly ? (ownHeading(brief, dates) ?? say('when')) : say('schedule');
+  const usual =
+    namedForDays(context) ?? (weekly ? (ownHeading(brief, dates) ?? say('when')) : say('schedule'));
   const heading = isOther ? usual : headingFor(context, 'schedule', wanted?.words ?? usual);
   const navigation = shortened(heading, say('schedule'));
   if (dates.length === 0) {
@@ -236,9 +238,14 @@ export function planGallery(context: PageContext): DraftSection | null {
 export function planSteps(context: PageContext): DraftSection | null {
   const { say } = context;
   const wanted = asked(context, 'steps');
-  if (!wanted || isExcluded(context, 'steps')) return null;
+  if (!wanted || context.filled.has(wanted.words) || isExcluded(context, 'steps')) return null;
   const steps = preparedSteps(context);
-  if (steps.length === 0) return null;
+  if (steps.length === 0) {
+    context.unfulfilled.push(
+      `“${wanted.words}” has no content yet: only you know what it should say.`,
+    );
+    return null;
+  }
   const heading = headingFor(context, 'steps', say('steps'));
   return { kind: 'steps', heading, navigation: shortened(heading, say('steps')), steps };
 }

@@ -6,6 +6,7 @@ import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 import { ownDay } from './own-day';
 import { asked, headingFor, isNameAlone } from './plan-asked';
+import { isTrial } from './plan-actions';
 import { actOf } from './plan-calls';
 import { fieldsFor } from './plan-forms';
 import { writtenDate } from './write-date';
@@ -110,7 +111,9 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
     wanted?.words ??
     (brief.intent === 'contact' || brief.intent === 'call' || isUnbooked(brief)
       ? headingFor(context, 'contact', say('contact'))
-      : say(`form.${brief.intent}`));
+      : isTrial(brief)
+        ? say('action.trial')
+        : say(`form.${brief.intent}`));
   return {
     kind: 'contact',
     heading,
@@ -147,7 +150,7 @@ function usesIn({ phones, emails, uses }: Brief['facts']): {
 const isUnbooked = ({ intent, purpose, prompt, asked: { withoutForms } }: Brief): boolean =>
   (withoutForms === 'booking' && ['book', 'order', 'visit'].includes(intent)) ||
   (intent === 'visit' &&
-    (purpose === 'business' || purpose === 'shop') &&
+    ['business', 'shop', 'organisation', 'community'].includes(purpose) &&
     !inGroups.test(prompt.slice(0, longestRead)));
 
 const longestRead = 6_000;

@@ -30,7 +30,7 @@ export function planHero(context: PageContext, target: string, more: Action | nu
     navigation: null,
     kicker: kicker(context, `${headline} ${lead}`),
     headline,
-    text: lead,
+    text: lead === '' ? null : lead,
     actions: [mainAction(context, target), ...(more === null ? [] : [more])],
     icons: heroIcons(context),
     facts: days.length === 1 ? days.map((date) => dayLine(date, own !== null, brief)) : [],

@@ -5,6 +5,7 @@ import type { Card, IconName } from '../model/page';
 import { asSentence, capitalised } from '../text/casing';
 import { isBareTopic, topicOf } from '../catalogue/topics';
 import { currencyOf } from '../text/money';
+import { isTabled } from './asked-content';
 import { askedThings, isOwnThing } from './asked-things';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
@@ -172,7 +173,11 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
   const headings = new Set(headed.map(({ heading }) => (heading ?? '').toLowerCase()));
   const own = brief.asked.sections.filter(
     (section) =>
-      isOwnThing(section) && section !== title && !headings.has(section.words.toLowerCase()),
+      isOwnThing(section) &&
+      section !== title &&
+      !context.filled.has(section.words) &&
+      !(isBareName(section) && isTabled(context, section.words)) &&
+      !headings.has(section.words.toLowerCase()),
   );
   // Beside what is there, a heading with nothing under it promises too much.
   const things = askedThings(context, own, listed.length < 2 && headed.length === 0);
@@ -193,7 +198,8 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
   const items = [...loose, ...further];
   if (items.length === 1 && items[0]?.text === undefined) {
     const title = items[0]?.title ?? '';
-    if (brief.purpose !== 'application' && title.includes(' ') && things.length === 0)
+    const isTold = [...context.filled.values()].some((text) => text.includes(title));
+    if (brief.purpose !== 'application' && title.includes(' ') && things.length === 0 && !isTold)
       context.statements.push(asSentence(title));
     return headed;
   }
@@ -210,6 +216,9 @@ function planCards(context: PageContext, lists: readonly ItemList[]): DraftSecti
     ...headed,
   ];
 }
+
+/** A heading and nothing that is to stand under it. */
+const isBareName = ({ answer }: AskedSection): boolean => answer === null;
 
 /** "What we treat (back and neck, headaches)" is what the list of these is called. */
 function isTitleOf({ words, answer }: AskedSection, items: readonly Item[]): boolean {

@@ -39,6 +39,9 @@ import {
 } from './tools/present-application';
 import { planSurvey } from './tools/plan-survey';
 import { aroundTool, briefWithTool, heroWithTool } from './tools/around-tool';
+import { planAskedContent } from './asked-content';
+import { placeLost } from './place-lost';
+import { inAskedOrder } from './section-order';
 import { withoutRepetition } from './remember-shown';
 import { withWholeSentences } from './whole-sentences';
 import { noteChoices } from './write-notes';
@@ -50,13 +53,18 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   const brief = briefWithTool(given, tool);
   const context = makeContext(brief);
   const { look, direction } = chooseLook(context);
+  const told = planAskedContent(context);
   const survey = tool ? null : planSurvey(context);
   const offer = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
   const more = brief.intent === 'try' && (tool || survey) ? null : moreAction(context, offer);
   const hero = heroFor(context, tool, survey, planHero(context, '#contact', more));
-  const planned = withDetails(context, details, planBody(context, offer, tool, survey));
-  const body = aroundTool(brief, tool, fillOut(context, planned));
-  const drafts = addRemarks(context, withoutRepetition([hero, ...body]));
+  const planned = withDetails(
+    context,
+    details,
+    planBody(context, [...offer, ...told], tool, survey),
+  );
+  const body = inAskedOrder(context, aroundTool(brief, tool, fillOut(context, planned)));
+  const drafts = placeLost(context, addRemarks(context, withoutRepetition([hero, ...body])));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
     section.kind === 'hero' || section.kind === 'call'

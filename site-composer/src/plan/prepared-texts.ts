@@ -1,8 +1,7 @@
-import { purposeTexts } from '../catalogue/purposes/purposes';
-import type { PurposeTexts } from '../catalogue/purposes/purposes';
+import type { MessageId } from '../catalogue/messages/messages';
+import type { Trade } from '../catalogue/trade';
 import { isNamedTrade } from './page-context';
 import type { PageContext } from './page-context';
-import { isMenu } from './plan-offer';
 import { trueQuestions } from './true-questions';
 
 /** Whether what is sold is sent: a counter has no basket. */
@@ -15,18 +14,15 @@ const online =
   /\b(?:online (?:shop|store)|e-?commerce|web ?shop|shipping|onlineshop|boutique en ligne|tienda online|loja online|negozio online|webwinkel)\b/iu;
 const longestRead = 6_000;
 
-/** The trade's own texts where its name was said, then those of anyone with the purpose. */
-function sourcesOf({ brief, trade }: PageContext): readonly Omit<PurposeTexts, 'how'>[] {
+/**
+ * The trade whose own texts hold here: only where its name was said. Nothing is said of anybody for whom no texts were
+ * written: what fits every business tells nothing of this one.
+ */
+function sourceOf({ brief, trade }: PageContext): Trade | null {
   // Who sells pots online takes nobody to the wheel.
   const isOnline = trade?.purpose !== 'shop' && sellsOnline(brief);
-  const own = trade !== null && isNamedTrade(brief) && !isOnline ? [trade] : [];
-  const general = purposeTexts(brief.purpose, brief.language, brief.voice);
-  return general === null || isWalkedInto(brief) ? own : [...own, general];
+  return trade !== null && isNamedTrade(brief) && !isOnline ? trade : null;
 }
-
-/** Where people eat, or come in without a word before, nobody sends a description of what they need. */
-const isWalkedInto = (brief: PageContext['brief']): boolean =>
-  brief.purpose === 'business' && (brief.intent === 'visit' || isMenu(brief));
 
 /** Steps that begin with an account are not those of what needs none. */
 const noAccount =
@@ -36,34 +32,27 @@ const account = /\b(?:email|account|sign up|register|log in)\b/iu;
 /** How it goes, from the first step to the last. */
 export function preparedSteps(context: PageContext): { title: string; text: string }[] {
   const withoutAccount = noAccount.test(context.brief.prompt.slice(0, longestRead));
-  const source = sourcesOf(context).find(
-    ({ steps }) =>
-      steps.length > 0 && !(withoutAccount && steps.some((step) => account.test(step.join(' ')))),
-  );
-  return source?.steps.map(([title, text]) => ({ title, text })) ?? [];
+  const steps = sourceOf(context)?.steps ?? [];
+  if (withoutAccount && steps.some((step) => account.test(step.join(' ')))) return [];
+  return steps.map(([title, text]) => ({ title, text }));
 }
 
+const joined = ['event', 'celebration', 'community', 'shop'] as const;
+
 /** What the steps are called where nobody named them. */
-export function stepsHeading(context: PageContext): string {
-  const { brief, say } = context;
-  const general = purposeTexts(brief.purpose, brief.language, brief.voice);
-  const isOfPurpose = preparedSteps(context)[0]?.title === general?.steps[0]?.[0];
-  const isJoined = ['event', 'celebration', 'community', 'shop'].includes(brief.purpose);
-  return general !== null && (isOfPurpose || isJoined) ? general.how : say('steps');
+export function stepsHeading({ brief, say }: PageContext): string {
+  const purpose = joined.find((one) => one === brief.purpose);
+  return say(purpose === undefined ? 'steps' : (`steps.${purpose}` satisfies MessageId));
 }
 
 /** One question by itself is no section. */
 const fewestQuestions = 2;
 
-/** What people ask, with answers that hold for anyone. */
+/** What people ask, with answers that hold for anyone in the trade. */
 export function preparedQuestions(context: PageContext): { question: string; answer: string }[] {
-  const source = sourcesOf(context)
-    .map(({ questions }) =>
-      trueQuestions(
-        questions.map(([question, answer]) => ({ question, answer })),
-        context.brief,
-      ),
-    )
-    .find((questions) => questions.length >= fewestQuestions);
-  return source ?? [];
+  const questions = trueQuestions(
+    (sourceOf(context)?.questions ?? []).map(([question, answer]) => ({ question, answer })),
+    context.brief,
+  );
+  return questions.length >= fewestQuestions ? questions : [];
 }

@@ -80,7 +80,10 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
   ['download', /\b(?:download (?:the )?app|app store|google play|downloads?)\b/i],
   ['join', /\b(?:register|registration|sign[- ]?up|join|membership|tickets?|enter)\b/i],
   ['apply', /\b(?:apply|applications? form|enrol)/i],
-  ['try', /\b(?:free trial|try (?:it )?free|waitlist|demo)\b/i],
+  [
+    'try',
+    /\b(?:free trial|try (?:it )?free|waitlist|demo|\d+[- ]days? (?:free )?trial|trial without)\b/i,
+  ],
 ];
 
 const byPurpose: Readonly<Record<Purpose, Intent>> = {

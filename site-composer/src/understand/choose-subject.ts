@@ -5,6 +5,7 @@ import { asksApplication } from './asks-application';
 import { choosePurpose } from './choose-purpose';
 import { chooseTrade, tradeNamedIn } from './choose-trade';
 import type { FoundSubject } from './found-subject';
+import { isOwnWedding, isProgramForTrade } from './kind-of-page';
 import type { MarkedText } from './marked/marked-text';
 
 /** Below it what was learned of purposes and trades is no better than the words of the subject. */
@@ -17,6 +18,7 @@ export function purposeOf(
   application: boolean,
 ): Brief['purpose'] {
   if (asksApplication(text)) return 'application';
+  if (isOwnWedding(text)) return 'celebration';
   const [best] = purposes;
   return best !== undefined && best[1] >= sure
     ? (best[0] as Brief['purpose'])
@@ -48,7 +50,13 @@ export function subjectOf(
   found: FoundSubject,
   name: string | null,
 ): Subject {
-  return tradedIn(marked, readSubject(phrase, found, name, marked.text));
+  if (isOwnWedding(marked.text))
+    return { phrase: 'wedding', head: 'wedding', tradeId: 'wedding', confidence: 1 };
+  const subject = tradedIn(marked, readSubject(phrase, found, name, marked.text));
+  const isProduct = ['product', 'application'].includes(marked.purposes[0]?.[0] ?? '');
+  return isProduct && isProgramForTrade(marked.text, tradeOf(subject.tradeId))
+    ? { ...subject, tradeId: null, confidence: 0 }
+    : subject;
 }
 
 function readSubject(

@@ -7,7 +7,8 @@ const leads =
   /^(?:(?:and|or|please|you can|just|call|ring|phone|text|tel|telephone|telefon|contact|e-?mail|mail|reach|our|my|the|us|me|for|on|at|oder|und|ou|et|y|o|e)(?=\s|$)[\s:]*)+/iu;
 const trails =
   /(?:[\s:–-]+|\s?\b(?:is|are|on|at|via|ist|unter|au|al)|\s?\b(?:telephone|tel|phone|e-?mail)\.?)+$/iu;
-const generic = /^(?:numbers?|phones?|tel|telephone|calls?|e-?mails?|no|nr|contact|details|us|me)$/iu;
+const generic =
+  /^(?:numbers?|phones?|tel|telephone|calls?|e-?mails?|no|nr|contact|details|us|me)$/iu;
 
 /**
  * Where several numbers or addresses are given, the words of the member beside each say what it is for. A single one
@@ -51,7 +52,8 @@ function named(words: string): string | null {
 
 const ofNeed =
   /\b(?:emergenc(?:y|ies)|urgent|out[- ]of[- ]hours|after[- ]hours|fax|notfall|notdienst|urgences?|emergencias?|urgencias?|emergenza|nood\p{L}*|spoed)\b/iu;
-const ofAll = /\b(?:main|reception|office|general|bookings?|shop|enquiries|zentrale|büro|accueil|recepción)\b/iu;
+const ofAll =
+  /\b(?:main|reception|office|general|bookings?|shop|enquiries|zentrale|büro|accueil|recepción)\b/iu;
 
 /** The number everybody calls stands first; one for emergencies alone is never it. */
 export function mainFirst(contacts: readonly string[], uses: ContactUses): readonly string[] {

@@ -25,6 +25,7 @@ import { markedPitch, markedStatements } from './marked/marked-statements';
 import { markedPlaces, markedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
+import { coupleIn, isInvitation } from './kind-of-page';
 import { isOneAtWork, ownersName } from './owner-at-work';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
 import { distinctAreas, namesIn, properName } from './proper-names';
@@ -46,19 +47,20 @@ export function understand(given: string, today: Date): Brief {
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
-  const read = markedSubject(marked);
+  const first = markedSubject(marked);
+  const read = { ...first, name: first.name ?? coupleIn(marked.text) };
   const said = written === 'en' ? settledSaid(read, marked.text) : read;
   const places = markedPlaces(marked, said.place);
   const language = readLanguage(prompt);
   const facts = readFacts(marked, sentences, said.name, { today, language });
-  const first = foundSubject(
+  const guess = foundSubject(
     sentences,
     said,
     written,
     { ...facts, address: places.address },
     marked.of('section').map(({ text }) => text.toLowerCase()),
   );
-  const found = written === 'en' ? wholeSubject(first, said.name) : first;
+  const found = written === 'en' ? wholeSubject(guess, said.name) : guess;
   const whole = withAskedThing(plainPhrase(found.phrase, said.name), marked.text);
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
   const phrase = behind?.thing ?? whole;
@@ -138,9 +140,9 @@ export function understand(given: string, today: Date): Brief {
       .filter((text) => !isPriceOf(lists, text) && !isOrder(text, phrase))
       .map(spoken),
     remarks: markedRemarks(marked, application, written)
-      .filter((text) => !isOrder(text, phrase) && !isWishAlone(marked, text))
+      .filter((text) => !isOrder(text, phrase) && !isWishAlone(marked, text) && !isInvitation(text))
       .map(spoken),
-    said: saidClauses(marked, application, written),
+    said: saidClauses(marked, application, written).filter((text) => !isInvitation(text)),
     counted: application ? [] : markedCounts(marked).map(spoken),
   };
 }

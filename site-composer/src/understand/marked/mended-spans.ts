@@ -13,6 +13,7 @@ import { withNamedParts } from './named-parts';
 import { withoutOwnThings, withPriceOfItsOwn, withWholeSubject } from './own-statements';
 import { toldByOwner, withMaker, withNamedSubject, withOwnAddress } from './owner-names';
 import { withPricedRows } from './priced-rows';
+import { withSectionLists } from './section-lists';
 import { withServed } from './served-people';
 import { withSpokenPrices } from './spoken-prices';
 import { withWholeRows } from './whole-rows';
@@ -52,7 +53,7 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
     .flatMap(withoutName);
   const named = withOwnAddress(withNamedSubject(spans), clauses);
   const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);
-  return { ...found, spans: placed, clauses };
+  return { ...found, spans: withSectionLists(text, placed), clauses };
 }
 
 const clauseOf = (clauses: readonly SaidClause[], span: Span): SaidClause | undefined =>

@@ -1,0 +1,48 @@
+import { asPoint, asSentence } from '../text/casing';
+import { isShortFact, isWholeSentence } from '../text/whole-sentence';
+import { placeRemarks } from './add-remarks';
+import type { DraftSection } from './draft-section';
+import type { PageContext } from './page-context';
+import { unplaced } from './note-unplaced';
+
+const most = 8;
+const longest = 180;
+const opening = /^(?:and|but|so|or|also|plus|then|because|well|oh|ok|okay)\b,?\s/iu;
+/** What is said to whoever builds the page, or names a part of it. */
+const aboutPage =
+  /\b(?:web ?site|web ?page|page|sections?|headline|button|logo|colou?rs?|fonts?|design|please|would like|i['’]?d like|i want|we want|i need|we need|show|make it|picture|photos?)\b/iu;
+
+/**
+ * Puts what was told and stands nowhere yet where it is read: beside the prices, the hours or the form it speaks of, else with
+ * the rest about the subject. What is neither a sentence nor a short fact stays for the notes.
+ */
+export function placeLost(
+  context: PageContext,
+  drafts: readonly DraftSection[],
+): readonly DraftSection[] {
+  const { brief } = context;
+  if (brief.language !== 'en' || brief.purpose === 'application') return drafts;
+  const texts = unplaced(context, drafts)
+    .flatMap((clause) => presentable(clause, context))
+    .slice(0, most);
+  return placeRemarks(context, drafts, texts);
+}
+
+/** "Need a 3m pitch" is what they need who write it. */
+function withDoer(text: string, { voice }: PageContext['brief']): string {
+  const rest = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return /^(?:need|require|accept|cater|travel|deliver|stock|speak|work)\s/u.test(rest)
+    ? `${voice === 'singular' ? 'I' : 'We'} ${rest}`
+    : text;
+}
+
+/** A clause as visitors read it; nothing where it does not stand by itself. */
+function presentable(clause: string, { brief }: PageContext): string[] {
+  const text = withDoer(clause.replace(opening, '').trim(), brief);
+  const { phones, emails, links } = brief.facts;
+  const holdsContact = [...phones, ...emails, ...links].some((one) => text.includes(one));
+  const isOwn = text.length <= longest && !holdsContact && !aboutPage.test(clause);
+  if (!isOwn || text.includes(':')) return [];
+  if (isWholeSentence(text, true)) return [asSentence(text)];
+  return isShortFact(text) && text.split(' ').length > 2 ? [asPoint(text)] : [];
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planFor } from '../index';
+
+const today = new Date('2026-11-26T12:00:00Z');
+const read = (text: string) => planFor(text, { today });
+
+for (const text of [
+  'Hannah & Luis are getting married 12 June 2027 in Ronda, RSVP',
+  'Nina und Paul: wir heiraten am 5. Juni 2027 in Lindau. Bitte bis 1. Mai antworten.',
+])
+  test(`an own wedding is an invitation: ${text}`, () => {
+    const { brief, plan } = read(text);
+    assert.equal(brief.purpose, 'celebration');
+    assert.equal(brief.intent, 'reply');
+    const [hero] = plan.sections;
+    assert.ok(hero?.kind === 'hero');
+    assert.match(hero.headline, /^(?:Hannah & Luis|Nina und Paul|Nina & Paul)/u);
+  });
+
+test('who works at weddings is no couple', () => {
+  const { brief } = read('Wedding photographer in Bath. Our wedding packages start at £900.');
+  assert.notEqual(brief.purpose, 'celebration');
+});
+
+test('software for cafés is no café', () => {
+  const { brief, plan } = read(
+    'Landing page for Rotaboard, software that makes staff rotas for cafés and pubs. £19 a month up to 20 staff, 30 day trial without a card.',
+  );
+  assert.equal(brief.purpose, 'product');
+  assert.equal(brief.intent, 'try');
+  assert.ok(plan.sections.every(({ heading }) => heading !== 'Menu'));
+});

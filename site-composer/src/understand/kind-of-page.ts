@@ -1,0 +1,37 @@
+import type { Trade } from '../catalogue/trade';
+
+const longestRead = 4_000;
+
+/** Two who marry: whatever else is named, the page is that of their day. */
+const marries =
+  /\b(?:(?:are|we['’]?re|is|be|am|i['’]?m) (?:getting|going to get|to be) married|tie the knot|our (?:own )?wedding|wedding (?:website|site|web ?page|page|invitation)|getting married|wir heiraten|heiraten am|unsere hochzeit|nous nous marions|notre mariage|nos casamos|nuestra boda|vamos casar|nosso casamento|ci sposiamo|il nostro matrimonio|wij trouwen|we trouwen|onze bruiloft)\b/iu;
+/** Who works at weddings speaks of them as well. */
+const atWeddings =
+  /\b(?:photograph\w*|planner|planning|florist|cater\w*|venue|dj|band|cakes?|dress(?:es)?|shop|hire|celebrant|stationery|fotograf\w*|ring[s]?|make-?up|magician|business|company|services?)\b/iu;
+
+/** Whether the page is an invitation to the writers' own wedding. */
+export const isOwnWedding = (text: string): boolean => {
+  const read = text.slice(0, longestRead);
+  return marries.test(read) && !atWeddings.test(read);
+};
+
+const program =
+  /\b(?:software|apps?|saas|web app|platform|plug-?in|browser extension|tool) (?:that|which|to|for|where|helps?|makes?|lets?)\b/iu;
+const onScreen: ReadonlySet<Trade['purpose']> = new Set(['product', 'publication']);
+
+/** What a program's users do is not what its makers do: rota software for cafés has no menu. */
+export const isProgramForTrade = (text: string, trade: Trade | null): boolean =>
+  trade !== null && !onScreen.has(trade.purpose) && program.test(text.slice(0, longestRead));
+
+const given = "\\p{Lu}[\\p{L}’'-]+";
+const couple = new RegExp(
+  `(?<!\\p{L})(${given}(?: ${given})? (?:&|and|und|et|y|e|en|\\+) ${given})(?= (?:are|is|will|get|getting|heiraten|se casan|si sposano|trouwen)\\b|[:,.–—-]|\\s(?:wedding|hochzeit)\\b)`,
+  'u',
+);
+
+/** The two whose wedding it is: "Nina und Paul: wir heiraten". */
+export const coupleIn = (text: string): string | null =>
+  isOwnWedding(text) ? (couple.exec(text.slice(0, longestRead))?.[1] ?? null) : null;
+
+/** "Hannah & Luis are getting married in Ronda" is what the whole page says. */
+export const isInvitation = (text: string): boolean => isOwnWedding(text) && couple.test(text);
