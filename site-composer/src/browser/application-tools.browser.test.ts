@@ -15,6 +15,7 @@ const prompts = {
   converter: 'A unit converter for cooking: cups to ml, fahrenheit to celsius',
   shares: 'An app to split bills between flatmates Ana, Ben and Chloe. It tells who owes whom.',
   password: 'Password generator, length 12 to 40, copy button',
+  counter: 'an app to count how many glasses of water I drink today, my goal is 8',
   hangman: 'a hangman game with the words: apple, apple pie',
   timetable: 'School portal with student login, timetable, grades and announcements',
   seating: 'Seating plan tool for a wedding with 6 tables of 8, drag guests onto tables',
@@ -37,6 +38,25 @@ for (const name of Object.keys(prompts) as Name[])
     assert.deepEqual(await faultsOf(page), []);
     await page.close();
   });
+
+test('what is counted is kept until the day is over, and told the day after', async () => {
+  const page = await pages.visit('counter');
+  await page.clock.install({ time: new Date('2026-11-26T22:00:00') });
+  await page.reload();
+  const tool = page.locator('[data-tool="counter"]');
+  const more = tool.getByRole('button', { name: 'One more: Glasses of water' });
+  const less = tool.getByRole('button', { name: 'One less: Glasses of water' });
+  assert.ok(await less.isDisabled());
+  for (let glass = 0; glass < 3; glass += 1) await more.press('Enter');
+  await less.click();
+  assert.equal(await tool.getByRole('status').textContent(), '2 of 8');
+  await page.reload();
+  assert.equal(await tool.getByRole('status').textContent(), '2 of 8');
+  await page.clock.fastForward('03:00:00');
+  await tool.getByText('Yesterday: 2').waitFor();
+  assert.equal(await tool.getByRole('status').textContent(), '0 of 8');
+  await page.close();
+});
 
 test('a task is written down, ticked, filtered, renamed, moved, kept and deleted', async () => {
   const page = await pages.visit('tasks');

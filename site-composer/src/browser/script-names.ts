@@ -27,6 +27,7 @@ export const scriptNames = [
   'shares',
   'password',
   'timetable',
+  'counter',
 ] as const;
 
 export type ScriptName = (typeof scriptNames)[number];

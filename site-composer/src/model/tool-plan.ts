@@ -40,6 +40,14 @@ export type ToolPlan =
     }
   | { readonly type: 'tasks'; readonly tasks: readonly string[]; readonly storageKey: string }
   | {
+      readonly type: 'counter';
+      readonly thing: string;
+      /** Begins again each day. */
+      readonly daily: boolean;
+      readonly goal: number | null;
+      readonly storageKey: string;
+    }
+  | {
       readonly type: 'flashcards';
       readonly cards: readonly { readonly front: string; readonly back: string }[];
       readonly storageKey: string;

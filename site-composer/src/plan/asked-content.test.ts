@@ -46,5 +46,8 @@ test('sections stand in the order they were asked for in', () => {
   );
   const kinds = sections.map(({ kind }) => kind);
   assert.ok(kinds.indexOf('visit') < kinds.indexOf('text'), kinds.join());
-  assert.ok(kinds.indexOf('text') < Math.max(kinds.indexOf('prices'), kinds.indexOf('shop')), kinds.join());
+  assert.ok(
+    kinds.indexOf('text') < Math.max(kinds.indexOf('prices'), kinds.indexOf('shop')),
+    kinds.join(),
+  );
 });

@@ -66,6 +66,7 @@ const windows: Readonly<Partial<Record<ToolPlan['type'], AppKind>>> = {
   table: 'records',
   board: 'columns',
   timer: 'clock',
+  counter: 'chart',
   flashcards: 'flashcards',
   quiz: 'flashcards',
   game: 'game',

@@ -76,11 +76,30 @@ function withFittingArt(
   art: readonly IconName[],
   tool: ToolPlan | null,
 ): DraftSection {
-  if (draft.kind === 'hero') return { ...draft, icons: art, ...emblemFor(brief, art, tool) };
+  if (draft.kind === 'hero')
+    return isUsedAtOnce(brief, tool)
+      ? { ...draft, icons: [] }
+      : { ...draft, icons: art, ...emblemFor(brief, art, tool) };
   if ((draft.kind !== 'text' && draft.kind !== 'call') || draft.icon === undefined) return draft;
   const { icon, ...rest } = draft;
   return !art.includes(icon) && fittingArt(brief, [icon]).includes(icon) ? draft : rest;
 }
+
+/** Parts that are used the moment the page is open: nothing large stands between the name and the first press. */
+const usedAtOnce = new Set<ToolPlan['type']>([
+  'counter',
+  'quiz',
+  'timer',
+  'game',
+  'calculator',
+  'converter',
+  'formula',
+  'password',
+  'picker',
+]);
+
+const isUsedAtOnce = ({ purpose }: Brief, tool: ToolPlan | null): boolean =>
+  purpose === 'application' && tool !== null && usedAtOnce.has(tool.type);
 
 /** Plain shapes in place of drawings that would be of something else. */
 function emblemFor(

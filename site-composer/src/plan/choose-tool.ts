@@ -4,6 +4,7 @@ import type { PageContext } from './page-context';
 import { planBoard, planList } from './plan-list';
 import { isSystem } from './tools/app-features';
 import { planConverter } from './tools/plan-converter';
+import { planCounter } from './tools/plan-counter';
 import { planFlashcards } from './tools/plan-flashcards';
 import { planFormula } from './tools/plan-formula';
 import { planGuessed } from './tools/plan-guessed';
@@ -95,6 +96,8 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     const calculator = calculators.find(([, pattern]) => pattern.test(text))?.[0];
     if (calculator !== undefined) return { type: 'calculator', calculator };
   }
+  const counter = planCounter(context);
+  if (counter) return counter;
   if (hasEntries(context)) return planList(context);
   if (!application) return planOpen(context);
   const game = games.find(([, pattern]) => pattern.test(text))?.[0];

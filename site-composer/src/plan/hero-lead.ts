@@ -33,6 +33,9 @@ function withoutHeadline(lead: string, { brief }: PageContext, headline: string)
   const ends = rest.toLowerCase().endsWith(name.text.toLowerCase());
   const before = ends ? rest.slice(0, rest.length - name.text.length) : '';
   if (/[,:–—-]\s$/.test(before)) rest = trimMarks(before);
+  if (rest === lead.replace(/[.\s]+$/, '')) return lead;
+  // "Gerberau 14" is an address, which has its own place.
+  if (!/(?<!\p{L})\p{Ll}{3}/u.test(rest) && /\d/.test(rest)) return '';
   return rest.split(' ').length < fewestLeft ? lead : asSentence(rest);
 }
 
@@ -55,8 +58,11 @@ function widened(lead: string, { brief }: PageContext): string {
 
 function foundLead(context: PageContext, headline: string): string {
   const { brief, trade, statements, say } = context;
-  const introduced = ownIntroduction(brief);
-  if (introduced !== null) return introduced;
+  const introduced = ownIntroduction(context, headline);
+  if (introduced !== null) {
+    withoutIntroduction(context, introduced);
+    return introduced;
+  }
   const said = statements.findIndex((statement) => sameWords(statement, headline));
   if (said !== -1) statements.splice(said, 1);
   const own = statements.filter(
@@ -103,30 +109,55 @@ function foundLead(context: PageContext, headline: string): string {
   if (prepared !== '' && !prepared.includes('{')) return prepared;
   const defined = definition(context);
   const things = ownThings(context, headline);
-  if (defined !== '' && (things === null || !isShown(defined, [headline, brief.name.text])))
-    return defined;
+  if (defined !== '' && !isShown(defined, [headline, brief.name.text])) return defined;
   if (things !== null) return things;
   const points = ownPoints(context);
   if (points !== '' || brief.purpose !== 'application') return points;
   return say('lead.application');
 }
 
-const fewestOfIntroduction = 4;
+const fewestOfIntroduction = 5;
+const longestIntroduction = 200;
+const introducing =
+  /^(?:hi,? |hello,? )?(?:i['’]?m|i am|we['’]?re|we are|my name['’]?s|my name is|this is|it['’]?s|)\s?$/iu;
 
-/** "I'm Amara Okafor, paediatric nurse in Bristol looking for a post": who they are, behind the name that stands above. */
-function ownIntroduction({ purpose, said, name }: PageContext['brief']): string | null {
-  if (purpose !== 'person' || !name.given) return null;
-  for (const clause of said) {
+/**
+ * "We are Hollow Lane Donkey Rest, a small charity looking after 31 donkeys", "I'm Amara Okafor, paediatric nurse looking for a
+ * post": what they say of themselves behind the name, which stands above.
+ */
+function ownIntroduction({ brief, statements }: PageContext, headline: string): string | null {
+  const { name, said, remarks, purpose, language } = brief;
+  if (!name.given || language !== 'en') return null;
+  for (const clause of [...statements, ...remarks, ...(purpose === 'person' ? said : [])]) {
     const at = clause.toLowerCase().indexOf(name.text.toLowerCase());
-    const before = at < 0 ? '' : clause.slice(0, at);
-    if (!/^(?:hi,? )?(?:i['’]?m|i am|my name['’]?s|my name is|this is)\s$/iu.test(before)) continue;
-    const rest = clause
-      .slice(at + name.text.length)
-      .replace(/^[,\s–-]+(?:and )?(?:i['’]?m |i am )?(?:an? |the )?/iu, '');
-    if (rest.split(' ').length >= fewestOfIntroduction) return asSentence(capitalised(rest));
+    if (at < 0 || !introducing.test(clause.slice(0, at))) continue;
+    const behind = clause.slice(at + name.text.length);
+    const [, what] =
+      (purpose === 'person'
+        ? /^(?:,| and| -| –)\s(?:and )?(?:i['’]?m |i am )?(?:an? |the )?(.+)$/iu
+        : /^(?:,| is| are)\s((?:an?|the) .+)$/iu
+      ).exec(behind) ?? [];
+    const lead = (what ?? '').replaceAll(/\s\([^()]*\)/gu, '');
+    const isFit =
+      lead.split(' ').length >= fewestOfIntroduction &&
+      lead.length <= longestIntroduction &&
+      !tellsDay(lead, brief) &&
+      !sameWords(lead, headline);
+    if (isFit) return asSentence(capitalised(lead));
   }
   return null;
 }
+
+/** The sentence the introduction is from tells nothing more below it. */
+function withoutIntroduction({ statements, brief }: PageContext, lead: string): void {
+  const said = lead.slice(1, longestStart).toLowerCase();
+  const kept = statements.filter(
+    (text) => !(text.includes(brief.name.text) && text.toLowerCase().includes(said)),
+  );
+  statements.splice(0, statements.length, ...kept);
+}
+
+const longestStart = 24;
 
 /** What stands under a heading the member asked for is read there. */
 const isFilled = (text: string, { filled }: PageContext): boolean =>
@@ -146,7 +177,8 @@ function refersBack(text: string, { purpose }: PageContext['brief']): boolean {
 /** A whole sentence that speaks to visitors or for the owner; one about the minister or the car park introduces nothing. */
 const introduces = (text: string, { language }: PageContext['brief']): boolean =>
   isWholeSentence(text, true) &&
-  (language !== 'en' || /\b(?:we|i|you|your|our|my|us|everyone|anyone|all ages)\b/iu.test(text));
+  ((language !== 'en' && text.split(' ').length >= fewestWordsOfLead) ||
+    /\b(?:we|i|you|your|our|my|us|everyone|anyone|all ages)\b/iu.test(text));
 
 /** How people begin to say what they do. */
 const presents =

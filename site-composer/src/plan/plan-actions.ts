@@ -103,7 +103,7 @@ const writes = /\b(?:texts?|texting|sms|message me|whats ?app)\b/i;
 /** The number as a button: to call, or to write to where the member says that writing is better. */
 function dialAction({ brief, say }: PageContext): Action | null {
   const [phone] = brief.facts.phones;
-  if (phone === undefined) return null;
+  if (phone === undefined || isOfSideMatter(brief, phone)) return null;
   const href = telephoneLink(phone, brief.language);
   const at = brief.prompt.indexOf(phone);
   const near = at < 0 ? '' : brief.prompt.slice(Math.max(0, at - 40), at + phone.length + 40);
@@ -119,6 +119,25 @@ function dialAction({ brief, say }: PageContext): Action | null {
         href: href.replace(/^tel:/, 'sms:'),
       }
     : { label: unbroken(say('action.callNumber', { phone })), intent: 'call', href };
+}
+
+const goneTo = new Set<Brief['purpose']>(['organisation', 'community', 'event', 'celebration']);
+
+/** "Hall for hire at £12 an hour, ring Magnus": the number of what costs something there is not that of those who come. */
+function isOfSideMatter({ purpose, prompt, lists }: Brief, phone: string): boolean {
+  if (!goneTo.has(purpose)) return false;
+  const at = prompt.indexOf(phone);
+  const before =
+    at < 0
+      ? ''
+      : (prompt
+          .slice(Math.max(0, at - 160), at)
+          .split(/[.!?\n]\s/u)
+          .at(-1) ?? '');
+  return (
+    /\b(?:hire|rent|rental|let|lettings?)\b/iu.test(before) &&
+    lists.some(({ items }) => items.some(({ price }) => price !== undefined))
+  );
 }
 
 /** A chat is opened by a number with its country alone. */

@@ -122,7 +122,7 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
     phone: phones[0] ?? null,
     email: emails[0] ?? null,
     links: links.map(absolute),
-    ...usesIn(brief.facts),
+    ...usesIn({ ...brief.facts, uses: { ...answeredBy(brief), ...brief.facts.uses } }),
     form,
     submit: submitLabel(context, brief.intent),
   };
@@ -163,18 +163,37 @@ const namedForm = /^(?:regist|enrol|enquir|get an? |valuation)/i;
 /** Without a protocol an address would lead to a page of this site. */
 const absolute = (link: string): string => (/^[a-z]+:/i.test(link) ? link : `https://${link}`);
 
+/** The one person who was named, where they can be written to. */
+function contactPerson({ facts, name, subject }: Brief): Brief['facts']['people'][number] | null {
+  const [person, ...others] = facts.people;
+  const isAlone = person !== undefined && others.length === 0 && isNameAlone(person);
+  return isAlone && person.name !== name.text && subject.tradeId !== 'memorial' ? person : null;
+}
+
+const longestWay = 60;
+
+/** "Call Hugh 01743 555 0142": whoever is named right before the only number answers it. */
+function answeredBy(brief: Brief): Record<string, string> {
+  const person = contactPerson(brief);
+  const [phone, ...others] = brief.facts.phones;
+  if (person === null || phone === undefined || others.length > 0) return {};
+  const at = brief.prompt.indexOf(phone);
+  const before = brief.prompt.slice(Math.max(0, at - longestWay), Math.max(0, at));
+  return before
+    .split(/[.!?\n]\s/u)
+    .at(-1)
+    ?.includes(person.name) === true
+    ? { [phone]: withRole(person) }
+    : {};
+}
+
 /** Why to write, and to whom where one person alone was named. */
 function leadOf({ brief, say }: PageContext): { lead?: string } {
-  const [person, ...others] = brief.facts.people;
+  const person = contactPerson(brief);
+  const isNamed = person !== null && Object.keys(answeredBy(brief)).length === 0;
   const lead = [
     ...(takesRequests(brief) && brief.asked.withoutForms !== 'all' ? [say('contactText')] : []),
-    ...(person &&
-    others.length === 0 &&
-    isNameAlone(person) &&
-    person.name !== brief.name.text &&
-    brief.subject.tradeId !== 'memorial'
-      ? [say('contactPerson', { name: withRole(person) })]
-      : []),
+    ...(isNamed ? [say('contactPerson', { name: withRole(person) })] : []),
   ].join(' ');
   return lead === '' ? {} : { lead };
 }
@@ -184,10 +203,9 @@ const withRole = ({ name, role }: Brief['facts']['people'][number]): string =>
     ? name
     : `${name}, ${role.toLowerCase()}`;
 
-/** Who works for others is told what they want; a club or a memorial is simply written to. */
+/** Who books or orders says what; anybody else is simply written to. */
 const takesRequests = ({ purpose, intent }: Brief): boolean =>
-  ['business', 'product', 'person'].includes(purpose) &&
-  ['book', 'contact', 'call', 'order'].includes(intent);
+  ['business', 'product', 'person'].includes(purpose) && ['book', 'order'].includes(intent);
 
 /** The form the intent needs, unless none was wanted, or none to book with; a form of its own name asks for what that takes. */
 function contactForm(context: PageContext, named: string): Field[] | null {

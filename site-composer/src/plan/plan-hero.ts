@@ -48,7 +48,9 @@ function dayLine(date: GivenDate, isOwn: boolean, { language, purpose }: Brief):
 function kicker({ brief, say }: PageContext, headline: string): string | null {
   const line = headline.toLowerCase();
   const thing = thingOf(brief.subject.phrase);
-  const since = brief.facts.figures.find(({ label }) => label === 'since');
+  const since = brief.facts.figures.find(
+    ({ label, value }) => label === 'since' && isOfOwn(brief.prompt, value),
+  );
   const parts = [
     line.includes(thing.toLowerCase()) ? '' : capitalised(thing),
     brief.place === null || line.includes(brief.place.toLowerCase()) ? '' : brief.place,
@@ -56,6 +58,15 @@ function kicker({ brief, say }: PageContext, headline: string): string | null {
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : parts.join(' · ');
 }
+
+/** "UKAS accredited since 2009" tells nothing of how long there has been a firm. */
+const isOfOwn = (prompt: string, year: string): boolean =>
+  !new RegExp(
+    `\\b(?:accredit\\w*|certif\\w*|registered|approved|members?|licen[sc]ed|listed|rated|winners?|awarded|patrons?)(?: \\p{L}+){0,3} since ${year}`,
+    'iu',
+  ).test(prompt.slice(0, longestRead));
+
+const longestRead = 6_000;
 
 /** The thing alone: neither how small it is nor what it does, which the lines below say. */
 const thingOf = (phrase: string): string =>

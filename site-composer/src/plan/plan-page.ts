@@ -53,7 +53,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   const brief = briefWithTool(given, tool);
   const context = makeContext(brief);
   const { look, direction } = chooseLook(context);
-  const told = planAskedContent(context);
+  const content = planAskedContent(context);
   const survey = tool ? null : planSurvey(context);
   const offer = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
   const more = brief.intent === 'try' && (tool || survey) ? null : moreAction(context, offer);
@@ -61,10 +61,11 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   const planned = withDetails(
     context,
     details,
-    planBody(context, [...offer, ...told], tool, survey),
+    planBody(context, [...offer, ...content], tool, survey),
   );
   const body = inAskedOrder(context, aroundTool(brief, tool, fillOut(context, planned)));
-  const drafts = placeLost(context, addRemarks(context, withoutRepetition([hero, ...body])));
+  const told = placeLost(context, addRemarks(context, withoutRepetition([hero, ...body])));
+  const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
     section.kind === 'hero' || section.kind === 'call'
@@ -91,6 +92,18 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     unfulfilled: context.unfulfilled,
   };
 }
+
+const longestStart = 40;
+
+/** "A quiz about capitals for my class, show the score": what was asked for stands as the part that works, and tells nobody else anything. */
+const isOrderAlone = ({ purpose, prompt }: Brief, draft: DraftSection): boolean =>
+  purpose === 'application' &&
+  draft.kind === 'text' &&
+  draft.paragraphs.length === 1 &&
+  prompt
+    .trim()
+    .toLowerCase()
+    .startsWith(draft.paragraphs[0]?.slice(0, longestStart).toLowerCase() ?? '-');
 
 /** The first screen with what is done here: the tool, the questions, the days to go, or an address to leave. */
 function heroFor(
@@ -231,7 +244,7 @@ function moreAction(context: PageContext, offer: readonly DraftSection[]): Actio
   const dial = callAction(context, mainAction(context, '#contact'));
   if (dial) return dial;
   const prices = offer.find(({ kind }) => kind === 'prices' || kind === 'shop');
-  if (prices?.kind === 'prices')
+  if (prices?.kind === 'prices' && countPrices(prices) >= fewestPrices)
     return {
       label: say(isMenu(brief) || prices.heading === say('menu') ? 'more.menu' : 'more.prices'),
       intent: 'visit',
@@ -242,6 +255,11 @@ function moreAction(context: PageContext, offer: readonly DraftSection[]): Actio
   const id = brief.purpose === 'business' ? 'offer' : 'features';
   return { label: say(`more.${id}`), intent: 'visit', href: `#${first.kind}` };
 }
+
+/** One price is seen without being led to it. */
+const fewestPrices = 2;
+const countPrices = ({ groups }: Extract<DraftSection, { kind: 'prices' }>): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);
 
 /** Two cards are seen without being led to them. */
 const fewestCards = 3;

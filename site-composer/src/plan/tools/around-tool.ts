@@ -7,7 +7,7 @@ import { toolHeadline } from './tool-headline';
 import { isDoneBy, isTextOf, nameOfTool, textsOf } from './tool-words';
 
 const toolNoun =
-  /\b(?:app|application|web ?app|tracker|planner|picker|generator|calculator|estimator|timer|stopwatch|pomodoro|catalogue|checklist|ladder|leader ?board|league table|standings|log|organi[sz]er|bug list|database|spinner)\b/i;
+  /\b(?:app|application|web ?app|tracker|planner|picker|generator|calculator|estimator|timer|stopwatch|counter|pomodoro|catalogue|checklist|ladder|leader ?board|league table|standings|log|organi[sz]er|bug list|database|spinner)\b/i;
 
 /** How much of the instruction says what it is. */
 const opening = 160;
@@ -15,7 +15,18 @@ const opening = 160;
 /** Whoever asks for an app has visitors who use it; a league's own website is led to its table as well. */
 export function briefWithTool(brief: Brief, tool: ToolPlan | null): Brief {
   if (!tool || tool.type === 'open') return brief;
-  return withoutOrders(withIntent(withoutHeldName(brief, tool)), tool);
+  return withoutOrders(withIntent(withCounted(withoutHeldName(brief, tool), tool)), tool);
+}
+
+/** "Count how many glasses of water" is a counter of glasses of water, and nothing called "Many". */
+function withCounted(brief: Brief, tool: ToolPlan): Brief {
+  if (tool.type !== 'counter') return brief;
+  const phrase = `${tool.thing.toLowerCase()} counter`;
+  return {
+    ...brief,
+    subject: { ...brief.subject, phrase, head: 'counter' },
+    name: brief.name.given ? brief.name : { text: titleCase(phrase), given: false },
+  };
 }
 
 /** "Count the streak." is said to whoever builds the tool; a sentence with a number may be a fact of a club. */

@@ -53,6 +53,7 @@ const lines: { readonly [Type in ToolPlan['type']]?: LineOf<Type> } = {
     conversions.length > 2
       ? 'Convert both ways, as you type'
       : conversions.map(({ from, to }) => `${from} to ${to}`).join(', '),
+  counter: ({ thing, daily }) => `${thing}${daily ? ' today' : ''}`,
   flashcards: (_, { subject }) => (subject.phrase.includes(' ') ? null : 'Learn it card by card'),
   quiz: ({ questions }, { subject }) => quizLine(subject.phrase, questions.length),
   shares: ({ people }) =>

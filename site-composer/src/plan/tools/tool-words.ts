@@ -15,7 +15,8 @@ export type NamedTool =
   | 'converter'
   | 'shares'
   | 'password'
-  | 'timetable';
+  | 'timetable'
+  | 'counter';
 
 const named: readonly string[] = [
   'list',
@@ -31,6 +32,7 @@ const named: readonly string[] = [
   'shares',
   'password',
   'timetable',
+  'counter',
 ] satisfies NamedTool[];
 
 export function nameOfTool(tool: ToolPlan): NamedTool | null {
@@ -55,6 +57,8 @@ const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
     /\b(?:tick\w*|check\w*|cross\w*|mark\w*|done|finish\w*|complet\w*|add|delete|remove|edit|re-?order|move|filter\w*|hide|list|tasks?|to-?dos?|write|see|clear|count|save|keep|dark mode|light mode)\b/i,
   flashcards:
     /\b(?:flip\w*|turn\w*|cards?|knew|known?|mark|learn\w*|practi[sc]e|test|repeat|add|words?|vocab\w*)\b/i,
+  counter:
+    /\b(?:count\w*|tally|add|plus|minus|undo|reset|goal|target|today|day|daily|yesterday|press\w*|tap\w*|button|see|show|track|how many|number of|start\w*|midnight)\b/i,
   converter: /\b(?:convert\w*|to|units?|enter|type)\b/i,
   shares: /\b(?:split|share|owes?|paid|pay|who|bills?|expenses?|enter|add|settle|total)\b/i,
   timetable: /\b(?:time ?tables?|class schedule|week(?:ly)? planner|lesson plan)\b/i,

@@ -47,6 +47,7 @@ const labels: Readonly<Record<ToolPlan['type'], readonly LabelId[]>> = {
       'newTask all openTasks doneTasks showTasks tasksLeft allDone clearDone edit save moveUp moveDown nothingYet',
     ),
   ],
+  counter: words('oneMore oneLess ofGoal yesterday again kept notKept'),
   flashcards: [
     ...keeping,
     ...words('turnOver knewIt notYet again known allKnown front back nothingYet'),

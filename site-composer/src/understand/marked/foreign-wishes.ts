@@ -6,7 +6,7 @@ const wishing =
 
 /** Words of how a page looks, which visitors are not told. */
 const looks =
-  /(?<!\p{L})(?:hintergrund\w*|schriftart|schriftgröße|großer? (?:schrift|button)|farb(?:en|schema)|fond (?:blanc|noir|clair|sombre|\p{L}+)|arrière-plan|police|typographie|couleurs?|fondo (?:claro|oscuro|blanco|negro)|colores?|tipografía|letra (?:pequeña|grande|graúda)|fundo (?:claro|escuro|branco|preto)|cor(?:es)? |letra graúda|botão grande|botões|sfondo|colori|carattere|caratteri|achtergrond|kleuren|lettertype|letters?|knop(?:pen)?|onderaan|bovenaan|unten|oben|abajo|arriba|en bas|en haut)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tons? (?:terre|chauds?|doux|clairs?|sombres?|pastel|neutres?)|ambiance (?:calme|chaleureuse|cosy|zen|moderne|feutrée)|(?:warme|sanfte|erdige|helle|dunkle|kühle) töne|tonos? (?:tierra|cálidos?|suaves|claros)|tons (?:terrosos|quentes)|toni (?:caldi|della terra|tenui)|(?:aardse|warme|zachte) tinten|hintergrund\w*|schriftart|schriftgröße|großer? (?:schrift|button)|farb(?:en|schema)|fond (?:blanc|noir|clair|sombre|\p{L}+)|arrière-plan|police|typographie|couleurs?|fondo (?:claro|oscuro|blanco|negro)|colores?|tipografía|letra (?:pequeña|grande|graúda)|fundo (?:claro|escuro|branco|preto)|cor(?:es)? |letra graúda|botão grande|botões|sfondo|colori|carattere|caratteri|achtergrond|kleuren|lettertype|letters?|knop(?:pen)?|onderaan|bovenaan|unten|oben|abajo|arriba|en bas|en haut)(?!\p{L})/iu;
 
 /**
  * Whether a sentence in another language than English speaks to whoever builds the page. Of an application what it

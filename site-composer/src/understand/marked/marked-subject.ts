@@ -97,7 +97,7 @@ function subjectIn(marked: MarkedText): string | null {
   if (topic !== undefined) return `${bare} about ${topic}`;
   const where = span === undefined ? null : whereOfTopic(marked, span);
   if (where !== null) return `${bare} ${where}`;
-  return /\b(?:i|we|to|that|who|which)\s$/i.test(before) ? asThing(bare) : bare;
+  return /\b(?:i|we|to|that|who|which)\s$/i.test(before) ? asThing(bare) : asDeed(bare);
 }
 
 /** "A blog about train travel in Europe": where a subject is set belongs to what is written about it. */
@@ -179,6 +179,17 @@ function asThing(words: string): string {
   // A countdown to "last day of school" lasts nobody.
   if (readTokens(words)[0]?.pos === 'ADJ') return words;
   return deed(first.lemma, '', words.slice(first.end - speaker.end - 1).trim());
+}
+
+/** "Kestrel calibrates torque wrenches" is about calibrating torque wrenches. */
+function asDeed(words: string): string {
+  const [, first, ...rest] = readTokens(`It ${words}`);
+  const isDone =
+    first?.pos === 'VERB' && first.lower !== first.lemma && /[^s]s$/u.test(first.lower);
+  const isNoun = readTokens(words)[0]?.pos === 'NOUN';
+  return isDone && !isNoun && rest.length > 0
+    ? deed(first.lemma, '', words.slice(first.lower.length).trim())
+    : words;
 }
 
 /** Which other places it serves or names, and its address. */
