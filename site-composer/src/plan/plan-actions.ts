@@ -55,16 +55,26 @@ export function mainAction(context: PageContext, target: string): Action {
   const intent = brief.intent === 'call' || !suits(brief) ? 'contact' : brief.intent;
   // What is still to be built cannot be tried.
   const label =
-    brief.purpose === 'application'
-      ? say('action.wait')
-      : isTrial(brief)
-        ? say('action.trial')
-        : say(`action.${intent}`);
+    brief.purpose === 'application' ? say('action.wait') : say(ownAct(brief) ?? `action.${intent}`);
   return { label, intent, href: target };
 }
 
+/** What a trial or a place at an event is asked for by; null where the intent itself says it. */
+export function ownAct(brief: Brief): 'action.trial' | 'action.place' | null {
+  if (isTrial(brief)) return 'action.trial';
+  return isSeat(brief) ? 'action.place' : null;
+}
+
+/** Whether visitors book a place, rather than put their name down. */
+const isSeat = ({ intent, purpose, prompt }: Brief): boolean =>
+  intent === 'join' &&
+  purpose === 'event' &&
+  /\b(?:book(?:ing|ed)?|reserv\p{L}*|réserv\p{L}*|prenot\p{L}*|seats?|places? (?:are )?limited|limited (?:seats|places))\b/iu.test(
+    prompt.slice(0, longestRead),
+  );
+
 /** Whether what is offered first is a time to try it. */
-export const isTrial = ({ intent, purpose, prompt }: Brief): boolean =>
+const isTrial = ({ intent, purpose, prompt }: Brief): boolean =>
   intent === 'try' &&
   purpose === 'product' &&
   /\b(?:trial|testphase|testzeitraum|essai|prueba|prova gratuita|teste gr[aá]tis|teste gratuito|proefperiode)\b/iu.test(

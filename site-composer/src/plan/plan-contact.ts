@@ -6,7 +6,7 @@ import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
 import { ownDay } from './own-day';
 import { asked, headingFor, isNameAlone } from './plan-asked';
-import { isTrial } from './plan-actions';
+import { ownAct } from './plan-actions';
 import { actOf } from './plan-calls';
 import { fieldsFor } from './plan-forms';
 import { writtenDate } from './write-date';
@@ -111,9 +111,7 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
     wanted?.words ??
     (brief.intent === 'contact' || brief.intent === 'call' || isUnbooked(brief)
       ? headingFor(context, 'contact', say('contact'))
-      : isTrial(brief)
-        ? say('action.trial')
-        : say(`form.${brief.intent}`));
+      : say(ownAct(brief) ?? `form.${brief.intent}`));
   return {
     kind: 'contact',
     heading,
@@ -220,8 +218,9 @@ function contactForm(context: PageContext, named: string): Field[] | null {
 const enquiry =
   /\b(?:requests?|enquir\p{L}*|inquir\p{L}*|quotes?|valuation|estimate|question|feedback|prayers?)\b/iu;
 
-function submitLabel({ say }: PageContext, intent: Intent): string {
-  return ['reply', 'apply', 'join'].includes(intent) ? say(`action.${intent}`) : say('form.submit');
+function submitLabel({ say, brief }: PageContext, intent: Intent): string {
+  if (!['reply', 'apply', 'join'].includes(intent)) return say('form.submit');
+  return say(ownAct(brief) ?? `action.${intent as 'reply' | 'apply' | 'join'}`);
 }
 
 /** A newsletter beside another form, where one was asked for. */

@@ -34,8 +34,12 @@ function tradedIn({ trades }: MarkedText, subject: Subject): Subject {
   // A trade without learned examples is never among the likely ones: its whole name decides.
   if (own === undefined && subject.confidence === 1) return subject;
   const known = own?.[1] ?? 0;
+  // "Roofer" by itself is one, whatever stands around it.
+  const isItself = tradeOf(subject.tradeId)?.names.includes(subject.phrase.toLowerCase()) === true;
   if (name === 'none')
-    return share >= 0.85 && known < 0.1 ? { ...subject, tradeId: null, confidence: 0 } : subject;
+    return !isItself && share >= 0.85 && known < 0.1
+      ? { ...subject, tradeId: null, confidence: 0 }
+      : subject;
   // The whole name of a trade gives way to what is learned only where that is as good as certain.
   if (subject.confidence === 1 && share < nearlyCertain) return subject;
   return share >= sure && tradeOf(name)

@@ -50,3 +50,34 @@ test('Where by itself is where everything takes place', () => {
 test('The last word of a name has a capital', () => {
   assert.match(read('mobile dog grooming van in Leeds').name.text, / Van$/);
 });
+
+test('a page that begins with its name has it, and a sentence that begins with two capitals has none', () => {
+  const nursery = understand('Little Foxes day nursery in Otley. £62 a day.', today);
+  assert.equal(nursery.name.text, 'Little Foxes Day Nursery');
+  assert.equal(nursery.place, 'Otley');
+  assert.notEqual(
+    understand('Portuguese Lessons online, £20 an hour.', today).name.text,
+    'Portuguese Lessons Online',
+  );
+});
+
+test('a talk is called what it is about, and whoever gives it is among the people', () => {
+  const talk = understand(
+    'A page for my talk at the library: How to photograph the night sky, Wednesday 10 March 2027 at 7pm, Hexham Library, free but please book, Dr Priya Nair.',
+    today,
+  );
+  assert.equal(talk.name.text, 'How to photograph the night sky');
+  assert.deepEqual(
+    talk.facts.people.map(({ name }) => name),
+    ['Dr Priya Nair'],
+  );
+  assert.equal(talk.intent, 'join');
+});
+
+test('a roofer is one, whatever else is said', () => {
+  const roofer = understand(
+    'roofer in Dundee, 25 years, slates tiles flat roofs gutters and chimneys, free quotes, fully insured, 01382 555 0143',
+    today,
+  );
+  assert.equal(roofer.subject.tradeId, 'roofer');
+});

@@ -84,8 +84,9 @@ export function understand(given: string, today: Date): Brief {
     voice,
     purpose,
     subject,
-    name:
-      said.name === null
+    name: isSpeaker(said.name, purpose)
+      ? { text: capitalised(phrase), given: true }
+      : said.name === null
         ? (ownersName(facts, voice, purpose, subject.tradeId) ?? {
             text: nameless(plainName(phrase), place, purpose),
             given: false,
@@ -96,6 +97,7 @@ export function understand(given: string, today: Date): Brief {
     promise: promiseIn(marked),
     pitch: markedPitch(marked) ?? (does === null ? null : capitalised(does)),
     intent: settledIntent(
+      purpose,
       limits,
       places.address !== null
         ? 'place'
@@ -115,6 +117,10 @@ export function understand(given: string, today: Date): Brief {
     lists,
     facts: {
       ...facts,
+      people:
+        said.name !== null && isSpeaker(said.name, purpose)
+          ? [...facts.people, { name: said.name, role: null }]
+          : facts.people,
       address: places.address === null ? null : properName(places.address),
       areas: distinctAreas(places.areas, place),
       hoursWords: facts.hoursWords === null ? null : proper(facts.hoursWords),
@@ -147,9 +153,15 @@ export function understand(given: string, today: Date): Brief {
   };
 }
 
+/** A talk by "Dr Priya Nair" is not called by who gives it. */
+const isSpeaker = (name: string | null, purpose: Brief['purpose']): boolean =>
+  purpose === 'event' &&
+  /^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Rev|Sir|Dame)\.?\s\p{Lu}/u.test(name ?? '');
+
 const longestRead = 6_000;
 /** Where nothing is ordered or booked on the page, people come or write; nobody visits who comes to them. */
 function settledIntent(
+  purpose: Brief['purpose'],
   { basket, bookings }: Limits,
   where: 'place' | 'travels' | 'none',
   intent: Intent,
@@ -158,6 +170,8 @@ function settledIntent(
     (basket && (intent === 'buy' || intent === 'order')) ||
     (bookings && (intent === 'book' || intent === 'order')) ||
     (where === 'travels' && intent === 'visit');
+  // A place at an event is booked, and no time of one's own.
+  if (purpose === 'event' && intent === 'book') return 'join';
   if (!isRuledOut) return intent;
   return where === 'place' ? 'visit' : 'contact';
 }

@@ -11,7 +11,13 @@ import { withPlainPrices } from './plain-prices';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
 import { withoutOwnThings, withPriceOfItsOwn, withWholeSubject } from './own-statements';
-import { toldByOwner, withMaker, withNamedSubject, withOwnAddress } from './owner-names';
+import {
+  toldByOwner,
+  withMaker,
+  withNamedSubject,
+  withOpeningName,
+  withOwnAddress,
+} from './owner-names';
 import { withPricedRows } from './priced-rows';
 import { withSectionLists } from './section-lists';
 import { withServed } from './served-people';
@@ -51,7 +57,7 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
     .map(withMaker(text))
     .map(withWholeName(text))
     .flatMap(withoutName);
-  const named = withOwnAddress(withNamedSubject(spans), clauses);
+  const named = withOwnAddress(withOpeningName(text, withNamedSubject(spans)), clauses);
   const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);
   return { ...found, spans: withSectionLists(text, placed), clauses };
 }

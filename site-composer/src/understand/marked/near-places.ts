@@ -55,7 +55,7 @@ const onStreet = new RegExp(
   'u',
 );
 const town =
-  /^(?:,| in|, in)\s(\p{Lu}[\p{L}'’-]+(?: (?:on|upon|of|le|the|under|\p{Lu}[\p{L}'’-]+))*)/u;
+  /^(?:,| in|, in|)\s(\p{Lu}[\p{L}'’-]+(?: (?:on|upon|of|le|the|under|\p{Lu}[\p{L}'’-]+))*)/u;
 
 /** "A tailor's on Gloucester Road in Bristol": a street is where it is, whatever its words were taken for. */
 export function withStreet(spans: readonly Span[], text: string): readonly Span[] {
@@ -86,5 +86,6 @@ export function withStreet(spans: readonly Span[], text: string): readonly Span[
 
 const longestRead = 6_000;
 const replaced = new Set<Span['label']>(['name', 'place', 'area', 'where', 'item', 'subject']);
-const isWider = (span: Span, start: number, end: number): boolean =>
-  span.start < start - 1 || span.end > end + 1;
+/** "Hyde Park Road Leeds" is a street with its town. */
+const isWider = ({ text, start, end: last }: Span, from: number, end: number): boolean =>
+  start < from - 1 || (last > end + 1 && !/^\s\p{Lu}\p{Ll}+$/u.test(text.slice(end - start)));

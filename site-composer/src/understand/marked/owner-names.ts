@@ -1,5 +1,6 @@
 import type { SaidClause, Span } from '../../spans/find-spans';
 import { isOf } from '../../catalogue/vocabulary/vocabulary';
+import { titleCase } from '../../text/casing';
 import { readTokens } from '../../text/sentences';
 import { tradeNamedIn } from '../choose-trade';
 
@@ -33,6 +34,37 @@ export function withNamedSubject(spans: readonly Span[]): readonly Span[] {
       { ...span, label: 'name' as const, text: name, start: span.end - name.length },
     ];
   });
+}
+
+const nameOfTwo =
+  /^((?:The )?\p{Lu}[\p{Ll}'’]+ (?:(?:and|&|of) )?\p{Lu}[\p{Ll}'’]+ (?:\p{Ll}[\p{Ll}'’-]+ ){0,2}\p{Ll}[\p{Ll}'’-]+)(?= in \p{Lu}|[,.]\s)/u;
+
+/**
+ * "Little Foxes day nursery in Otley." begins with what it is called, where nothing else is called its name: two words with
+ * capitals before a trade are no beginning of a sentence.
+ */
+export function withOpeningName(text: string, spans: readonly Span[]): readonly Span[] {
+  if (spans.some(({ label }) => label === 'name')) return spans;
+  const words = nameOfTwo.exec(text)?.[1];
+  const thing = words?.replace(/^(?:\S+ )*?(?=\p{Ll})(?!(?:and|of)\b)/u, '') ?? '';
+  if (words === undefined || tradeNamedIn(thing) === null) return spans;
+  const name: Span = {
+    label: 'name',
+    text: titleCase(words),
+    start: 0,
+    end: words.length,
+    record: null,
+    sure: 1,
+  };
+  const subject: Span = {
+    label: 'subject',
+    text: thing,
+    start: words.length - thing.length,
+    end: words.length,
+    record: null,
+    sure: 1,
+  };
+  return [name, subject, ...spans.filter(({ start }) => start >= words.length)];
 }
 
 const introduces =
