@@ -10,10 +10,15 @@ import { withNearPlace, withPlaceOfDay, withStreet } from './near-places';
 import { withPlainPrices } from './plain-prices';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
+import { withCompany, withNamedDays } from './named-day-dates';
+import { withOwnClauses } from './own-clauses';
+import { withOwnRoles } from './own-roles';
+import { isTimeOfRule, withLeadOfTime, withoutLeadToTime } from './plain-days';
 import { withoutOwnThings, withPriceOfItsOwn, withWholeSubject } from './own-statements';
 import { toldByOwner, withMaker, withNamedSubject, withOwnAddress } from './owner-names';
 import { withPricedRows } from './priced-rows';
 import { withServed } from './served-people';
+import { withTitledPeople } from './titled-people';
 import { withSpokenPrices } from './spoken-prices';
 import { withWholeRows } from './whole-rows';
 import { withJoinedPrices } from './joined-prices';
@@ -23,7 +28,7 @@ import { withYearRows } from './year-rows';
 import { whenTokens } from '../day-and-clock';
 
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
-export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
+export function mendedSpans(text: string, found: FoundSpans, language = 'en'): FoundSpans {
   const letter = letterLines(text);
   const own = withoutOwnThings(
     spansOutside(found.spans, letter),
@@ -41,19 +46,32 @@ export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
   )
     .map((span) => (isManner(span, clauses) ? { ...span, label: 'fact' as const } : span))
     .map(asDay)
+    .map(withoutLeadToTime)
+    .map((span) => withLeadOfTime(text, span))
     .map((span) => asHour(text, span))
     .map((span) => withHourWord(text, span))
-    .filter((span) => !isTimeToCall(text, span) && !isOfDays(span))
+    .filter((span) => !isTimeToCall(text, span) && !isTimeOfRule(text, span) && !isOfDays(span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
     .map(withWholeSubject(text))
     .map(withMaker(text))
     .map(withWholeName(text))
     .flatMap(withoutName);
-  const named = withOwnAddress(withNamedSubject(spans), clauses);
+  const people = withOwnRoles(
+    text,
+    withTitledPeople(text, withDaysOfThings(text, spans, language)),
+  );
+  const named = withOwnAddress(withNamedSubject(people), clauses);
   const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);
   return { ...found, spans: placed, clauses };
 }
+
+const withDaysOfThings = (
+  text: string,
+  spans: readonly Span[],
+  language: string,
+): readonly Span[] =>
+  withCompany(withOwnClauses(text, withNamedDays(text, spans), language === 'en'));
 
 const clauseOf = (clauses: readonly SaidClause[], span: Span): SaidClause | undefined =>
   clauses.find(({ start, end }) => start <= span.start && end >= span.end);
