@@ -26,9 +26,13 @@ export function markedDays(marked: MarkedText, today: Date, language: LanguageId
 }
 
 const dayLength = '2026-12-24'.length;
+const ofLimit = /\b(?:by|until|before|deadline|rsvp|bis|avant)\b/iu;
 
 /** Days with a date one after the other, in the places where such days stand; every week and every month stay where they are. */
 function datedInOrder(days: readonly GivenDate[]): readonly GivenDate[] {
+  // "14 August, RSVP by 1 June": the day itself stays in front of what has to be done until then.
+  if (days.some(({ title, bound }) => bound !== undefined || ofLimit.test(title ?? '')))
+    return days;
   const key = ({ iso }: GivenDate): string => (iso ?? '').slice(0, dayLength);
   const dated = days
     .filter(({ iso }) => iso !== null)
@@ -148,6 +152,10 @@ function titleBefore({ clauses, text }: MarkedText, { start, end }: Span, when: 
   return /\p{L}{4}/u.test(title) ? title : '';
 }
 
+/** "RSVP by" is whole: its day follows. */
+const ofReply =
+  /^(?:please )?(?:rsvp|repl(?:y|ies)|respond|answers?|appl(?:y|ications?)|register|sign up|book|orders?|entries)\b.*\b(?:by|before|until)$/iu;
+
 /** By which day and in which language dates are read. */
 interface Reading {
   readonly today: Date;
@@ -162,7 +170,7 @@ interface SaidDay {
 
 function dayOf({ date, time, bound }: SaidDay, title: string, when: Reading): GivenDate {
   const said = [date, time].filter((words) => words !== '').join(', ');
-  const whole = wholeTitle(trimMarks(title));
+  const whole = ofReply.test(title) ? trimMarks(title) : wholeTitle(trimMarks(title));
   const iso = isoOf(said, date, when);
   const agrees = iso === null || sharesWeekday(said, iso);
   return {

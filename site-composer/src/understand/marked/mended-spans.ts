@@ -7,11 +7,13 @@ import { withDayRows } from './day-rows';
 import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withNearPlace, withPlaceOfDay, withStreet } from './near-places';
+import { withoutPartHours } from './part-hours';
 import { withPlainPrices } from './plain-prices';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
 import { withCompany, withNamedDays } from './named-day-dates';
 import { withOwnClauses } from './own-clauses';
+import { withOwnPrices } from './own-prices';
 import { withOwnRoles } from './own-roles';
 import { isTimeOfRule, withLeadOfTime, withoutLeadToTime } from './plain-days';
 import { withoutOwnThings, withPriceOfItsOwn, withWholeSubject } from './own-statements';
@@ -42,7 +44,13 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
   const spans = withJoined(
     text,
-    withDayRows(text, withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced)))),
+    withDayRows(
+      text,
+      withYearRows(
+        text,
+        withOwnPrices(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+      ),
+    ),
   )
     .map((span) => (isManner(span, clauses) ? { ...span, label: 'fact' as const } : span))
     .map(asDay)
@@ -71,7 +79,9 @@ const withDaysOfThings = (
   spans: readonly Span[],
   language: string,
 ): readonly Span[] =>
-  withCompany(withOwnClauses(text, withNamedDays(text, spans), language === 'en'));
+  withCompany(
+    withOwnClauses(text, withNamedDays(text, withoutPartHours(text, spans)), language === 'en'),
+  );
 
 const clauseOf = (clauses: readonly SaidClause[], span: Span): SaidClause | undefined =>
   clauses.find(({ start, end }) => start <= span.start && end >= span.end);

@@ -2,7 +2,7 @@ import type { Span } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { readTokens } from '../../text/sentences';
 import { namesThing, withoutHanging } from '../../text/whole-title';
-import { whenTokens, type WhenToken } from '../day-and-clock';
+import { isDeadlineAt, whenTokens, type WhenToken } from '../day-and-clock';
 import { namesDay } from '../named-days';
 import { isRuleAt } from '../rule-times';
 
@@ -75,7 +75,9 @@ function eventIn(
   if (inside.some(({ label }) => !ofDays.has(label))) return null;
   const tokens = whenTokens(chunk.text);
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (!first || !last || isRuleAt(text, chunk.start + first.start)) return null;
+  if (!first || !last) return null;
+  const at = chunk.start + first.start;
+  if (isRuleAt(text, at) || isDeadlineAt(text, at)) return null;
   const days = tokens.filter(({ kind }) => kind === 'day').length;
   const clocks = tokens.length - days;
   const before = chunk.text.slice(0, first.start);
