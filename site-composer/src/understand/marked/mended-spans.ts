@@ -22,6 +22,7 @@ import { withPricedRows } from './priced-rows';
 import { withServed } from './served-people';
 import { withTitledPeople } from './titled-people';
 import { withSpokenPrices } from './spoken-prices';
+import { withWholePriceSentences } from './whole-price-sentences';
 import { withWholeRows } from './whole-rows';
 import { withJoinedPrices } from './joined-prices';
 import { withToldRefusals } from './told-refusals';
@@ -37,8 +38,8 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
     withoutFurniture(found.clauses, letter).map(toldByOwner),
   );
   const outside = withToldRefusals(text, own.spans, own.clauses);
-  const { clauses } = outside;
-  const listed = withLabelledLists(text, withPriceOfItsOwn(text, outside.spans), clauses);
+  const { spans: told, clauses } = withWholePriceSentences(text, outside.spans, outside.clauses);
+  const listed = withLabelledLists(text, withPriceOfItsOwn(text, told), clauses);
   const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
@@ -68,6 +69,7 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
   const people = withOwnRoles(
     text,
     withTitledPeople(text, withDaysOfThings(text, spans, language)),
+    language === 'en',
   );
   const named = withOwnAddress(withNamedSubject(people), clauses);
   const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);

@@ -32,13 +32,17 @@ interface Role {
  * The role of each person is the one that stands beside them: in "secretary Bill Nazari, coach and welfare officer Jo Pickles"
  * none is another's, and of "vets are Anna Kirk and Luis Ortega" each is a vet.
  */
-export function withOwnRoles(text: string, given: readonly Span[]): readonly Span[] {
-  const spans = withFurtherPeople(text, given);
+export function withOwnRoles(
+  text: string,
+  given: readonly Span[],
+  english: boolean,
+): readonly Span[] {
+  const spans = withBracketedPeople(text, withFurtherPeople(text, given));
   let record = Math.max(0, ...spans.map((span) => span.record ?? 0));
   const own = new Map<Span, Span[]>();
   const replaced = new Set<Span>();
   for (const people of peopleBySentence(text, spans)) {
-    const roles = rolesOf(text, people, spans);
+    const roles = rolesOf(text, people, spans, english);
     if (people.length < fewestPeople || roles.every((role) => role === null)) continue;
     const records = new Set(people.map((one) => one.record));
     for (const span of spans)
@@ -98,8 +102,15 @@ const bracketed = /^\s?\((\p{Ll}[^()\d]{2,40})\)/u;
 const behindComma =
   /^,\s(?:our |the |notre )?(\p{Ll}[\p{L}'’-]+(?:\s\p{Ll}[\p{L}'’-]+){0,3})(?=\s*(?:[,.;]|$))/u;
 
-function rolesOf(text: string, people: readonly Span[], spans: readonly Span[]): (Role | null)[] {
-  const before = people.map((person, at) => roleBefore(text, person, people[at - 1], spans));
+function rolesOf(
+  text: string,
+  people: readonly Span[],
+  spans: readonly Span[],
+  english: boolean,
+): (Role | null)[] {
+  const before = people.map((person, at) =>
+    roleBefore(text, person, people[at - 1], { spans, english }),
+  );
   // Where roles stand in front, what follows a comma is the next one's.
   const isInFront = before.some((role) => role !== null);
   const roles = people.map(
@@ -139,7 +150,7 @@ function roleBefore(
   text: string,
   person: Span,
   previous: Span | undefined,
-  spans: readonly Span[],
+  { spans, english }: { readonly spans: readonly Span[]; readonly english: boolean },
 ): Role | null {
   const floor = Math.max(previous?.end ?? 0, person.start - furthestRole);
   const near = text.slice(floor, person.start);
@@ -161,8 +172,10 @@ function roleBefore(
   const isMarked = spans.some(
     ({ label, start: from, end }) => label === 'role' && from < start + words.length && end > start,
   );
-  if (words === '') return fromName(text, person, previous);
-  return isRole(words, isMarked)
+  if (words === '') return english ? fromName(text, person, previous) : null;
+  // The grammar of other languages is told by a mark, or by "sind" and "sont" alone.
+  const isKnown = isMarked || (!english && copula.test(bare));
+  return (english || isKnown) && isRole(words, isKnown)
     ? { text: words, start, end: start + words.length, shared: isShared }
     : null;
 }
@@ -200,6 +213,35 @@ function roleBehind(text: string, person: Span): Role | null {
   if (!found || words === undefined || otherPart.test(words)) return null;
   const start = person.end + found[0].indexOf(words);
   return { text: words, start, end: start + words.length, shared: false };
+}
+
+const pair =
+  /(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|van|von|le|la)\s)?\p{Lu}[\p{L}'’-]+)+)\s\((\p{Ll}[^()\d]{2,40})\)(?=[,.;]|\s(?:and|und|et|y|e|en)\s|$)/gu;
+const fewestPairs = 2;
+const mostPairs = 40;
+
+/** "Inès Le Goff (piano), Marc Tanguy (violon)": names with what each does in brackets. */
+function withBracketedPeople(text: string, spans: readonly Span[]): readonly Span[] {
+  const found = [...text.matchAll(pair)].slice(0, mostPairs);
+  const isPerson = found.some(({ index, 0: words }) =>
+    spans.some(
+      ({ label, start, end }) => label === 'person' && start < index + words.length && end > index,
+    ),
+  );
+  if (!isPerson || found.length < fewestPairs) return spans;
+  const people = found.map(({ index, 1: name = '' }): Span => ({
+    label: 'person',
+    text: name,
+    start: index,
+    end: index + name.length,
+    record: null,
+    sure: 1,
+  }));
+  const within = ({ start, end }: Span): boolean =>
+    found.some(({ index, 0: words }) => start < index + words.length && end > index);
+  return [...spans.filter((span) => !within(span)), ...people].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }
 
 const namelike = new Set(['area', 'place', 'name', 'where']);
