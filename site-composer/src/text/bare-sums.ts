@@ -1,7 +1,16 @@
+import { namesBritishPlace } from './known-towns';
+
 /** Whose sums are in pounds: marks and words of them, a British number, or a British habit of speech. */
 const british =
   /£|\b(?:pounds?|quid|pence|council tax|epc|vat|postcode)\b|\+44|\b0(?:1\d{2,4}|2\d|7\d{3})[ -]?\d{3,4}[ -]?\d{3,4}\b|\b(?:england|scotland|wales|london|uk)\b/iu;
-const otherMark = /[$€]|\b(?:euros?|dollars?|bucks|eur|usd|chf)\b/iu;
+
+/** The one mark a text uses; without a sign of its country none is guessed. */
+function markOf(text: string): string | null {
+  if (british.test(text)) return '£';
+  if (/€|\b(?:euros?|eur)\b/iu.test(text)) return '€';
+  if (/\$|\b(?:dollars?|bucks|usd)\b/iu.test(text)) return '$';
+  return namesBritishPlace(text) ? '£' : null;
+}
 
 const sum = String.raw`(?<![£$€\d.,:])(\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d.,:]?\d|\s?(?:£|€|\$|%|pounds?|quid|euros?|pence|am|pm))`;
 const time = String.raw`(?:a|per|each|every)\s(?:week|month|night|year|day|term|quarter)|pcm|pw|p\.?a\.?`;
@@ -24,9 +33,8 @@ const fewestDigits = 3;
 
 /** Sums written without a mark, where they plainly are money, in the currency of the text. */
 export function withMarkedSums(text: string): string {
-  const mark =
-    british.test(text.slice(0, longest)) || !otherMark.test(text.slice(0, longest)) ? '£' : '€';
-  if (mark === '€' && /\$/.test(text)) return text;
+  const mark = markOf(text.slice(0, longest));
+  if (mark === null) return text;
   const marked = (_: string, before: string, figures: string): string =>
     `${before}${mark}${figures}`;
   return text

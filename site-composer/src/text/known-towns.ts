@@ -37,3 +37,8 @@ const inBritain = new RegExp(
 
 /** Whether a text names a well-known place in Britain. */
 export const namesBritishPlace = (text: string): boolean => inBritain.test(text);
+
+const oneTown = new RegExp(String.raw`^(?:${british}|${abroad}|${afterPlace})$`, 'iu');
+
+/** Whether words are the name of a well-known town or county. */
+export const isKnownTown = (words: string): boolean => oneTown.test(words.trim());

@@ -34,6 +34,8 @@ test('bare sums that are plainly money have the mark of the text', () => {
     spellOut('Die Miete: rent is 700 a month, heating 40 €'),
     'Die Miete: rent is €700 a month, heating 40 €',
   );
+  assert.equal(spellOut('room in Lancaster, 475 a month'), 'room in Lancaster, £475 a month');
+  assert.equal(spellOut('room to rent, 475 a month'), 'room to rent, 475 a month');
   assert.equal(
     spellOut('we bake 200 loaves a week and 30 a day go to schools'),
     'we bake 200 loaves a week and 30 a day go to schools',

@@ -3,6 +3,7 @@ import type { SpanLabel } from '../../spans/labels';
 import { readSentences, readTokens } from '../../text/sentences';
 import { findLook } from '../find-look';
 import { withBracketedAnswers } from './bracketed-answers';
+import { withCoveredPlaces } from './covered-places';
 import { withDayRows } from './day-rows';
 import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
@@ -19,6 +20,7 @@ import { isTimeOfRule, withLeadOfTime, withoutLeadToTime } from './plain-days';
 import { withoutOwnThings, withPriceOfItsOwn, withWholeSubject } from './own-statements';
 import { toldByOwner, withMaker, withNamedSubject, withOwnAddress } from './owner-names';
 import { withPricedRows } from './priced-rows';
+import { withRestOfSentence } from './rest-of-sentence';
 import { withServed } from './served-people';
 import { withTitledPeople } from './titled-people';
 import { withSpokenPrices } from './spoken-prices';
@@ -71,7 +73,8 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
     withTitledPeople(text, withDaysOfThings(text, spans, language)),
     language === 'en',
   );
-  const named = withOwnAddress(withNamedSubject(people), clauses);
+  const covered = withCoveredPlaces(text, withRestOfSentence(text, people));
+  const named = withOwnAddress(withNamedSubject(covered), clauses);
   const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);
   return { ...found, spans: placed, clauses };
 }
