@@ -1,6 +1,7 @@
 import type { Span } from '../../spans/find-spans';
 
-const leadsToPlace = /\s(?:near|in|by|outside|off|just outside|bei|près de|cerca de|vicino a|nabij)$/iu;
+const leadsToPlace =
+  /\s(?:near|in|by|outside|off|just outside|bei|près de|cerca de|vicino a|nabij)$/iu;
 
 /** "Home Farm near" goes on with the town that follows it at once. */
 export function withNearPlace(spans: readonly Span[], text: string): readonly Span[] {
@@ -24,7 +25,8 @@ export function withNearPlace(spans: readonly Span[], text: string): readonly Sp
 
 const isTown = ({ label }: Span): boolean => label === 'place' || label === 'area';
 
-const joint = /^,?\s(?:at|in|@|im|in der|beim?|au|à la|chez|en el|en la|nel|nella|no|na)\s(?:the\s)?$/iu;
+const joint =
+  /^,?\s(?:at|in|@|im|in der|beim?|au|à la|chez|en el|en la|nel|nella|no|na)\s(?:the\s)?$/iu;
 
 /** "10 to 12 July at Home Farm": where a day takes place stands right behind it. */
 export function withPlaceOfDay(spans: readonly Span[], text: string): readonly Span[] {
@@ -52,7 +54,8 @@ const onStreet = new RegExp(
   `(?<!\\p{L})(?:on|at|off|in|down|along)\\s(?:the\\s)?((?:\\d+[a-z]?(?:[-–]\\d+)?,? )?(?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:${streetKinds}))\\b(?!\\s\\p{Lu}\\p{L}+ (?:Station|Market|Club|Theatre|School|Church|Park))`,
   'u',
 );
-const town = /^(?:,| in|, in)\s(\p{Lu}[\p{L}'’-]+(?: (?:on|upon|of|le|the|under|\p{Lu}[\p{L}'’-]+))*)/u;
+const town =
+  /^(?:,| in|, in)\s(\p{Lu}[\p{L}'’-]+(?: (?:on|upon|of|le|the|under|\p{Lu}[\p{L}'’-]+))*)/u;
 
 /** "A tailor's on Gloucester Road in Bristol": a street is where it is, whatever its words were taken for. */
 export function withStreet(spans: readonly Span[], text: string): readonly Span[] {

@@ -42,10 +42,12 @@ export function withOwnClauses(
   spans: readonly Span[],
   english: boolean,
 ): readonly Span[] {
+  // A second name is that of something else, as of a race.
+  const name = spans.find(({ label }) => label === 'name');
   let all = spans;
   for (const chunk of chunksOf(text)) {
     const inside = all.filter((span) => span.start < chunk.end && span.end > chunk.start);
-    const found = eventIn(text, chunk, inside, english);
+    const found = eventIn(text, chunk, inside, { english, name });
     if (found === null) continue;
     const record = Math.max(0, ...all.map((span) => span.record ?? 0)) + 1;
     const own = found.map((span) => ({ ...span, record }));
@@ -70,9 +72,10 @@ function eventIn(
   text: string,
   chunk: Chunk,
   inside: readonly Span[],
-  english: boolean,
+  { english, name }: { readonly english: boolean; readonly name: Span | undefined },
 ): Omit<Span, 'record'>[] | null {
-  if (inside.some(({ label }) => !ofDays.has(label))) return null;
+  const isOther = (span: Span): boolean => span.label === 'name' && span !== name;
+  if (inside.some((span) => !ofDays.has(span.label) && !isOther(span))) return null;
   const tokens = whenTokens(chunk.text);
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return null;
@@ -96,7 +99,7 @@ function eventIn(
   if ((!isTimed && !isWholeFact) || !isTitle(title, english)) return null;
   const start = chunk.start + from;
   const isHeld = inside.every(
-    (span) => span.start >= start + title.length || retitled.has(span.label),
+    (span) => span.start >= start + title.length || retitled.has(span.label) || isOther(span),
   );
   if (!isHeld) return null;
   const of = (label: SpanLabel, begin: number, words: string): Omit<Span, 'record'> => ({

@@ -2,7 +2,7 @@ import type { Span } from '../../spans/find-spans';
 
 /** What is open there, right before its hours or with them. */
 const partOpen = new RegExp(
-  String.raw`(?:^|[\s,;(])(?:the|our|an?|das|der|die|unsere?|le|la|les|l['’]|notre|un|une)\s?((?:[\p{L}'’-]+\s){0,2}?[\p{L}'’-]+?)\s(?:(?:is|are|ist|sind|est|hat|has)\s)?(?:also\s|all\s|jeden\s)?(?:open|opens|closes|shuts|runs|staffed|geöffnet|besetzt|offen|öffnet|schließt|ouverte?|ferme|fermée?|ouvre)?\s?(?:on\s|am\s|le\s|les\s|du\s|von\s|from\s|at\s|à\s|um\s|until\s|till\s|all day until\s|täglich\s)*$`,
+  String.raw`(?:^|[\s,;(])(?:(?:the|our|an?|das|der|die|unsere?|le|la|les|notre|un|une)\s|l['’])((?:[\p{L}'’-]+\s){0,2}?[\p{L}'’-]+?)\s(?:(?:is|are|ist|sind|est|hat|has)\s)?(?:also\s|all\s|jeden\s)?(?:open|opens|closes|shuts|runs|staffed|geöffnet|besetzt|offen|öffnet|schließt|ouverte?|ferme|fermée?|ouvre)?\s?(?:on\s|am\s|le\s|les\s|du\s|von\s|from\s|at\s|à\s|um\s|until\s|till\s|all day until\s|täglich\s)*$`,
   'iu',
 );
 /** "Clinic Monday to Friday": a noun that begins the sentence, and nothing between it and the hours. */
