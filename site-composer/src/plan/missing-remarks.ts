@@ -1,3 +1,4 @@
+import { endsShortened } from '../text/abbreviations';
 import { asPoint, asSentence, isSentence } from '../text/casing';
 import { isShortFact, isWholeSentence } from '../text/whole-sentence';
 import type { DraftSection } from './draft-section';
@@ -10,7 +11,15 @@ const most = 26;
 
 /** The sentences of a paragraph, each with the space behind it. */
 export const sentencesOf = (paragraph: string): string[] =>
-  paragraph.match(/(?:[^.!?…]|[.!?…](?!["')]*(?:\s|$)))+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph];
+  (paragraph.match(/(?:[^.!?…]|\.(?=\S))+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph]).reduce<
+    string[]
+  >((all, part) => {
+    const last = all.at(-1);
+    // "A charity (no. 1187423)": a shortened word ends no sentence.
+    return last !== undefined && endsShortened(last)
+      ? [...all.slice(0, -1), `${last}${part}`]
+      : [...all, part];
+  }, []);
 
 /** Sentences about the subject that only repeat hours, prices or days which have their own section. */
 export function withoutSaidTwice(
@@ -100,7 +109,7 @@ export function missingFrom(
       ? brief.remarks
       : brief.remarks.filter((text) => isSentence(text) || /\d/.test(text));
   for (const said of [...statements, ...remarks]) {
-    const remark = withoutContacts(said, brief.facts);
+    const remark = withoutToldParts(withoutContacts(said, brief.facts), told);
     if (missing.length >= most || isRuledOut(remark, brief) || isListed(remark, told)) continue;
     const words = tellingWords(remark);
     const lost = words.filter((word) => !told.has(word));
@@ -123,6 +132,29 @@ export function missingFrom(
     for (const word of words) told.add(word);
   }
   return [...missing, ...lostFigures(brief, told)];
+}
+
+/**
+ * A sentence without the parts of it that stand on the page as rows, as prices do: they are not told a second time. What is left has
+ * to be whole again.
+ */
+function withoutToldParts(text: string, told: Told): string {
+  const parts = text.replace(/\.$/u, '').split(/,\s(?!\d{3})/u);
+  if (!isSentence(text) || parts.length < 2) return text;
+  const kept = parts.filter((part) => !isRowOnPage(part, told));
+  if (kept.length === parts.length || kept.length === 0) return text;
+  const rest = asSentence(kept.join(', '));
+  return kept[0] === parts[0] && (isWholeSentence(rest, true) || isShortFact(asPoint(rest)))
+    ? rest
+    : text;
+}
+
+/** "Lockouts from £65 and new locks from £90": figures with what they are of, all of it told. */
+function isRowOnPage(part: string, told: Told): boolean {
+  const words = tellingWords(part);
+  return (
+    /[£€$]\s?\d|\d\s?[€£]/u.test(part) && words.length > 1 && words.every((word) => told.has(word))
+  );
 }
 
 /** "All the usual" says that there is more, and not what. */

@@ -1,4 +1,5 @@
 import type { Facts } from '../model/brief';
+import { capitalised } from '../text/casing';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
 import { tellingWords } from './shown-words';
@@ -25,10 +26,14 @@ export function noteUnplaced(context: PageContext, drafts: readonly DraftSection
 export function unplaced({ brief }: PageContext, drafts: readonly DraftSection[]): string[] {
   const { name, subject, place, audience } = brief;
   const told = toldWords([drafts, name.text, subject.phrase, place, audience], brief.facts);
-  return brief.said.filter((clause) => {
-    if (naming.test(clause)) return false;
-    const words = tellingWords(withoutContacts(clause, brief.facts));
+  const lost = brief.said.filter((clause) => {
+    if (naming.test(clause) || ofOrder.test(clause)) return false;
+    const reached = withoutContacts(clause, brief.facts);
+    const words = tellingWords(reached).filter((word) => !joining.test(word));
     const missing = words.filter((word) => !told.has(word));
+    // Of "Inscriptions : Claire, 06 …" the number and the name are there.
+    const isReaching = reached !== clause && missing.length * 2 <= words.length;
+    if (isReaching && missing.length < 2) return false;
     const isNaming = name.given && clause.toLowerCase().includes(name.text.toLowerCase());
     if (isNaming && (missing.length < 2 || /\b(?:called|named)\b/i.test(clause))) return false;
     return (
@@ -36,7 +41,23 @@ export function unplaced({ brief }: PageContext, drafts: readonly DraftSection[]
       (missing.length === 1 && (words.length <= short || /\d/.test(missing[0] ?? '')))
     );
   });
+  return lost.map(asNamed).filter((clause) => clause !== '');
 }
+
+/** "Sections in this order:" announces what follows, and says nothing to visitors. */
+const ofOrder =
+  /\b(?:sections?|pages?|parts?|headings?)\b[^.]{0,24}\b(?:in|with) (?:this|that|the following|the) order\b|^(?:sections?|pages?|parts?)(?: are)?:?$/iu;
+/** Words between two times, which a table leaves out. */
+const joining = /^(?:till|until|from|between|through|thru|open|opening|hours|times?)$/iu;
+
+/** A clause in words that make sense without what stood before it. */
+const asNamed = (clause: string): string =>
+  capitalised(
+    clause.replace(
+      /^(?:(?:and|or|but|so|then|also|plus|und|oder|aber|et|ou|mais)\s(?:please\s)?)+/iu,
+      '',
+    ),
+  );
 
 /** The name stands above everything. */
 const naming =
@@ -52,7 +73,7 @@ function withoutContacts(clause: string, { phones, emails, links }: Facts): stri
     .reduce((rest, one) => rest.replace(one, ' '), clause)
     .replaceAll(/@[\w.]+/g, ' ');
   return bare.replaceAll(
-    /\b(?:ring|phone|call|text|message|email|arrange|book|order|reach|contact|enquir\p{L}*|details|info(?:rmation)?|chat|quote|please|just)\b/giu,
+    /\b(?:ring|phone|tele(?:phone|fon)|person|talk|speak|contact is|call|text|message|email|arrange|book|order|reach|contact|enquir\p{L}*|details|info(?:rmation)?|chat|quote|please|just)\b/giu,
     ' ',
   );
 }

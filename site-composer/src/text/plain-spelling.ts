@@ -1,3 +1,7 @@
+import { withMarkedSums } from './bare-sums';
+import { withoutMisspellings } from './common-misspellings';
+import { withTowns } from './known-towns';
+
 /**
  * Expansions of chat abbreviations, so that the tagger knows the words and visitors can read them.
  */
@@ -62,9 +66,12 @@ export function isPlainlyEnglish(prompt: string): boolean {
 
 /** A line of English as it would be printed: "its called" → "it's called", "twelve bucks" → "12 bucks". */
 export function spellOut(line: string): string {
-  let text = line;
+  let text = withoutMisspellings(line);
   for (const [pattern, written] of spellings) text = text.replace(pattern, written);
-  return text.replace(spokenSum, (spoken) => String(numberOf(spoken))).replace(takenBack, '');
+  const plain = text
+    .replace(spokenSum, (spoken) => String(numberOf(spoken)))
+    .replace(takenBack, '');
+  return withMarkedSums(withTowns(plain));
 }
 
 const greeting =

@@ -26,11 +26,18 @@ function inFigures(price: string): string {
   });
 }
 
+const least = /^(?:from|only|just|about|around|up to)\s/iu;
+
 /** "4 quid" as it is printed: £4. */
 export function plainPrice(price: string): string {
-  return spoken.reduce(
-    (text, [pattern, written]) => text.replace(pattern, written),
-    inFigures(price),
+  // "From 90 pounds": the least that it costs, in figures with their mark.
+  const from = least.exec(price)?.[0] ?? '';
+  return (
+    from +
+    spoken.reduce(
+      (text, [pattern, written]) => text.replace(pattern, written),
+      inFigures(price.slice(from.length)),
+    )
   );
 }
 

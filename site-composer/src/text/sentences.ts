@@ -2,6 +2,7 @@ import winkNLP from 'wink-nlp';
 import type { ItemToken, ItsFunction } from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
 import { boundedLines } from './bounded-text';
+import { endsShortened } from './abbreviations';
 import { clauseStarts } from './clauses';
 import { mendTags } from './mend-tags';
 import type { Token } from './token';
@@ -111,9 +112,7 @@ function joinBroken(sentences: readonly string[]): string[] {
   const whole: string[] = [];
   for (const sentence of sentences) {
     const last = whole.at(-1);
-    const joins =
-      last !== undefined &&
-      (/\b(?:St|Dr|Mr|Mrs|Ms|No|Tel|e\.g|i\.e|approx)\.$/.test(last) || isOpen(last));
+    const joins = last !== undefined && (endsShortened(last) || isOpen(last));
     if (joins) whole[whole.length - 1] = `${last} ${sentence}`;
     else whole.push(sentence);
   }

@@ -4,6 +4,8 @@ import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences, type Sentence } from '../text/sentences';
 import { asTold, withoutOwnName } from '../text/as-told';
+import { saidOnce } from '../text/said-once';
+import { withoutNumbers } from '../text/without-numbers';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
 import { chooseIntent, isEvent } from './choose-purpose';
@@ -76,7 +78,10 @@ export function understand(given: string, today: Date): Brief {
   const lists = markedLists(marked, application, phrase);
   const voice = isOneAtWork(marked.text, said, phrase) ? 'singular' : findVoice(marked, language);
   const does = written === 'en' ? whatItDoes(marked) : null;
-  const spoken = (text: string): string => withoutOwnName(proper(asTold(text, voice)), said.name);
+  const told = (text: string): string =>
+    withoutNumbers(text, facts.phones, voice === 'singular' ? 'me' : 'us');
+  const spoken = (text: string): string =>
+    told(withoutOwnName(proper(asTold(text, voice)), said.name));
   return {
     prompt,
     seed: seedOf(given),
@@ -139,17 +144,26 @@ export function understand(given: string, today: Date): Brief {
       withoutBasket: limits.basket,
     },
     capabilities: application ? markedCapabilities(marked) : [],
-    statements: [
-      ...deedOf(said.name, purpose, does),
-      ...markedStatements(marked, application, written),
-    ]
-      .filter((text) => !isPriceOf(lists, text) && !isOrder(text, phrase))
-      .map(spoken),
-    remarks: markedRemarks(marked, application, written)
-      .filter((text) => !isOrder(text, phrase) && !isWishAlone(marked, text) && !isInvitation(text))
-      .map(spoken),
+    statements: saidOnce(
+      [...deedOf(said.name, purpose, does), ...markedStatements(marked, application, written)]
+        .filter((text) => !isPriceOf(lists, text) && !isOrder(text, phrase))
+        .map(spoken)
+        .filter((text) => text !== ''),
+    ),
+    remarks: saidOnce(
+      markedRemarks(marked, application, written)
+        .filter(
+          (text) => !isOrder(text, phrase) && !isWishAlone(marked, text) && !isInvitation(text),
+        )
+        .map(spoken)
+        .filter((text) => text !== ''),
+    ),
     said: saidClauses(marked, application, written).filter((text) => !isInvitation(text)),
-    counted: application ? [] : markedCounts(marked).map(spoken),
+    counted: application
+      ? []
+      : markedCounts(marked)
+          .map(spoken)
+          .filter((text) => text !== ''),
   };
 }
 

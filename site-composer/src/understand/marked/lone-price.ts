@@ -3,6 +3,7 @@ import type { Span } from '../../spans/find-spans';
 import { topicOf } from '../../catalogue/topics';
 import { capitalised, trimMarks } from '../../text/casing';
 import { readTokens } from '../../text/sentences';
+import { namesThing, withoutHanging } from '../../text/whole-title';
 import type { MarkedText } from './marked-text';
 
 /** A price of which nothing was marked is that of what stands before it, else of the subject itself. */
@@ -35,7 +36,7 @@ export function lonePrice(
   const rest = trimMarks(text.slice(span.end, clause?.end ?? span.end));
   const isCondition = /^(?:by|before|until|including|incl|plus|with|per|for|and) ?/i.test(rest);
   return {
-    title: capitalised(trimMarks(title)),
+    title: capitalised(withoutHanging(trimMarks(title))),
     // "One hour" costs £80, and not £80 an hour.
     price: shown(`${from}${title.startsWith(one) ? span.text.replace(unit, '') : span.text}`),
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
@@ -78,7 +79,8 @@ const isFrom = /^(?:from|ab|dès|desde|da|vanaf)$/iu;
 function namedThing(before: string): string | undefined {
   const bare = before.trim().replace(/\s(?:costs?|is|are|at|for|from)$/i, '');
   const thing = phraseOnly.test(bare) ? bare : costing.exec(before)?.[1];
-  return thing !== undefined && (priceWord.test(thing) || pointing.test(thing)) ? undefined : thing;
+  if (thing === undefined || isFrom.test(thing)) return thing;
+  return priceWord.test(thing) || pointing.test(thing) || !namesThing(thing) ? undefined : thing;
 }
 
 /** "It costs $19": the thing was named before. */

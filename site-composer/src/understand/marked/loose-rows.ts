@@ -1,6 +1,8 @@
 import type { GivenDate } from '../../model/brief';
 import type { SpanLabel } from '../../spans/labels';
 import { isDeadlineAt, whenTokens, type WhenToken } from '../day-and-clock';
+import { wholeTitle } from '../../text/whole-title';
+import { isRuleAt } from '../rule-times';
 import { timedRows, type TimedRow } from '../timed-rows';
 import type { MarkedText } from './marked-text';
 import { likelyTold, saidSentences, type SaidSentence } from './said-sentences';
@@ -56,7 +58,7 @@ export function withTimedRows(
 
 /** A title of figures alone is a time that was not read as one. */
 const areWhole = (rows: readonly TimedRow[]): boolean =>
-  rows.every(({ title }) => title === '' || /\p{L}/u.test(title));
+  rows.every(({ title }) => title === '' || wholeTitle(title) !== '');
 
 const placed = new Set<SpanLabel>(['date', 'time', 'event', 'where']);
 const words = /\p{L}{3,}|\d+/gu;
@@ -115,6 +117,7 @@ function hasLooseToken(
       (clause?.told ?? 0) >= likelyTold &&
       !isHeld &&
       !isDeadlineAt(marked.text, from) &&
+      !isRuleAt(marked.text, from) &&
       !said.includes(bare(token))
     );
   });

@@ -1,8 +1,10 @@
 import type { GivenDate, LanguageId } from '../../model/brief';
 import { capitalised, trimMarks } from '../../text/casing';
+import { wholeTitle } from '../../text/whole-title';
 import { isDeadlineAt } from '../day-and-clock';
 import { findDates } from '../find-dates';
 import { dayNumbers } from '../hours-patterns';
+import { dayName, namedDay, namesDay } from '../named-days';
 import type { TimedRow } from '../timed-rows';
 import { dayTimesOf, timesBeside } from './day-records';
 import { withTimedRows, type FoundDay } from './loose-rows';
@@ -19,9 +21,24 @@ export function markedDays(marked: MarkedText, today: Date, language: LanguageId
     for (const day of daysAt(marked, span, when))
       if (!days.some((one) => isSameDay(one.day, day))) days.push({ day, at: span.start });
   }
-  return withTimedRows(marked, days, (row) => ofRow(row, when))
-    .map(({ day }) => day)
-    .slice(0, mostDays);
+  const all = withTimedRows(marked, days, (row) => ofRow(row, when)).map(({ day }) => day);
+  return datedInOrder(all).slice(0, mostDays);
+}
+
+const dayLength = '2026-12-24'.length;
+const ofLimit = /\b(?:by|until|before|deadline|rsvp|bis|avant)\b/iu;
+
+/** Days with a date one after the other, in the places where such days stand; every week and every month stay where they are. */
+function datedInOrder(days: readonly GivenDate[]): readonly GivenDate[] {
+  // "14 August, RSVP by 1 June": the day itself stays in front of what has to be done until then.
+  if (days.some(({ title, bound }) => bound !== undefined || ofLimit.test(title ?? '')))
+    return days;
+  const key = ({ iso }: GivenDate): string => (iso ?? '').slice(0, dayLength);
+  const dated = days
+    .filter(({ iso }) => iso !== null)
+    .toSorted((one, other) => key(one).localeCompare(key(other)));
+  let next = 0;
+  return days.map((day) => (day.iso === null ? day : (dated[next++] ?? day)));
 }
 
 const isSameDay = (one: GivenDate, other: GivenDate): boolean =>
@@ -43,10 +60,14 @@ const placed = (where: string): { where?: string } =>
 
 function ofEvent(marked: MarkedText, event: Span, when: Reading): readonly GivenDate[] {
   const further = marked.beside(event, 'where', 'note', 'price').map(({ text }) => text);
-  return dayTimesOf(marked, event).flatMap(({ date = dayAbove(marked, event), times }) => {
-    if (!date && times.length === 0) return [];
+  // "Christmas Eve watchnight 11.15pm": a day of its own, whatever day was named before.
+  const own = dayName(event.text)?.text;
+  return dayTimesOf(marked, event).flatMap(({ date: beside, times }) => {
+    const date = beside ?? (own === undefined ? dayAbove(marked, event) : undefined);
+    if (!date && own === undefined && times.length === 0) return [];
+    if (wholeTitle(event.text) === '') return [];
     const day = dayOf(
-      { date: date?.text ?? '', time: timesOf(times), bound: boundBefore(marked, date) },
+      { date: date?.text ?? own ?? '', time: timesOf(times), bound: boundBefore(marked, date) },
       event.text,
       when,
     );
@@ -131,6 +152,10 @@ function titleBefore({ clauses, text }: MarkedText, { start, end }: Span, when: 
   return /\p{L}{4}/u.test(title) ? title : '';
 }
 
+/** "RSVP by" is whole: its day follows. */
+const ofReply =
+  /^(?:please )?(?:rsvp|repl(?:y|ies)|respond|answers?|appl(?:y|ications?)|register|sign up|book|orders?|entries)\b.*\b(?:by|before|until)$/iu;
+
 /** By which day and in which language dates are read. */
 interface Reading {
   readonly today: Date;
@@ -145,6 +170,7 @@ interface SaidDay {
 
 function dayOf({ date, time, bound }: SaidDay, title: string, when: Reading): GivenDate {
   const said = [date, time].filter((words) => words !== '').join(', ');
+  const whole = ofReply.test(title) ? trimMarks(title) : wholeTitle(trimMarks(title));
   const iso = isoOf(said, date, when);
   const agrees = iso === null || sharesWeekday(said, iso);
   return {
@@ -152,13 +178,14 @@ function dayOf({ date, time, bound }: SaidDay, title: string, when: Reading): Gi
     iso: agrees ? iso : null,
     ...(time === '' ? {} : { time }),
     ...(bound === '' ? {} : { bound: bound.toLowerCase() }),
-    title: title === '' ? null : capitalised(trimMarks(title)),
+    title: whole === '' ? null : capitalised(whole),
   };
 }
 
 /** "13 June, 11" is at eleven and not in 2011. */
 function isoOf(said: string, date: string, { today, language }: Reading): string | null {
   const day = findDates([date], today, language)[0]?.iso ?? null;
+  if (day === null && namesDay(date)) return namedDay(date, today);
   // Only English times are read with their day; the others stand as they were written.
   if (language !== 'en') return day;
   const whole = findDates([said], today)[0]?.iso ?? null;

@@ -1,6 +1,7 @@
 import type { Capability, Item, ItemList } from '../../model/brief';
 import { capitalised, trimMarks } from '../../text/casing';
 import { isBalanced } from '../../text/whole-sentence';
+import { namesThing, withoutHanging } from '../../text/whole-title';
 import { addressed, capability } from '../capability';
 import type { Span } from '../../spans/find-spans';
 import { forIt, lonePrice, priceBefore } from './lone-price';
@@ -115,13 +116,13 @@ function endsGroup({ text, spans }: MarkedText, span: Span): boolean {
   );
 }
 
+const joint = / (?:and|or|und|oder|et|ou|y|o|e|à|at|for|from|zu|für|por)$/i;
+
 function itemOf(marked: MarkedText, span: Span, shown: (price: string) => string): Item | null {
-  const title = capitalised(
-    trimMarks(closed(marked.text, span).replaceAll(/\s+/g, ' ')).replace(
-      / (?:and|or|und|oder|et|ou|y|o|e|à|at|for|from|zu|für|por)$/i,
-      '',
-    ),
-  );
+  const words = trimMarks(closed(marked.text, span).replaceAll(/\s+/g, ' '));
+  const isPriced = (priceBefore(marked, span) ?? priceBeside(marked, span)) !== undefined;
+  const title = capitalised(isPriced ? withoutHanging(words) : words.replace(joint, ''));
+  if (isPriced && !namesThing(title)) return null;
   if (span.label === 'price' || title.length < 2) return null;
   const price = priceBefore(marked, span) ?? priceBeside(marked, span);
   const note = marked

@@ -25,7 +25,12 @@ export function markedPeople(marked: MarkedText, name: string | null): Facts['pe
         : { text: asSentence(note.replace(/^(?:who|die|der|qui|que|che)\s/iu, '')) }),
     });
   }
-  return [...people.values()];
+  const all = [...people.values()];
+  // "Ring Ivor" names Ivor Penn once more.
+  return all.filter(
+    ({ name: short }) =>
+      short.includes(' ') || !all.some((other) => other.name.startsWith(`${short} `)),
+  );
 }
 
 /** "Secretary is Mike Tull": what stands in front of the name, and nothing else, is what somebody is. */

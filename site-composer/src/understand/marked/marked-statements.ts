@@ -28,9 +28,11 @@ export function markedStatements(
     .map((span) => ({
       text: wholeStatement(marked, sentences, span),
       begins: beginsPart(marked.text, span.start),
+      leans: behindCondition.test(marked.text.slice(Math.max(0, span.start - 12), span.start)),
     }))
-    .map(({ text, begins }) => ({ text: text.replaceAll(/\s+/g, ' ').trim(), begins }))
+    .map((one) => ({ ...one, text: one.text.replaceAll(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text.length <= longestStatement && hasWholeEnds(text) && !isAsked(text))
+    .filter(({ leans }) => !leans)
     .filter(({ text }) => english || !isForeignWish(marked, text, application));
   const isWhole = (text: string): boolean => !english || isWholeSentence(text);
   const kept = all.flatMap(({ text, begins }) =>
@@ -40,9 +42,16 @@ export function markedStatements(
         ? [asPoint(text)]
         : [],
   );
-  const prices = told.map(({ text }) => asPoint(text.replaceAll(/\s+/g, ' ')));
+  // "£36" by itself says nothing.
+  const prices = told
+    .filter(({ text }) => /\p{L}{3}/u.test(text))
+    .map(({ text }) => asPoint(text.replaceAll(/\s+/g, ' ')));
   return [...new Set([...kept, ...prices])].slice(0, mostStatements);
 }
+
+/** "£45 once you have danced out twice": a condition of what stands before it is no statement. */
+const behindCondition =
+  /(?:^|\s)(?:once|if|when|after|unless|until|because|while|wenn|falls|si|quand)\s$/iu;
 
 /** Whether a part of a sentence begins behind a mark: "£1,200 plus VAT" holds no fact "VAT". */
 function beginsPart(text: string, start: number): boolean {

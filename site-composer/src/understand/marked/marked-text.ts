@@ -11,7 +11,7 @@ export interface MarkedText extends FoundSpans {
 }
 
 export function markText(text: string, language: string): MarkedText {
-  const found = mendedSpans(text, findSpans(text, language));
+  const found = mendedSpans(text, findSpans(text, language), language);
   const { spans } = found;
   const records = new Map<number, Span[]>();
   for (const span of spans)

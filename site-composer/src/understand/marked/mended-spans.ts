@@ -3,13 +3,20 @@ import type { SpanLabel } from '../../spans/labels';
 import { readSentences, readTokens } from '../../text/sentences';
 import { findLook } from '../find-look';
 import { withBracketedAnswers } from './bracketed-answers';
+import { withCoveredPlaces } from './covered-places';
 import { withDayRows } from './day-rows';
 import { withLabelledLists } from './labelled-lists';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withNearPlace, withPlaceOfDay, withStreet } from './near-places';
+import { withoutPartHours } from './part-hours';
 import { withPlainPrices } from './plain-prices';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
+import { withCompany, withNamedDays } from './named-day-dates';
+import { withOwnClauses } from './own-clauses';
+import { withOwnPrices } from './own-prices';
+import { withOwnRoles } from './own-roles';
+import { isTimeOfRule, withLeadOfTime, withoutLeadToTime } from './plain-days';
 import { withoutOwnThings, withPriceOfItsOwn, withWholeSubject } from './own-statements';
 import {
   toldByOwner,
@@ -20,8 +27,11 @@ import {
 } from './owner-names';
 import { withPricedRows } from './priced-rows';
 import { withSectionLists } from './section-lists';
+import { withRestOfSentence } from './rest-of-sentence';
 import { withServed } from './served-people';
+import { withTitledPeople } from './titled-people';
 import { withSpokenPrices } from './spoken-prices';
+import { withWholePriceSentences } from './whole-price-sentences';
 import { withWholeRows } from './whole-rows';
 import { withJoinedPrices } from './joined-prices';
 import { withToldRefusals } from './told-refusals';
@@ -30,37 +40,60 @@ import { withYearRows } from './year-rows';
 import { whenTokens } from '../day-and-clock';
 
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
-export function mendedSpans(text: string, found: FoundSpans): FoundSpans {
+export function mendedSpans(text: string, found: FoundSpans, language = 'en'): FoundSpans {
   const letter = letterLines(text);
   const own = withoutOwnThings(
     spansOutside(found.spans, letter),
     withoutFurniture(found.clauses, letter).map(toldByOwner),
   );
   const outside = withToldRefusals(text, own.spans, own.clauses);
-  const { clauses } = outside;
-  const listed = withLabelledLists(text, withPriceOfItsOwn(text, outside.spans), clauses);
+  const { spans: told, clauses } = withWholePriceSentences(text, outside.spans, outside.clauses);
+  const listed = withLabelledLists(text, withPriceOfItsOwn(text, told), clauses);
   const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));
   const answered = withBracketedAnswers(text, plain);
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
   const spans = withJoined(
     text,
-    withDayRows(text, withYearRows(text, withPlainPrices(text, withJoinedPrices(text, priced)))),
+    withDayRows(
+      text,
+      withYearRows(
+        text,
+        withOwnPrices(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+      ),
+    ),
   )
     .map((span) => (isManner(span, clauses) ? { ...span, label: 'fact' as const } : span))
     .map(asDay)
+    .map(withoutLeadToTime)
+    .map((span) => withLeadOfTime(text, span))
     .map((span) => asHour(text, span))
     .map((span) => withHourWord(text, span))
-    .filter((span) => !isTimeToCall(text, span) && !isOfDays(span))
+    .filter((span) => !isTimeToCall(text, span) && !isTimeOfRule(text, span) && !isOfDays(span))
     .filter((span) => !isToldButton(span, clauses) && !isQuality(span, clauses))
     .map((span) => withOrdinal(text, span))
     .map(withWholeSubject(text))
     .map(withMaker(text))
     .map(withWholeName(text))
     .flatMap(withoutName);
-  const named = withOwnAddress(withOpeningName(text, withNamedSubject(spans)), clauses);
+  const people = withOwnRoles(
+    text,
+    withTitledPeople(text, withDaysOfThings(text, spans, language)),
+    language === 'en',
+  );
+  const covered = withCoveredPlaces(text, withRestOfSentence(text, people));
+  const named = withOwnAddress(withOpeningName(text, withNamedSubject(covered)), clauses);
   const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);
   return { ...found, spans: withSectionLists(text, placed), clauses };
 }
+
+const withDaysOfThings = (
+  text: string,
+  spans: readonly Span[],
+  language: string,
+): readonly Span[] =>
+  withCompany(
+    withOwnClauses(text, withNamedDays(text, withoutPartHours(text, spans)), language === 'en'),
+  );
 
 const clauseOf = (clauses: readonly SaidClause[], span: Span): SaidClause | undefined =>
   clauses.find(({ start, end }) => start <= span.start && end >= span.end);

@@ -1,0 +1,11 @@
+/** Titles and short words whose full stop ends neither a sentence nor a name. */
+export const titlesOfPeople = 'Rev|Revd|Dr|Mr|Mrs|Ms|Prof|Fr|Col|Capt|Lt|Sgt|Ing|Dipl|Mme|Mlle';
+const others = String.raw`Sts?|Ste|Nr|No|Tel|Str|e\.g|i\.e|approx|bzw|ca|z\.B|inkl|zzgl`;
+
+const shortened = new RegExp(String.raw`(?:^|[\s(])(?:${titlesOfPeople}|${others})\.$`, 'u');
+
+/** Whether the full stop at the end of a text belongs to a shortened word. */
+export const endsShortened = (text: string): boolean =>
+  shortened.test(text.trimEnd().slice(-longest));
+
+const longest = 12;
