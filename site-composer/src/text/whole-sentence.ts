@@ -128,11 +128,11 @@ const leansBack =
   /^(?:for|with|via|near|per|by|as|to|not|therefore|being|having|need|looking|then|that|which|who|how|what|why|where|when|one of those|[\p{L} ]{2,24}:|is|are|was|were|do|does|did|can|will|would|has|have|had|must|should)\s/iu;
 
 /** A sentence without a verb, as people write them: "Open every day but Monday from nine to five, last entry at four". */
-export function isLongFact(text: string): boolean {
+export function isLongFact(text: string, most = mostWordsOfLongFact): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return (
     words.length > mostWordsOfFact &&
-    words.length <= mostWordsOfLongFact &&
+    words.length <= most &&
     hasWholeEnds(text) &&
     namesSomething(text) &&
     !leansBack.test(text)

@@ -25,6 +25,11 @@ test('a sentence is told without its telephone number', () => {
       '01947 555 0190',
       'Weddings £150, ring Ivor, not after 9pm.',
     ],
+    [
+      'The person to talk to is Sue on 01837 555 0126 or hello@lane.example.',
+      '01837 555 0126',
+      'The person to talk to is Sue.',
+    ],
     ['Telefon 0561 555 0134.', '0561 555 0134', ''],
   ];
   for (const [text, phone, told] of cases) assert.equal(withoutNumbers(text, [phone], 'us'), told);

@@ -23,6 +23,12 @@ function withoutNumber(text: string, phone: string, owner: 'me' | 'us'): string 
     'iu',
   );
   if (part.test(text)) return tidied(text.replace(part, ''));
+  // "On 01837 … or by hello@…": both stand with the ways to get in touch.
+  const both = new RegExp(
+    String.raw`\s(?:on|at|via|unter|au)\s${phone}\s(?:or|and|oder|ou)\s(?:at |by |via )?\S+@\S+?(?=[.,;]?(?:\s|$))`,
+    'iu',
+  );
+  if (both.test(text)) return tidied(text.replace(both, ''));
   return tidied(
     text
       // "Out of hours ring 01328 …": somebody is rung.

@@ -75,7 +75,12 @@ export function understand(given: string, today: Date): Brief {
   const application = purpose === 'application';
   const limits = findLimits(sentences);
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
-  const lists = markedLists(marked, application, phrase);
+  const lists = markedLists(marked, application, phrase).map((list) => ({
+    ...list,
+    items: list.items.map((item) =>
+      item.text === undefined ? item : { ...item, text: proper(item.text) },
+    ),
+  }));
   const voice = isOneAtWork(marked.text, said, phrase) ? 'singular' : findVoice(marked, language);
   const does = written === 'en' ? whatItDoes(marked) : null;
   const told = (text: string): string =>

@@ -27,10 +27,23 @@ export function lonePrice(
   const only = spans.filter(({ label }) => label === 'price').length === 1;
   // "From £48 a square metre fitted" is the least that the subject itself costs.
   const begins = thing !== undefined && starting.test(thing) ? 'from ' : '';
-  const from = thing !== undefined && isFrom.test(thing) ? `${thing.toLowerCase()} ` : begins;
+  // "Käseplatten ab 14 €": the least that it costs is told with the price.
+  const least = thing === undefined ? undefined : fromBehind.exec(thing)?.[1];
+  const from =
+    thing !== undefined && isFrom.test(thing)
+      ? `${thing.toLowerCase()} `
+      : least === undefined
+        ? begins
+        : `${least.toLowerCase()} `;
   const title =
     sectionRightBefore(all, span) ??
-    (from !== '' ? subject : thing !== undefined && !marked ? thing : only ? subject : null) ??
+    (from !== '' && least === undefined
+      ? subject
+      : thing !== undefined && !marked
+        ? thing
+        : only
+          ? subject
+          : null) ??
     thingOfUnit(all, span);
   if (title === null || title === '') return null;
   const rest = trimMarks(text.slice(span.end, clause?.end ?? span.end));
@@ -38,20 +51,23 @@ export function lonePrice(
   return {
     title: capitalised(withoutHanging(trimMarks(title))),
     // "One hour" costs £80, and not £80 an hour.
-    price: shown(`${from}${title.startsWith(one) ? span.text.replace(unit, '') : span.text}`),
+    price: shown(`${from}${withoutOwnUnit(span.text, title)}`),
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
   };
 }
 
 const unit =
   /\s(?:an?|per)\s(hour|half hour|day|half day|week|month|year|night|session|lesson|class|visit|term|person|head)$/iu;
+/** "38 € la séance": what is paid for stands behind the sum. */
+const foreignUnit =
+  /\s(?:la|le|l['’]|par|pro|je|por|la)\s?(séance|heure|cours|leçon|nuit|journée|Stunde|Einheit|Sitzung|Nacht|Tag|clase|hora|noche)$/iu;
 const openingThing =
   /^((?:\p{L}[\p{L}'’-]*\s){0,2}\p{L}[\p{L}'’-]*)\s(?:at|in|on|from|for|with)\s/iu;
 
 /** "Lessons at my home, £22 an hour or £12 for half an hour": what the sentence begins with, else the unit itself. */
 function thingOfUnit({ text }: MarkedText, span: Span): string | null {
   const paid = unit.exec(span.text)?.[1];
-  if (paid === undefined) return null;
+  if (paid === undefined) return foreignUnit.exec(span.text)?.[1] ?? null;
   const before = text.slice(Math.max(0, span.start - longestSentence), span.start);
   const opening = openingThing.exec(before.slice(before.search(/[^.!?\n]*$/u)).trimStart())?.[1];
   const tokens = readTokens(opening?.toLowerCase() ?? '');
@@ -59,6 +75,11 @@ function thingOfUnit({ text }: MarkedText, span: Span): string | null {
     tokens.at(-1)?.pos === 'NOUN' && tokens.every(({ pos }) => pos === 'NOUN' || pos === 'ADJ');
   return opening !== undefined && isThing ? opening : `${one}${paid.toLowerCase()}`;
 }
+
+const withoutOwnUnit = (price: string, title: string): string => {
+  if (title.startsWith(one)) return price.replace(unit, '');
+  return foreignUnit.exec(price)?.[1] === title ? price.replace(foreignUnit, '') : price;
+};
 
 const one = 'One ';
 const longestSentence = 200;
@@ -73,6 +94,7 @@ function sectionRightBefore({ text, spans }: MarkedText, span: Span): string | n
 /** "Prices start at £45". */
 const starting = /^(?:the\s|our\s|my\s)?prices?\s(?:start|begin)s?$/iu;
 
+const fromBehind = /\s(ab|dès|à partir de|desde|vanaf)$/iu;
 const isFrom = /^(?:from|ab|dès|desde|da|vanaf)$/iu;
 
 /** What stands right before a price, unless it only says that a price follows. */

@@ -1,6 +1,7 @@
 import type { Span } from '../../spans/find-spans';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
-import { hasWholeEnds, isShortFact, isWholeSentence } from '../../text/whole-sentence';
+import { findPrice } from '../../text/money';
+import { hasWholeEnds, isLongFact, isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import { isForeignWish } from './foreign-wishes';
 import type { MarkedText } from './marked-text';
 import { isAsked, doubtful, isToldWhole, saidSentences, type SaidSentence } from './said-sentences';
@@ -8,6 +9,8 @@ import { isAsked, doubtful, isToldWhole, saidSentences, type SaidSentence } from
 const mostStatements = 40;
 /** What was marked as a fact may be this long without a verb. */
 const mostWordsOfPoint = 14;
+/** Prices that are told in one sentence may be longer. */
+const mostWordsOfPrices = 36;
 /** A whole text that was taken for one statement is none. */
 const longestStatement = 600;
 /** A longer sentence is not taken whole for a part of it. */
@@ -40,7 +43,9 @@ export function markedStatements(
       ? [asSentence(text)]
       : begins && isShortFact(text, mostWordsOfPoint)
         ? [asPoint(text)]
-        : [],
+        : begins && findPrice(text) !== null && isLongFact(text, mostWordsOfPrices)
+          ? [asSentence(text)]
+          : [],
   );
   // "£36" by itself says nothing.
   const prices = told

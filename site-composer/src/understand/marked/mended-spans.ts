@@ -3,6 +3,7 @@ import type { SpanLabel } from '../../spans/labels';
 import { readSentences, readTokens } from '../../text/sentences';
 import { findLook } from '../find-look';
 import { withBracketedAnswers } from './bracketed-answers';
+import { withConditions } from './condition-of-price';
 import { withCoveredPlaces } from './covered-places';
 import { withDayRows } from './day-rows';
 import { withLabelledLists } from './labelled-lists';
@@ -58,7 +59,10 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
       text,
       withYearRows(
         text,
-        withOwnPrices(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+        withConditions(
+          text,
+          withOwnPrices(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+        ),
       ),
     ),
   )
@@ -92,7 +96,11 @@ const withDaysOfThings = (
   language: string,
 ): readonly Span[] =>
   withCompany(
-    withOwnClauses(text, withNamedDays(text, withoutPartHours(text, spans)), language === 'en'),
+    withOwnClauses(
+      text,
+      withNamedDays(text, withoutPartHours(text, spans, language === 'en')),
+      language === 'en',
+    ),
   );
 
 const clauseOf = (clauses: readonly SaidClause[], span: Span): SaidClause | undefined =>

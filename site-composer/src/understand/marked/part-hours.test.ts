@@ -30,6 +30,8 @@ test('hours of the whole are its opening hours', () => {
     'Bakery called Crumb in Leeds. The bakery is open Tuesday to Saturday 8am to 3pm. Loaves £4.',
     'Yarn shop Skein in Bath. The shop is open Monday to Friday 9am to 5pm.',
     'Bäckerei Korn in Ulm. Wir haben von Montag bis Freitag 7 bis 18 Uhr geöffnet.',
+    'Officina Bertolazzi, Parma. Aperto dal lunedì al venerdì 8-12 e 14-18.',
+    'Community pantry in Ely. Drop off Thursdays 4-6. Sat 9-1.',
     'Barber in Leith. Open Tues to Fri 9 till 6, Sat 8 till 4.',
   ])
     assert.equal(read(prompt).hours, true, prompt);

@@ -1,4 +1,5 @@
 import type { Span } from '../../spans/find-spans';
+import { readTokens } from '../../text/sentences';
 
 /** What is open there, right before its hours or with them. */
 const partOpen = new RegExp(
@@ -19,21 +20,36 @@ const premises =
  * Hours of a part of the place, as the food cupboard of a church has them, are not those of the whole: what says them stays a
  * sentence.
  */
-export function withoutPartHours(text: string, spans: readonly Span[]): readonly Span[] {
+export function withoutPartHours(
+  text: string,
+  spans: readonly Span[],
+  english: boolean,
+): readonly Span[] {
   const hours = spans.filter(({ label }) => label === 'hours');
   if (hours.length === 0) return spans;
   const whole = spans
     .filter(({ label }) => label === 'subject' || label === 'name' || label === 'site')
     .map((span) => span.text.toLowerCase())
     .join(' ');
-  const parts = hours.filter((span) => isOfPart(text, span, whole, hours.length));
+  const parts = hours.filter((span) => isOfPart(text, span, { whole, all: hours.length, english }));
   if (parts.length === 0) return spans;
   return spans.map((span) => (parts.includes(span) ? { ...span, label: 'fact' as const } : span));
 }
 
 const furthest = 60;
 
-function isOfPart(text: string, { start, text: words }: Span, whole: string, all: number): boolean {
+interface Place {
+  readonly whole: string;
+  /** How many hours are told. */
+  readonly all: number;
+  readonly english: boolean;
+}
+
+function isOfPart(
+  text: string,
+  { start, text: words }: Span,
+  { whole, all, english }: Place,
+): boolean {
   const near = text.slice(Math.max(0, start - furthest), start);
   const clause = near.slice(
     Math.max(
@@ -45,9 +61,19 @@ function isOfPart(text: string, { start, text: words }: Span, whole: string, all
     /^(?:the|das|der|die|le|la)\s([\p{L}'’-]+(?:\s[\p{L}'’-]+)?)\s(?:is|are|closes|opens|ist|schließt|est|ferme)\b/iu.exec(
       words,
     )?.[1];
-  const part = inside ?? partOpen.exec(clause)?.[1] ?? partFirst.exec(clause)?.[1];
+  const part = inside ?? partOpen.exec(clause)?.[1] ?? (english ? firstNoun(clause) : undefined);
   if (part === undefined) return false;
   const noun = part.toLowerCase().split(/\s/).at(-1) ?? '';
   if (ofWhole.test(part) || ofWhole.test(noun) || whole.includes(noun)) return false;
   return all > 1 || !premises.test(noun);
+}
+
+/** "Clinic Monday to Friday", and not "drop off Thursdays". */
+function firstNoun(clause: string): string | undefined {
+  const part = partFirst.exec(clause)?.[1];
+  if (part === undefined) return undefined;
+  const tokens = readTokens(`the ${part.toLowerCase()}`).slice(1);
+  return tokens.every(({ pos }) => pos === 'NOUN' || pos === 'ADJ') && tokens.at(-1)?.pos === 'NOUN'
+    ? part
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../spans/find-spans';
 import { readTokens } from '../../text/sentences';
+import { whenTokens } from '../day-and-clock';
 
 /** What is counted without being paid for: "grade 8", "under 6", "size 12". */
 const counted =
@@ -72,6 +73,51 @@ function alternating(text: string, spans: readonly Span[], from: number): readon
   return run;
 }
 
+const unitBehind =
+  /^\s(?:la|le|l['’]|par|pro|je|die|der|por|al?|per|an?)\s?(?:séance|heure|cours|leçon|nuit|journée|mois|semaine|personne|Stunde|Einheit|Sitzung|Nacht|Tag|Monat|Woche|Person)\b/iu;
+
+/** "18 € la séance": what a price is paid for belongs to it, and is no thing of its own. */
+function withWholeUnits(text: string, spans: readonly Span[]): readonly Span[] {
+  const grown = spans.map((span) => {
+    const unit =
+      span.label === 'price'
+        ? unitBehind.exec(text.slice(span.end, span.end + longestUnit))?.[0]
+        : undefined;
+    if (unit === undefined) return span;
+    return {
+      ...span,
+      end: span.end + unit.length,
+      text: text.slice(span.start, span.end + unit.length),
+    };
+  });
+  return grown.filter(
+    (span) =>
+      span.label === 'price' ||
+      !grown.some(
+        (price) => price.label === 'price' && span.start >= price.start && span.end <= price.end,
+      ),
+  );
+}
+
+const longestUnit = 20;
+const clockLike = /^(?:from |at |ab |um )?(?:[01]?\d|2[0-3])[.:][0-5]\d$/iu;
+
+/** "Practice Thursdays 8pm, beginners from 7.15": beside a day, and without any sum, that is a time. */
+function withTimes(text: string, spans: readonly Span[]): readonly Span[] {
+  const timed = spans.filter(({ label, text: words, start }) => {
+    if (label !== 'price' || !clockLike.test(words)) return false;
+    const from = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n', start)) + 1;
+    const [sentence = ''] = /^[^\n]*?(?=\.\s|\n|$)/u.exec(text.slice(from)) ?? [];
+    return !/[£€$]/.test(sentence) && whenTokens(sentence).some(({ kind }) => kind === 'day');
+  });
+  const records = new Set(timed.map(({ record }) => record));
+  return spans.map((span): Span => {
+    if (timed.includes(span)) return { ...span, label: 'time' };
+    const isOf = span.record !== null && records.has(span.record) && span.label === 'item';
+    return isOf ? { ...span, label: 'event' } : span;
+  });
+}
+
 /** "25 sq ft": without its number a unit names nothing. */
 const unitOnly =
   /^(?:sq(?:uare)?\.? ?(?:ft|feet|m|metres?|meters?)|sqm|m²|ft|kg|kilos?|g|lb|litres?|ml|cm|mm|inch(?:es)?|hours?|minutes?|mins?|days?|nights?|weeks?|sessions?|lessons?|people|persons?|pages?)(?:\s(?:at|for))?$/iu;
@@ -85,6 +131,13 @@ function withWholeThings(text: string, spans: readonly Span[]): readonly Span[] 
     const next = spans[at + 1];
     const isPriced =
       span.label === 'item' && next?.label === 'price' && next.record === span.record;
+    const priceBefore = spans[at - 1];
+    if (
+      span.label === 'item' &&
+      priceBefore?.label === 'price' &&
+      priceBefore.record === span.record
+    )
+      return withSecond(text, span, spans);
     if (!isPriced || span.record === null) return span;
     const counted =
       unitOnly.test(span.text.trim()) &&
@@ -104,6 +157,19 @@ function withWholeThings(text: string, spans: readonly Span[]): readonly Span[] 
   });
 }
 
+const second = /^\s(?:and|or|und|oder|et|ou)\s(\p{Ll}[\p{L}'’-]{2,20})(?=[,.;\n]|$)/u;
+
+/** "£12 for under 21s and students": whoever the price is for, all of them. */
+function withSecond(text: string, span: Span, spans: readonly Span[]): Span {
+  const more = second.exec(text.slice(span.end, span.end + 30))?.[0];
+  if (more === undefined) return span;
+  const end = span.end + more.length;
+  const held = spans.filter((one) => one !== span && one.start < end && one.end > span.end);
+  return held.every(({ label }) => label === 'audience')
+    ? { ...span, end, text: text.slice(span.start, end) }
+    : span;
+}
+
 function isPartOfThing(before: string): boolean {
   const tokens = readTokens(before);
   return (
@@ -117,5 +183,8 @@ function isPartOfThing(before: string): boolean {
 
 /** What the grammar of plain prices tells, where the likeliest marks miss it. */
 export function withPlainPrices(text: string, spans: readonly Span[]): readonly Span[] {
-  return withWholeThings(text, withPricesInFront(text, withoutCounts(text, spans)));
+  return withWholeThings(
+    text,
+    withPricesInFront(text, withoutCounts(text, withWholeUnits(text, withTimes(text, spans)))),
+  );
 }

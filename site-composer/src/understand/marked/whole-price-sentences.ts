@@ -26,6 +26,9 @@ const ofNothing = new RegExp(
   'iu',
 );
 
+/** "Rent is £1350 a month plus deposit of £1500": conditions of one thing. */
+const ofRent = /\b(?:rent|deposit|kaution|miete|loyer|caution)\b/iu;
+
 const taken = new Set<SpanLabel>(['item', 'price', 'note', 'fact', 'about', 'feature', 'audience']);
 const longestSentence = 260;
 const mostSentences = 80;
@@ -64,6 +67,7 @@ const isWhole = (text: string): boolean =>
   doing.test(text) ||
   giving.test(text) ||
   ofNothing.test(text) ||
+  (ofRent.test(text) && (text.match(new RegExp(sum, 'giu'))?.length ?? 0) >= fewestOfNumber) ||
   (text.match(ofNumber)?.length ?? 0) >= fewestOfNumber;
 
 /** With anything else marked in it, as a telephone number or a day, it is read as before. */
