@@ -1,4 +1,5 @@
 import { asPoint, asSentence, isSentence } from '../text/casing';
+import { readTokens } from '../text/sentences';
 import type { DraftSection } from './draft-section';
 import { homeOf } from './home-of-remark';
 import type { Home } from './home-of-remark';
@@ -28,7 +29,10 @@ export function placeRemarks(
   drafts: readonly DraftSection[],
   remarks: readonly string[],
 ): DraftSection[] {
-  const { homes, rest } = sorted(remarks, drafts);
+  const { homes, rest } = sorted(
+    remarks.filter((text) => !isManner(text)),
+    drafts,
+  );
   // What is not done is told behind what is.
   rest.sort((one, other) => Number(isRefusal(one)) - Number(isRefusal(other)));
   const placed = drafts.map((draft) => withNote(draft, takeFor(draft, homes)));
@@ -114,6 +118,12 @@ function withChips(
 
 const isSaidIn = (whole: string, part: string): boolean =>
   whole.toLowerCase().includes(part.toLowerCase());
+
+const ofManner = new Set(['ADJ', 'ADV', 'CCONJ', 'PART', 'PUNCT', 'SPACE']);
+
+/** "Rugged, funny, not corporate" is how a page is to sound, and names nothing. */
+const isManner = (text: string): boolean =>
+  readTokens(text.toLowerCase()).every(({ pos }) => ofManner.has(pos));
 
 /** What stands large above it says nothing again in small. */
 const isTitle = ({ brief }: PageContext, text: string): boolean =>

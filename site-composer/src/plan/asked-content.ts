@@ -145,6 +145,10 @@ const isTabledRow = ({ facts, lists }: Brief, text: string): boolean =>
 const saidOfDay = ({ said }: Brief, { title, words }: GivenDate): string =>
   `${title ?? ''} ${said.find((clause) => clause.includes(words.split(',')[0] ?? words)) ?? ''}`;
 
+/** Whether a section has a word of something that takes place. */
+export const namesDay = (brief: Brief, section: string): boolean =>
+  brief.facts.dates.some((date) => names(section, saidOfDay(brief, date)));
+
 /** The one section asked for under which all the days belong: "Meetings". */
 export function namedForDays({ brief }: PageContext): string | null {
   const { dates } = brief.facts;

@@ -29,13 +29,19 @@ function awaitedKind({ brief }: PageContext, { topic, words }: AskedSection) {
   return isOne ? 'more' : 'things';
 }
 
+/** What only comes with time, as news and results do: until then visitors can ask to hear of it. */
+const isComing = ({ topic, words }: Pick<AskedSection, 'topic' | 'words'>): boolean =>
+  topic === 'articles' ||
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => isOf('suppliedParts', word));
+
 /** "Featured properties", "latest news" and a login are filled by their owner: a card that only names one is empty. */
 function isSupplied({ topic, words }: AskedSection): boolean {
-  const parts = words.toLowerCase().split(/[^\p{L}]+/u);
   return (
-    topic === 'articles' ||
+    isComing({ topic, words }) ||
     topic === 'features' ||
-    parts.some((word) => isOf('suppliedParts', word)) ||
     /^(?:for|with|about|under|over|what|where|when|how|who|why) /iu.test(words)
   );
 }
@@ -60,7 +66,7 @@ export function askedThings(
   );
   if (context.brief.purpose !== 'application' || !isAlone)
     for (const section of bare) {
-      if (isSupplied(section)) awaits(context, section.words, awaitedKind(context, section));
+      if (isComing(section)) awaits(context, section.words, awaitedKind(context, section));
       context.unfulfilled.push(
         `“${section.words}” has no content yet: only you know what it should say.`,
       );

@@ -2,6 +2,7 @@ import { asPoint, asSentence, capitalised, isSentence, joined, trimMarks } from 
 import { fill } from '../catalogue/messages/messages';
 import { isWholeSentence } from '../text/whole-sentence';
 import { definition } from './definition';
+import { isNamedTrade } from './page-context';
 import type { PageContext } from './page-context';
 import { isRefusal } from './refusals';
 import { shownWords, tellingWords, wordStem } from './shown-words';
@@ -102,11 +103,13 @@ function foundLead(context: PageContext, headline: string): string {
   if (point !== undefined) return point;
   const phrase = longPhrase(context, headline);
   if (phrase !== null) return asSentence(phrase);
-  const any = [...own, ...remarks].find((text) => introduces(text, brief));
-  if (any !== undefined) return any;
   const values: Record<string, string> = brief.place === null ? {} : { place: brief.place };
   const prepared = trade ? fill(trade.lead, values) : '';
-  if (prepared !== '' && !prepared.includes('{')) return prepared;
+  const any = [...own, ...remarks].find((text) => introduces(text, brief));
+  // Of a trade that was named its own line introduces better than whatever else was said.
+  if (prepared !== '' && !prepared.includes('{') && (any === undefined || isNamedTrade(brief)))
+    return prepared;
+  if (any !== undefined) return any;
   const defined = definition(context);
   const things = ownThings(context, headline);
   if (defined !== '' && !isShown(defined, [headline, brief.name.text])) return defined;
@@ -157,7 +160,7 @@ function withoutIntroduction({ statements, brief }: PageContext, lead: string): 
   statements.splice(0, statements.length, ...kept);
 }
 
-const longestStart = 24;
+const longestStart = 14;
 
 /** What stands under a heading the member asked for is read there. */
 const isFilled = (text: string, { filled }: PageContext): boolean =>
@@ -182,7 +185,7 @@ const introduces = (text: string, { language }: PageContext['brief']): boolean =
 
 /** How people begin to say what they do. */
 const presents =
-  /^(?:i|we|it)(?:['’](?:m|re|s)| am| are| is| make| build| run| sell| offer| teach| repair| fix| help| take| grow| cook| bake| hire| rent| design| write| train)\b/i;
+  /^(?:i|we|it)(?:['’](?:m|re|s)| am| are| is| make| build| run| sell| offer| teach| repair| fix| help| take| do| cover| grow| cook| bake| hire| rent| design| write| train)\b/i;
 
 /** "It's called Bounce Laundry" tells the name that stands above it. */
 const naming =

@@ -7,7 +7,7 @@ export type Home = 'contact' | 'prices' | 'visit' | 'schedule' | null;
 const reply =
   /\b(?:rsvp|repl(?:y|ies)|respond|let us know by|deadline|apply by|sign up by|register by|entries (?:by|close)|antwort\p{L}*|réponse|responder|risposta)\b/iu;
 const reach =
-  /\b(?:ring|calls?|phone|text (?:me|us)|whats ?app|e-?mails?|messages?|voicemail|reach (?:me|us)|get in touch|dm|anrufe?n?|appele[rz]|llam\p{L}+|chiam\p{L}+|bellen)\b/iu;
+  /\b(?:ring|calls?(?! ?-?outs?\b)|phone|text (?:me|us)|whats ?app|e-?mails?|messages?|voicemail|reach (?:me|us)|get in touch|dm|anrufe?n?|appele[rz]|llam\p{L}+|chiam\p{L}+|bellen)\b/iu;
 const money =
   /[€£$]|\b(?:deposit|minimum|min\.|card payments?|cash|paypal|invoices?|vat|discounts?|refunds?|payments?|pay|per (?:hour|person|night|head|week|month|day)|free (?:delivery|of charge|entry|for)|surcharge|call-?out|included|anzahlung|acompte|anticipo)\b/iu;
 const time =

@@ -1,4 +1,5 @@
 import type { AskedSection, SectionTopic } from '../model/brief';
+import { namesDay } from './asked-content';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
 
@@ -37,8 +38,13 @@ export function inAskedOrder(
   const wanted = brief.asked.sections;
   if (wanted.length < fewestNamed || !ordered.test(brief.prompt.slice(0, longestRead)))
     return [...body];
-  const rankOf = (section: DraftSection): number =>
-    wanted.findIndex((one) => isOf(section, one, say('about')));
+  const rankOf = (section: DraftSection): number => {
+    const rank = wanted.findIndex((one) => isOf(section, one, say('about')));
+    // "Training, races": what takes place stands where the first of its names does.
+    return rank < 0 && section.kind === 'schedule'
+      ? wanted.findIndex(({ words }) => namesDay(brief, words))
+      : rank;
+  };
   const found = body.filter((section) => rankOf(section) >= 0);
   const sorted = found.toSorted((one, other) => rankOf(one) - rankOf(other));
   return body.map((section) => (found.includes(section) ? (sorted.shift() ?? section) : section));
