@@ -61,6 +61,8 @@ function isListed(sentence: string, told: Told): boolean {
 }
 
 const mostLeftOver = 2;
+/** A sentence of fewer parts is told as a whole or not at all. */
+const fewestParts = 3;
 
 /** A short fact without the number or address in it, which have their own place. */
 function withoutContacts(
@@ -127,6 +129,12 @@ export function missingFrom(
           ? lost.length > 0
           : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
     const isWord = !remark.includes(' ') && !/\d/.test(remark);
+    if (!tells && brief.language === 'en' && isSentence(remark)) {
+      const left = remark.split(/,\s/u).length >= fewestParts ? lostParts(remark, told) : [];
+      missing.push(...left);
+      for (const word of left.flatMap(tellingWords)) told.add(word);
+      continue;
+    }
     if (!tells || isWord || isCallAlone(remark, brief.facts)) continue;
     missing.push(remark);
     for (const word of words) told.add(word);

@@ -23,7 +23,7 @@ import { toldByOwner, withMaker, withNamedSubject, withOwnAddress } from './owne
 import { withPricedRows } from './priced-rows';
 import { withRestOfSentence } from './rest-of-sentence';
 import { withServed } from './served-people';
-import { withTitledPeople } from './titled-people';
+import { withCouples, withTitledPeople } from './titled-people';
 import { withSpokenPrices } from './spoken-prices';
 import { withWholePriceSentences } from './whole-price-sentences';
 import { withWholeRows } from './whole-rows';
@@ -74,7 +74,7 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
     .flatMap(withoutName);
   const people = withOwnRoles(
     text,
-    withTitledPeople(text, withDaysOfThings(text, spans, language)),
+    withCouples(text, withTitledPeople(text, withDaysOfThings(text, spans, language))),
     language === 'en',
   );
   const covered = withCoveredPlaces(text, withRestOfSentence(text, people));

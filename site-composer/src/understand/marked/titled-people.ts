@@ -29,3 +29,29 @@ export function withTitledPeople(text: string, spans: readonly Span[]): readonly
   }
   return all;
 }
+
+const partner = /(?:^|[:(,.]\s)(\p{Lu}\p{Ll}+\s(?:and|&|und|et|y|e|en)\s)$/u;
+const furthestPartner = 30;
+
+/** "Jonas und Mira Feil": two with one family name stand together, as they were named. */
+export function withCouples(text: string, spans: readonly Span[]): readonly Span[] {
+  const whole = spans.map((span) => {
+    if (span.label !== 'person' || !/^\p{Lu}\S+\s\p{Lu}\S+$/u.test(span.text)) return span;
+    const before = text.slice(Math.max(0, span.start - furthestPartner), span.start);
+    const other = partner.exec(before)?.[1];
+    if (other === undefined) return span;
+    const start = span.start - other.length;
+    const isFree = spans.every(
+      (one) => one.label === 'person' || one.end <= start || one.start >= span.start,
+    );
+    return isFree ? { ...span, start, text: text.slice(start, span.end) } : span;
+  });
+  return whole.filter(
+    (span) =>
+      span.label !== 'person' ||
+      !whole.some(
+        (one) =>
+          one !== span && one.label === 'person' && one.start <= span.start && one.end >= span.end,
+      ),
+  );
+}
