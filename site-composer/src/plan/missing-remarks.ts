@@ -1,6 +1,7 @@
 import { endsShortened } from '../text/abbreviations';
 import { asPoint, asSentence, isSentence } from '../text/casing';
 import { isShortFact, isWholeSentence } from '../text/whole-sentence';
+import { whenTokens } from '../understand/day-and-clock';
 import type { DraftSection } from './draft-section';
 import { tellsHowToReach } from './home-of-remark';
 import type { PageContext } from './page-context';
@@ -152,17 +153,16 @@ function withoutToldParts(text: string, told: Told): string {
   const kept = parts.filter((part) => !isRowOnPage(part, told));
   if (kept.length === parts.length || kept.length === 0) return text;
   const rest = asSentence(kept.join(', '));
-  return kept[0] === parts[0] && (isWholeSentence(rest, true) || isShortFact(asPoint(rest)))
-    ? rest
-    : text;
+  const isWhole =
+    isWholeSentence(rest, true) || (kept[0] === parts[0] && isShortFact(asPoint(rest)));
+  return isWhole ? rest : text;
 }
 
 /** "Lockouts from £65 and new locks from £90": figures with what they are of, all of it told. */
 function isRowOnPage(part: string, told: Told): boolean {
   const words = tellingWords(part);
-  return (
-    /[£€$]\s?\d|\d\s?[€£]/u.test(part) && words.length > 1 && words.every((word) => told.has(word))
-  );
+  const isRowLike = /[£€$]\s?\d|\d\s?[€£]/u.test(part) || whenTokens(part).length > 1;
+  return isRowLike && words.length > 1 && words.every((word) => told.has(word));
 }
 
 /** "All the usual" says that there is more, and not what. */

@@ -32,13 +32,14 @@ import { withToldRefusals } from './told-refusals';
 import { withWholeName } from './whole-names';
 import { withYearRows } from './year-rows';
 import { whenTokens } from '../day-and-clock';
+import { withWhomOfRule } from '../rule-times';
 
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
 export function mendedSpans(text: string, found: FoundSpans, language = 'en'): FoundSpans {
   const letter = letterLines(text);
   const own = withoutOwnThings(
     spansOutside(found.spans, letter),
-    withoutFurniture(found.clauses, letter).map(toldByOwner),
+    withWhomOfRule(withoutFurniture(found.clauses, letter).map(toldByOwner)),
   );
   const outside = withToldRefusals(text, own.spans, own.clauses);
   const { spans: told, clauses } = withWholePriceSentences(text, outside.spans, outside.clauses);
