@@ -1,6 +1,7 @@
 import { endsShortened } from '../text/abbreviations';
 import { asPoint, asSentence, isSentence } from '../text/casing';
 import { isShortFact, isWholeSentence } from '../text/whole-sentence';
+import { whenTokens } from '../understand/day-and-clock';
 import type { DraftSection } from './draft-section';
 import { tellsHowToReach } from './home-of-remark';
 import type { PageContext } from './page-context';
@@ -61,6 +62,8 @@ function isListed(sentence: string, told: Told): boolean {
 }
 
 const mostLeftOver = 2;
+/** A sentence of fewer parts is told as a whole or not at all. */
+const fewestParts = 3;
 
 /** A short fact without the number or address in it, which have their own place. */
 function withoutContacts(
@@ -127,6 +130,12 @@ export function missingFrom(
           ? lost.length > 0
           : lost.length >= Math.min(2, words.length) && lost.length * 3 >= words.length;
     const isWord = !remark.includes(' ') && !/\d/.test(remark);
+    if (!tells && brief.language === 'en' && isSentence(remark)) {
+      const left = remark.split(/,\s/u).length >= fewestParts ? lostParts(remark, told) : [];
+      missing.push(...left);
+      for (const word of left.flatMap(tellingWords)) told.add(word);
+      continue;
+    }
     if (!tells || isWord || isCallAlone(remark, brief.facts)) continue;
     missing.push(remark);
     for (const word of words) told.add(word);
@@ -144,17 +153,16 @@ function withoutToldParts(text: string, told: Told): string {
   const kept = parts.filter((part) => !isRowOnPage(part, told));
   if (kept.length === parts.length || kept.length === 0) return text;
   const rest = asSentence(kept.join(', '));
-  return kept[0] === parts[0] && (isWholeSentence(rest, true) || isShortFact(asPoint(rest)))
-    ? rest
-    : text;
+  const isWhole =
+    isWholeSentence(rest, true) || (kept[0] === parts[0] && isShortFact(asPoint(rest)));
+  return isWhole ? rest : text;
 }
 
 /** "Lockouts from £65 and new locks from £90": figures with what they are of, all of it told. */
 function isRowOnPage(part: string, told: Told): boolean {
   const words = tellingWords(part);
-  return (
-    /[£€$]\s?\d|\d\s?[€£]/u.test(part) && words.length > 1 && words.every((word) => told.has(word))
-  );
+  const isRowLike = /[£€$]\s?\d|\d\s?[€£]/u.test(part) || whenTokens(part).length > 1;
+  return isRowLike && words.length > 1 && words.every((word) => told.has(word));
 }
 
 /** "All the usual" says that there is more, and not what. */

@@ -29,6 +29,9 @@ const further = new RegExp(
   String.raw`([£€]\d[\d,]*\s(?:${time})\sin\s\p{L}+(?:,|\sand)\s)${sum}(?=\sin\s\p{L})`,
   'giu',
 );
+/** "20 pounds each per stay", and not what somebody weighs. */
+const inWords =
+  /(?<![\d.,£])(?<!\b(?:lost|lose|weighs?|weighing|gained)\s(?:\p{L}+\s)?)(\d[\d,]*(?:\.\d{2})?)\s?(?:pounds|quid)\b(?!\s(?:of|lighter|heavier|in weight|overweight))/giu;
 const fewestDigits = 3;
 
 /** Sums written without a mark, where they plainly are money, in the currency of the text. */
@@ -42,7 +45,8 @@ export function withMarkedSums(text: string): string {
     .replace(perTime, (whole, before: string, figures: string) =>
       figures.length >= fewestDigits ? `${before}${mark}${figures}` : whole,
     )
-    .replace(further, marked);
+    .replace(further, marked)
+    .replace(inWords, (whole, figures: string) => (mark === '£' ? `£${figures}` : whole));
 }
 
 const longest = 6_000;

@@ -28,8 +28,9 @@ test('bare sums that are plainly money have the mark of the text', () => {
   );
   assert.equal(
     spellOut('620 a week in summer and 410 in winter, dogs 20 pounds'),
-    '£620 a week in summer and £410 in winter, dogs 20 pounds',
+    '£620 a week in summer and £410 in winter, dogs £20',
   );
+  assert.equal(spellOut('lose 20 pounds by spring'), 'lose 20 pounds by spring');
   assert.equal(
     spellOut('Die Miete: rent is 700 a month, heating 40 €'),
     'Die Miete: rent is €700 a month, heating 40 €',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { saidOnce } from './said-once';
+import { partsOnce, saidOnce } from './said-once';
 
 test('a text that another one holds is told once', () => {
   assert.deepEqual(
@@ -19,4 +19,15 @@ test('texts that only share words stay', () => {
     'Open late.',
     'Open lately to all.',
   ]);
+});
+
+test('a part of a short fact is told once', () => {
+  assert.deepEqual(
+    partsOnce([
+      'Minimum 12 months, gas heating',
+      'Gas heating, unfurnished',
+      'It has gas heating, and a garden.',
+    ]),
+    ['Minimum 12 months, gas heating', 'Unfurnished', 'It has gas heating, and a garden.'],
+  );
 });

@@ -12,3 +12,20 @@ export function isRuleAt(text: string, start: number): boolean {
   );
   return ofRule.test(clause);
 }
+
+const rule =
+  /^(?:but |please )?(?:not|never|nicht|pas|jamais)\s(?:after|before|later than|earlier than|nach|vor|après|avant)\s/iu;
+const withNumber = /\d[\d ]{7,}/;
+
+/** "Ring Fiona on 07700 …, not after 8pm": the rule says nothing without whom it is for, so that both are told. */
+export const withWhomOfRule = <Clause extends { readonly text: string; readonly told: number }>(
+  clauses: readonly Clause[],
+): readonly Clause[] =>
+  clauses.map((clause, at) => {
+    const next = clauses[at + 1];
+    return next && rule.test(next.text) && withNumber.test(clause.text)
+      ? { ...clause, told: Math.max(clause.told, surelyTold) }
+      : clause;
+  });
+
+const surelyTold = 0.9;

@@ -4,7 +4,7 @@ import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences, type Sentence } from '../text/sentences';
 import { asTold, withoutOwnName } from '../text/as-told';
-import { saidOnce } from '../text/said-once';
+import { partsOnce, saidOnce } from '../text/said-once';
 import { withoutNumbers } from '../text/without-numbers';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
@@ -149,11 +149,13 @@ export function understand(given: string, today: Date): Brief {
       withoutBasket: limits.basket,
     },
     capabilities: application ? markedCapabilities(marked) : [],
-    statements: saidOnce(
-      [...deedOf(said.name, purpose, does), ...markedStatements(marked, application, written)]
-        .filter((text) => !isPriceOf(lists, text) && !isOrder(text, phrase))
-        .map(spoken)
-        .filter((text) => text !== ''),
+    statements: partsOnce(
+      saidOnce(
+        [...deedOf(said.name, purpose, does), ...markedStatements(marked, application, written)]
+          .filter((text) => !isPriceOf(lists, text) && !isOrder(text, phrase))
+          .map(spoken)
+          .filter((text) => text !== ''),
+      ),
     ),
     remarks: saidOnce(
       markedRemarks(marked, application, written)

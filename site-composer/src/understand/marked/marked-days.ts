@@ -108,7 +108,8 @@ function alone(marked: MarkedText, date: Span, when: Reading): GivenDate | null 
   const behind = timeBehind(marked, date);
   const time = timesOf(beside.length > 0 || !behind ? beside : [behind]);
   const where = marked.beside(date, 'where', 'note', 'button').map(({ text }) => text);
-  const title = where.length > 0 ? '' : titleBefore(marked, date, when);
+  const title =
+    where.length > 0 ? '' : titleBefore(marked, date, when) || thingBefore(marked, date);
   const day = dayOf(
     {
       date: date.text,
@@ -155,6 +156,25 @@ function titleBefore({ clauses, text }: MarkedText, { start, end }: Span, when: 
 /** "RSVP by" is whole: its day follows. */
 const ofReply =
   /^(?:please )?(?:rsvp|repl(?:y|ies)|respond|answers?|appl(?:y|ications?)|register|sign up|book|orders?|entries)\b.*\b(?:by|before|until)$/iu;
+
+/** "Visitors are welcome on the first Sunday of the month": what the clause says before its day. */
+function thingBefore({ clauses, text }: MarkedText, { start }: Span): string {
+  const clause = clauses.find((one) => one.start <= start && one.end >= start);
+  if (clause === undefined || clause.told < surelyTold) return '';
+  const said = text
+    .slice(clause.start, start)
+    .replace(/\s(?:on|every|each)\s(?:the\s)?$/iu, '')
+    .trim();
+  const words = said.split(/\s+/).length;
+  return /^(?:visitors|everyone|all|newcomers|families|volunteers|members)\s(?:are|is)\s(?:always\s)?welcome$/iu.test(
+    said,
+  ) && words <= mostWordsOfTitle
+    ? said
+    : '';
+}
+
+const surelyTold = 0.6;
+const mostWordsOfTitle = 5;
 
 /** By which day and in which language dates are read. */
 interface Reading {

@@ -30,7 +30,7 @@ import { withPricedRows } from './priced-rows';
 import { withSectionLists } from './section-lists';
 import { withRestOfSentence } from './rest-of-sentence';
 import { withServed } from './served-people';
-import { withTitledPeople } from './titled-people';
+import { withCouples, withTitledPeople } from './titled-people';
 import { withSpokenPrices } from './spoken-prices';
 import { withWholePriceSentences } from './whole-price-sentences';
 import { withWholeRows } from './whole-rows';
@@ -39,13 +39,14 @@ import { withToldRefusals } from './told-refusals';
 import { withWholeName } from './whole-names';
 import { withYearRows } from './year-rows';
 import { whenTokens } from '../day-and-clock';
+import { withWhomOfRule } from '../rule-times';
 
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
 export function mendedSpans(text: string, found: FoundSpans, language = 'en'): FoundSpans {
   const letter = letterLines(text);
   const own = withoutOwnThings(
     spansOutside(found.spans, letter),
-    withoutFurniture(found.clauses, letter).map(toldByOwner),
+    withWhomOfRule(withoutFurniture(found.clauses, letter).map(toldByOwner)),
   );
   const outside = withToldRefusals(text, own.spans, own.clauses);
   const { spans: told, clauses } = withWholePriceSentences(text, outside.spans, outside.clauses);
@@ -81,7 +82,7 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
     .flatMap(withoutName);
   const people = withOwnRoles(
     text,
-    withTitledPeople(text, withDaysOfThings(text, spans, language)),
+    withCouples(text, withTitledPeople(text, withDaysOfThings(text, spans, language))),
     language === 'en',
   );
   const covered = withCoveredPlaces(text, withRestOfSentence(text, people));

@@ -59,3 +59,13 @@ test('what is wanted on a day does not take place as such', () => {
     found.join(' | '),
   );
 });
+
+test('a rule of when to ring is told with whom to ring', () => {
+  const { plan } = planFor(
+    'Flat to let in Leith, two bedrooms. Viewings Saturdays between 10 and 12, ring or text Fiona on 07700 900476, not after 8pm.',
+    { today },
+  );
+  const page = JSON.stringify(plan.sections);
+  assert.match(page, /ring or text Fiona, not after 8pm/i);
+  assert.doesNotMatch(page, /"Not after 8pm"/i);
+});

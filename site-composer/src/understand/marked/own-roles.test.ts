@@ -54,3 +54,20 @@ test('whom to ring has no role by that', () => {
   );
   assert.ok(Object.values(found).every((role) => role === null || !/ring|with/i.test(role)));
 });
+
+test('two with one family name stand together', () => {
+  assert.deepEqual(
+    Object.keys(
+      rolesIn(
+        'Käseladen Rinde in Freiburg. Über uns: Jonas und Mira Feil. Käse aus dem Schwarzwald.',
+      ),
+    ),
+    ['Jonas und Mira Feil'],
+  );
+  assert.deepEqual(
+    Object.keys(
+      rolesIn('Harbour Vets in Whitby. Vets are Anna Kirk and Luis Ortega. Vaccination £48.'),
+    ),
+    ['Anna Kirk', 'Ravi Shah'],
+  );
+});

@@ -29,3 +29,32 @@ export function withTitledPeople(text: string, spans: readonly Span[]): readonly
   }
   return all;
 }
+
+const partner = /(?:^|[:(,.]\s)(\p{Lu}\p{Ll}+\s(?:and|&|und|et|y|e|en)\s)$/u;
+/** A first name by itself may have been taken for a thing. */
+const isOfCouple = ({ label, text }: Span): boolean =>
+  label === 'person' || (label === 'item' && /^\p{Lu}\p{Ll}+$/u.test(text));
+const furthestPartner = 30;
+
+/** "Jonas und Mira Feil": two with one family name stand together, as they were named. */
+export function withCouples(text: string, spans: readonly Span[]): readonly Span[] {
+  const whole = spans.map((span) => {
+    if (span.label !== 'person' || !/^\p{Lu}\S+\s\p{Lu}\S+$/u.test(span.text)) return span;
+    const before = text.slice(Math.max(0, span.start - furthestPartner), span.start);
+    const other = partner.exec(before)?.[1];
+    if (other === undefined) return span;
+    const start = span.start - other.length;
+    const isFree = spans.every(
+      (one) => isOfCouple(one) || one.end <= start || one.start >= span.start,
+    );
+    return isFree ? { ...span, start, text: text.slice(start, span.end) } : span;
+  });
+  return whole.filter(
+    (span) =>
+      !isOfCouple(span) ||
+      !whole.some(
+        (one) =>
+          one !== span && one.label === 'person' && one.start <= span.start && one.end >= span.end,
+      ),
+  );
+}
