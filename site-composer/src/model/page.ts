@@ -59,6 +59,12 @@ export interface Look {
   readonly accent: string;
   /** Colours the member asked for by role; they win over what is computed, legibility is then repaired. */
   readonly asked: Readonly<Record<string, string>>;
+  /** What the quiet grounds lean towards, as hex; the accent where it is absent. */
+  readonly ground?: string;
+  /** Colours of drawings beside the accent: a near one, a bright one, one across the wheel. */
+  readonly art?: readonly [string, string, string];
+  /** Colours are to be quiet: no ground is as strong as the accent. */
+  readonly soft?: boolean;
   /** No movement at all, whatever the visitor's settings are. */
   readonly still?: boolean;
 }

@@ -77,13 +77,7 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
           ))}
           <OpenWays facts={open} />
           {links.map((link) => (
-            <Way
-              key={link}
-              glyph="link"
-              label={null}
-              href={link}
-              words={spoken(link)}
-            />
+            <Way key={link} glyph="link" label={null} href={link} words={spoken(link)} />
           ))}
         </ul>
       )}

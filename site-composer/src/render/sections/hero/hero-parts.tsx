@@ -131,7 +131,7 @@ export function HeroFrame({ section, ground, children }: HeroFrameProps) {
       aria-labelledby={`${section.id}-title`}
     >
       <div class="wrap">{children}</div>
-      {band && <span class="hero-band" />}
+      {band && <span class={second === null ? 'hero-band' : 'hero-band of-two'} />}
     </section>
   );
 }
