@@ -31,14 +31,7 @@ export type AppKind =
 /** A composition of plain shapes, for pages whose subject no drawing shows. */
 export type EmblemName =
   | `app-${AppKind}`
-  | 'arches'
-  | 'arcs'
-  | 'dots'
-  | 'monogram'
-  | 'quilt'
-  | 'ribbons'
-  | 'stems'
-  | 'waves';
+  | 'lettering';
 
 /** A fact only the owner knows. The page keeps a hidden slot for it, marked `data-fact`. */
 export type OpenFactKey =
@@ -108,6 +101,8 @@ export type Section =
         readonly family: EmblemName;
         readonly seed: number;
         readonly letters: string;
+        /** The lines of a lettering, the largest first in importance: a day, a price, the name. */
+        readonly lines?: readonly string[];
       };
       readonly facts: readonly string[];
     })
