@@ -29,9 +29,7 @@ export type AppKind =
   | 'map';
 
 /** A composition of plain shapes, for pages whose subject no drawing shows. */
-export type EmblemName =
-  | `app-${AppKind}`
-  | 'lettering';
+export type EmblemName = `app-${AppKind}` | 'lettering';
 
 /** A fact only the owner knows. The page keeps a hidden slot for it, marked `data-fact`. */
 export type OpenFactKey =
@@ -198,6 +196,8 @@ export type Section =
       readonly further?: readonly FurtherWay[];
       readonly form: readonly Field[] | null;
       readonly submit: string;
+      /** Where and when, in a line or two: it stands beside the form and not in a section of its own. */
+      readonly visit?: Extract<Section, { kind: 'visit' }>;
     })
   | (SectionBase & {
       readonly kind: 'form';

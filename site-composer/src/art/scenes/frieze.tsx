@@ -11,10 +11,10 @@ const places = [
   { x: 600, size: 256, icon: 0 },
   { x: 414, size: 132, icon: 1 },
   { x: 786, size: 132, icon: 2 },
-  { x: 250, size: 108, icon: 3 },
-  { x: 950, size: 108, icon: 4 },
-  { x: 110, size: 92, icon: 1 },
-  { x: 1090, size: 92, icon: 2 },
+  { x: 228, size: 96, icon: 3 },
+  { x: 972, size: 96, icon: 4 },
+  { x: 92, size: 88, icon: 1 },
+  { x: 1108, size: 88, icon: 2 },
 ] as const;
 
 /** The subject in the middle of a board across the whole width, with what belongs to it in a row on both sides. */
