@@ -5,7 +5,8 @@ import type { ArtDirectionId, LayoutId, SectionKind } from '../model/page';
 export type HeaderForm = 'bar' | 'masthead' | 'pill' | 'counter' | 'rail';
 export type HeadForm = 'stacked' | 'aside' | 'centred';
 export type SceneName =
-  | 'sun'
+  | 'stand'
+  | 'frieze'
   | 'tiles'
   | 'arch'
   | 'burst'
@@ -50,7 +51,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'rise',
     heroes: ['masthead', 'split'],
-    scenes: ['sun'],
+    scenes: ['stand'],
     prefers: {
       cards: ['columns', 'rows'],
       facts: ['ledger'],
@@ -73,7 +74,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'grow',
     heroes: ['collage', 'split', 'centre'],
-    scenes: ['shelf', 'sun'],
+    scenes: ['shelf', 'stand'],
     prefers: {
       cards: ['bento', 'grid'],
       facts: ['tiles', 'strip'],
@@ -142,7 +143,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'rise',
     heroes: ['arch', 'centre'],
-    scenes: ['sun'],
+    scenes: ['stand'],
     prefers: {
       cards: ['columns', 'grid'],
       facts: ['strip'],
@@ -166,7 +167,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'rise',
     heroes: ['window', 'split'],
-    scenes: ['sun'],
+    scenes: ['stand'],
     prefers: {
       cards: ['bento', 'grid'],
       facts: ['strip'],
@@ -189,7 +190,7 @@ export const artDirections: readonly ArtDirection[] = [
     scheme: 'light',
     motion: 'slide',
     heroes: ['counter', 'split'],
-    scenes: ['sun'],
+    scenes: ['stand'],
     prefers: {
       cards: ['grid', 'columns'],
       facts: ['tiles', 'strip'],

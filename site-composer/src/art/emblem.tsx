@@ -2,16 +2,9 @@
 import type { AppKind, EmblemName } from '../model/page';
 import { insides } from './emblems/app-insides';
 import { appWindow } from './emblems/app-window';
-import { Arches } from './emblems/arches';
-import { Arcs } from './emblems/arcs';
-import { Dots } from './emblems/dots';
 import { randomFrom } from './emblems/emblem-props';
 import type { EmblemProps } from './emblems/emblem-props';
-import { Monogram } from './emblems/monogram';
-import { Quilt } from './emblems/quilt';
-import { Ribbons } from './emblems/ribbons';
-import { Stems } from './emblems/stems';
-import { Waves } from './emblems/waves';
+import { Lettering } from './emblems/lettering';
 
 /** A window for each kind of application. */
 const windows = Object.fromEntries(
@@ -20,14 +13,7 @@ const windows = Object.fromEntries(
 
 const families = {
   ...windows,
-  arches: Arches,
-  arcs: Arcs,
-  dots: Dots,
-  monogram: Monogram,
-  quilt: Quilt,
-  ribbons: Ribbons,
-  stems: Stems,
-  waves: Waves,
+  lettering: Lettering,
 } satisfies Record<EmblemName, (props: EmblemProps) => unknown>;
 
 const square = { width: 600, height: 600 };
@@ -37,12 +23,13 @@ interface Props {
   readonly family: EmblemName;
   readonly seed: number;
   readonly letters: string;
+  readonly lines?: readonly string[];
   /** Reaches from edge to edge of the window. */
   readonly wide: boolean;
 }
 
 /** A composition of plain shapes in the colours of the page, where no drawing shows its subject. */
-export function Emblem({ family, seed, letters, wide }: Props) {
+export function Emblem({ family, seed, letters, lines = [], wide }: Props) {
   const { width, height } = wide ? band : square;
   const Family = families[family];
   return (
@@ -52,7 +39,13 @@ export function Emblem({ family, seed, letters, wide }: Props) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Family width={width} height={height} random={randomFrom(seed)} letters={letters} />
+      <Family
+        width={width}
+        height={height}
+        random={randomFrom(seed)}
+        letters={letters}
+        lines={lines}
+      />
     </svg>
   );
 }

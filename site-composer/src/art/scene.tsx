@@ -2,16 +2,18 @@
 import type { SceneName } from './directions';
 import { Arch } from './scenes/arch';
 import { Burst } from './scenes/burst';
+import { Frieze } from './scenes/frieze';
 import { Landscape } from './scenes/landscape';
 import type { SceneProps } from './scenes/scene-props';
 import { Shelf } from './scenes/shelf';
-import { Sun } from './scenes/sun';
+import { Stand } from './scenes/stand';
 import { Ticket } from './scenes/ticket';
 import { Tiles } from './scenes/tiles';
 import { ProductWindow } from './scenes/window';
 
 const scenes = {
-  sun: Sun,
+  stand: Stand,
+  frieze: Frieze,
   tiles: Tiles,
   arch: Arch,
   burst: Burst,

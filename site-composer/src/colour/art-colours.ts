@@ -1,4 +1,5 @@
 import { isSameHue } from './asked-pair';
+import { isBright } from './place-of-colour';
 import { colour, legible, readColour, straw } from './oklch';
 
 /** What shapes are drawn with: the accent, two quiet steps of it, a neighbour, an opposite, and a dark. */
@@ -25,12 +26,14 @@ const sunHue = 82;
  * The colours of the drawings. Who asked for colours gets drawings of these, their lighter and darker steps and nothing
  * else; otherwise a near hue and a quiet opposite keep a page of one accent from being flat.
  * @param asked the colours that were asked for, in hexadecimal
+ * @param chosen those of a palette: a near one, a bright one, one across the wheel
  */
 export function drawArtColours(
   accent: string,
   scheme: 'light' | 'dark',
   second: string | null,
   asked: readonly string[] = [],
+  chosen?: readonly [string, string, string],
 ): ArtColours {
   const { hue, chroma } = readColour(accent);
   const lively = chroma < 0.03 ? 0.02 : 1;
@@ -43,6 +46,10 @@ export function drawArtColours(
     return colour(lightness, Math.min(strength, ownChroma), ownHue);
   };
   const [first = accent, other = first] = distinctHues([accent, ...asked]);
+  const dim = (hex: string): string => {
+    const { lightness, chroma: own, hue: ownHue } = readColour(hex);
+    return night ? colour(lightness * 0.72, own * 0.85, ownHue) : hex;
+  };
   const beside =
     asked.length > 0
       ? {
@@ -55,11 +62,16 @@ export function drawArtColours(
           opposite: colour(night ? 0.48 : 0.84, 0.05 * lively, hue + acrossHue),
           sun: colour(night ? 0.78 : 0.88, 0.12 * lively, sunHue),
         };
+  const own =
+    chosen === undefined
+      ? beside
+      : { neighbour: dim(chosen[0]), sun: dim(chosen[1]), opposite: dim(chosen[2]) };
   return {
     accent,
     pale,
     mid,
-    ...beside,
+    ...own,
+    ...(second !== null && isBright(second) ? { sun: second } : {}),
     second: second ?? mid,
     ink: legible(colour(night ? 0.97 : 0.25, 0.03, hue), [pale, mid]),
     dark: colour(night ? 0.24 : 0.29, Math.min(0.07, chroma * 0.5), hue),

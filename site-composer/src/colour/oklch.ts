@@ -20,10 +20,15 @@ export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
-/** The same hue at another lightness. */
+/** Yellows are of these hues; darker than this they turn to olive, so that they lean towards amber. */
+const yellow = { from: 70, to: 112, amber: 66, above: 0.7 } as const;
+
+/** The same hue at another lightness; of a yellow the darker steps are ambers. */
 export function atLightness(hex: string, lightness: number): string {
   const { chroma, hue } = readColour(hex);
-  return colour(lightness, chroma, hue);
+  const isYellow = hue > yellow.from && hue < yellow.to && chroma > 0.08;
+  const lean = isYellow ? Math.min(1, Math.max(0, (yellow.above - lightness) / 0.25)) : 0;
+  return colour(lightness, chroma, hue + (yellow.amber - hue) * lean);
 }
 
 function poorest(text: string, grounds: readonly string[]): number {

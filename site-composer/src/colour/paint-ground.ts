@@ -11,6 +11,8 @@ export interface GroundColours {
   readonly link: string;
   readonly button: string;
   readonly buttonInk: string;
+  /** The line around a button: where the button itself is too bright for its ground, this stands out. */
+  readonly buttonEdge: string;
   readonly card: string;
   readonly cardInk: string;
   readonly cardMuted: string;
@@ -24,6 +26,8 @@ interface Painting {
   readonly ground: string;
   readonly name: GroundName | 'header' | 'footer';
   readonly accent: string;
+  /** The other colour that was asked for; buttons have it where the accent would be lost in the ground. */
+  readonly second?: string | null;
   readonly asked: Readonly<Record<string, string>>;
   readonly repairs: Repair[];
 }
@@ -51,16 +55,24 @@ function cardOn(ground: string): string {
   return colour(lightness + 0.055, chroma, hue);
 }
 
-/** Buttons stand out from their ground by 3:1. */
-function buttonOn(ground: string, accent: string): string {
+/** A yellow or a lime is itself on a light ground, and has an edge: darkened it would be an olive nobody asked for. */
+const isBright = (hex: string): boolean => {
+  const { lightness, chroma } = readColour(hex);
+  return lightness > 0.7 && chroma > 0.1;
+};
+
+/** Buttons, or the edges of bright ones, stand out from their ground by 3:1. */
+function buttonOn(ground: string, accent: string, second: string | null = null): string {
   if (contrast(accent, ground) >= 3) return accent;
+  if (second !== null && contrast(second, ground) >= 4.5) return second;
   const { lightness } = readColour(ground);
+  if (lightness > 0.8 && isBright(accent)) return accent;
   if (lightness > 0.5) return legible(accent, [ground], 3);
   return contrast('#ffffff', ground) >= 7 ? legible(accent, [ground], 4.5) : '#ffffff';
 }
 
 export function paintGround(painting: Painting): GroundColours {
-  const { ground, accent, asked, name } = painting;
+  const { ground, accent, second, asked, name } = painting;
   const { hue, lightness } = readColour(ground);
   const { hue: accentHue, chroma: accentChroma } = readColour(accent);
   // Black has no hue: a tint of it would be pink.
@@ -71,7 +83,8 @@ export function paintGround(painting: Painting): GroundColours {
   const quiet = dark ? colour(0.8, 0.02, hue) : colour(0.44, 0.025, hue);
   const ink = repaired(painting, 'text', [ground]) ?? legible(strongest, [ground]);
   const cardStrongest = contrast(ink, card) >= 4.5 ? ink : textOn(card);
-  const button = asked['button'] ?? (name === 'accent' ? textOn(accent) : buttonOn(ground, accent));
+  const button =
+    asked['button'] ?? (name === 'accent' ? textOn(accent) : buttonOn(ground, accent, second));
   const soft =
     name === 'accent'
       ? cardOn(ground)
@@ -85,6 +98,7 @@ export function paintGround(painting: Painting): GroundColours {
     link: legible(accent, [ground]),
     button,
     buttonInk: textOn(button),
+    buttonEdge: contrast(button, ground) >= 3 ? button : legible(button, [ground], 3),
     card,
     cardInk: cardStrongest,
     cardMuted: legible(

@@ -19,7 +19,7 @@ export function paletteCss(palette: Palette, used: (ground: string) => boolean):
   const rules = ([...groundNames, 'header', 'footer'] as const)
     .filter((name) => used(`on-${name}`))
     .map((name) => groundRule(`.on-${name}`, palette.grounds[name]));
-  const page = `  --page: ${palette.grounds.paper.ground};\n`;
+  const page = `  --page: ${palette.grounds.paper.ground};\n  --lean: ${palette.lean};\n`;
   const root = `:root {\n  color-scheme: ${palette.scheme};\n${page}${declarations(palette.art, 'art-')}}\n`;
   return root + rules.join('');
 }

@@ -1,6 +1,7 @@
 import type { Look } from '../model/page';
 import { askedPair } from './asked-pair';
 import { colour, readColour, straw } from './oklch';
+import { isDeep, isPale } from './place-of-colour';
 import { drawArtColours } from './art-colours';
 import type { ArtColours } from './art-colours';
 import type { GroundName, Repair } from './ground';
@@ -8,23 +9,27 @@ import { paintGround } from './paint-ground';
 import type { GroundColours } from './paint-ground';
 import { settleAccent } from './settle-accent';
 
-/** The feel of the quiet grounds: paper white, warm, in the hue of the accent. */
+/** How much of the accent is in the quiet grounds: hardly any, a warm breath, a breath. */
 export type Temperature = 'neutral' | 'warm' | 'tinted';
 
 export interface Palette {
   readonly scheme: 'light' | 'dark';
   readonly grounds: Readonly<Record<GroundName | 'header' | 'footer', GroundColours>>;
   readonly art: ArtColours;
+  /** What the quiet grounds lean towards, so that a change of the page can compute them again. */
+  readonly lean: string;
   readonly repairs: readonly Repair[];
 }
 
-const warmHue = 78;
-
-function quietHue(temperature: Temperature, hue: number): { hue: number; strength: number } {
-  if (temperature === 'warm') return { hue: warmHue, strength: 1.3 };
-  if (temperature === 'tinted') return { hue: straw(hue), strength: 1 };
-  return { hue, strength: 0.25 };
-}
+/** Chroma of the second ground; the page's own has about a quarter of it. */
+const breaths: Readonly<Record<Temperature, number>> = {
+  neutral: 0.008,
+  warm: 0.025,
+  tinted: 0.022,
+};
+const softBreath = 0.036;
+const mostBreath = 0.034;
+const ofPaper = 0.27;
 
 const coolHue = 262;
 const isWarm = (hue: number) => hue < 115 || hue > 340;
@@ -42,21 +47,30 @@ interface Bases {
   readonly deep: string;
 }
 
-function baseColours(dark: boolean, accent: string, temperature: Temperature): Bases {
+/** A palette says itself how coloured its grounds are; else a grey accent has grey ones. */
+function breathOf({ ground, soft }: Look, temperature: Temperature, chroma: number): number {
+  if (ground !== undefined) return Math.min(readColour(ground).chroma, mostBreath);
+  if (chroma < 0.03) return 0.003;
+  return soft ? softBreath : breaths[temperature];
+}
+
+function baseColours(look: Look, dark: boolean, accent: string, temperature: Temperature): Bases {
   const { hue, chroma } = readColour(accent);
-  const quiet = quietHue(temperature, hue);
-  const strength = chroma < 0.03 ? 0.15 : quiet.strength;
-  const night = isWarm(quiet.hue) ? coolHue : quiet.hue;
+  const quiet = straw(look.ground === undefined ? hue : readColour(look.ground).hue);
+  const breath = breathOf(look, temperature, chroma);
+  const cools = look.ground === undefined && isWarm(quiet);
+  const night = cools ? coolHue : quiet;
+  const deep = deepColour(dark ? 0.13 : 0.25, hue, dark ? Math.min(chroma, 0.05) : chroma);
   if (dark)
     return {
-      paper: colour(0.175, 0.016 * strength, night),
-      tint: colour(0.225, 0.024 * strength, night),
-      deep: deepColour(0.13, hue, Math.min(chroma, 0.05)),
+      paper: colour(cools ? 0.175 : 0.195, breath * 0.75, night),
+      tint: colour(cools ? 0.225 : 0.245, breath * 0.95, night),
+      deep,
     };
   return {
-    paper: colour(0.984, 0.007 * strength, quiet.hue),
-    tint: colour(0.945, 0.022 * strength, quiet.hue),
-    deep: deepColour(0.25, hue, chroma),
+    paper: colour(0.985, breath * ofPaper, quiet),
+    tint: colour(0.945, breath, quiet),
+    deep,
   };
 }
 
@@ -65,11 +79,6 @@ function tintOf(paper: string): string {
   const moved = lightness > 0.5 ? lightness - 0.04 : lightness + 0.05;
   // White has no hue: a tint of it would be pink.
   return colour(moved, chroma < 0.003 ? 0 : Math.max(chroma, 0.012), hue);
-}
-
-/** A pale colour is a quiet ground, any other one is as strong as the deep one it stands for. */
-export function isPale(hex: string): boolean {
-  return readColour(hex).lightness > 0.78;
 }
 
 /**
@@ -88,13 +97,13 @@ export function makePalette(look: Look, temperature: Temperature): Palette {
   const white = scheme === 'dark' ? '#16161a' : '#ffffff';
   const accent = settleAccent(look, background ?? white);
   const { second } = askedPair(look, background ?? white);
-  const bases = baseColours(scheme === 'dark', accent, temperature);
+  const bases = baseColours(look, scheme === 'dark', accent, temperature);
   const paper = background ?? bases.paper;
   const pale = second !== null && isPale(second);
-  const deep = second !== null && !pale ? second : bases.deep;
+  const deep = second !== null && isDeep(second) ? second : bases.deep;
   const tint = pale ? second : background ? tintOf(background) : bases.tint;
   const paint = (ground: string, name: GroundName | 'header' | 'footer') =>
-    paintGround({ ground, name, accent, asked, repairs });
+    paintGround({ ground, name, accent, second, asked, repairs });
   return {
     scheme,
     grounds: {
@@ -105,7 +114,8 @@ export function makePalette(look: Look, temperature: Temperature): Palette {
       header: paint(asked['header'] ?? paper, 'header'),
       footer: paint(asked['footer'] ?? deep, 'footer'),
     },
-    art: drawArtColours(accent, scheme, second, Object.values(asked)),
+    art: drawArtColours(accent, scheme, second, Object.values(asked), look.art),
+    lean: look.ground ?? accent,
     repairs,
   };
 }

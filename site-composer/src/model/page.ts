@@ -29,16 +29,7 @@ export type AppKind =
   | 'map';
 
 /** A composition of plain shapes, for pages whose subject no drawing shows. */
-export type EmblemName =
-  | `app-${AppKind}`
-  | 'arches'
-  | 'arcs'
-  | 'dots'
-  | 'monogram'
-  | 'quilt'
-  | 'ribbons'
-  | 'stems'
-  | 'waves';
+export type EmblemName = `app-${AppKind}` | 'lettering';
 
 /** A fact only the owner knows. The page keeps a hidden slot for it, marked `data-fact`. */
 export type OpenFactKey =
@@ -59,6 +50,12 @@ export interface Look {
   readonly accent: string;
   /** Colours the member asked for by role; they win over what is computed, legibility is then repaired. */
   readonly asked: Readonly<Record<string, string>>;
+  /** What the quiet grounds lean towards, as hex; the accent where it is absent. */
+  readonly ground?: string;
+  /** Colours of drawings beside the accent: a near one, a bright one, one across the wheel. */
+  readonly art?: readonly [string, string, string];
+  /** Colours are to be quiet: no ground is as strong as the accent. */
+  readonly soft?: boolean;
   /** No movement at all, whatever the visitor's settings are. */
   readonly still?: boolean;
 }
@@ -102,6 +99,8 @@ export type Section =
         readonly family: EmblemName;
         readonly seed: number;
         readonly letters: string;
+        /** The lines of a lettering, the largest first in importance: a day, a price, the name. */
+        readonly lines?: readonly string[];
       };
       readonly facts: readonly string[];
     })
@@ -197,6 +196,8 @@ export type Section =
       readonly further?: readonly FurtherWay[];
       readonly form: readonly Field[] | null;
       readonly submit: string;
+      /** Where and when, in a line or two: it stands beside the form and not in a section of its own. */
+      readonly visit?: Extract<Section, { kind: 'visit' }>;
     })
   | (SectionBase & {
       readonly kind: 'form';

@@ -1,49 +1,20 @@
 import type { Brief } from '../model/brief';
 import type { AppKind, EmblemName, ToolPlan } from '../model/page';
 
-/** Compositions that go with how the page is to feel; the first mood that has some decides. */
-const byMood: readonly (readonly [RegExp, readonly EmblemName[]])[] = [
-  [/natur|organic|garden|earth|botan|rustic|green/i, ['stems', 'waves', 'arches']],
-  [/calm|quiet|gentle|soft|serene|peace|tender|dreamy|restful/i, ['waves', 'arches', 'arcs']],
-  [/play|fun|cheer|colou?rful|happy|kids|child|quirky|lively/i, ['quilt', 'ribbons', 'dots']],
-  [/bold|loud|strong|energetic|punk|retro|poster|vibrant/i, ['ribbons', 'arcs', 'dots', 'quilt']],
-  [
-    /elegan|classic|serious|trust|formal|luxur|heritage|traditional/i,
-    ['monogram', 'arches', 'arcs'],
-  ],
-];
-
-const byPurpose: Readonly<Record<Brief['purpose'], readonly EmblemName[]>> = {
-  business: ['monogram', 'arcs', 'quilt', 'arches', 'ribbons'],
-  shop: ['quilt', 'arches', 'monogram', 'dots'],
-  event: ['ribbons', 'arcs', 'dots', 'quilt'],
-  celebration: ['arches', 'stems', 'arcs'],
-  person: ['monogram', 'arcs', 'waves'],
-  organisation: ['arcs', 'arches', 'waves', 'stems'],
-  product: ['dots', 'arcs', 'ribbons'],
-  publication: ['quilt', 'dots', 'monogram'],
-  community: ['waves', 'quilt', 'arches', 'stems'],
-  application: ['dots'],
-};
-
 /** Who asks for little gets words alone. */
 const bare =
   /minimal|plain|bare|austere|sparse|typograph|stark|text.only|no.frills|nothing fancy|schlicht|sobre|sobrio|sóbrio|strak/i;
 const ruledOut =
   /picture|image|drawing|graphic|illustration|photo|art\b|bild|dessin|imagen|imagem|immagin|plaatje/i;
 
-/** The composition for a page whose subject no drawing shows; null where the page is to be bare. */
+/** What stands for a subject no drawing shows: a window of what is used on a screen, else type; null on a bare page. */
 export function chooseEmblem(brief: Brief, tool: ToolPlan | null = null): EmblemName | null {
-  const { asked, purpose, name, seed } = brief;
+  const { asked, purpose } = brief;
   const { moods } = asked.look;
   if (moods.some((mood) => bare.test(mood)) || asked.avoid.some((word) => ruledOut.test(word)))
     return null;
   if (purpose === 'application' || isSoftware(brief)) return `app-${windowOf(brief, tool)}`;
-  const said = moods.join(' ');
-  const all = byMood.find(([pattern]) => pattern.test(said))?.[1] ?? byPurpose[purpose];
-  // Letters stand for a name somebody gave, not for "mole catcher".
-  const possible = all.filter((family) => family !== 'monogram' || name.given);
-  return possible[seed % possible.length] ?? 'arcs';
+  return 'lettering';
 }
 
 const onScreen =

@@ -1,8 +1,9 @@
 import type { ArtDirection } from '../art/directions';
 import type { Brief } from '../model/brief';
-import type { IconName, LayoutId, Section, SectionKind, ToolPlan } from '../model/page';
+import type { EmblemName, IconName, LayoutId, Section, SectionKind, ToolPlan } from '../model/page';
 import { chooseEmblem, lettersOf } from './choose-emblem';
 import type { DraftSection } from './draft-section';
+import { largeLines } from './large-lines';
 import { fittingArt } from './fitting-art';
 
 /** Every layout the renderer can draw a kind of section in. */
@@ -79,7 +80,7 @@ function withFittingArt(
   if (draft.kind === 'hero')
     return isUsedAtOnce(brief, tool)
       ? { ...draft, icons: [] }
-      : { ...draft, icons: art, ...emblemFor(brief, art, tool) };
+      : { ...draft, icons: art, ...emblemFor(brief, art, tool, draft.headline) };
   if ((draft.kind !== 'text' && draft.kind !== 'call') || draft.icon === undefined) return draft;
   const { icon, ...rest } = draft;
   return !art.includes(icon) && fittingArt(brief, [icon]).includes(icon) ? draft : rest;
@@ -101,17 +102,28 @@ const usedAtOnce = new Set<ToolPlan['type']>([
 const isUsedAtOnce = ({ purpose }: Brief, tool: ToolPlan | null): boolean =>
   purpose === 'application' && tool !== null && usedAtOnce.has(tool.type);
 
-/** Plain shapes in place of drawings that would be of something else. */
+/** Type, or a sketch of a window, in place of drawings that would be of something else. */
 function emblemFor(
   brief: Brief,
   art: readonly IconName[],
   tool: ToolPlan | null,
+  headline: string,
 ): Pick<DraftHero, 'emblem'> {
   const family = art.length > 0 ? null : chooseEmblem(brief, tool);
   return family === null
     ? {}
-    : { emblem: { family, seed: brief.seed, letters: lettersOf(brief.name.text) } };
+    : {
+        emblem: {
+          family,
+          seed: brief.seed,
+          letters: lettersOf(brief.name.text),
+          ...linesFor(family, brief, headline),
+        },
+      };
 }
+
+const linesFor = (family: EmblemName, brief: Brief, headline: string) =>
+  family === 'lettering' ? { lines: largeLines(brief, headline) } : {};
 
 type DraftHero = Extract<DraftSection, { kind: 'hero' }>;
 

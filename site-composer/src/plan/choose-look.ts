@@ -1,11 +1,9 @@
 import { artDirections } from '../art/directions';
 import type { ArtDirection } from '../art/directions';
-import { isSameHue } from '../colour/asked-pair';
-import type { AskedLook } from '../model/brief';
 import type { Look } from '../model/page';
-import { tradeOf } from '../catalogue/trades';
 import { typePairings } from '../type/pairings';
 import { meaningOf, nearness } from '../catalogue/words/word-vectors';
+import { chooseColours } from './choose-colours';
 import type { PageContext } from './page-context';
 
 /** Moods asked for decide; then what the trade or the meaning of the subject suits. The prompt breaks a tie. */
@@ -43,27 +41,10 @@ export function chooseLook(context: PageContext): { look: Look; direction: ArtDi
     look: {
       direction: direction.id,
       pairing: pairing.id,
-      scheme:
-        brief.asked.look.scheme ??
-        (isDark(brief.asked.look.colours.background?.hex) ? 'dark' : 'light'),
-      accent: accentOf(context),
+      ...chooseColours(brief),
       ...(brief.asked.still ? { still: true } : {}),
-      asked: askedColours(brief.asked.look.colours),
     },
   };
-}
-
-/** "Teal #0f5c63" names one colour twice: the exact one is meant. */
-function askedColours(given: AskedLook['colours']): Record<string, string> {
-  const { brand, accent, ...others } = given;
-  const two = brand && accent && isSameHue(brand.hex, accent.hex);
-  const [exact, ...more] = two ? [brand, accent].filter(({ words }) => words.includes('#')) : [];
-  const meant = exact && more.length === 0 ? { brand: exact } : { brand, accent };
-  return Object.fromEntries(
-    Object.entries({ ...meant, ...others }).flatMap(([role, one]) =>
-      one === undefined ? [] : [[role, one.hex]],
-    ),
-  );
 }
 
 function best<One>(all: readonly One[], _context: PageContext, value: (one: One) => number): One {
@@ -147,52 +128,4 @@ const faces: Readonly<Record<string, readonly string[]>> = {
 function faceScore({ brief }: PageContext, id: string): number {
   const wanted = brief.asked.look.typeface;
   return wanted !== null && faces[wanted]?.includes(id) === true ? 10 : 0;
-}
-
-/** Anchors of meaning with an accent that belongs to them. */
-const accents: readonly (readonly [string, string])[] = [
-  ['garden plant forest nature green farm vegetable', '#2f6b3f'],
-  ['sea lake fishing water boat swimming sailing', '#0b6b8a'],
-  ['bread bakery coffee breakfast cake flour', '#a8551e'],
-  ['restaurant dinner chef pizza wine meat', '#a83a2a'],
-  ['wedding love flowers bride romance', '#a63a5b'],
-  ['computer software data technology internet code', '#3b4cca'],
-  ['music concert guitar festival dance band', '#7a2fb0'],
-  ['football sport team race gym fitness', '#c2410c'],
-  ['bank money law tax finance insurance', '#1f5c4a'],
-  ['children school toys kindergarten play', '#b45309'],
-  ['church prayer faith worship', '#4b3f8f'],
-  ['dentist doctor health clinic medicine hospital', '#0f6f86'],
-  ['house building construction repair tools plumber', '#9a4a12'],
-  ['dog cat animal pet horse', '#7c5a1e'],
-  ['hair beauty makeup salon fashion', '#9d3a7a'],
-  ['travel hotel mountain beach holiday hiking', '#136a72'],
-  ['chess game puzzle strategy board', '#40407a'],
-  ['book library reading writing story', '#7b3030'],
-  ['photography art painting gallery design', '#5b3fa0'],
-];
-
-function accentOf({ brief }: PageContext): string {
-  // Its colours need no language: a page in French has those of its trade as well.
-  const trade = tradeOf(brief.subject.tradeId);
-  const { brand, button, accent, heading, text } = brief.asked.look.colours;
-  // "White page, black type" names all colours there are to be: a further one would not be that page.
-  const asked = brand ?? button ?? accent ?? heading ?? text;
-  if (asked) return asked.hex;
-  const meaning = meaningOf([
-    ...brief.subject.phrase.toLowerCase().split(' '),
-    ...(trade?.words.slice(0, 5) ?? []),
-  ]);
-  if (!meaning) return accents[brief.seed % accents.length]?.[1] ?? '#3b4cca';
-  const near = accents.map(([words, hex]) => ({
-    hex,
-    value: nearness(meaning, meaningOf(words.split(' ')) ?? meaning),
-  }));
-  return near.toSorted((a, b) => b.value - a.value)[0]?.hex ?? '#3b4cca';
-}
-
-function isDark(hex: string | undefined): boolean {
-  if (hex === undefined) return false;
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return 0.3 * (r ?? 0) + 0.59 * (g ?? 0) + 0.11 * (b ?? 0) < 90;
 }

@@ -6,6 +6,7 @@ import {
   stem,
   wordsOfIcon,
 } from '../catalogue/icon-matches';
+import { iconsOfPhrase } from '../catalogue/icons/icons-of-phrase';
 import type { Trade } from '../catalogue/trade';
 import { tradeOf } from '../catalogue/trades';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
@@ -23,6 +24,8 @@ const within = 0.7;
 /** Drawings further apart than this are no picture of one thing: a ladder and a pawn. */
 const together = 0.35;
 const most = 5;
+/** How much of an instruction says what it is for. */
+const openingLetters = 200;
 
 /** Trades that say what form a page has and not what it is about: a club of what, a shop for what. */
 const frames = new Set(
@@ -130,6 +133,9 @@ function nearnessOf(one: IconName, other: IconName): number {
  * itself decides. Those of its trade stand for it only where it is nothing more special than the trade.
  */
 export function fittingArt(brief: Brief, planned: readonly IconName[]): IconName[] {
+  const { phrase } = brief.subject;
+  const whole = iconsOfPhrase(phrase) ?? iconsOfPhrase(brief.prompt.slice(0, openingLetters));
+  if (whole !== null) return [...whole];
   const { own, nouns, trade } = subjectOf(brief);
   const named = own.flatMap((noun) => chooseIcons([noun], 1));
   const shown = planned.filter((icon) => own.length > 0 && showsOneOf(icon, own));

@@ -55,11 +55,19 @@ test('Hours further down come up to a short price list', () => {
   ]);
 });
 
-test('Alone before the form, hours share the screen with it', () => {
-  assert.deepEqual(order(pairSections([about, hours, contact])), [
-    'about',
-    'hours first',
-    'contact second',
+test('Alone before the form, hours stand with the ways to get in touch', () => {
+  const paired = pairSections([about, hours, contact]);
+  assert.deepEqual(order(paired), ['about', 'contact']);
+  const [, last] = paired;
+  assert.ok(last?.kind === 'contact');
+  assert.deepEqual(last.visit, hours);
+});
+
+test('Hours that have a partner stay with it', () => {
+  assert.deepEqual(order(pairSections([prices(1), hours, contact])), [
+    'prices first',
+    'hours second',
+    'contact',
   ]);
 });
 
@@ -68,7 +76,7 @@ test('A long price list has the screen to itself', () => {
   assert.deepEqual(order(pairSections([prices(5), hours])), ['prices', 'hours']);
 });
 
-test('Of three, the third stands beside the form', () => {
+test('Of three, none stands beside the form, where it would leave a column empty', () => {
   const days: Section = {
     ...base,
     id: 'days',
@@ -78,7 +86,7 @@ test('Of three, the third stands beside the form', () => {
   assert.deepEqual(order(pairSections([prices(1), hours, days, contact])), [
     'prices first',
     'hours second',
-    'days first',
-    'contact second',
+    'days',
+    'contact',
   ]);
 });

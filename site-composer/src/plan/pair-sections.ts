@@ -32,10 +32,9 @@ export function isThin(section: Section): boolean {
 const isShort = ({ text }: { readonly text?: string }): boolean =>
   text === undefined || text.length <= mostLetters;
 
-/** A form fills half of a screen as well as the whole; as a pair it comes last. */
+/** Beside a form a few lines would leave a column empty: only what is thin as well stands beside it. */
 const canFollow = (section: Section | undefined): boolean =>
-  section !== undefined &&
-  (isThin(section) || (section.kind === 'contact' && section.form !== null));
+  section !== undefined && isThin(section);
 
 /** Brings thin sections together where something longer stands between them. */
 function gather(sections: readonly Section[]): Section[] {
@@ -50,9 +49,33 @@ function gather(sections: readonly Section[]): Section[] {
   return ordered;
 }
 
+type Contact = Of<'contact'>;
+
+/** A line of where and when that has no partner stands with the ways to get in touch. */
+function withVisitAtForm(sections: readonly Section[]): Section[] {
+  const at = sections.findIndex((one) => one.kind === 'contact' && one.form !== null);
+  const contact = sections[at] as Contact | undefined;
+  const before = sections[at - 1];
+  if (contact === undefined || before?.kind !== 'visit' || !isThin(before)) return [...sections];
+  if (isTaken(sections, at - 1)) return [...sections];
+  return [...sections.slice(0, at - 1), { ...contact, visit: before }, ...sections.slice(at + 1)];
+}
+
+function isThinAt(sections: readonly Section[], at: number): boolean {
+  const section = sections[at];
+  return section !== undefined && isThin(section);
+}
+
+/** Whether a section becomes the second of a pair: pairs are made from the top. */
+function isTaken(sections: readonly Section[], at: number): boolean {
+  let thin = 0;
+  for (let index = at - 1; isThinAt(sections, index); index -= 1) thin += 1;
+  return thin % 2 === 1;
+}
+
 /** Puts thin sections into pairs, so that a line or two of facts does not take a screen of their own. */
 export function pairSections(sections: readonly Section[]): Section[] {
-  const ordered = gather(sections);
+  const ordered = withVisitAtForm(gather(sections));
   const paired: Section[] = [];
   for (let at = 0; at < ordered.length; at += 1) {
     const section = ordered[at];

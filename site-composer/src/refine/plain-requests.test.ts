@@ -39,7 +39,8 @@ test('A colour of the buttons is the buttons’ alone, also once something else 
   };
   const green = ask('make the buttons green');
   assert.equal(green.parts[0]?.sentence, 'Made the buttons green.');
-  assert.deepEqual(changed(green.files.css), new Set(['--button']));
+  const ofButtons = ['--button', '--button-edge', '--button-ink'];
+  assert.deepEqual([...changed(green.files.css)].toSorted(), ofButtons);
   const both = refine(green.files, 'make the footer navy', options);
   assert.equal(both.parts[0]?.outcome, 'done');
   const accent = /--art-accent: [^;]+;/;

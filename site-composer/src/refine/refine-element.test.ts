@@ -25,7 +25,7 @@ const cases: readonly (readonly [PageName, string, string, string])[] = [
     'stranger',
     '<a class="btn"',
     'make it navy',
-    '<a style="background: #000080; color: #ffffff" class="btn" href="#visit">Book a visit</a>',
+    '<a style="background: #1b2a4e; color: #ffffff" class="btn" href="#visit">Book a visit</a>',
   ],
   [
     'stranger',

@@ -14,7 +14,7 @@ for (const name of names) {
     const { site, outcomes } = ask(name, 'make the buttons navy');
     assert.equal(outcomes, 'done');
     const filled = buttonsOf(site, null).filter(
-      (button) => ownGround(site, button) === '#1b2a4d' || ownGround(site, button) === '#000080',
+      (button) => ownGround(site, button) === '#1b2a4d' || ownGround(site, button) === '#1b2a4e',
     );
     assert.ok(filled.length > 0);
     for (const button of filled) assert.ok((contrastOf(site, button) ?? 0) >= 4.5);

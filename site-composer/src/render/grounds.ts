@@ -1,7 +1,7 @@
 import type { ArtDirection } from '../art/directions';
 import { askedPair } from '../colour/asked-pair';
 import type { GroundName } from '../colour/ground';
-import { isPale } from '../colour/palette';
+import { isBright, isDeep, isPale } from '../colour/place-of-colour';
 import type { Look, Section, SectionKind } from '../model/page';
 
 /** Kinds that gain from a ground of their own in the middle of a page, most first. */
@@ -39,8 +39,11 @@ function heroGroundOf(
   const { main, second } = askedPair(look, background ?? '#ffffff');
   if (background !== undefined) return 'paper';
   const drawn = hero.icons.length > 0;
-  if (second !== null && !isPale(second)) return 'deep';
-  if (second !== null && drawn) return heroGround === 'accent' ? 'accent' : 'tint';
+  if (second !== null && isDeep(second)) return 'deep';
+  if (look.soft) return 'tint';
+  if (second !== null && isPale(second) && drawn)
+    return heroGround === 'accent' ? 'accent' : 'tint';
+  if (second !== null && isBright(second)) return heroGround === 'accent' ? 'paper' : heroGround;
   return main === null || (drawn && heroGround !== 'deep') ? heroGround : 'accent';
 }
 

@@ -2,7 +2,7 @@
 import { createElement } from 'preact';
 import { askedPair } from '../colour/asked-pair';
 import type { GroundName } from '../colour/ground';
-import { isPale } from '../colour/palette';
+import { isPale } from '../colour/place-of-colour';
 import type { Look, Section } from '../model/page';
 import { groundsOf } from './grounds';
 import { componentOf, layoutOf } from './layouts';

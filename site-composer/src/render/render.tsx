@@ -82,7 +82,7 @@ export function render(plan: PagePlan): ComposedSite {
   const pairing = findPairing(plan.look.pairing);
   const palette = makePalette(plan.look, direction.temperature);
   const scope = makeScope(plan, direction);
-  const drawings = new Drawings();
+  const drawings = new Drawings(palette.art);
   const sections = plan.sections.filter((section) => !isEmpty(section));
   const body = drawBody(sections, scope, drawings);
   const fonts = pageFonts(pairing, body);

@@ -14,7 +14,7 @@ export function findColours(sentences: readonly Sentence[]): AskedLook['colours'
   const mentions = sentences.flatMap((sentence) => inSentence(sentence, english));
   const colours: Partial<Record<ColourRole, { hex: string; words: string }>> = {};
   for (const { roles, hex, words } of mentions)
-    for (const role of roles) colours[role] = { hex, words };
+    for (const role of roles) colours[role] = { hex: softenedColours[words] ?? hex, words };
   const loose = mentions.filter(({ roles }) => roles.length === 0);
   for (const { words, ...mention } of loose) {
     const hex = softenedColours[words] ?? mention.hex;

@@ -23,7 +23,7 @@ export function isMeant(tokens: readonly Token[], mention: Mention, english: boo
 
 /** Parts of a page that somebody gives a colour to without naming its role. */
 const looks = new Set(
-  'band stripe stripes thing line lines touches details ink type writing everything everywhere n dots borders edges colour colours color colors somewhere bits please tones'.split(
+  'band hoop hoops trim piping stripe stripes thing line lines touches details ink type writing everything everywhere n dots borders edges colour colours color colors somewhere bits please tones'.split(
     ' ',
   ),
 );

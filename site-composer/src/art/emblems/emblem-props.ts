@@ -6,6 +6,7 @@ export interface EmblemProps {
   readonly random: () => number;
   /** One to three letters of the name. */
   readonly letters: string;
+  readonly lines?: readonly string[];
 }
 
 /** Fills of the page's art that lie well on the pale ground of a composition. */

@@ -9,7 +9,6 @@ export function Arch({ icons }: SceneProps) {
     <svg class="scene" viewBox="0 0 480 600" aria-hidden="true">
       <path class="fill-mid" d="M40 600V240a200 200 0 0 1 400 0v360Z" />
       <path class="fill-pale" d="M40 600V440c90-60 150-10 220-30s110-80 180-60v250Z" />
-      <circle class="fill-sun" cx="322" cy="176" r="58" />
       <path class="line-accent" d="M16 600V240a224 224 0 0 1 448 0v360" />
       <PlacedIcon name={icons[0]} x={240} y={378} size={270} />
       {icons.length > 1 && (

@@ -3,7 +3,7 @@ import { PlacedIcon } from '../icon';
 import { iconAt } from './scene-props';
 import type { SceneProps } from './scene-props';
 
-/** Hills and a sun across the whole width, with the subject standing in them. */
+/** Hills across the whole width, with the subject standing in them. */
 export function Landscape({ icons }: SceneProps) {
   return (
     <svg
@@ -12,7 +12,6 @@ export function Landscape({ icons }: SceneProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <circle class="fill-sun" cx="820" cy="190" r="120" />
       <path class="fill-pale" d="M0 250c160-110 330-90 520-10s380 60 680-60v240H0Z" />
       <path class="fill-neighbour" d="M0 320c220-110 380-60 560-20s360 30 640-110v230H0Z" />
       <path class="fill-mid" d="M0 360c240-70 460-30 640-10s340 10 560-60v130H0Z" />

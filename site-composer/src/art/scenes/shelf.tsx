@@ -23,13 +23,12 @@ const boards = [
   },
 ];
 
-/** What is on offer, standing on two boards under an awning. */
+/** What is on offer, standing on two boards. */
 export function Shelf({ icons }: SceneProps) {
   return (
     <svg class="scene" viewBox="0 0 600 600" aria-hidden="true">
       <rect class="fill-pale" x="20" y="20" width="560" height="560" rx="36" />
-      <circle class="fill-sun" cx="410" cy="150" r="126" />
-      <path class="fill-neighbour" d="M20 410a150 150 0 0 1 300 0v150H56a36 36 0 0 1-36-36Z" />
+      <path class="fill-mid" d="M20 276h560v260H20z" />
       {boards.map(({ y, first, places }) => (
         <g key={y}>
           {places.map(({ x, size }, index) => (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import colours from './colours.json' with { type: 'json' };
 import foreign from './foreign-colours.json' with { type: 'json' };
+import softened from './softened-colours.json' with { type: 'json' };
 import tones from './tones.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
@@ -54,28 +55,8 @@ export const foreignColours: ReadonlyMap<string, string> = new Map(
   Object.entries(palette.parse(foreign)),
 );
 
-/** Plain names mean a colour that can be looked at: pure red or blue would glare. */
-export const softenedColours: Readonly<Record<string, string>> = {
-  red: '#c62828',
-  blue: '#1e56b0',
-  green: '#2a7d46',
-  yellow: '#f4c81e',
-  purple: '#6b3fa0',
-  orange: '#ea7317',
-  pink: '#e0628f',
-  turquoise: '#1a9e96',
-  gold: '#c9a227',
-  lime: '#7bc618',
-  cyan: '#0891b2',
-  magenta: '#b5179e',
-  // What most people call by these names (the xkcd colour survey of 2010), where CSS means something else by them.
-  brown: '#6b4226',
-  plum: '#6b2d5c',
-  chocolate: '#4a2511',
-  'forest green': '#1f5c34',
-  lavender: '#b79ae0',
-  indigo: '#3d2b9e',
-  maroon: '#6a0f2a',
-  crimson: '#a5102f',
-  olive: '#6e750e',
-};
+/**
+ * Plain names mean a colour that can be looked at: pure red or CSS navy would glare. Brown and others are what most people
+ * call by these names (the xkcd colour survey of 2010), where CSS means something else by them.
+ */
+export const softenedColours: Readonly<Record<string, string>> = palette.parse(softened);

@@ -49,6 +49,7 @@ export function paletteOf({ look, direction }: ComposedLook): Palette {
     ...colours,
     button,
     buttonInk: textOn(button),
+    buttonEdge: button,
   });
   const { paper, tint, deep, accent, header, footer } = palette.grounds;
   return {
@@ -92,6 +93,7 @@ export function readLook(site: Site): ComposedLook | null {
       ? 'dark'
       : 'light';
   const paper = groundRule(site, 'paper');
+  const lean = valueIn(root, '--lean');
   const asked: Record<string, string> = { accent };
   const look = {
     direction: direction.id,
@@ -99,6 +101,7 @@ export function readLook(site: Site): ComposedLook | null {
     scheme,
     accent,
     asked,
+    ...(lean === null || lean === accent ? {} : { ground: lean }),
   } as const;
   for (const [role, property, name] of askedOnPaper) {
     const value = valueIn(paper, property);

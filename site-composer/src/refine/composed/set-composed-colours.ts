@@ -20,7 +20,10 @@ export function setComposedColours(
   if (accent !== undefined) dropUnreadable(kept, ['button']);
   const all = { ...kept, ...asked, ...(accent === undefined ? {} : { accent }) };
   delete all.brand;
-  const look = { ...read.look, accent: accent ?? read.look.accent, asked: all };
+  const { ground, ...rest } = read.look;
+  // The quiet grounds lean towards a new accent and not towards what went with the old one.
+  const lean = accent === undefined && ground !== undefined ? { ground } : {};
+  const look = { ...rest, ...lean, accent: accent ?? rest.accent, asked: all };
   const palette = paletteOf({ ...read, look });
   const written = writePalette(site, palette, paletteOf(read));
   return asked.header === undefined

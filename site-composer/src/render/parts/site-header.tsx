@@ -18,7 +18,11 @@ function firstAction(sections: readonly Section[]): Action | undefined {
 }
 
 function Links({ sections }: Pick<HeaderProps, 'sections'>) {
-  const listed = sections.filter(({ navigation }) => navigation !== null);
+  const listed = sections
+    .flatMap((section) =>
+      section.kind === 'contact' && section.visit ? [section.visit, section] : [section],
+    )
+    .filter(({ navigation }) => navigation !== null);
   return (
     <ul class="nav-links">
       {listed.map(({ id, navigation }) => (

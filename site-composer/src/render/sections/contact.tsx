@@ -5,6 +5,7 @@ import { PageForm } from '../parts/fields';
 import { OpenWays, takeOpen } from '../parts/open-facts';
 import { SectionFrame, SectionHead } from '../parts/section-frame';
 import type { SectionProps } from '../parts/section-frame';
+import { VisitParts } from './visit';
 import { unbroken } from '../../text/telephone';
 import { usePage } from '../page-scope';
 
@@ -19,13 +20,24 @@ interface WayProps {
   readonly fact?: string;
 }
 
+/** The style sheets know the widths of addresses of these lengths. */
+const shortest = 9;
+const longest = 40;
+const lettersOf = (words: string): string =>
+  `letters-${Math.min(longest, Math.max(shortest, words.length))}`;
+
 function Way({ glyph, label, href, words, fact }: WayProps) {
+  const isAddress = words.includes('@');
   return (
     <li class="way">
       <Glyph name={glyph} />
       <span class="way-words">
         {label !== null && <span class="way-label">{label}</span>}
-        <a href={href} data-fact={fact}>
+        <a
+          href={href}
+          data-fact={fact}
+          class={isAddress ? `is-address ${lettersOf(words)}` : undefined}
+        >
           {words}
         </a>
       </span>
@@ -91,7 +103,7 @@ function Ways({ section }: Pick<ContactProps, 'section'>) {
  */
 export function Contact({ section, ground }: ContactProps) {
   const { direction } = usePage();
-  const { form, submit } = section;
+  const { form, submit, visit } = section;
   if (form === null)
     return (
       <SectionFrame section={section} ground={ground}>
@@ -106,6 +118,7 @@ export function Contact({ section, ground }: ContactProps) {
         <div class="contact-words">
           <SectionHead section={section} />
           <Ways section={section} />
+          {visit && <VisitParts section={{ ...visit, heading: null }} id={visit.id} />}
         </div>
         <PageForm id={section.id} fields={form} submit={submit} />
       </div>

@@ -93,7 +93,8 @@ function Areas({ section }: Pick<VisitProps, 'section'>) {
   if (section.areas.length === 0) return null;
   const { address, hours, hoursWords } = section;
   // Alone they are what the section's own heading says.
-  const isBeside = address !== null || hours.length > 0 || hoursWords !== null;
+  const isAlone = address === null && hours.length === 0 && hoursWords === null;
+  const isBeside = !isAlone || section.heading === null;
   return (
     <div class="visit-part">
       {isBeside && (
@@ -118,11 +119,21 @@ export function Visit({ section, ground }: VisitProps) {
   const aside = section.layout === 'split' && section.heading !== null && !centred;
   return (
     <SectionFrame section={section} ground={ground} head={aside ? 'aside' : undefined}>
-      <div class="visit">
-        <Where section={section} />
-        <Hours section={section} />
-        <Areas section={section} />
-      </div>
+      <VisitParts section={section} />
     </SectionFrame>
+  );
+}
+
+/** Each of them with a heading of its own. */
+export function VisitParts({
+  section,
+  id,
+}: Pick<VisitProps, 'section'> & { readonly id?: string }) {
+  return (
+    <div class="visit" id={id}>
+      <Where section={section} />
+      <Hours section={section} />
+      <Areas section={section} />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { AskedLook } from '../../model/brief';
 import type { Sentence } from '../../text/sentences';
 import { readSentences } from '../../text/sentences';
-import { colourNames, isOf } from '../../catalogue/vocabulary/vocabulary';
+import { colourNames, isOf, softenedColours } from '../../catalogue/vocabulary/vocabulary';
+import { speaksOfLooks } from '../colour-talk';
 import { findColours } from '../find-colours';
 import { findLook } from '../find-look';
 import type { MarkedText } from './marked-text';
@@ -25,6 +26,7 @@ export function markedLook(marked: MarkedText, sentences: readonly Sentence[]): 
     Object.entries(whole.colours).filter(
       ([, { words }]) =>
         said.some((one) => one.includes(words.toLowerCase())) ||
+        said.some((one) => joins(marked.text.toLowerCase(), one, words.toLowerCase())) ||
         (said.length === 0 && !isThingOnly(marked, words.toLowerCase())),
     ),
   ) as AskedLook['colours'];
@@ -43,6 +45,13 @@ export function markedLook(marked: MarkedText, sentences: readonly Sentence[]): 
 const refused =
   /(?:^|[\s,;(])(?:not|no|never|nothing|avoid|except|without|kein\p{L}*|nicht|ohne|pas|sans|sin|senza|niente|geen|niet|zonder|sem|nem|não)\s(?:\p{L}+\s){0,2}$/iu;
 
+/** "bottle green and yellow hoops": the second colour of two is one as well, where looks are spoken of. */
+function joins(text: string, first: string, second: string): boolean {
+  const at = text.indexOf(`${first} and ${second}`);
+  const sentence = text.slice(text.lastIndexOf('.', at) + 1, at);
+  return at !== -1 && speaksOfLooks(sentence);
+}
+
 /** Lavender and oatmeal are what soaps smell of where they stand among what is offered and nowhere else. */
 function isThingOnly(marked: MarkedText, words: string): boolean {
   const things = marked
@@ -57,7 +66,7 @@ function withMissed(colours: AskedLook['colours'], said: readonly string[]): Ask
   const all: Record<string, { readonly hex: string; readonly words: string }> = { ...colours };
   for (const words of said) {
     const read = findColours(readSentences(`Colour: ${words}.`));
-    const hex = Object.values(read)[0]?.hex ?? colourNames.get(words);
+    const hex = Object.values(read)[0]?.hex ?? softenedColours[words] ?? colourNames.get(words);
     if (
       hex === undefined ||
       Object.values(all).some((one) => one.hex === hex || words.includes(one.words))

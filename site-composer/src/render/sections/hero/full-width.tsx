@@ -27,7 +27,7 @@ export function CentreHero(props: SectionProps<'hero'>) {
         <HeroText section={props.section} />
         <HeroFacts section={props.section} />
       </div>
-      <HeroArt section={props.section} scene="landscape" />
+      <HeroArt section={props.section} scene="frieze" />
     </HeroFrame>
   );
 }

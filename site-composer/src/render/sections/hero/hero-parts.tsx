@@ -81,9 +81,10 @@ function fittingScene(
   words: readonly string[],
   { layout, icons }: HeroSection,
 ): SceneName {
-  if (scene === 'window') return layout === 'window' && words.length >= 3 ? 'window' : 'sun';
+  if (scene === 'window') return layout === 'window' && words.length >= 3 ? 'window' : 'frieze';
+  if (scene === 'landscape' && !wideArt.has(layout)) return 'stand';
   const most = scene === 'shelf' ? 5 : scene === 'tiles' ? 3 : 1;
-  return icons.length < most ? 'sun' : scene;
+  return icons.length < most ? 'stand' : scene;
 }
 
 /**
@@ -93,7 +94,7 @@ function fittingScene(
 export function HeroArt({ section, scene }: HeroProps & { readonly scene?: SceneName }) {
   const { plan, direction } = usePage();
   const words = useSceneWords(section);
-  const drawn = fittingScene(scene ?? direction.scenes[0] ?? 'sun', words, section);
+  const drawn = fittingScene(scene ?? direction.scenes[0] ?? 'stand', words, section);
   if (section.icons.length === 0 && section.emblem === undefined)
     return <div class="art" data-place="hero" />;
   if (section.icons.length === 0 && section.emblem !== undefined)
@@ -131,7 +132,7 @@ export function HeroFrame({ section, ground, children }: HeroFrameProps) {
       aria-labelledby={`${section.id}-title`}
     >
       <div class="wrap">{children}</div>
-      {band && <span class="hero-band" />}
+      {band && <span class={second === null ? 'hero-band' : 'hero-band of-two'} />}
     </section>
   );
 }

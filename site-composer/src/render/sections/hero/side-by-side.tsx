@@ -59,7 +59,7 @@ export function CounterHero(props: SectionProps<'hero'>) {
         <Headline section={props.section} />
         <HeroText section={props.section} />
       </div>
-      <HeroArt section={props.section} scene="sun" />
+      <HeroArt section={props.section} scene="stand" />
       <HeroFacts section={props.section} />
     </HeroFrame>
   );

@@ -1,0 +1,52 @@
+/** @jsxImportSource preact @jsxRuntime automatic */
+import type { EmblemProps } from './emblem-props';
+
+/** Width of a letter of display faces, in parts of their size; wider than most, so that none leaves the panel. */
+const letterWidth = 0.68;
+/** A line takes this much more than its size. */
+const lead = 1.02;
+const margin = 0.08;
+
+interface Line {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** Every line as large as the panel is wide, all of them no higher than it. */
+function setLines(lines: readonly string[], width: number, height: number): Line[] {
+  const wide = lines.map((text) => ({
+    text,
+    size: Math.min(
+      (width * (1 - 2 * margin)) / (Math.max(2, text.length) * letterWidth),
+      height * 0.6,
+    ),
+  }));
+  const all = wide.reduce((sum, { size }) => sum + size * lead, 0);
+  const shrink = Math.min(1, (height * 0.8) / all);
+  return wide.map(({ text, size }) => ({ text, size: Math.round(size * shrink) }));
+}
+
+/** What matters most, set as large as it goes: where no drawing shows the subject, type does. */
+export function Lettering({ width, height, lines = [], letters }: EmblemProps) {
+  const set = setLines(lines.length > 0 ? lines : [letters], width, height);
+  const all = set.reduce((sum, { size }) => sum + size * lead, 0);
+  const hoop = Math.round(height * 0.035);
+  const middle = (height - 2 * hoop) / 2;
+  let top = middle - all / 2;
+  return (
+    <>
+      <rect class="fill-pale" width={width} height={height} />
+      <rect class="fill-accent" y={height - hoop} width={width} height={hoop} />
+      <rect class="fill-sun" y={height - 2 * hoop} width={width} height={hoop} />
+      {set.map(({ text, size }) => {
+        const y = Math.round(top + (size * lead) / 2);
+        top += size * lead;
+        return (
+          <text key={text} class="emblem-letters" x={width / 2} y={y} font-size={size}>
+            {text}
+          </text>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planFor } from '../index';
+
+const today = new Date('2026-11-22T12:00:00Z');
+
+function linesOf(prompt: string): readonly string[] | undefined {
+  const [hero] = planFor(prompt, { today }).plan.sections;
+  assert.ok(hero?.kind === 'hero');
+  assert.deepEqual(hero.icons, []);
+  return hero.emblem?.lines;
+}
+
+test('what takes place once has its day in large letters, in the language of the page', () => {
+  assert.deepEqual(linesOf('Open air film festival in Whitby, 3 July 2027, tickets £9'), [
+    '3',
+    'July',
+    '2027',
+  ]);
+});
+
+test('else it is the name, or its letters where the headline says the name', () => {
+  const lines = linesOf('Lemmon Associates, policy mediation in Hull. A day £650.');
+  assert.ok(lines?.join(' ') === 'Lemmon Associates' || lines?.join('') === 'LA', lines?.join(' '));
+});

@@ -1,0 +1,55 @@
+import type { Brief } from '../model/brief';
+import { lettersOf } from './choose-emblem';
+
+/** A name of more words, or longer ones, is no sign. */
+const mostWords = 4;
+const longestWord = 12;
+const mostLettersOfPrice = 7;
+
+/** A day as on a calendar, in the language of the page. */
+function dayLines({ facts, language }: Brief): string[] {
+  const iso = facts.dates.find((date) => date.iso !== null)?.iso?.slice(0, 10);
+  if (iso === undefined) return [];
+  const day = new Date(`${iso}T12:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      timeZone: 'UTC',
+      ...options,
+    }).format(day);
+  return [String(day.getUTCDate()), part({ month: 'long' }), String(day.getUTCFullYear())];
+}
+
+/** The one price there is: of several none is the page's. */
+function onePrice({ lists }: Brief): string[] {
+  const prices = lists.flatMap(({ items }) => items.flatMap(({ price }) => price ?? []));
+  const [price = ''] = prices;
+  const sum = /[$£€]\s?\d[\d.,]*|\d[\d.,]*\s?[€]/u.exec(price)?.[0] ?? '';
+  return prices.length === 1 && sum.length <= mostLettersOfPrice && sum !== '' ? [sum] : [];
+}
+
+function nameLines({ name }: Brief, headline: string): string[] {
+  if (!name.given) return [];
+  const words = name.text.split(/\s+/u).filter((word) => word !== '&');
+  const isSign = words.length <= mostWords && words.every((word) => word.length <= longestWord);
+  return isSign && !headline.includes(name.text) ? words : [lettersOf(name.text)];
+}
+
+/**
+ * What is set very large where no drawing shows the subject, a line each: the day of what takes place, else the name, or
+ * its letters where the headline is the name, else the one price, else the word the page is about.
+ */
+export function largeLines(brief: Brief, headline: string): readonly string[] {
+  const { purpose, subject } = brief;
+  const dated = purpose === 'event' || purpose === 'celebration' || brief.facts.dates.some(isAlone);
+  const tries = [
+    dated ? dayLines(brief) : [],
+    nameLines(brief, headline),
+    onePrice(brief),
+    [subject.head.slice(0, 1).toUpperCase() + subject.head.slice(1)],
+  ];
+  return tries.find((lines) => lines.length > 0) ?? [];
+}
+
+/** A day with a year is what a page is about where it is told first. */
+const isAlone = ({ iso, words }: Brief['facts']['dates'][number]): boolean =>
+  iso !== null && /\b20\d\d\b/u.test(words);
