@@ -23,3 +23,12 @@ test('else it is the name, or its letters where the headline says the name', () 
   const lines = linesOf('Lemmon Associates, policy mediation in Hull. A day £650.');
   assert.ok(lines?.join(' ') === 'Lemmon Associates' || lines?.join('') === 'LA', lines?.join(' '));
 });
+
+test('several days stand as they were given, and two names keep what joins them', () => {
+  assert.equal(
+    linesOf('Open air film festival in Whitby, 10 to 12 July 2027, tickets £9')?.[0],
+    '10–12',
+  );
+  const two = linesOf('Online shop for my natural skincare brand Fern & Salt. Balm £18, oil £14.');
+  assert.ok(two?.join(' ') === 'Fern &\u00a0Salt', two?.join(' '));
+});

@@ -8,15 +8,21 @@ const mostLettersOfPrice = 7;
 
 /** A day as on a calendar, in the language of the page. */
 function dayLines({ facts, language }: Brief): string[] {
-  const iso = facts.dates.find((date) => date.iso !== null)?.iso?.slice(0, 10);
-  if (iso === undefined) return [];
+  const date = facts.dates.find((one) => one.iso !== null);
+  const iso = date?.iso?.slice(0, 10);
+  if (date === undefined || iso === undefined) return [];
   const day = new Date(`${iso}T12:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
       timeZone: 'UTC',
       ...options,
     }).format(day);
-  return [String(day.getUTCDate()), part({ month: 'long' }), String(day.getUTCFullYear())];
+  // "10 to 12 July" lasts three days.
+  const last = /^\D{0,14}\d{1,2}\.?\s?(?:-|–|to|bis|au|al|a|t\/m|tot)\s?(\d{1,2})\b/iu.exec(
+    date.words,
+  )?.[1];
+  const days = last === undefined ? '' : `–${last}`;
+  return [`${day.getUTCDate()}${days}`, part({ month: 'long' }), String(day.getUTCFullYear())];
 }
 
 /** The one price there is: of several none is the page's. */
@@ -29,7 +35,7 @@ function onePrice({ lists }: Brief): string[] {
 
 function nameLines({ name }: Brief, headline: string): string[] {
   if (!name.given) return [];
-  const words = name.text.split(/\s+/u).filter((word) => word !== '&');
+  const words = name.text.replaceAll(/\s+(&|and|und|et|y|e|en)\s+/gu, ' $1\u00a0').split(/ +/u);
   const isSign = words.length <= mostWords && words.every((word) => word.length <= longestWord);
   return isSign && !headline.includes(name.text) ? words : [lettersOf(name.text)];
 }
