@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { setRuntimeConfig } from 'shared-kit/config';
@@ -168,7 +168,8 @@ describe('the releases, when their remote is of no use', () => {
     useSession.getState().save('token-1', manager);
     openShell(path, standaloneHost, rows);
     expect(await screen.findByRole('button', { name: 'Roll back projects' })).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/releases');
     expect(document.title).toBe('Releases · Acme Sites');
   });
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useHost } from 'shared-kit/remote';
 import { styled } from 'shared-kit/styled';
@@ -8,6 +8,7 @@ import { Header } from '../../features/header/header';
 import { Shortcuts } from '../../features/shortcuts/shortcuts';
 import { useCurrentUser } from '../../features/session-guard/use-current-user';
 import { Sidebar } from '../../features/sidebar/sidebar';
+import type { FrameProps } from './member-frame';
 import { signOut } from './sign-out';
 import { useFoldedSidebar } from './use-folded-sidebar';
 
@@ -73,7 +74,7 @@ function MenuButtonPlaceholder(): ReactElement {
 }
 
 /** Sidebar and header around a signed-in page; they stay when the page's remote fails. */
-export function DashboardFrame(props: { title: string; children: ReactNode }): ReactElement {
+export function DashboardFrame(props: FrameProps): ReactElement {
   const host = useHost();
   const narrow = useNarrowScreen();
   const [folded, toggle] = useFoldedSidebar();
@@ -83,7 +84,7 @@ export function DashboardFrame(props: { title: string; children: ReactNode }): R
   };
   const menuButton = narrow ? (
     <Suspense fallback={<MenuButtonPlaceholder />}>
-      <MenuDrawer onLogout={logout} />
+      <MenuDrawer pages={props.pages} onLogout={logout} />
     </Suspense>
   ) : (
     <FoldButton folded={folded} onClick={toggle} />
@@ -93,7 +94,7 @@ export function DashboardFrame(props: { title: string; children: ReactNode }): R
       <SkipLink href="#content">Skip to content</SkipLink>
       {narrow ? null : (
         <Side $folded={folded} aria-label="Sidebar">
-          <Sidebar compact={folded} onLogout={logout} />
+          <Sidebar pages={props.pages} compact={folded} onLogout={logout} />
         </Side>
       )}
       <Content>

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { ErrorState } from 'shared-kit/ui';
+import type { MenuPage } from '../../features/sidebar/menu-model';
 
 export interface FrameProps {
   readonly title: string;
+  /** What the menu offers of. */
+  readonly pages: readonly MenuPage[];
   readonly children: ReactNode;
 }
 
