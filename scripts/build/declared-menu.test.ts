@@ -45,12 +45,12 @@ function userFromBits(bits: number): User {
 }
 
 /** Ours, below the menu of the specification (decision 011). */
-const ours = ['Releases', 'Language Model'];
+const ours = new Set(['Releases', 'Language Model']);
 
 const labels = (menu: readonly MenuEntry[]): string[] => menu.map(({ label }) => label);
 /** The entries of the specification alone. */
 const specified = (user: User | null): string[] =>
-  labels(menuOf(user)).filter((label) => !ours.includes(label));
+  labels(menuOf(user)).filter((label) => !ours.has(label));
 
 /** Which entry depends on what, as the specification lists them. */
 const conditions: readonly [label: string, shows: (user: User) => boolean][] = [
@@ -65,6 +65,7 @@ const conditions: readonly [label: string, shows: (user: User) => boolean][] = [
 ];
 const always = ['Tutorials', 'Projects', 'Marketplace', 'Bonus', 'Upgrade', 'Profile Settings'];
 
+// Proof P71
 test('every one of the 512 combinations of flags and role shows exactly its entries', () => {
   for (let bits = 0; bits < 512; bits += 1) {
     const user = userFromBits(bits);
@@ -73,6 +74,7 @@ test('every one of the 512 combinations of flags and role shows exactly its entr
   }
 });
 
+// Proof P288
 test('of all combinations with the permission to release, admins and release managers get our entries, at the end', () => {
   for (let bits = 0; bits < 1024; bits += 1) {
     const user = userFromBits(bits);
@@ -94,6 +96,7 @@ test('a record from before remotes declared entries gives every member the same 
   }
 });
 
+// Proof P70
 test('the order is the specification’s', () => {
   assert.deepEqual(specified(userFromBits(511)), [
     'Tutorials',
@@ -134,6 +137,7 @@ const pages = {
   '/releases': 'Releases',
   '/settings/model': 'Language Model',
 };
+// Proof P73
 test('each page entry carries its label and leads to its address, and there is no other', () => {
   const found = routesOf(userFromBits(511)).map(({ path, label }) => [path, label]);
   assert.deepEqual(Object.fromEntries(found), pages);
@@ -149,6 +153,7 @@ const flags: readonly [tier: number, label: string][] = [
   [8, 'Multiple Income'],
 ];
 for (const [tier, label] of flags) {
+  // Proof P77
   test(`flag ${tier} alone adds ${label}`, () => {
     const shown = specified(userFromBits(1 << (tier - 1)));
     assert.deepEqual(
@@ -158,6 +163,7 @@ for (const [tier, label] of flags) {
   });
 }
 
+// Proof P82
 test('the role admin alone adds Users, another role does not', () => {
   const added = (role: string) =>
     specified(aUser({ role })).filter((label) => !always.includes(label));
@@ -165,6 +171,7 @@ test('the role admin alone adds Users, another role does not', () => {
   assert.deepEqual(added('manager'), []);
 });
 
+// Proof P74
 test('external entries carry the operator’s addresses', () => {
   const externals = menuOf(userFromBits(511)).filter((entry) => entry.kind === 'external');
   assert.deepEqual(
@@ -177,6 +184,7 @@ test('external entries carry the operator’s addresses', () => {
   );
 });
 
+// Proof P79
 test('the Done For You group holds the marketplace and the affiliate offers', () => {
   const group = menuOf(userFromBits(2)).find((entry) => entry.kind === 'group');
   const [marketplace, offers, ...others] = group?.items ?? [];
@@ -185,6 +193,7 @@ test('the Done For You group holds the marketplace and the affiliate offers', ()
   assert.deepEqual(others, []);
 });
 
+// Proof P80
 test('only the bonus page opens beside the application', () => {
   const beside = routesOf(userFromBits(511)).filter(({ newTab }) => newTab);
   assert.deepEqual(
@@ -193,6 +202,7 @@ test('only the bonus page opens beside the application', () => {
   );
 });
 
+// Proof P72
 test('nobody signed in sees no unlocked entry', () => {
   assert.deepEqual(labels(menuOf(null)).toSorted(), always.toSorted());
 });

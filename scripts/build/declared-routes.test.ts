@@ -14,6 +14,7 @@ function declaredRoutes(): Map<string, string> {
 const open = ['/', '/forget-password', '/reset-password', '/template', '/confirm-email'];
 
 for (const route of open) {
+  // Proof P1
   test(`${route} is open to anyone`, () => {
     assert.equal(declaredRoutes().get(route), 'anyone');
   });
@@ -34,11 +35,13 @@ for (const route of [
   '/Upgrade',
   '/Bonus',
 ]) {
+  // Proof P2
   test(`${route} is for members`, () => {
     assert.equal(declaredRoutes().get(route), 'member');
   });
 }
 
+// Proof P3
 test('nothing else is open to anyone', () => {
   const routes = [...declaredRoutes()].filter(([, access]) => access === 'anyone');
   assert.equal(routes.length, open.length);

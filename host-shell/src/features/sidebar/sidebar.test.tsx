@@ -13,6 +13,7 @@ const pages = [
   { path: '/releases', menu: { label: 'Releases', position: 150, requires: 'releases' } },
 ];
 
+// Proof P83
 test('marks the current page and names the member', () => {
   renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />, {
     path: '/projects',
@@ -23,6 +24,7 @@ test('marks the current page and names the member', () => {
   expect(screen.getByText('Grace Hopper')).toBeVisible();
 });
 
+// Proof P75
 test('external entries open in a new tab and say so', () => {
   renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />, {
     config: { marketplaceUrl: 'https://market.example/shop' },
@@ -32,6 +34,7 @@ test('external entries open in a new tab and say so', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+// Proof P81
 test('the bonus page opens in a new tab', () => {
   renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />);
   const bonus = screen.getByRole('link', { name: 'Bonus (opens in a new tab)' });
@@ -39,6 +42,7 @@ test('the bonus page opens in a new tab', () => {
   expect(bonus).toHaveAttribute('target', '_blank');
 });
 
+// Proof P78
 test('the group is labelled', () => {
   renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />, {
     session: { user: aUser({ oto_2: 1 }) },
@@ -81,6 +85,7 @@ test('folded, the group keeps its label for screen readers', () => {
   expect(screen.getByRole('list', { name: 'Done For You' })).toBeVisible();
 });
 
+// Proof P84
 test('the logout button logs out', async () => {
   const onLogout = jest.fn();
   const { user } = renderPage(<Sidebar pages={pages} compact={false} onLogout={onLogout} />);
