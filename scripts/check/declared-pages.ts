@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { routesFile } from '../webpack/remote-routes';
+
+/** A remote's page files, and where it declares its pages. */
+export interface RemotePages {
+  readonly folder: string;
+  /** Text of `src/app/routes.ts`. */
+  readonly routes: string;
+  /** Its `*.route.tsx` files, from the root. */
+  readonly pages: readonly string[];
+}
+
+/** Pages that no route loads: with a test of their own they pass everything else, and nobody can reach them. */
+export function findUndeclaredPages({ folder, routes, pages }: RemotePages): string[] {
+  const from = path.posix.join(folder, path.posix.dirname(routesFile));
+  return pages
+    .filter((page) => {
+      const module = path.posix.relative(from, page).replace(/\.tsx$/, '');
+      return !routes.includes(`import('${module}')`);
+    })
+    .map((page) => `${page}: no route in ${folder}/${routesFile} loads this page`);
+}
