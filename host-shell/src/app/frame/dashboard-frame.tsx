@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useHost } from 'shared-kit/remote';
 import { styled } from 'shared-kit/styled';
@@ -7,8 +7,8 @@ import { IconButton, ThemeSwitch, useNarrowScreen } from 'shared-kit/ui';
 import { Header } from '../../features/header/header';
 import { Shortcuts } from '../../features/shortcuts/shortcuts';
 import { useCurrentUser } from '../../features/session-guard/use-current-user';
+import type { MenuPage } from '../../features/sidebar/menu-model';
 import { Sidebar } from '../../features/sidebar/sidebar';
-import type { FrameProps } from './member-frame';
 import { signOut } from './sign-out';
 import { useFoldedSidebar } from './use-folded-sidebar';
 
@@ -71,6 +71,13 @@ function FoldButton(props: { folded: boolean; onClick: () => void }): ReactEleme
 /** Keeps the place of the menu button until the drawer has loaded. */
 function MenuButtonPlaceholder(): ReactElement {
   return <IconButton label="Open menu" icon={<Menu size={18} aria-hidden />} disabled />;
+}
+
+export interface FrameProps {
+  readonly title: string;
+  /** What this browser's versions serve: the menu is made of it. */
+  readonly pages: readonly MenuPage[];
+  readonly children: ReactNode;
 }
 
 /** Sidebar and header around a signed-in page; they stay when the page's remote fails. */
