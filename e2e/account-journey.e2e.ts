@@ -4,6 +4,7 @@ import { expect, test } from './support/test';
 
 const day = 86_400_000;
 
+// Proof P5
 test('the guard leads to the login and leaves no entry behind', async ({ page }) => {
   await page.goto('/template');
   await page.goto('/projects');
@@ -13,6 +14,7 @@ test('the guard leads to the login and leaves no entry behind', async ({ page })
   await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
 });
 
+// Proof P14
 test('signing in, even with a double click, stores the session and opens the tutorials', async ({
   page,
   host,
@@ -43,6 +45,7 @@ test('signing in, even with a double click, stores the session and opens the tut
   expect(consoleProblems).toEqual([]);
 });
 
+// Proof P217
 test('signing out in one tab signs out the others', async ({ page, context, signInByToken }) => {
   await signInByToken(page);
   await page.goto('/projects');
@@ -56,6 +59,7 @@ test('signing out in one tab signs out the others', async ({ page, context, sign
   expect(await storedOfMember(other)).toEqual({});
 });
 
+// Proof P211
 test('the session ends in the open page once its 24 hours are over', async ({
   page,
   signInByToken,
@@ -70,6 +74,7 @@ test('the session ends in the open page once its 24 hours are over', async ({
   expect(await storedOfMember(page)).toEqual({});
 });
 
+// Proof P215
 test('a token the host no longer knows ends the session', async ({
   page,
   request,

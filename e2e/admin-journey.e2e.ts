@@ -23,6 +23,7 @@ async function menuOf(page: Page): Promise<string[]> {
   return entries.map((entry) => entry.replace('(opens in a new tab)', '').trim());
 }
 
+// Proof P124
 test('an admin adds a member with two upgrades, who signs in and sees just that menu, until the admin deletes them', async ({
   page,
   browser,
@@ -116,6 +117,7 @@ test('an admin adds a member with two upgrades, who signs in and sees just that 
   expect(consoleProblems).toEqual([]);
 });
 
+// Proof P129
 test('long names and addresses fit a phone, and the badges can be read in both themes', async ({
   page,
   request,

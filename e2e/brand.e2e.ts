@@ -9,6 +9,7 @@ const square =
 const logoUrl = `data:image/svg+xml;base64,${Buffer.from(square).toString('base64')}`;
 const supportUrl = 'https://help.example.com/';
 
+// Proof P12
 test('brand name, logo and support come from the operator’s document', async ({
   page,
   context,

@@ -61,6 +61,7 @@ test.beforeEach(async ({ page, signInByToken }) => {
   await signInByToken(page);
 });
 
+// Proof P22
 test('dictation writes guesses and settled words behind what was typed', async ({ page }) => {
   await page.addInitScript(addFakeSpeech);
   await page.goto('/create-project');
@@ -86,6 +87,7 @@ test('dictation writes guesses and settled words behind what was typed', async (
   await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
 });
 
+// Proof P255
 test('an error of dictation is logged and ends the listening, without a message', async ({
   page,
 }) => {
@@ -102,6 +104,7 @@ test('an error of dictation is logged and ends the listening, without a message'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// Proof P24
 test('there is no dictation in a browser without speech recognition', async ({ page }) => {
   await page.addInitScript(removeSpeech);
   await page.goto('/create-project');

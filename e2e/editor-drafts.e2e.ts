@@ -31,6 +31,7 @@ async function openEditor(page: Page): Promise<Page> {
   return await opened;
 }
 
+// Proof P51
 test('a project that was never published is edited in the theme of the app, and nothing is published', async ({
   page,
   signInByToken,

@@ -4,6 +4,7 @@ import { action, expectReady, generate, publishFirst, websiteIn } from './suppor
 
 const prompt = 'Website for Nook, a small cafe in Porto, with a menu, opening hours and contact';
 
+// Proof P58
 test('facts only the owner knows are asked for, are in every place, and what stays open is not published', async ({
   page,
   signInByToken,

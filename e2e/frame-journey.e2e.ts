@@ -43,6 +43,7 @@ test('on a small screen the sidebar is a drawer that closes on choosing a page',
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
 });
 
+// Proof P76
 test('links out of the product and the bonus page open beside it', async ({
   page,
   context,
@@ -109,6 +110,7 @@ test('the question mark lists the shortcuts on the pages of every remote', async
   }
 });
 
+// Proof P89
 test('offline, the header and the list say so, and both recover', async ({
   page,
   context,

@@ -67,6 +67,7 @@ test('on a wide screen header and page begin and end at the same edges', async (
   expect(Math.abs(title.x - (await boxOf(page.locator('main h1'))).x)).toBeLessThan(2);
 });
 
+// Proof P332
 test('a toast leaves Publish and Edit free, on a large screen and on a phone', async ({
   page,
   signInByToken,

@@ -45,6 +45,7 @@ async function addMember(page: Page, email: string): Promise<void> {
   await expect(page.getByText('User created successfully')).toBeVisible();
 }
 
+// Proof P320
 test('an admin connects a model, tests it with a wrong and a right key, and a member generates with it', async ({
   page,
   browser,
@@ -125,6 +126,7 @@ test('an admin connects a model, tests it with a wrong and a right key, and a me
   expect(consoleProblems).toEqual([]);
 });
 
+// Proof P321
 test('what the environment decides is shown and cannot be changed', async ({ browser }) => {
   test.setTimeout(180_000);
   const decided = await startHost({

@@ -57,6 +57,7 @@ const test = base.extend<object, { operator: Operator; host: RunningHost }>({
   ],
 });
 
+// Proof P116
 test('a changed document shows at the next load: brand, tool and pictures, without a restart', async ({
   page,
   operator,

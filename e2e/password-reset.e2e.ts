@@ -2,6 +2,7 @@ import { mailsTo } from './support/mails';
 import { createMember, fillSignIn } from './support/members';
 import { expect, test } from './support/test';
 
+// Proof P303
 test('a forgotten password is replaced by the link of a mail, which works once', async ({
   page,
   request,

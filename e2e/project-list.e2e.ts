@@ -12,6 +12,7 @@ async function publish(request: APIRequestContext, page: Page, title: string): P
   expect(answer.ok()).toBe(true);
 }
 
+// Proof P110
 test('a project’s link is copied, and after the last deletion the focus stays in the list', async ({
   page,
   context,

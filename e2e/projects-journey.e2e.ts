@@ -3,6 +3,7 @@ import { stored } from './support/browser-storage';
 import { createMember, fillSignIn } from './support/members';
 import { expect, test } from './support/test';
 
+// Proof P107
 test('a draft and a published website are found, opened, renamed, copied, deleted and brought back', async ({
   page,
   request,

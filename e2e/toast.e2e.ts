@@ -18,6 +18,7 @@ async function failToSignIn(page: Page): Promise<Locator> {
   return toast;
 }
 
+// Proof P331
 test('an error toast is red and stands at the top end, with a bar of 3 seconds', async ({
   page,
 }) => {
@@ -43,6 +44,7 @@ test('an error toast is red and stands at the top end, with a bar of 3 seconds',
   expect(hue, red).toBeLessThan(40);
 });
 
+// Proof P335
 test('a toast waits while the pointer is on it, and goes when it has left', async ({ page }) => {
   const toast = await failToSignIn(page);
   await toast.hover({ force: true });
@@ -52,6 +54,7 @@ test('a toast waits while the pointer is on it, and goes when it has left', asyn
   await expect(toast).toHaveCount(0);
 });
 
+// Proof P336
 test('a toast waits while the keyboard is in it, and goes when it has left', async ({ page }) => {
   const toast = await failToSignIn(page);
   await toast.getByRole('button', { name: 'Dismiss' }).focus();

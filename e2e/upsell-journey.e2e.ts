@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe';
 import { openTab, playOutsideWorld } from './support/outside-world';
 import { expect, test } from './support/test';
 
+// Proof P93
 test('tutorials ask no foreign host for anything until a video is played', async ({
   page,
   context,
@@ -30,6 +31,7 @@ test('tutorials ask no foreign host for anything until a video is played', async
   expect(consoleProblems).toEqual([]);
 });
 
+// Proof P170
 test('an offer’s link is opened, copied, and a mail draft asks for the bump', async ({
   page,
   context,
@@ -66,6 +68,7 @@ test('an offer’s link is opened, copied, and a mail draft asks for the bump', 
   expect(consoleProblems).toEqual([]);
 });
 
+// Proof P113
 test('what leads outside opens a tab that cannot reach back', async ({
   page,
   context,

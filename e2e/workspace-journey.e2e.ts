@@ -20,6 +20,7 @@ test.beforeEach(async ({ page, signInByToken }) => {
   await signInByToken(page);
 });
 
+// Proof P26
 test('a double click on Generate starts one generation', async ({ page }) => {
   const starts: string[] = [];
   page.on('request', (request) => {
@@ -42,6 +43,7 @@ test('a double click on Generate starts one generation', async ({ page }) => {
   ]);
 });
 
+// Proof P62
 test('the downloaded archive is named after the title and opens by itself', async ({
   page,
   context,
@@ -84,6 +86,7 @@ test('the downloaded archive is named after the title and opens by itself', asyn
   );
 });
 
+// Proof P60
 test('a double click on Publish publishes once, and its link can be copied', async ({
   page,
   context,
@@ -112,6 +115,7 @@ test('a double click on Publish publishes once, and its link can be copied', asy
   expect(published).toBe(1);
 });
 
+// Proof P47
 test('the preview opens in a tab on the sites origin, out of reach of the session', async ({
   page,
   host,
@@ -140,6 +144,7 @@ test.describe('Edit', () => {
     );
   });
 
+  // Proof P49
   test('saves, prepares the editor and opens it in one new tab that cannot reach back', async ({
     page,
     host,
@@ -163,6 +168,7 @@ test.describe('Edit', () => {
     expect(page.context().pages()).toHaveLength(2);
   });
 
+  // Proof P55
   test('that the browser blocks becomes a link, and the focus comes back', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;

@@ -27,6 +27,7 @@ test.beforeEach(async ({ page, signInByToken }) => {
   await signInByToken(page);
 });
 
+// Proof P220
 test('a reload while generating goes on with the same task', async ({ page }) => {
   // A start that the reload cuts off is asked again by the same id, and is the same start.
   const starts = new Set<unknown>();
@@ -47,6 +48,7 @@ test('a reload while generating goes on with the same task', async ({ page }) =>
   expect(starts.size).toBe(1);
 });
 
+// Proof P226
 test('a host that is away for a while costs nothing but time', async ({ page }) => {
   let polls = 0;
   await page.route(taskAddress, async (route) => {
@@ -63,6 +65,7 @@ test('a host that is away for a while costs nothing but time', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// Proof P251
 test('offline while generating is said, and the result comes with the connection', async ({
   page,
   context,
@@ -83,6 +86,7 @@ test('offline while generating is said, and the result comes with the connection
   await expectReady(page);
 });
 
+// Proof P222
 test('a start whose answer is lost with the connection is asked again, and is one generation', async ({
   page,
   context,
@@ -121,6 +125,7 @@ test('publishing offline says that it failed, and loses nothing', async ({ page,
   await expect(page.getByText('Website published successfully')).toBeVisible();
 });
 
+// Proof P243
 test('a generation that fails keeps the prompt and can be asked for again', async ({ page }) => {
   await page.route(startAddress, (route) =>
     route.fulfill({ status: 503, json: { message: 'The generator is overloaded' } }),
@@ -139,6 +144,7 @@ test('a generation that fails keeps the prompt and can be asked for again', asyn
   ).toBeVisible();
 });
 
+// Proof P69
 test('the page is as high as the window, with a long title and a long prompt too', async ({
   page,
 }) => {
@@ -156,6 +162,7 @@ test('the page is as high as the window, with a long title and a long prompt too
   expect(await size()).toEqual({ scrollHeight: 740, scrollWidth: 360 });
 });
 
+// Proof P68
 test('on a phone the panels are tabs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await generate(page, prompt);
@@ -174,6 +181,7 @@ test('on a phone the panels are tabs', async ({ page }) => {
   await expect(websiteIn(websiteIn(page)).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+// Proof P248
 test('the keyboard writes, tweaks and saves', async ({ page }) => {
   await makeWebsite(page, prompt);
   await page.getByRole('textbox', { name: 'New prompt' }).focus();

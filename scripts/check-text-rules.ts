@@ -1,27 +1,37 @@
 /**
- * Fails on every line that breaks a rule which imports do not show (scripts/check/text-rules.ts), and on
- * pages that nobody can reach.
+ * Fails on every line that breaks a rule which imports do not show (scripts/check/text-rules.ts), on
+ * routes that no build could read, and on pages that nobody can reach.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { findUndeclaredPages } from './check/declared-pages';
 import { findTextViolations } from './check/text-rules';
-import { readRemotes, root } from './webpack/workspaces';
+import { routesFile } from './webpack/remote-routes';
+import { readRemote, remoteFolders, root } from './webpack/workspaces';
 
 const pattern = '{host-shell,site-editor,mfe-*,shared-kit,api-host}/src/**/*.{ts,tsx}';
 const paths = await glob(pattern, { cwd: root });
 const files = await Promise.all(
   paths.map(async (file) => ({ path: file, text: await readFile(path.join(root, file), 'utf8') })),
 );
-const remotes = await Promise.all(
-  readRemotes().map(async ({ folder, routes }) => ({
-    folder,
-    pages: await readFile(path.join(root, folder, 'src/app/pages.ts'), 'utf8'),
-    routes: routes.map((route) => route.path),
-  })),
-);
-const violations = [...findTextViolations(files), ...remotes.flatMap(findUndeclaredPages)];
+
+/** What is wrong with a remote's routes, which types alone do not show. */
+async function routeFaults(folder: string): Promise<string[]> {
+  try {
+    readRemote(folder);
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  const routes = await readFile(path.join(root, folder, routesFile), 'utf8');
+  const pages = paths.filter(
+    (file) => file.startsWith(`${folder}/`) && file.endsWith('.route.tsx'),
+  );
+  return findUndeclaredPages({ folder, routes, pages });
+}
+
+const faults = await Promise.all(remoteFolders().map(routeFaults));
+const violations = [...findTextViolations(files), ...faults.flat()];
 if (violations.length > 0) {
   console.error(violations.join('\n'));
   process.exitCode = 1;

@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-interface Route {
-  readonly path: string;
-  readonly access: string;
-  readonly title: string;
-}
+import type { RemoteRoutes } from 'shared-kit/remote';
+import { transformWithEsbuild } from 'vite';
 
 interface BuildDescription {
   readonly manifest: {
     readonly name: string;
     readonly version: string;
-    readonly sitewright: { readonly hostApi: string; readonly routes: readonly Route[] };
+    readonly sitewright: { readonly hostApi: string };
   };
+  /** The file that exports `routes`, from the remote's folder. */
+  readonly routes: string;
   readonly entry: string;
   readonly exposes: readonly string[];
   readonly sharedKit: string;
   readonly shared: Readonly<Record<string, { readonly requiredVersion: string }>>;
+}
+
+/** Reads the routes without their pages: `import()` is written in them and never called here. */
+async function readRoutes(file: string): Promise<RemoteRoutes> {
+  const { code } = await transformWithEsbuild(await readFile(file, 'utf8'), file);
+  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return (module as { routes: RemoteRoutes }).routes;
 }
 
 async function describeFiles(folder: string) {
@@ -39,12 +44,15 @@ async function describeFiles(folder: string) {
  * Vite plugin that writes `build.json`, with which a build describes itself to hosts and release tools.
  * Any bundler's build can be released that has one; its shape is `buildManifest` of shared-kit.
  */
-export function describeBuild({ manifest, entry, exposes, sharedKit, shared }: BuildDescription) {
+export function describeBuild(given: BuildDescription) {
+  const { manifest, entry, exposes, sharedKit, shared } = given;
   let folder = '';
+  let routesFile = '';
   return {
     name: 'describe-build',
     configResolved(config: { root: string; build: { outDir: string } }) {
       folder = path.resolve(config.root, config.build.outDir);
+      routesFile = path.resolve(config.root, given.routes);
     },
     async closeBundle() {
       const ranges = Object.entries(shared).map(([key, { requiredVersion }]) => [
@@ -62,11 +70,16 @@ export function describeBuild({ manifest, entry, exposes, sharedKit, shared }: B
         sharedKit,
         exposes,
         shared: Object.fromEntries(ranges) as Record<string, string>,
-        routes: sitewright.routes.map((route) => ({
-          ...route,
-          preload: [],
-          shares: Object.keys(shared),
-        })),
+        routes: Object.entries(await readRoutes(routesFile)).map(
+          ([route, { access, title, menu }]) => ({
+            path: route,
+            access,
+            title,
+            menu: menu ? { label: title, ...menu } : null,
+            preload: [],
+            shares: Object.keys(shared),
+          }),
+        ),
         files: await describeFiles(folder),
       };
       await writeFile(path.join(folder, 'build.json'), JSON.stringify(description, null, 2));

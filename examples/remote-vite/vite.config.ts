@@ -13,13 +13,14 @@ const react = { singleton: true, import: false, requiredVersion: '^19.0.0' } as 
 const kit = {
   singleton: true,
   import: false,
-  requiredVersion: '^1.0.0',
+  requiredVersion: '^1.12.0',
   strictVersion: true,
 } as const;
 
 const shared = {
   react,
   'react/jsx-runtime': react,
+  'shared-kit/remote': kit,
   'shared-kit/session': kit,
   'shared-kit/ui': kit,
 };
@@ -45,9 +46,10 @@ export default defineConfig({
     }),
     describeBuild({
       manifest,
+      routes: './src/routes.ts',
       entry: 'remoteEntry.js',
       exposes: ['./remote'],
-      sharedKit: '^1.0.0',
+      sharedKit: '^1.12.0',
       shared,
     }),
   ],

@@ -1,4 +1,5 @@
+import { pagesOf } from 'shared-kit/remote';
 import type { RemoteModule } from 'shared-kit/remote';
-import { pages } from './app/pages';
+import { routes } from './app/routes';
 
-export default { hostApi: '^1.0.0', pages } satisfies RemoteModule;
+export default { hostApi: '^1.0.0', pages: pagesOf(routes) } satisfies RemoteModule;

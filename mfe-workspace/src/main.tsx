@@ -1,5 +1,6 @@
 /** Runs this remote alone, for development: `npm run dev -- <this folder>`. */
+import { pagesOf } from 'shared-kit/remote';
 import { startStandalone } from 'shared-kit/standalone';
-import { pages } from './app/pages';
+import { routes } from './app/routes';
 
-await startStandalone(pages);
+await startStandalone(pagesOf(routes));

@@ -1,28 +1,22 @@
-/** A remote's pages and what its package.json says about them. */
+import path from 'node:path';
+import { routesFile } from '../webpack/remote-routes';
+
+/** A remote's page files, and where it declares its pages. */
 export interface RemotePages {
   readonly folder: string;
-  /** Text of `src/app/pages.ts`. */
-  readonly pages: string;
-  /** Paths under `sitewright.routes` of package.json. */
-  readonly routes: readonly string[];
+  /** Text of `src/app/routes.ts`. */
+  readonly routes: string;
+  /** Its `*.route.tsx` files, from the root. */
+  readonly pages: readonly string[];
 }
 
-const pageKey = /^\s*'(\/[^']*)':/gm;
-
-/**
- * Paths that stand in only one of the two places. A page that package.json does not declare passes
- * types and build, and nobody can reach it.
- */
-export function findUndeclaredPages({ folder, pages, routes }: RemotePages): string[] {
-  const loaded = [...pages.matchAll(pageKey)].map(([, path = '']) => path);
-  return [
-    ...loaded
-      .filter((path) => !routes.includes(path))
-      .map((path) => `${folder}/package.json: declare ${path} under sitewright.routes`),
-    ...routes
-      .filter((path) => !loaded.includes(path))
-      .map(
-        (path) => `${folder}/src/app/pages.ts: ${path} is declared, but no page is loaded for it`,
-      ),
-  ];
+/** Pages that no route loads: with a test of their own they pass everything else, and nobody can reach them. */
+export function findUndeclaredPages({ folder, routes, pages }: RemotePages): string[] {
+  const loaded = new Set(
+    [...routes.matchAll(/import\(\s*(['"])(.+?)\1/g)].map(([, , module]) => module),
+  );
+  const from = path.posix.join(folder, path.posix.dirname(routesFile));
+  return pages
+    .filter((page) => !loaded.has(path.posix.relative(from, page).replace(/\.tsx$/, '')))
+    .map((page) => `${page}: no route in ${folder}/${routesFile} loads this page`);
 }

@@ -48,7 +48,7 @@ const violations: Record<string, { from: string; imports: string; to?: string }>
     imports: '../../../../mfe-b/src/features/y/y',
   },
   'rule-1-no-other-feature': { from: 'mfe-a/src/features/x/other-feature.ts', imports: '../y/y' },
-  'rule-1-downwards-only': { from: 'mfe-a/src/features/x/upwards.ts', imports: '../../app/pages' },
+  'rule-1-downwards-only': { from: 'mfe-a/src/features/x/upwards.ts', imports: '../../app/routes' },
   'rule-1-app-below-entries': { from: 'mfe-a/src/app/entry.ts', imports: '../remote' },
   'rule-1-shared-folders-below-features': {
     from: 'mfe-a/src/shared/upwards.ts',
@@ -108,7 +108,7 @@ const violations: Record<string, { from: string; imports: string; to?: string }>
 const targets = {
   'mfe-a/src/features/y/y.ts': '',
   'mfe-b/src/features/y/y.ts': '',
-  'mfe-a/src/app/pages.ts': '',
+  'mfe-a/src/app/routes.ts': '',
   'mfe-a/src/remote.ts': '',
   'mfe-a/src/features/x/x.test.ts': '',
   'mfe-a/src/shared/hidden.ts': '',

@@ -1,52 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ProofIndex } from '../coverage/proof-index';
 import { checkSpecificationCoverage } from './specification-coverage';
 
 const file = 'mfe-a/src/features/x/x.test.tsx';
+const shared = 'mfe-a/src/testing/endpoint-conformance.ts';
 
-const samples = `
-import { climb } from '../../testing/endpoint-conformance';
-// it('stands in a comment', () => { expect(1).toBe(1); });
-const text = "it('stands in a text', () => {})";
-it('opens the list', () => { expect(text).toBe(1); });
-describe('a group', () => {
-  it('stands in a group', async () => { await check(); });
-});
-describe.skip('a group left out', () => {
-  it('is in a skipped group', () => { check(); });
-});
-it.skip('is skipped', () => { check(); });
-it.todo('is still to do');
-it.failing('is expected to fail', () => { check(); });
-xit('is crossed out', () => { check(); });
-it('has no body');
-it('has an empty body', () => {});
-test('is skipped by an option', { skip: true }, () => { check(); });
-test.skip(isSlow(), 'this browser is slow');
-it.each([['a', 1]])('the field %s takes %d at 100%% of its width', (name, size) => { check(name, size); });
-it.each(['/Upgrade', '/users'])('%s', (path) => { check(path); });
-it.each\`a | b\`('$a is as good as $b', ({ a }) => { check(a); });
-for (const law of laws) {
-  test(\`\${law.of({ year: 1 })} is kept by \${law.keeper}\`, () => { check(law); });
+/** Put together, so that nothing in this file is taken for an id of its own. */
+const mark = (id: string): string => `// Proof ${id}`;
+
+const opens = `${mark('P1')}\nit('opens the list', () => { check(); });`;
+
+/** The project with this test file, and perhaps a file that declares tests for it. */
+function indexOf(text: string, sharedText = ''): ProofIndex {
+  const files: Record<string, string> = { [file]: text, [shared]: sharedText };
+  const read = (path: string) => files[path];
+  return new ProofIndex({ collected: new Set([file]), shared: [shared], read });
 }
-/x/.test('is a regular expression');
-other.it('is somebody else’s function', () => { check(); });
-climb({ endpoint: login, success: () => { use(logout); } });
-`;
-
-const ladder = `
-import { test } from 'node:test';
-export function climb(ladder) {
-  test(\`\${ladder.endpoint.operation}: succeeds\`, () => { check(ladder); });
-}
-`;
-
-const files: Record<string, string> = {
-  [file]: samples,
-  'mfe-a/src/testing/endpoint-conformance.ts': ladder,
-  'mfe-a/src/features/x/x.ts': "it('is product code', () => { check(); });",
-};
-const sources = { collected: new Set([file]), read: (path: string) => files[path] };
 
 const otherSections = [3, 4, 5, 6, 7, 8, 9]
   .map((number) => `## ${number}. Section\n\n### ${number}.1 Part\n`)
@@ -57,99 +27,139 @@ function documentWith(rows: string): string {
   return `# Coverage\n\n## 2. Screens\n\n### 2.1 Routes\n\n${head}${rows}\n\n${otherSections}`;
 }
 
-const row = (title: string, path = file): string => `| 2.1.1 | It holds | \`${path}\` › ${title} |`;
-const errorsOf = (rows: string): string[] =>
-  checkSpecificationCoverage(documentWith(rows), sources, { complete: false });
+const row = (proof: string): string => `| 2.1.1 | It holds | ${proof} |`;
+const errorsOf = (rows: string, index = indexOf(opens)): string[] =>
+  checkSpecificationCoverage(documentWith(rows), index, { complete: false });
 
-const proving = [
-  'opens the list',
-  'stands in a group',
-  'the field %s takes %d at 100%% of its width',
-  'the field name takes 20 at 100% of its width',
-  '/users',
-  '$a is as good as $b',
-  'one is as good as two',
-  '${law.of({ year: 1 })} is kept by ${law.keeper}',
-  'the first law is kept by everybody',
-  'login: succeeds',
-];
-for (const title of proving) {
-  test(`a clause may rest on “${title}”`, () => {
-    assert.deepEqual(errorsOf(row(title)), []);
+const bodies = {
+  'a test': "it('opens', () => { check(); });",
+  'a test in a group':
+    "describe('a group', () => {\n  MARK\n  it('opens', async () => { await check(); });\n});",
+  'a test that a loop makes':
+    'for (const name of names) {\n  MARK\n  test(`${name} opens`, () => { check(name); });\n}',
+  'a table': "it.each([\n  ['a', 1],\n])('%s takes %d', (name, size) => { check(name, size); });",
+  'a tagged table': "it.each`a | b`('$a is as good as $b', ({ a }) => { check(a); });",
+};
+for (const [what, body] of Object.entries(bodies)) {
+  test(`a clause may rest on ${what}, whatever its title`, () => {
+    const text = body.includes('MARK')
+      ? body.replace('MARK', mark('P1'))
+      : `${mark('P1')}\n${body}`;
+    // What is more than a byte long does not move the lines.
+    assert.deepEqual(errorsOf(row('P1'), indexOf(`const word = '→ “ü”';\n${text}`)), []);
   });
 }
 
-test('a clause may rest on several tests', () => {
-  const two = `${row('opens the list').slice(0, -2)}<br>\`${file}\` › stands in a group |`;
-  assert.deepEqual(errorsOf(two), []);
+const table = indexOf(`${mark('P1')}\nit.each(rows)('%s takes %d', (name) => { check(name); });`);
+
+test('a clause may rest on one test of a loop, named by its values', () => {
+  assert.deepEqual(errorsOf(row('P1 the field · 20'), table), []);
+  assert.deepEqual(errorsOf(row(`[P1](../${file}) the field · 20`), table), []);
 });
 
-const missing = [
-  'stands in a comment',
-  'stands in a text',
-  'opens the list again',
-  'Opens the list',
-  '%s',
-  'logout: succeeds',
-  'this browser is slow',
-  'is a regular expression',
-  'is somebody else’s function',
-  'a group',
-];
-for (const title of missing) {
-  test(`“${title}” is no test`, () => {
-    assert.deepEqual(errorsOf(row(title)), [`clause 2.1.1: ${file} has no test “${title}”`]);
+test('values that do not fit the title are an error', () => {
+  assert.deepEqual(errorsOf(row('P1 the field'), table), [
+    `clause 2.1.1: P1 in ${file} has 2 values in its title, not 1`,
+  ]);
+  assert.deepEqual(errorsOf(row('P1 a value')), [
+    `clause 2.1.1: P1 in ${file} has 0 values in its title, not 1`,
+  ]);
+});
+
+test('a clause may rest on several tests', () => {
+  const two = indexOf(`${opens}\n${opens.replaceAll('P1', 'P2')}`);
+  assert.deepEqual(errorsOf(row('P1<br>P2'), two), []);
+});
+
+const conformance = `export function climb(tests) {
+  ${mark('P7')}
+  test(\`\${tests.endpoint.operation}: succeeds\`, () => { check(tests); });
+}`;
+const calls = indexOf(
+  "import { climb } from '../../testing/endpoint-conformance';\nclimb({ endpoint: login, success: () => { use(logout); } });",
+  conformance,
+);
+
+test('a test of a shared function is one of a file that calls it, with what it gives', () => {
+  assert.deepEqual(errorsOf(row('P7 login'), calls), []);
+  for (const other of ['logout', 'climb']) {
+    assert.deepEqual(errorsOf(row(`P7 ${other}`), calls), [
+      `clause 2.1.1: no test file gives “${other}” to ${shared}, where P7 is`,
+    ]);
+  }
+  assert.deepEqual(errorsOf(row('P7'), calls), [
+    `clause 2.1.1: P7 in ${shared} is shared: say whose it is`,
+  ]);
+});
+
+test('an id that stands nowhere is an error', () => {
+  assert.deepEqual(errorsOf(row('P1<br>P2')), ['clause 2.1.1: P2 stands at no test']);
+});
+
+test('an id that stands at two tests is an error', () => {
+  const twice = indexOf(`${opens}\n${opens}`);
+  assert.deepEqual(errorsOf(row('P1'), twice), [`${file}:3: P1 stands at ${file}:1 as well`]);
+});
+
+test('an id that no clause names is an error', () => {
+  const more = indexOf(`${opens}\n${opens.replaceAll('P1', 'P2')}`);
+  assert.deepEqual(errorsOf(row('P1'), more), [`${file}:3: no clause rests on P2`]);
+});
+
+const noTests = {
+  'a test further down': "\nit('opens', () => { check(); });",
+  'a comment': "// it('opens', () => { check(); });",
+  'a text': 'const text = "it(\'opens\', () => { check(); })";',
+  'a group': "describe('a group', () => {});",
+  'a regular expression': "/x/.test('opens');",
+  'somebody else’s function': "other.it('opens', () => { check(); });",
+  'a condition': "test.skip(isSlow(), 'this browser is slow');",
+};
+for (const [what, text] of Object.entries(noTests)) {
+  test(`an id above ${what} is an error`, () => {
+    const index = indexOf(`${mark('P1')}\n${text}`);
+    assert.deepEqual(errorsOf(row('P1'), index), [`${file}:1: P1 does not stand above a test`]);
   });
 }
 
 const unproving = {
-  'is skipped': 'skip',
-  'is still to do': 'todo',
-  'is expected to fail': 'failing',
-  'is crossed out': 'skip',
-  'is in a skipped group': 'skip',
-  'is skipped by an option': 'skip',
-  'has no body': 'no body',
-  'has an empty body': 'an empty body',
-};
-for (const [title, flaw] of Object.entries(unproving)) {
-  test(`a test that ${title} proves nothing`, () => {
-    const found = errorsOf(row(title));
-    assert.deepEqual(found, [`clause 2.1.1: “${title}” in ${file} proves nothing (${flaw})`]);
+  'is skipped': ["it.skip('opens', () => { check(); });", 'skip'],
+  'is still to do': ["it.todo('opens');", 'todo'],
+  'is expected to fail': ["it.failing('opens', () => { check(); });", 'failing'],
+  'is crossed out': ["xit('opens', () => { check(); });", 'skip'],
+  'is skipped by an option': ["test('opens', { skip: true }, () => { check(); });", 'skip'],
+  'has no body': ["it('opens');", 'no body'],
+  'has an empty body': ["it('opens', () => {});", 'an empty body'],
+} as const;
+for (const [what, [text, flaw]] of Object.entries(unproving)) {
+  test(`a test that ${what} proves nothing`, () => {
+    const index = indexOf(`${mark('P1')}\n${text}`);
+    assert.deepEqual(errorsOf(row('P1'), index), [
+      `clause 2.1.1: P1 in ${file} proves nothing (${flaw})`,
+    ]);
   });
 }
 
+test('a test in a skipped group proves nothing', () => {
+  const index = indexOf(`describe.skip('a group', () => {\n${opens}\n});`);
+  assert.deepEqual(errorsOf(row('P1'), index), [
+    `clause 2.1.1: P1 in ${file} proves nothing (skip)`,
+  ]);
+});
+
 const malformed: [what: string, rows: string, error: RegExp][] = [
-  ['a row without a test', '| 2.1.1 | It holds | |', /clause 2\.1\.1 names no test/],
-  ['a row without a text', `| 2.1.1 | | \`${file}\` › opens the list |`, /2\.1\.1 says nothing/],
-  ['a test without its file', '| 2.1.1 | It holds | opens the list |', /not of the form/],
-  ['a file without its test', `| 2.1.1 | It holds | \`${file}\` › |`, /not of the form/],
-  ['a row of two cells', '| 2.1.1 | It holds |', /has three cells, this one 2/],
+  ['a row without a test', `${row('P1')}\n| 2.1.2 | It holds | |`, /clause 2\.1\.2 names no test/],
+  ['a row without a text', '| 2.1.1 | | P1 |', /2\.1\.1 says nothing/],
+  ['a title in place of an id', row('P1<br>opens the list'), /“opens the list” is no proof/],
+  ['a link in place of an id', row(`P1<br>[x](../${file})`), /is no proof/],
+  ['a row of two cells', `${row('P1')}\n| 2.1.2 | It holds |`, /has three cells, this one 2/],
   [
     'a number of another heading',
-    row('opens the list').replace('2.1.1', '2.2.1'),
+    row('P1').replace('2.1.1', '2.2.1'),
     /“2\.2\.1” stands where 2\.1\.1/,
   ],
-  [
-    'a number that is none',
-    row('opens the list').replace('2.1.1', '2.1.a'),
-    /“2\.1\.a” stands where 2\.1\.1/,
-  ],
-  [
-    'a number given twice',
-    `${row('opens the list')}\n${row('stands in a group')}`,
-    /“2\.1\.1” stands where 2\.1\.2/,
-  ],
-  [
-    'a file that is not there',
-    row('opens the list', 'mfe-a/src/y.test.ts'),
-    /mfe-a\/src\/y\.test\.ts does not exist/,
-  ],
-  [
-    'a file no runner collects',
-    row('is product code', 'mfe-a/src/features/x/x.ts'),
-    /is no file that a runner/,
-  ],
+  ['a number that is none', row('P1').replace('2.1.1', '2.1.a'), /“2\.1\.a” stands where 2\.1\.1/],
+  ['a number given twice', `${row('P1')}\n${row('P1')}`, /“2\.1\.1” stands where 2\.1\.2/],
 ];
 for (const [what, rows, error] of malformed) {
   test(`${what} is an error`, () => {
@@ -159,17 +169,30 @@ for (const [what, rows, error] of malformed) {
   });
 }
 
+test('a link that is missing, or leads where the test was, is an error once the document is complete', () => {
+  const stale = 'links are missing or stale: npm run specification writes them';
+  const complete = (proof: string) =>
+    checkSpecificationCoverage(documentWith(row(proof)), indexOf(opens), { complete: true });
+  assert.equal(complete('P1').includes(stale), true);
+  assert.equal(complete('[P1](../mfe-a/src/y.test.ts)').includes(stale), true);
+  assert.equal(complete(`[P1](../${file})`).includes(stale), false);
+});
+
 test('a section that is missing is an error', () => {
-  const found = checkSpecificationCoverage(documentWith('').replace(/## 9[^]*$/, ''), sources, {
-    complete: false,
-  });
+  const found = checkSpecificationCoverage(
+    documentWith(row('P1')).replace(/## 9[^]*$/, ''),
+    indexOf(opens),
+    {
+      complete: false,
+    },
+  );
   assert.deepEqual(found, ['section 9 is missing']);
 });
 
 test('a heading out of its order is an error', () => {
   const found = checkSpecificationCoverage(
-    documentWith('').replace('### 4.1', '### 4.2'),
-    sources,
+    documentWith(row('P1')).replace('### 4.1', '### 4.2'),
+    indexOf(opens),
     { complete: false },
   );
   assert.deepEqual(found, ['heading 4.2 stands where 4.1 belongs']);
@@ -177,18 +200,18 @@ test('a heading out of its order is an error', () => {
 
 test('a heading in another section is an error', () => {
   const found = checkSpecificationCoverage(
-    documentWith('').replace('### 4.1', '### 5.1'),
-    sources,
+    documentWith(row('P1')).replace('### 4.1', '### 5.1'),
+    indexOf(opens),
     { complete: false },
   );
   assert.match(found[0] ?? '', /heading 5\.1 does not belong to section 4/);
 });
 
 test('a heading without a clause is an error once the document has to be complete', () => {
-  const clause = row('opens the list');
+  const clause = row(`[P1](../${file})`);
   const other = `### 4.1 Part\n${clause.replace('2.1.1', '4.1.1')}\n`;
   const filled = documentWith(clause).replace('### 4.1 Part\n', other);
-  const found = checkSpecificationCoverage(filled, sources, { complete: true });
+  const found = checkSpecificationCoverage(filled, indexOf(opens), { complete: true });
   assert.deepEqual(
     found,
     ['3.1', '5.1', '6.1', '7.1', '8.1', '9.1'].map((number) => `heading ${number} has no clause`),

@@ -1,36 +1,50 @@
-import { readCoverage } from '../coverage/read-coverage';
+import { linkProofs, readCoverage } from '../coverage/read-coverage';
 import type { Clause, Coverage, Proof } from '../coverage/read-coverage';
-import { TestCatalogue } from '../coverage/test-catalogue';
-import type { Sources } from '../coverage/test-catalogue';
+import type { ProofIndex } from '../coverage/proof-index';
+import { countGaps } from '../coverage/title';
 
 /** The specification's sections that describe what can be observed. */
 const sections = [2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * Everything that is wrong with the coverage document: its form, and proofs that are no tests. Complete,
- * every heading has a clause; before that, tables may still be empty.
+ * every heading has a clause and every proof its link; before that, tables may still be empty.
  */
 export function checkSpecificationCoverage(
   markdown: string,
-  sources: Sources,
+  index: ProofIndex,
   options: { readonly complete: boolean },
 ): string[] {
   const coverage = readCoverage(markdown);
-  const catalogue = new TestCatalogue(sources);
   const clauses = coverage.headings.flatMap((heading) => heading.clauses);
   return [
     ...coverage.errors,
     ...checkHeadings(coverage),
-    ...(options.complete ? checkFilled(coverage) : []),
+    ...(options.complete ? [...checkFilled(coverage), ...checkLinks(markdown, index)] : []),
     ...coverage.headings.flatMap(({ number, clauses }) => checkNumbers(number, clauses)),
     ...clauses.flatMap((clause) =>
       clause.proofs.flatMap((proof) =>
-        checkProof(proof, sources, catalogue).map(
-          (problem) => `clause ${clause.number}: ${problem}`,
-        ),
+        checkProof(proof, index).map((problem) => `clause ${clause.number}: ${problem}`),
       ),
     ),
+    ...checkMarks(index, clauses),
   ];
+}
+
+/** Ids as they stand in test files. */
+function checkMarks({ marked }: ProofIndex, clauses: readonly Clause[]): string[] {
+  const named = new Set(clauses.flatMap(({ proofs }) => proofs.map(({ id }) => id)));
+  const first = new Map<string, string>();
+  return marked.flatMap(({ id, file, line, test }) => {
+    const place = `${file}:${line}`;
+    const other = first.get(id);
+    first.set(id, other ?? place);
+    return [
+      ...(other === undefined ? [] : [`${place}: ${id} stands at ${other} as well`]),
+      ...(test ? [] : [`${place}: ${id} does not stand above a test`]),
+      ...(named.has(id) ? [] : [`${place}: no clause rests on ${id}`]),
+    ];
+  });
 }
 
 function checkHeadings({ headings }: Coverage): string[] {
@@ -57,6 +71,13 @@ function checkFilled({ headings }: Coverage): string[] {
   return empty.map(({ number }) => `heading ${number} has no clause`);
 }
 
+function checkLinks(markdown: string, index: ProofIndex): string[] {
+  const linked = linkProofs(markdown, (id) => index.find(id)?.file);
+  return linked === markdown
+    ? []
+    : ['links are missing or stale: npm run specification writes them'];
+}
+
 function checkNumbers(heading: string, clauses: readonly Clause[]): string[] {
   return clauses.flatMap(({ number }, index) => {
     const expected = `${heading}.${index + 1}`;
@@ -64,13 +85,21 @@ function checkNumbers(heading: string, clauses: readonly Clause[]): string[] {
   });
 }
 
-function checkProof(proof: Proof, sources: Sources, catalogue: TestCatalogue): string[] {
-  const { file, title } = proof;
-  if (sources.read(file) === undefined) return [`${file} does not exist`];
-  if (!sources.collected.has(file))
-    return [`${file} is no file that a runner of npm test collects`];
-  const named = catalogue.find(proof);
-  if (named.length === 0) return [`${file} has no test “${title}”`];
-  const flaws = named.flatMap(({ test }) => test.flaw ?? []);
-  return flaws.map((flaw) => `“${title}” in ${file} proves nothing (${flaw})`);
+function checkProof({ id, values }: Proof, index: ProofIndex): string[] {
+  const marked = index.find(id);
+  if (!marked) return [`${id} stands at no test`];
+  const { file, test, isShared } = marked;
+  if (!test) return [];
+  const gaps = countGaps(test.title);
+  if (values.length > 0 && values.length !== gaps) {
+    return [`${id} in ${file} has ${gaps} values in its title, not ${values.length}`];
+  }
+  const [given] = values;
+  if (isShared && given === undefined) return [`${id} in ${file} is shared: say whose it is`];
+  return [
+    ...(isShared && given !== undefined && !index.isGiven(file, given)
+      ? [`no test file gives “${given}” to ${file}, where ${id} is`]
+      : []),
+    ...(test.flaw === null ? [] : [`${id} in ${file} proves nothing (${test.flaw})`]),
+  ];
 }

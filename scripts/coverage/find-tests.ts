@@ -9,10 +9,10 @@ import type { Title } from './title';
 /** One `test(…)` or `it(…)` in a source file. */
 export interface DeclaredTest {
   readonly title: Title;
+  /** Where its call begins, counted from 1. */
+  readonly line: number;
   /** Why it proves nothing: skipped, to do, expected to fail, without a body. Null when it proves. */
   readonly flaw: string | null;
-  /** The texts written into its `each` table: what its title may be filled with. */
-  readonly values: ReadonlySet<string>;
 }
 
 interface Import {
@@ -38,7 +38,17 @@ const groupNames = new Set(['describe', 'suite', 'xdescribe', ...testNames]);
 
 /** Reads a test file's syntax tree. Titles in comments, texts or other functions are no tests. */
 export function findTests(file: string, text: string): TestSource {
-  const module = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') });
+  // swc counts bytes, from a start of its own choosing: what is put in front shows it.
+  const module = parseSync(`0;${text}`, { syntax: 'typescript', tsx: file.endsWith('x') });
+  const begin = (module.body[0]?.span.start ?? 0) + 2;
+  const bytes = Buffer.from(text);
+  const lineOf = (node: Node): number => {
+    const { start } = node['span'] as { readonly start: number };
+    return bytes
+      .subarray(0, start - begin)
+      .toString('latin1')
+      .split('\n').length;
+  };
   const tests: DeclaredTest[] = [];
   const imports: Import[] = [];
   const given = new Map<string, Set<string>>();
@@ -55,25 +65,16 @@ export function findTests(file: string, text: string): TestSource {
       const call = readCall(value);
       if (call) {
         inner ??= call.flaw;
-        if (call.isTest) tests.push(declaredBy(call, value, inner));
+        if (call.isTest) {
+          const flaw = inner ?? flawOfBody(value);
+          tests.push({ title: call.title, line: lineOf(value), flaw });
+        }
       }
     }
     for (const child of Object.values(value)) visit(child, inner);
   };
   visit(module.body, null);
   return { tests, imports, given };
-}
-
-function declaredBy({ title }: Call, node: Node, flaw: string | null): DeclaredTest {
-  const values = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if (isNode(value)) noteWords(value, values);
-    for (const child of Object.values(value)) visit(child);
-  };
-  const callee = node['callee'];
-  if (isNode(callee) && callee.type === 'CallExpression') visit(callee['arguments']);
-  return { title, flaw: flaw ?? flawOfBody(node), values };
 }
 
 function noteWords(node: Node, words: Set<string>): void {

@@ -3,16 +3,20 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { testFiles } from '../test/test-files';
 import { root } from '../webpack/workspaces';
-import type { Sources } from './test-catalogue';
+import type { Sources } from './proof-index';
 
 /** Where the specification's clauses and their tests are listed. */
 export const coverageFile = 'docs/specification-coverage.md';
 
-/** The checked-out project: what its runners collect, and its files. */
+/** The checked-out project: what its runners collect, functions that declare tests for them, and its files. */
 export async function projectSources(): Promise<Sources> {
-  const patterns = Object.values(testFiles).flat();
-  const collected = await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] });
-  return { collected: new Set(collected), read: readProjectFile };
+  const find = (patterns: string | string[]): Promise<string[]> =>
+    glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] });
+  const [collected, shared] = await Promise.all([
+    find(Object.values(testFiles).flat()),
+    find('*/src/**/testing/**/*.{ts,tsx}'),
+  ]);
+  return { collected: new Set(collected), shared, read: readProjectFile };
 }
 
 /** A file of the project by its path from the root; undefined where there is none. */

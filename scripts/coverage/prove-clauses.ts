@@ -1,9 +1,10 @@
 import type { TestRun } from '../test/test-run';
 import { readCoverage } from './read-coverage';
 import type { Clause, Proof } from './read-coverage';
-import { TestCatalogue } from './test-catalogue';
-import type { NamedTest, Sources } from './test-catalogue';
-import { producesTitle } from './title';
+import { ProofIndex } from './proof-index';
+import type { Sources } from './proof-index';
+import { fillTitle, isPlain, producesTitle } from './title';
+import type { Title } from './title';
 
 /** What a run of all tests says about the clauses. */
 export interface Verdict {
@@ -18,41 +19,42 @@ export function proveClauses(
   sources: Sources,
   runs: readonly TestRun[],
 ): Verdict {
-  const catalogue = new TestCatalogue(sources);
+  const index = new ProofIndex(sources);
   const clauses = readCoverage(markdown).headings.flatMap((heading) => heading.clauses);
   const failures = clauses.flatMap((clause) => {
-    const problems = problemsOf(clause, (proof) => runsOf(proof, catalogue, runs));
+    const problems = problemsOf(clause, index, runs);
     return problems.length > 0 ? `${clause.number} ${clause.text}: ${problems.join('; ')}` : [];
   });
   return { proven: clauses.length - failures.length, failures };
 }
 
-function problemsOf({ proofs }: Clause, find: (proof: Proof) => TestRun[]): string[] {
+function problemsOf({ proofs }: Clause, index: ProofIndex, runs: readonly TestRun[]): string[] {
   if (proofs.length === 0) return ['names no test'];
   return proofs.flatMap((proof) => {
-    const named = `“${proof.title}” in ${proof.file}`;
-    const runs = find(proof);
-    if (runs.some(({ outcome }) => outcome === 'failed')) return `${named} failed`;
+    const named = [proof.id, proof.values.join(' · ')].join(' ').trim();
+    const marked = index.find(proof.id);
+    if (!marked?.test) return `${named} is no test`;
+    const { file } = marked;
+    const fits = fitting(file, marked.test.title, proof, index);
+    const own = runs.filter((run) => run.file === file && fits(run.title));
+    if (own.some(({ outcome }) => outcome === 'failed')) return `${named} in ${file} failed`;
     // A test may be left out on one database or system, never everywhere.
-    if (runs.some(({ outcome }) => outcome === 'passed')) return [];
-    return `${named} ${runs.length > 0 ? 'was skipped' : 'did not run'}`;
+    if (own.some(({ outcome }) => outcome === 'passed')) return [];
+    return `${named} in ${file} ${own.length > 0 ? 'was skipped' : 'did not run'}`;
   });
 }
 
-function runsOf(proof: Proof, catalogue: TestCatalogue, runs: readonly TestRun[]): TestRun[] {
-  return catalogue.find(proof).flatMap((named) => {
-    const fits = fitting(named, proof, catalogue);
-    return runs.filter(({ file, title }) => file === named.reportedIn && fits(title));
-  });
-}
-
-/** The template of a loop stands for all its tests, but not for others that only look like them. */
+/** Without values a loop stands for all its tests, but not for others that only look like them. */
 function fitting(
-  { reportedIn, test, isTemplate }: NamedTest,
-  proof: Proof,
-  catalogue: TestCatalogue,
+  file: string,
+  title: Title,
+  { values }: Proof,
+  index: ProofIndex,
 ): (title: string) => boolean {
-  if (!isTemplate) return (title) => title === proof.title;
-  const plain = catalogue.plainTitles(reportedIn);
-  return (title) => !plain.has(title) && producesTitle(test.title, title);
+  if (isPlain(title) || values.length > 0) {
+    const wanted = fillTitle(title, values);
+    return (ran) => ran === wanted;
+  }
+  const plain = index.plainTitles(file);
+  return (ran) => !plain.has(ran) && producesTitle(title, ran);
 }

@@ -1,7 +1,8 @@
-/** A test as the document names it: its file and its exact title, or its title's template. */
+/** A test as the document names it: `P12`, or one of the tests that its loop makes: `P12 POST · /api/login`. */
 export interface Proof {
-  readonly file: string;
-  readonly title: string;
+  readonly id: string;
+  /** What is filled into the test's title, in order; empty for all that its loop makes. */
+  readonly values: readonly string[];
 }
 
 /** One numbered clause of the specification. */
@@ -86,9 +87,38 @@ function readProofs(number: string, cell: string, report: Report): Proof[] {
     return [];
   }
   return cell.split('<br>').flatMap((reference) => {
-    const [, file, title] = /^`([^`]+)` › (.*\S)$/.exec(reference.trim()) ?? [];
-    if (file !== undefined && title !== undefined) return { file, title };
-    report(`clause ${number}: “${reference.trim()}” is not of the form \`file\` › title`);
+    const proof = readProof(reference.trim());
+    if (proof) return proof;
+    report(`clause ${number}: “${reference.trim()}” is no proof such as “P12” or “P12 a value”`);
     return [];
   });
+}
+
+/** The link to the test's file is written by `npm run specification` and read by people only. */
+const reference = /^(?:\[(P\d+)\]\([^)]*\)|(P\d+))(?: (.*\S))?$/;
+
+function readProof(text: string): Proof | null {
+  const [, linked, bare, values] = reference.exec(text) ?? [];
+  const id = linked ?? bare;
+  return id === undefined ? null : { id, values: values?.split(' · ') ?? [] };
+}
+
+/**
+ * The document with a link to the file of each proof's test.
+ *
+ * @param fileOf the file of an id, from the root; undefined where there is none
+ */
+export function linkProofs(markdown: string, fileOf: (id: string) => string | undefined): string {
+  const link = (text: string): string => {
+    const proof = readProof(text.trim());
+    const file = proof && fileOf(proof.id);
+    if (!proof || !file) return text;
+    return [`[${proof.id}](../${file})`, proof.values.join(' · ')].join(' ').trim();
+  };
+  const lines = markdown.split('\n').map((line) => {
+    const [row, start, cell] = /^(\| \d\S* \|[^|]*\| )([^|]*) \|$/.exec(line) ?? [];
+    if (row === undefined || start === undefined || cell === undefined) return line;
+    return `${start}${cell.split('<br>').map(link).join('<br>')} |`;
+  });
+  return lines.join('\n');
 }

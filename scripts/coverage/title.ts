@@ -35,35 +35,15 @@ export function isPlain(title: Title): boolean {
   return title.every((part) => part !== null);
 }
 
-/** The text of a template as a document quotes it: `${…}` becomes a gap, whatever stands in it. */
-function readTemplate(text: string): Title {
-  const parts: (string | null)[] = [];
-  let rest = text;
-  for (let start = rest.indexOf('${'); start >= 0; start = rest.indexOf('${')) {
-    parts.push(rest.slice(0, start), null);
-    rest = rest.slice(closingBrace(rest, start + 2) + 1);
-  }
-  return [...parts, rest];
+/** How many values are filled into a title. */
+export function countGaps(title: Title): number {
+  return title.filter((part) => part === null).length;
 }
 
-function closingBrace(text: string, from: number): number {
-  let depth = 1;
-  for (let index = from; index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    if (text[index] === '}') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return text.length;
-}
-
-const sameTitle = (one: Title, other: Title): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether a reference quotes the title itself, with the gaps as they stand in the source. */
-export function quotes(reference: string, title: Title): boolean {
-  if (isPlain(title)) return reference === title.join('');
-  const template = readTemplate(reference);
-  return sameTitle(join(template), title) || sameTitle(eachTitle(template), title);
+/** The title with its values. */
+export function fillTitle(title: Title, values: readonly string[]): string {
+  let next = 0;
+  return title.map((part) => part ?? values[next++] ?? '').join('');
 }
 
 /** Whether a finished title comes out of this one. A title of nothing but values fits everything. */
@@ -72,9 +52,4 @@ export function producesTitle(title: Title, finished: string): boolean {
     part === null ? '.*' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
   );
   return new RegExp(`^${escaped.join('')}$`, 's').test(finished);
-}
-
-/** Whether enough of the title is written out to tell it from the others. */
-export function isTelling(title: Title): boolean {
-  return title.some((part) => part !== null && /\p{L}{3}/u.test(part));
 }

@@ -65,3 +65,9 @@ test('the copy touches nothing of the real remote, and only the broken one throw
   assert.match(copyScript(script, { version, fault: 'evaluation' }, true), thrown);
   assert.doesNotMatch(copyScript(script, { version, fault: 'evaluation' }, false), thrown);
 });
+
+test('where the routes are declared, nothing throws: the fault is in the page', () => {
+  const routes = 'r={"/template":{title:"Upcoming Events",page:f}};';
+  const changed = copyScript(routes, { version: stable, fault: 'render' }, false);
+  assert.equal(changed, 'r={"/drill":{title:"Upcoming Events",page:f}};');
+});

@@ -33,19 +33,22 @@ export function copyScript(
   isEntry: boolean,
 ): string {
   const registry = `drill_${version.replaceAll(/\W/g, '_')}`;
+  // The remote's routes have the page's title as well; they are not the page.
+  const declares = text.includes(`"${copied.path}":{`);
+  const shown = fault === 'render' ? throwing : JSON.stringify(headingOf(version));
   const renamed = text
     .replaceAll(/webpackChunkmfe_projects\w*/g, `webpackChunkmfe_${registry}`)
     .replaceAll(/mfe_projects@[\w.-]+/g, `mfe_drill@${version}`)
     .replaceAll('mfe_projects', 'mfe_drill')
     .replaceAll(`"${copied.path}"`, `"${drillRemote.path}"`)
-    .replaceAll(title, fault === 'render' ? throwing : JSON.stringify(headingOf(version)));
+    .replaceAll(title, declares ? '$&' : shown);
   return fault === 'evaluation' && isEntry ? `${throwing};${renamed}` : renamed;
 }
 
 function ownRoute({ routes }: BuildManifest): BuildManifest['routes'] {
   const found = routes.filter((route) => route.path === copied.path);
   if (found.length === 0) throw new Error(`The build of ${copied.remote} has no ${copied.path}`);
-  return found.map((route) => ({ ...route, path: drillRemote.path, title: 'Drill' }));
+  return found.map((route) => ({ ...route, path: drillRemote.path, title: 'Drill', menu: null }));
 }
 
 /** Copies a build as a version of the throw-away remote into a folder. */

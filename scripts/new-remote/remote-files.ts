@@ -9,7 +9,7 @@ export interface StartingPoint {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function packageJson({ folder, path, title }: RemoteNames, start: StartingPoint): string {
+function packageJson({ folder }: RemoteNames, start: StartingPoint): string {
   const run = (command: string): string => `node ../scripts/bootstrap.mjs ${command} ${folder}`;
   return json({
     name: folder,
@@ -18,7 +18,7 @@ function packageJson({ folder, path, title }: RemoteNames, start: StartingPoint)
     type: 'module',
     scripts: { dev: run('dev'), check: run('check'), test: run('test'), build: run('build') },
     dependencies: { react: start.react, 'shared-kit': start.sharedKit },
-    sitewright: { hostApi: start.hostApi, routes: [{ path, access: 'member', title }] },
+    sitewright: { hostApi: start.hostApi },
   });
 }
 
@@ -38,29 +38,36 @@ export default defineRemote(import.meta.dirname);
 `;
 
 const main = `/** Runs this remote without the shell: \`npm run dev -w <this folder> -- --alone\`. */
+import { pagesOf } from 'shared-kit/remote';
 import { startStandalone } from 'shared-kit/standalone';
-import { pages } from './app/pages';
+import { routes } from './app/routes';
 
-await startStandalone(pages);
+await startStandalone(pagesOf(routes));
 `;
 
-const remote = ({
-  hostApi,
-}: StartingPoint): string => `import type { RemoteModule } from 'shared-kit/remote';
-import { pages } from './app/pages';
+const remote = ({ hostApi }: StartingPoint): string => `import { pagesOf } from 'shared-kit/remote';
+import type { RemoteModule } from 'shared-kit/remote';
+import { routes } from './app/routes';
 
-export default { hostApi: '${hostApi}', pages } satisfies RemoteModule;
+export default { hostApi: '${hostApi}', pages: pagesOf(routes) } satisfies RemoteModule;
 `;
 
-const pages = ({
+/** The menu entry stands below those of the suite, for everybody. */
+const routes = ({
   name,
   path,
-}: RemoteNames): string => `import type { RemoteModule } from 'shared-kit/remote';
+  title,
+}: RemoteNames): string => `import type { RemoteRoutes } from 'shared-kit/remote';
 
-/** The pages of this remote, each its own chunk. The paths are those of package.json. */
-export const pages = {
-  '${path}': () => import(/* webpackChunkName: "${name}" */ '../features/${name}/${name}.route'),
-} satisfies RemoteModule['pages'];
+/** The pages of this remote, each its own chunk. The build reads this file: it imports types only. */
+export const routes = {
+  '${path}': {
+    access: 'member',
+    title: '${title}',
+    menu: { position: 200 },
+    page: () => import('../features/${name}/${name}.route'),
+  },
+} satisfies RemoteRoutes;
 `;
 
 const route = ({
@@ -116,7 +123,7 @@ export function remoteFiles(names: RemoteNames, start: StartingPoint): Record<st
     'CHANGELOG.md': changelog(names),
     'src/main.tsx': main,
     'src/remote.tsx': remote(start),
-    'src/app/pages.ts': pages(names),
+    'src/app/routes.ts': routes(names),
     [`${feature}.route.tsx`]: route(names),
     [`${feature}.test.tsx`]: test(names),
   };

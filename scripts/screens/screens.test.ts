@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
-import { root } from '../webpack/workspaces';
+import { readRemotes } from '../webpack/workspaces';
 import { screens } from './screens';
 
-interface Manifest {
-  readonly sitewright?: { readonly routes?: readonly { path: string; access: string }[] };
-}
-
-const routes = readdirSync(root)
-  .filter((name) => name.startsWith('mfe-'))
-  .map((name) => readFileSync(path.join(root, name, 'package.json'), 'utf8'))
-  .map((text) => JSON.parse(text) as Manifest)
-  .flatMap(({ sitewright }) => sitewright?.routes ?? []);
+const routes = readRemotes().flatMap((remote) => remote.routes);
 
 test('every route of every remote is a screen of the list', () => {
   assert.ok(routes.length > 10);

@@ -4,17 +4,18 @@ import { buildInputsFile } from 'shared-kit/contract/releases';
 import type { BuildInputs, BuildManifest } from 'shared-kit/contract/releases';
 import webpack, { type Chunk, type Compilation, type Compiler, type sources } from 'webpack';
 import { readOrigin } from './build-origin';
+import { pageChunkName } from './page-chunks-plugin';
 
 /** The parts of a build's description that webpack does not know. */
 export type BuildIdentity = Pick<
   BuildManifest,
   'name' | 'version' | 'owner' | 'rules' | 'hostApi' | 'sharedKit' | 'exposes' | 'shared' | 'offers'
-> & {
-  readonly routes: readonly RemoteRoute[];
-};
+>;
 
 export interface BuildManifestOptions {
   readonly identity: BuildIdentity;
+  /** The pages, asked for at every compilation: a build that watches gets further ones. */
+  readonly routes: () => readonly RemoteRoute[];
   /** What it is made from; for whoever publishes it, and nobody else. */
   readonly inputs?: BuildInputs;
   /** The chunk whose first script starts the build. */
@@ -25,11 +26,6 @@ export interface BuildManifestOptions {
   readonly frameChunk?: string;
   /** Chunk group per lazily provided shared module (the shell's only). */
   readonly provides: Readonly<Record<string, string>>;
-}
-
-/** Chunk name of the page at a path: `/` is `index`, `/a/b` is `a-b`. Remotes name their imports so. */
-export function pageChunkName(routePath: string): string {
-  return routePath === '/' ? 'index' : routePath.slice(1).replaceAll('/', '-');
 }
 
 /** Updates of an open page, in development, belong to a chunk but are no part of the build. */
@@ -80,7 +76,7 @@ function describeRoute(
   const page = pageChunkName(route.path);
   if (!compilation.namedChunkGroups.has(page)) {
     throw new Error(
-      `No page chunk for ${route.path}: name its import with /* webpackChunkName: "${page}" */`,
+      `No chunk ${page} for the page ${route.path}: is PageChunksPlugin in this build?`,
     );
   }
   return {
@@ -122,7 +118,7 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
     entry,
     preload: [...always].filter((script) => script !== entry),
     framePreload: options.frameChunk ? scriptsOfGroup(compilation, options.frameChunk) : [],
-    routes: identity.routes.map((route) => describeRoute(compilation, route, options, always)),
+    routes: options.routes().map((route) => describeRoute(compilation, route, options, always)),
     provides: mapValues(options.provides, (chunk) => scriptsOfGroup(compilation, chunk)),
     // The monospaced font is for code: it arrives with the first screen that shows any.
     fonts: Object.keys(compilation.assets).filter((file) => /^(?!.*mono).*\.woff2$/.test(file)),

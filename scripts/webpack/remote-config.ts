@@ -8,9 +8,11 @@ import type { Lock } from './locked-packages';
 import { NoBundledSharePlugin } from './no-bundled-share-plugin';
 import { consumedModules, consumedRanges, sharedKitRange } from './shared-scope';
 import { remoteOutput } from './outputs';
+import { PageChunksPlugin } from './page-chunks-plugin';
 import { readReleaseFile } from './release-file';
 import { RetryableChunksPlugin } from './retryable-chunks-plugin';
-import { readRemote, type RemoteWorkspace } from './workspaces';
+import { readRoutes } from './remote-routes';
+import { readRemote, root, type RemoteWorkspace } from './workspaces';
 
 /** The one module a remote exposes. */
 const exposedModule = './remote';
@@ -33,7 +35,7 @@ export function remoteVersion(remote: RemoteWorkspace, lock: Lock = readLock()):
 }
 
 function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifestPlugin {
-  const { name, hostApi, routes, owner, folder } = remote;
+  const { name, hostApi, owner, folder } = remote;
   const rules = readReleaseFile(folder);
   return new BuildManifestPlugin({
     identity: {
@@ -45,8 +47,8 @@ function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifest
       sharedKit: sharedKitRange(),
       exposes: [exposedModule],
       shared: consumedRanges(),
-      routes,
     },
+    routes: () => readRoutes(path.join(root, folder)),
     inputs: { sources: hashSources(folder), packages: ownPackages(readLock(), folder) },
     entryChunk: containerName(name),
     preloadChunks: [exposedChunk],
@@ -83,6 +85,7 @@ export function defineRemote(folder: string, style: BuildStyle = 'release'): Con
         shared: consumedModules(),
       }),
       new NoBundledSharePlugin(),
+      new PageChunksPlugin([path.join(root, remote.folder)]),
       new RetryableChunksPlugin(),
       manifestPlugin(remote, version),
     ],

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { BuildManifestPlugin } from './build-manifest-plugin';
 import { commonConfig } from './common-config';
 import { hashInputs } from './input-hash';
 import { lockedPackages, readLock } from './locked-packages';
 import { singleOutput } from './outputs';
+import { PageChunksPlugin } from './page-chunks-plugin';
 import { sharedKitRange } from './shared-scope';
 import { readRemotes, readVersion, root } from './workspaces';
 
@@ -25,7 +27,6 @@ export function singleVersion(): string {
 export function defineSingle(): Configuration {
   const version = singleVersion();
   const remotes = readRemotes();
-  const routes = remotes.flatMap((remote) => remote.routes);
   const common = commonConfig('scripts/webpack', singleOutput(version));
   return {
     ...common,
@@ -41,6 +42,7 @@ export function defineSingle(): Configuration {
           remotes.map(({ folder }) => [`./${folder}/src/remote`, `./${folder}/src/remote.tsx`]),
         ),
       ),
+      new PageChunksPlugin(remotes.map(({ folder }) => path.join(root, folder))),
       new BuildManifestPlugin({
         identity: {
           name: 'single',
@@ -49,8 +51,8 @@ export function defineSingle(): Configuration {
           sharedKit: sharedKitRange(),
           exposes: [],
           shared: {},
-          routes,
         },
+        routes: () => readRemotes().flatMap((remote) => remote.routes),
         entryChunk: 'shell',
         preloadChunks: [],
         provides: {},

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { remoteRoute } from 'shared-kit/contract';
+import type { RemoteRoute } from 'shared-kit/contract';
+import { readRoutes } from './remote-routes';
 
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -9,21 +10,21 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const remotePackage = z.object({
   name: z.string().check(z.startsWith('mfe-')),
   version: z.string(),
-  sitewright: z.object({
+  // Strict: routes in package.json, where they once were, would be read by nobody.
+  sitewright: z.strictObject({
     hostApi: z.string(),
-    routes: z.array(remoteRoute),
     owner: z.optional(z.string().check(z.maxLength(80))),
   }),
 });
 
-/** What a remote's package.json says about it: the single source of its routes and host API range. */
+/** What a remote says about itself: package.json, and `src/app/routes.ts` for its routes. */
 export interface RemoteWorkspace {
   /** Short name, as in `/remotes/<name>/…`: the folder without its `mfe-`. */
   readonly name: string;
   readonly folder: string;
   readonly version: string;
   readonly hostApi: string;
-  readonly routes: readonly z.infer<typeof remoteRoute>[];
+  readonly routes: readonly RemoteRoute[];
   /** The team it belongs to. */
   readonly owner?: string | undefined;
 }
@@ -32,13 +33,14 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Reads `mfe-<name>/package.json`; throws naming the wrong field. */
+/** Reads `mfe-<name>`; throws naming file and field of what is wrong. */
 export function readRemote(folder: string): RemoteWorkspace {
   const file = path.join(root, folder, 'package.json');
   const parsed = remotePackage.safeParse(readJson(file));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   const { name, version, sitewright } = parsed.data;
-  return { name: name.slice('mfe-'.length), folder, version, ...sitewright };
+  const routes = readRoutes(path.join(root, folder));
+  return { name: name.slice('mfe-'.length), folder, version, ...sitewright, routes };
 }
 
 /**

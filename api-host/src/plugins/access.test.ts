@@ -113,6 +113,7 @@ const expectations: Readonly<Record<Access, Readonly<Record<string, number>>>> =
 
 for (const [access, statuses] of Object.entries(expectations)) {
   for (const [person, status] of Object.entries(statuses)) {
+    // Proof P289
     test(`${access}: ${person} gets ${status}`, async () => {
       const token = person === 'nobody' ? undefined : person;
       // The keys of a record of Access.
@@ -129,6 +130,7 @@ test('a service token opens what is for service tokens, whatever its creator may
   }
 });
 
+// Proof P301
 test('the caller is known before the body is read', async () => {
   const app = guarded();
   app.post('/door', { config: { access: 'signedIn' } }, () => ({ message: 'in' }));
@@ -138,6 +140,7 @@ test('the caller is known before the body is read', async () => {
   assert.equal(answer.statusCode, 401);
 });
 
+// Proof P291
 test('an endpoint cannot be mounted against what the contract says about tokens', () => {
   const endpoint = defineEndpoint({
     operation: 'peek',

@@ -44,6 +44,7 @@ test('the calls of the editor’s origin are not mounted here', () => {
 });
 
 for (const endpoint of own ?? []) {
+  // Proof P290
   test(`${endpoint.operation} is mounted and documented from the contract`, () => {
     const operation = documented(endpoint);
     assert.ok(operation, `${endpoint.method} ${endpoint.path} is not mounted`);

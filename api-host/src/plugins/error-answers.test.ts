@@ -24,6 +24,7 @@ const post = (payload: string, type: string) =>
     headers: { 'content-type': type },
   });
 
+// Proof P196
 test('an unknown address of the API is answered in JSON', async () => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     assertFailure(await host.app.inject({ method, url: '/api/nothing' }), 404, 'NOT_FOUND');

@@ -49,6 +49,7 @@ export function testConformance<E extends Endpoint>(tests: ConformanceTests<E>):
   if (tests.owned === true) declareOwnership(tests);
   for (const bad of tests.bad ?? []) declareBadRequest(tests, bad);
 
+  // Proof P188
   test(`${endpoint.operation}: succeeds`, async () => {
     const caller = await signInAs(tests, tests.caller);
     const answer = await send(tests, await tests.request(caller), caller);
@@ -121,12 +122,14 @@ function declareTokenTests<E extends Endpoint>(tests: ConformanceTests<E>): void
     'another scheme': { authorization: 'Basic YWRtaW46YWRtaW4=' },
   };
   for (const [name, headers] of Object.entries(refusals)) {
+    // Proof P292
     test(`${endpoint.operation}: ${name} is refused`, async () => {
       const caller = await signInAs(tests, tests.caller);
       const request = await tests.request(caller);
       assertFailure(await callLoosely(host(), endpoint, request, headers), 401, 'UNAUTHENTICATED');
     });
   }
+  // Proof P294
   test(`${endpoint.operation}: an expired session is refused`, async () => {
     const caller = await signInAs(tests, tests.caller);
     const request = await tests.request(caller);
@@ -136,6 +139,7 @@ function declareTokenTests<E extends Endpoint>(tests: ConformanceTests<E>): void
 }
 
 function declareRefusal<E extends Endpoint>(tests: ConformanceTests<E>, person: Person): void {
+  // Proof P295
   test(`${tests.endpoint.operation}: ${JSON.stringify(person)} is refused`, async () => {
     const caller = await signInAs(tests, tests.caller);
     const other = await signInAs(tests, person);
@@ -144,6 +148,7 @@ function declareRefusal<E extends Endpoint>(tests: ConformanceTests<E>, person: 
 }
 
 function declareOwnership<E extends Endpoint>(tests: ConformanceTests<E>): void {
+  // Proof P297
   test(`${tests.endpoint.operation}: someone else’s object is not found`, async () => {
     const owner = await signInAs(tests, tests.caller);
     const other = await signInAs(tests, tests.caller);
@@ -153,6 +158,7 @@ function declareOwnership<E extends Endpoint>(tests: ConformanceTests<E>): void 
 
 function declareBadRequest<E extends Endpoint>(tests: ConformanceTests<E>, bad: BadRequest): void {
   const { why, message, ...parts } = bad;
+  // Proof P187
   test(`${tests.endpoint.operation}: ${why} is refused`, async () => {
     const caller = await signInAs(tests, tests.caller);
     const request = { ...(await tests.request(caller)), ...parts };

@@ -1,6 +1,5 @@
+import { pagesOf } from 'shared-kit/remote';
 import type { RemoteModule } from 'shared-kit/remote';
+import { routes } from './routes';
 
-export default {
-  hostApi: '^1.0.0',
-  pages: { '/vite-example': () => import('./example.route') },
-} satisfies RemoteModule;
+export default { hostApi: '^1.0.0', pages: pagesOf(routes) } satisfies RemoteModule;

@@ -26,6 +26,14 @@ test('rows come from the versions this browser runs', () => {
   expect(table.map(({ path }) => path)).toEqual(['/projects', '/projects/archive']);
 });
 
+test('a row carries the menu entry its version declares, and what an older build does not say stays unsaid', () => {
+  const menu = { label: 'Shop', position: 15, requires: 'oto_2' };
+  const table = tableOf({
+    shop: [{ ...route('/shop'), menu }, { ...route('/cart'), menu: null }, route('/old')],
+  });
+  expect(table.map((row) => row.menu)).toEqual([menu, null, undefined]);
+});
+
 test('a path claimed twice belongs to the first remote by name', () => {
   const table = tableOf({ b: [route('/x')], a: [route('/x')] });
   expect(table.map(({ remote }) => remote)).toEqual(['a']);

@@ -1,3 +1,4 @@
+import type { RouteMenu } from 'shared-kit/contract';
 import type { RemoteVersion, SuiteRecord } from 'shared-kit/contract/releases';
 
 /** One route of the suite: which remote serves it, and how the shell frames it. */
@@ -6,6 +7,8 @@ export interface RemoteTableRow {
   readonly path: string;
   readonly access: 'anyone' | 'member';
   readonly title: string;
+  /** Its menu entry; null for none, absent in builds from before entries were declared. */
+  readonly menu?: RouteMenu | null | undefined;
 }
 
 /**
@@ -20,8 +23,8 @@ export function buildRemoteTable(
 ): RemoteTableRow[] {
   const rows = new Map<string, RemoteTableRow>();
   for (const remote of Object.keys(record.remotes).toSorted((a, b) => a.localeCompare(b))) {
-    for (const { path, access, title } of releaseOf(remote)?.routes ?? []) {
-      if (!rows.has(path)) rows.set(path, { remote, path, access, title });
+    for (const { path, access, title, menu } of releaseOf(remote)?.routes ?? []) {
+      if (!rows.has(path)) rows.set(path, { remote, path, access, title, menu });
     }
   }
   return [...rows.values()];

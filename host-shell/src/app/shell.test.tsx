@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { setRuntimeConfig } from 'shared-kit/config';
@@ -63,6 +63,7 @@ beforeEach(() => {
   network.respond(logout, () => ({ message: 'Signed out' }));
 });
 
+// Proof P4
 test('without a token the protected area leads to the login, replacing the entry', async () => {
   const entries = history.length;
   openShell('/projects');
@@ -71,6 +72,7 @@ test('without a token the protected area leads to the login, replacing the entry
   expect(history.length).toBe(entries);
 });
 
+// Proof P6
 test('a stored token is all the guard asks for', async () => {
   useSession.setState({ token: 'token-1', user: null, expiry: null });
   openShell('/projects');
@@ -78,6 +80,7 @@ test('a stored token is all the guard asks for', async () => {
   expect(location.pathname).toBe('/projects');
 });
 
+// Proof P86
 test('a signed-in page stands in the frame, and the current user is fetched and stored', async () => {
   useSession.getState().save('token-1', aUser({ name: 'Stored Name' }));
   openShell('/projects');
@@ -89,6 +92,7 @@ test('a signed-in page stands in the frame, and the current user is fetched and 
   expect(document.title).toBe('Projects · Acme Sites');
 });
 
+// Proof P342
 test('when the current user cannot be read, the stored record stays', async () => {
   network.respond(getProfile, () => apiFailure('UNAVAILABLE', 'Later', 503));
   useSession.getState().save('token-1', aUser({ name: 'Stored Name' }));
@@ -97,6 +101,7 @@ test('when the current user cannot be read, the stored record stays', async () =
   expect(screen.getAllByText('Stored Name').length).toBe(2);
 });
 
+// Proof P341
 test('a current user that cannot be read is logged, and no toast tells of it', async () => {
   network.respond(getProfile, () => apiFailure('INTERNAL', 'The database is asleep', 500));
   useSession.getState().save('token-1', aUser({ name: 'Stored Name' }));
@@ -119,6 +124,7 @@ test('a failed remote leaves the frame standing', async () => {
   expect(await screen.findByRole('heading', { name: 'Your projects' })).toBeVisible();
 });
 
+// Proof P85
 test('logging out clears all storage, tells the server and shows the login', async () => {
   useSession.getState().save('token-1', aUser());
   localStorage.setItem('something', 'else');
@@ -168,7 +174,8 @@ describe('the releases, when their remote is of no use', () => {
     useSession.getState().save('token-1', manager);
     openShell(path, standaloneHost, rows);
     expect(await screen.findByRole('button', { name: 'Roll back projects' })).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/releases');
     expect(document.title).toBe('Releases · Acme Sites');
   });
 

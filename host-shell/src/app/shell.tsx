@@ -26,10 +26,13 @@ export interface ShellProps {
 }
 
 function MemberLayout(props: { table: readonly RemoteTableRow[] }): ReactElement {
-  const title = findRow(props.table, useLocation().pathname)?.title ?? notFoundTitle;
+  const { table } = props;
+  const title = findRow(table, useLocation().pathname)?.title ?? notFoundTitle;
+  // The shell has a page of its own for the releases.
+  const pages = findRow(table, releasesPath) ? table : [...table, { path: releasesPath }];
   return (
     <MemberGuard>
-      <MemberFrame title={title}>
+      <MemberFrame title={title} pages={pages}>
         <Outlet />
       </MemberFrame>
     </MemberGuard>

@@ -8,6 +8,7 @@ const sources = {
 };
 
 describe('createDraftProject', () => {
+  // Proof P199
   it('fills every field of the specification', () => {
     const prompt = 'build a bakery website with a menu';
     expect(createDraftProject(prompt, sources)).toEqual({
@@ -24,6 +25,7 @@ describe('createDraftProject', () => {
     });
   });
 
+  // Proof P200
   it.each([
     ['  one\n two\tthree four', 'One Two Three', 'one-two-three'],
     ['shop', 'Shop', 'shop'],
@@ -36,12 +38,14 @@ describe('createDraftProject', () => {
   });
 });
 
+// Proof P278
 it('keeps a title within what can be published, without cutting a character in half', () => {
   const { title } = createDraftProject('🧁'.repeat(400), sources);
   expect(title).toBe('🧁'.repeat(150));
 });
 
 describe('describePrompt', () => {
+  // Proof P201
   it('cuts after 100 characters and adds an ellipsis', () => {
     expect(describePrompt('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
   });

@@ -7,6 +7,7 @@ const project = createDraftProject('A small bakery', {
   now: () => new Date(0),
 });
 
+// Proof P29
 it('reads what it wrote, after the trip through the history entry', () => {
   const state: unknown = structuredClone({ project, prompt: 'A small bakery' });
   expect(readHandOver(state)).toEqual({ project, prompt: 'A small bakery' });

@@ -37,6 +37,7 @@ describe('a call that succeeds', () => {
     expect(network.calls(login)).toEqual([expect.objectContaining({ body: credentials })]);
   });
 
+  // Proof P287
   it('sends the token exactly when the endpoint asks for it', async () => {
     signIn('token-1');
     network.respond(getProfile, () => ({ message: 'ok', user: aUser() }));
@@ -132,6 +133,7 @@ describe('an answer this build cannot read', () => {
 describe('a 401', () => {
   const expired = apiFailure('SESSION_EXPIRED', 'Your session has ended', 401);
 
+  // Proof P213
   it('to an authenticated call ends the session', async () => {
     signIn();
     network.respond(getProfile, () => expired);

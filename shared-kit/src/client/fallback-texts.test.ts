@@ -166,6 +166,7 @@ const failureOf = (call: Call): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : 'no error was thrown'),
   );
 
+// Proof P324
 it.each(catalogue)('%s says “%s” when the answer has no usable message', async (...row) => {
   const [, text, endpoint, call] = row;
   const bodies = [{}, { message: '' }, { message: 5 }, null, '<html>Bad gateway</html>', ''];
@@ -175,6 +176,7 @@ it.each(catalogue)('%s says “%s” when the answer has no usable message', asy
   }
 });
 
+// Proof P325
 it.each(catalogue)('%s says “%s” when no answer arrives', async (_name, text, endpoint, call) => {
   for (const fault of ['unreachable', 'timeout'] as const) {
     network.fail(endpoint, fault);
@@ -182,6 +184,7 @@ it.each(catalogue)('%s says “%s” when no answer arrives', async (_name, text
   }
 });
 
+// Proof P323
 it.each(catalogue)(
   '%s passes on the message of the server',
   async (_name, _text, endpoint, call) => {

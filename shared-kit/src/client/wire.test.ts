@@ -206,6 +206,7 @@ afterEach(() => {
   useSession.getState().clear();
 });
 
+// Proof P197
 it.each(calls)(
   '%s %s goes out as the specification has it',
   async (method, path, body, token, call) => {

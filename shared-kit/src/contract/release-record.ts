@@ -3,11 +3,28 @@ import * as z from 'zod/mini';
 /** Who may see a route: `anyone` renders bare, `member` inside the dashboard shell behind the guard. */
 export const routeAccess = z.enum(['anyone', 'member']);
 
+/**
+ * A route's entry in the shell's menu. Icon, group and requirement are plain strings: a shell that is older than the
+ * remote shows its default icon, the top level, and hides what requires something it does not know.
+ */
+export const routeMenu = z.object({
+  label: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Ascending. The entries of the specification stand at 10, 20 … 140. */
+  position: z.number(),
+  icon: z.optional(z.string().check(z.maxLength(40))),
+  group: z.optional(z.string().check(z.maxLength(40))),
+  requires: z.optional(z.string().check(z.maxLength(40))),
+  newTab: z.optional(z.boolean()),
+});
+export type RouteMenu = z.infer<typeof routeMenu>;
+
 /** A route a remote serves; `title` is the header's page title. */
 export const remoteRoute = z.object({
   path: z.string().check(z.startsWith('/')),
   access: routeAccess,
   title: z.string(),
+  /** Null for a page without an entry; absent in builds from before entries were declared (decision 079). */
+  menu: z.optional(z.nullable(routeMenu)),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 

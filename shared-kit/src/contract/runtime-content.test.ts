@@ -9,6 +9,7 @@ const offers = ({ image, id }: { image?: string; id?: string } = {}) =>
     affiliateLink: 'https://shop.test/a',
   }));
 
+// Proof P183
 test('an empty document gives every page its content', () => {
   const config = parseRuntimeConfig({});
   expect(config.tutorials.videos).toHaveLength(8);
@@ -24,6 +25,7 @@ test('a part of a group is replaced alone', () => {
   expect(salesPages.oto_4).toBe('https://example.com/upgrade/4');
 });
 
+// Proof P96
 test.each([
   [{ tutorials: { videos: [] } }, 'tutorials.videos: must list 8 videos'],
   [{ affiliateOffers: offers().slice(1) }, 'affiliateOffers: must list 7 offers'],

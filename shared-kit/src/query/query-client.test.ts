@@ -48,6 +48,7 @@ it.each([
   expect([0, 1].map(delayAfter)).toEqual(delays);
 });
 
+// Proof P345
 it('reports a failed read once, without what the member typed', async () => {
   const report = jest.fn();
   await attemptsUntilGivenUp(answer('INTERNAL', 500), report);
@@ -79,6 +80,7 @@ describe('offline', () => {
   const connection = (state: 'offline' | 'online') => window.dispatchEvent(new Event(state));
   afterEach(() => connection('online'));
 
+  // Proof P328
   it('a read fails and says so, instead of waiting for the connection', async () => {
     const client = createQueryClient({ retries: 0 });
     client.mount();
@@ -90,6 +92,7 @@ describe('offline', () => {
     client.unmount();
   });
 
+  // Proof P329
   it('a write fails and says so, and is not sent later', async () => {
     const client = createQueryClient();
     client.mount();

@@ -12,6 +12,6 @@ export type PageLoader = () => Promise<{ readonly default: ComponentType }>;
 export interface RemoteModule {
   /** Semver range of the host API the remote was written for, such as `^1.0.0`. */
   readonly hostApi: string;
-  /** Page per route path. The paths are those of the remote's package.json, "sitewright.routes". */
+  /** Page per route path: `pagesOf` the routes of `src/app/routes.ts`. */
   readonly pages: Readonly<Record<string, PageLoader>>;
 }

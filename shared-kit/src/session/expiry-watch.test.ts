@@ -27,6 +27,7 @@ beforeEach(() => {
   useSession.getState().save('token-1', aUser(), 0);
 });
 
+// Proof P347
 it.each([
   [86_400_000, 86_399_999, false],
   [86_400_000, 86_400_000, true],
@@ -36,6 +37,7 @@ it.each([
   expect(isExpired(expiry, now)).toBe(over);
 });
 
+// Proof P210
 it('checks every 60 seconds and signs out once the 24 hours are over', () => {
   const clock = testClock(0);
   const stop = startExpiryWatch(clock);
@@ -56,6 +58,7 @@ it('checks at once: a session that ended overnight is not shown', () => {
   expect(signedIn()).toBe(false);
 });
 
+// Proof P212
 it('checks when the tab becomes visible again, until it is stopped', () => {
   const clock = testClock(0);
   const stop = startExpiryWatch(clock);
@@ -68,6 +71,7 @@ it('checks when the tab becomes visible again, until it is stopped', () => {
   expect(signedIn()).toBe(true);
 });
 
+// Proof P348
 it('runs on the browser’s own clock by default', () => {
   jest.useFakeTimers({ now: 0 });
   const stop = startExpiryWatch();

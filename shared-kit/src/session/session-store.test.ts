@@ -23,6 +23,7 @@ beforeEach(() => {
   session().clear();
 });
 
+// Proof P191
 it('stores token, user and a bare expiry 24 hours ahead', () => {
   session().save('token-1', aUser(), 1000);
   expect(localStorage.getItem('token')).toBe('token-1');
@@ -31,6 +32,7 @@ it('stores token, user and a bare expiry 24 hours ahead', () => {
   expect(session()).toMatchObject({ token: 'token-1', user: aUser(), expiry: 86_401_000 });
 });
 
+// Proof P193
 it('is there again after a reload', async () => {
   session().save('token-1', aUser({ role: 'admin', oto_3: 1 }), 1000);
   await expect(loadedSession()).resolves.toMatchObject({
@@ -40,6 +42,7 @@ it('is there again after a reload', async () => {
   });
 });
 
+// Proof P209
 it('clears all browser storage, not only its own keys', () => {
   session().save('token-1', aUser());
   localStorage.setItem('draft', 'x');
@@ -77,6 +80,7 @@ it.each(['{broken', '[]', '"text"', 'null', '7'])(
   },
 );
 
+// Proof P192
 it('gives the missing parts of a record harmless values', async () => {
   localStorage.setItem('token', 'token-1');
   localStorage.setItem('data', JSON.stringify({ name: 'Mira', email: 7, oto_2: 1, oto_3: 'yes' }));
@@ -85,6 +89,7 @@ it('gives the missing parts of a record harmless values', async () => {
 });
 
 describe('another tab', () => {
+  // Proof P216
   it('signs this one out', () => {
     session().save('token-1', aUser());
     sessionStorage.setItem('workspace', 'draft');
@@ -118,6 +123,7 @@ describe('another tab', () => {
   });
 });
 
+// Proof P190
 it('knows admins and flags', () => {
   expect(isAdmin(aUser({ role: 'admin' }))).toBe(true);
   expect(isAdmin(aUser({ role: 'Admin' }))).toBe(false);

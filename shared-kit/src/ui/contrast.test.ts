@@ -73,6 +73,7 @@ describe.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ])('%s theme', (_name, palette) => {
+  // Proof P128
   it.each(texts)('%s is readable on %s', (text, background) => {
     expect(contrast(palette[text], palette[background])).toBeGreaterThanOrEqual(4.5);
   });

@@ -129,6 +129,7 @@ testConformance({
   },
 });
 
+// Proof P194
 test('a wrong password and an unknown email are answered alike', async () => {
   const { user } = await signIn(host());
   const wrong = await call(host(), login, { body: { email: user.email, password: 'not it' } });
@@ -194,6 +195,7 @@ test('a password replaced while it was being checked opens no session', async ()
   assert.equal(await openVerifiedSession(deps, verified), null);
 });
 
+// Proof P309
 test('a wrong old password is a 400, which signs nobody out', async () => {
   const { headers, password, user } = await signIn(host());
   const body = { current_password: 'not it', password: 'a new one' };
@@ -204,6 +206,7 @@ test('a wrong old password is a 400, which signs nobody out', async () => {
   assert.equal(signedIn.statusCode, 200);
 });
 
+// Proof P293
 test('a session lives 24 hours to the millisecond', async () => {
   const { headers } = await signIn(host());
   // As the specification has it, not as the constant does.

@@ -156,6 +156,7 @@ testConformance({
   },
 });
 
+// Proof P155
 test('pages and search cover the caller’s own users only', async () => {
   const caller = await signIn(host(), manager);
   const stranger = await signIn(host(), manager);
@@ -173,6 +174,7 @@ test('pages and search cover the caller’s own users only', async () => {
   assert.deepEqual(await ask({ search: `theirs.${tag}` }), [0, 0]);
 });
 
+// Proof P156
 test('an admin sees and changes every manager’s users; ordinary users are not among them', async () => {
   const boss = await signIn(host(), admin);
   const caller = await signIn(host(), manager);
@@ -245,6 +247,7 @@ test('agency users outlive their manager; admins still find them', async () => {
   assert.ok(all.body.includes(id));
 });
 
+// Proof P296
 test('a manager who loses flag 6 loses the area at once', async () => {
   const boss = await signIn(host(), admin);
   const caller = await signIn(host(), manager);

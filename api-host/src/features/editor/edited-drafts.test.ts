@@ -47,6 +47,7 @@ async function editDraft() {
   return { member, projectId, headers, load, save };
 }
 
+// Proof P316
 test('a project that is not published opens with its newest version, and nothing is published', async () => {
   const { member, projectId, load } = await editDraft();
   const { html, title, link, draft, version } = await load();

@@ -91,6 +91,7 @@ test('the newest website of the title is opened, or the one with the id', async 
   assert.equal((await redeem(await ticketOf(caller, { id: older })))?.websiteId, older);
 });
 
+// Proof P317
 test('a ticket works once, also for two at the same moment', async () => {
   const caller = await signIn(host());
   await publishOne(caller);
@@ -101,6 +102,7 @@ test('a ticket works once, also for two at the same moment', async () => {
   assert.equal(await redeem('a ticket nobody was given'), null);
 });
 
+// Proof P318
 test('a ticket works for five minutes, to the millisecond', async () => {
   const caller = await signIn(host());
   await publishOne(caller);

@@ -211,6 +211,7 @@ test('a second request replaces the first', async () => {
   assert.equal((await confirm(second.token)).statusCode, 200);
 });
 
+// Proof P307
 test('a taken address is not told, and its owner is', async () => {
   const owner = await signIn(host());
   const member = await signIn(host());
@@ -223,6 +224,7 @@ test('a taken address is not told, and its owner is', async () => {
   assert.doesNotMatch(told?.text ?? '', /token/);
 });
 
+// Proof P308
 test('an address that was taken meanwhile is refused with 409, and nothing changes', async () => {
   const member = await signIn(host());
   const { email, token } = await waitingFor(member);

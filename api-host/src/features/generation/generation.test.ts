@@ -107,6 +107,7 @@ testConformance({
   },
 });
 
+// Proof P319
 test('an unknown task is not found, polled or streamed', async () => {
   const polled = await call(host(), getGenerationTask, { params: { task_id: 'nothing' } });
   assert.equal(assertFailure(polled, 404, 'NOT_FOUND').message, 'There is no such generation');
@@ -222,6 +223,7 @@ test('the project’s own pictures reach the engine, as code names them', async 
   await runner.stop();
 });
 
+// Proof P203
 test('a generation runs, is polled and leaves no member text in the log', async () => {
   await drain();
   const caller = await signIn(host());
@@ -268,6 +270,7 @@ test('a generation runs, is polled and leaves no member text in the log', async 
   assert.doesNotMatch(logged.join(''), /secret|bakery/i);
 });
 
+// Proof P339
 test('a failure is told with its code, and what was not done is marked', async () => {
   await drain();
   const caller = await signIn(host());

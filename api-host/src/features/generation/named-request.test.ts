@@ -36,6 +36,7 @@ async function countTasks(userId: string): Promise<number> {
   return (await query.execute()).length;
 }
 
+// Proof P221
 test('the same request, asked many times at once and again later, starts one generation', async () => {
   const { headers, user } = await signIn(host);
   const ids = await Promise.all(Array.from({ length: 5 }, () => taskOf(headers)));

@@ -119,6 +119,7 @@ test('the mail goes to the stored address and holds link and token', async () =>
   assert.ok(text.includes(`\n${token}\n`), text);
 });
 
+// Proof P304
 test('a known and an unknown address are answered alike, and only one gets a mail', async () => {
   const quiet = new MemoryMail();
   const test = await buildTestApp({ mail: quiet });
@@ -217,6 +218,7 @@ test('a request that fails keeps no other waiting, and one nobody waits for is f
   assert.deepEqual([next.sent.length, await waiting()], [1, []]);
 });
 
+// Proof P305
 test('a token works once', async () => {
   const member = await signIn(host());
   const token = await tokenFor(member);
@@ -269,6 +271,7 @@ test('a token survives a change of something else', async () => {
   assert.equal((await reset(token)).statusCode, 200);
 });
 
+// Proof P306
 test('a token works for an hour, to the millisecond', async () => {
   const member = await signIn(host());
   const [early, late] = [await tokenFor(member), await tokenFor(await signIn(host()))];

@@ -241,6 +241,7 @@ test('every generation ends with the final review: repaired first, then shown as
   });
 });
 
+// Proof P340
 test('CSS that does not parse is repaired, and only then the styling step says so', async (t) => {
   const { task } = await generate(t, { css: 'h1 { color: #222' });
   assert.match(task.result?.css ?? '', /^h1 \{ color: #222\s*\}/);

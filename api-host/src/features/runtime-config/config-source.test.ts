@@ -38,6 +38,7 @@ async function openWith(content: string) {
   return { brand: async () => (await source.read(log as never)).brandName };
 }
 
+// Proof P181
 test('a changed file counts from the next read on, without a restart', async () => {
   const { brand } = await openWith('{"brandName":"Before"}');
   assert.equal(await brand(), 'Before');
@@ -73,6 +74,7 @@ test('a file that goes away takes nothing with it', async () => {
   assert.match(logged[0] ?? '', /cannot be read/);
 });
 
+// Proof P182
 test('a file that is wrong at the start is refused', async () => {
   replaceFile('{"supportEmail":"nobody"}');
   await assert.rejects(openRuntimeConfig({ configFile, sitesUrl, editorUrl }), {

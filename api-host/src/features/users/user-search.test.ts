@@ -61,6 +61,7 @@ test('a page beyond the last is empty and still tells the total', async () => {
   assert.deepEqual(await list({ page: people }), { emails: [], total: people + 1 });
 });
 
+// Proof P126
 test('search finds a part of the email in any case, however short', async () => {
   assert.deepEqual(await list({ search: ' USER123@ ' }), {
     emails: ['User123@Example23.com'],
@@ -88,6 +89,7 @@ async function planOf(query: RawBuilder<unknown>): Promise<string> {
   });
 }
 
+// Proof P147
 test('the search and the newest page are read from indexes', async () => {
   const newest = sql`select id from users order by created_at desc, id desc limit 10`;
   const matching = (search: string) => sql`select id from users where ${emailContains(search)}`;

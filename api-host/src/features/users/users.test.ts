@@ -167,6 +167,7 @@ testConformance({
   success: ({ message }) => assert.equal(message, 'User deleted successfully'),
 });
 
+// Proof P184
 test('a user leaves the server with exactly the fields of the specification', async () => {
   const { headers } = await signIn(host(), admin);
   const body = entryOf(email());
@@ -186,6 +187,7 @@ test('a user leaves the server with exactly the fields of the specification', as
   assert.equal(createdAt, host().clock.now().toISOString());
 });
 
+// Proof P312
 test('a user who does not exist is a 404 in every call', async () => {
   const { headers } = await signIn(host(), admin);
   const params = { id: randomUUID() };
@@ -197,6 +199,7 @@ test('a user who does not exist is a 404 in every call', async () => {
   assertFailure(await call(host(), deleteUser, { params }, headers), 404, 'NOT_FOUND');
 });
 
+// Proof P311
 test('an email, in any case, is one user’s only', async () => {
   const caller = await signIn(host(), admin);
   const taken = await signIn(host());
@@ -210,6 +213,7 @@ test('an email, in any case, is one user’s only', async () => {
 
 const entryOf = (email: string) => ({ name: 'Twin', email, password: 'secret-1' });
 
+// Proof P299
 test('what an admin changes is there in the user’s very next call', async () => {
   const caller = await signIn(host(), admin);
   const member = await signIn(host());
@@ -224,6 +228,7 @@ test('what an admin changes is there in the user’s very next call', async () =
   assertFailure(await call(host(), listUsers, { query: {} }, member.headers), 403, 'FORBIDDEN');
 });
 
+// Proof P189
 test('what is not named stays: flags, password and sessions', async () => {
   const caller = await signIn(host(), admin);
   const member = await signIn(host(), { flags: { oto_3: 1 } });
@@ -234,6 +239,7 @@ test('what is not named stays: flags, password and sessions', async () => {
   assert.equal((await signInWith(member.user.email, member.password)).statusCode, 200);
 });
 
+// Proof P283
 test('a new password replaces the old one and ends the user’s sessions', async () => {
   const caller = await signIn(host(), admin);
   const member = await signIn(host());
@@ -254,6 +260,7 @@ test('admins who change their own password stay signed in here and nowhere else'
   assertFailure(await call(host(), getProfile, {}, bearer(token)), 401, 'UNAUTHENTICATED');
 });
 
+// Proof P300
 test('a deleted user is signed out, and their websites are gone with their files', async () => {
   const caller = await signIn(host(), admin);
   const member = await signIn(host());
@@ -289,6 +296,7 @@ test('a deleted user is signed out, and their websites are gone with their files
   assert.ok(await storage.exists(keptFile));
 });
 
+// Proof P265
 test('nobody deletes their own account', async () => {
   const caller = await signIn(host(), admin);
   await signIn(host(), admin);
@@ -298,6 +306,7 @@ test('nobody deletes their own account', async () => {
   assert.equal((await call(host(), getProfile, {}, caller.headers)).statusCode, 200);
 });
 
+// Proof P266
 test('one admin always stays', async () => {
   const test = await buildTestApp();
   try {

@@ -123,6 +123,7 @@ test('publishing again under another address moves the website, and the old one 
   assertFailure(await send(stranger, { id, slug: 'stolen' }), 404, 'NOT_FOUND');
 });
 
+// Proof P198
 test('what is open is left out of what visitors get, and stays in the working copy', async () => {
   const caller = await signIn(host());
   const htmlcode = '<h1>Bread</h1><p>Phone: [Your phone]</p>';

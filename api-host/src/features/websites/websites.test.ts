@@ -165,6 +165,7 @@ testConformance({
   },
 });
 
+// Proof P298
 test('an admin does not reach a member’s website either', async () => {
   const id = await publishOne(await signIn(host()));
   const admin = await signIn(host(), { role: 'admin' });
@@ -184,6 +185,7 @@ test('an unknown id is answered like somebody else’s', async () => {
   assert.equal(theirs.message, nobodys.message);
 });
 
+// Proof P314
 test('edit takes the newest of several with the title', async () => {
   const caller = await signIn(host());
   const older = await publishOne(caller);
@@ -210,6 +212,7 @@ test('edit with an id may change the title and moves the time of the last change
   assert.ok(site.updated_at > before.updated_at);
 });
 
+// Proof P315
 test('edit without such a website is a 400 with a message, whoever it belongs to', async () => {
   const owner = await signIn(host());
   const id = await publishOne(owner);

@@ -7,6 +7,7 @@ import { IconButton, ThemeSwitch, useNarrowScreen } from 'shared-kit/ui';
 import { Header } from '../../features/header/header';
 import { Shortcuts } from '../../features/shortcuts/shortcuts';
 import { useCurrentUser } from '../../features/session-guard/use-current-user';
+import type { MenuPage } from '../../features/sidebar/menu-model';
 import { Sidebar } from '../../features/sidebar/sidebar';
 import { signOut } from './sign-out';
 import { useFoldedSidebar } from './use-folded-sidebar';
@@ -72,8 +73,15 @@ function MenuButtonPlaceholder(): ReactElement {
   return <IconButton label="Open menu" icon={<Menu size={18} aria-hidden />} disabled />;
 }
 
+export interface FrameProps {
+  readonly title: string;
+  /** What this browser's versions serve: the menu is made of it. */
+  readonly pages: readonly MenuPage[];
+  readonly children: ReactNode;
+}
+
 /** Sidebar and header around a signed-in page; they stay when the page's remote fails. */
-export function DashboardFrame(props: { title: string; children: ReactNode }): ReactElement {
+export function DashboardFrame(props: FrameProps): ReactElement {
   const host = useHost();
   const narrow = useNarrowScreen();
   const [folded, toggle] = useFoldedSidebar();
@@ -83,7 +91,7 @@ export function DashboardFrame(props: { title: string; children: ReactNode }): R
   };
   const menuButton = narrow ? (
     <Suspense fallback={<MenuButtonPlaceholder />}>
-      <MenuDrawer onLogout={logout} />
+      <MenuDrawer pages={props.pages} onLogout={logout} />
     </Suspense>
   ) : (
     <FoldButton folded={folded} onClick={toggle} />
@@ -93,7 +101,7 @@ export function DashboardFrame(props: { title: string; children: ReactNode }): R
       <SkipLink href="#content">Skip to content</SkipLink>
       {narrow ? null : (
         <Side $folded={folded} aria-label="Sidebar">
-          <Sidebar compact={folded} onLogout={logout} />
+          <Sidebar pages={props.pages} compact={folded} onLogout={logout} />
         </Side>
       )}
       <Content>

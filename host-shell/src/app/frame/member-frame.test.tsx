@@ -13,7 +13,11 @@ jest.mock('./dashboard-frame', () => ({
 }));
 
 it('says so when it does not arrive, and Retry brings frame and page', async () => {
-  render(<MemberFrame title="Projects">Your projects</MemberFrame>);
+  render(
+    <MemberFrame title="Projects" pages={[]}>
+      Your projects
+    </MemberFrame>,
+  );
   expect(await screen.findByText('The menu could not be loaded')).toBeVisible();
   expect(screen.queryByText('Your projects')).not.toBeInTheDocument();
   offline = false;

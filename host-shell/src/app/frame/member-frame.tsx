@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { ErrorState } from 'shared-kit/ui';
-
-export interface FrameProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
+import type { FrameProps } from './dashboard-frame';
 
 /** Once it has arrived, whoever renders next has it at once: nothing flashes between pages. */
 let arrived: ComponentType<FrameProps> | null = null;

@@ -3,10 +3,16 @@ import type { ReactElement } from 'react';
 import { Menu } from 'lucide-react';
 import { IconButton, ThemeSwitch } from 'shared-kit/ui';
 import { Drawer } from 'shared-kit/ui/drawer';
+import type { MenuPage } from '../../features/sidebar/menu-model';
 import { Sidebar } from '../../features/sidebar/sidebar';
 
+interface MenuDrawerProps {
+  readonly pages: readonly MenuPage[];
+  readonly onLogout: () => void;
+}
+
 /** The sidebar on small screens: a button in the header and a drawer. Loaded only there. */
-export default function MenuDrawer(props: { onLogout: () => void }): ReactElement {
+export default function MenuDrawer(props: MenuDrawerProps): ReactElement {
   const [open, setOpen] = useState(false);
   const close = (): void => {
     setOpen(false);
@@ -21,7 +27,7 @@ export default function MenuDrawer(props: { onLogout: () => void }): ReactElemen
         }}
       />
       <Drawer label="Menu" open={open} onOpenChange={setOpen}>
-        <Sidebar compact={false} onNavigate={close} onLogout={props.onLogout}>
+        <Sidebar pages={props.pages} compact={false} onNavigate={close} onLogout={props.onLogout}>
           <ThemeSwitch />
         </Sidebar>
       </Drawer>

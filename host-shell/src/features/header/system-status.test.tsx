@@ -17,6 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// Proof P87
 test('claims nothing before the host has answered', async () => {
   network.serve('/readyz', ready);
   render(<SystemStatusIndicator />);
@@ -24,6 +25,7 @@ test('claims nothing before the host has answered', async () => {
   expect(await says('All systems operational')).toBeVisible();
 });
 
+// Proof P88
 test('says what is wrong in the host’s own words', async () => {
   network.serve('/readyz', { message: 'The database does not answer' }, 503);
   render(<SystemStatusIndicator />);

@@ -20,30 +20,32 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
+import type { MenuIconName } from 'shared-kit/remote';
 
-/** Icon per menu entry id; the menu model stays data. */
-const icons: Readonly<Record<string, LucideIcon>> = {
-  tutorials: CirclePlay,
-  projects: FolderKanban,
-  marketplace: Store,
-  'done-for-you': Package,
-  'dfy-marketplace': Store,
-  offers: Megaphone,
-  limitless: InfinityIcon,
-  'swift-profit': ChartNoAxesCombined,
-  automation: Zap,
-  'multiple-income': HandCoins,
-  agency: Building2,
-  franchise: Share2,
-  bonus: Gift,
-  upgrade: CreditCard,
+/** Every icon a remote may name. */
+const icons: Readonly<Record<MenuIconName, LucideIcon>> = {
+  'building-2': Building2,
+  'chart-no-axes-combined': ChartNoAxesCombined,
+  'circle-play': CirclePlay,
+  'circle-user': CircleUser,
+  cpu: Cpu,
+  'credit-card': CreditCard,
+  'folder-kanban': FolderKanban,
+  gift: Gift,
+  'hand-coins': HandCoins,
+  infinity: InfinityIcon,
+  megaphone: Megaphone,
+  package: Package,
+  rocket: Rocket,
+  'share-2': Share2,
+  store: Store,
   users: Users,
-  'profile-settings': CircleUser,
-  releases: Rocket,
-  'language-model': Cpu,
+  zap: Zap,
 };
 
+const isKnown = (name: string): name is MenuIconName => Object.hasOwn(icons, name);
+
 /** The icon of a menu entry, silent to screen readers: the label says it all. */
-export function MenuIcon(props: { id: string }): ReactElement {
-  return createElement(icons[props.id] ?? Package, { size: 16, 'aria-hidden': true });
+export function MenuIcon({ name = '' }: { name: string | undefined }): ReactElement {
+  return createElement(isKnown(name) ? icons[name] : Package, { size: 16, 'aria-hidden': true });
 }

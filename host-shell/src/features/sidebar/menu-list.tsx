@@ -84,7 +84,7 @@ function ItemContent(props: { entry: MenuRoute | MenuExternal; compact: boolean 
   const hint = leaves ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
   return (
     <>
-      <MenuIcon id={entry.id} />
+      <MenuIcon name={entry.icon} />
       {compact ? <VisuallyHidden>{entry.label}</VisuallyHidden> : <Label>{entry.label}</Label>}
       {leaves && !compact ? <ArrowUpRight size={14} aria-hidden /> : null}
       {hint}

@@ -4,8 +4,18 @@ import { Sidebar } from './sidebar';
 
 const noLogout = (): void => undefined;
 
+const pages = [
+  { path: '/tutorials', menu: { label: 'Tutorials', position: 10 } },
+  { path: '/projects', menu: { label: 'Projects', position: 20 } },
+  { path: '/offers', menu: { label: 'Affiliate Offers', position: 20, group: 'done-for-you' } },
+  { path: '/Bonus', menu: { label: 'Bonus', position: 110, icon: 'gift', newTab: true } },
+  { path: '/profile-settings', menu: { label: 'Profile Settings', position: 140 } },
+  { path: '/releases', menu: { label: 'Releases', position: 150, requires: 'releases' } },
+];
+
+// Proof P83
 test('marks the current page and names the member', () => {
-  renderPage(<Sidebar compact={false} onLogout={noLogout} />, {
+  renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />, {
     path: '/projects',
     session: { user: aUser({ name: 'Grace Hopper' }) },
   });
@@ -14,8 +24,9 @@ test('marks the current page and names the member', () => {
   expect(screen.getByText('Grace Hopper')).toBeVisible();
 });
 
+// Proof P75
 test('external entries open in a new tab and say so', () => {
-  renderPage(<Sidebar compact={false} onLogout={noLogout} />, {
+  renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />, {
     config: { marketplaceUrl: 'https://market.example/shop' },
   });
   const link = screen.getByRole('link', { name: 'Marketplace (opens in a new tab)' });
@@ -23,15 +34,17 @@ test('external entries open in a new tab and say so', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+// Proof P81
 test('the bonus page opens in a new tab', () => {
-  renderPage(<Sidebar compact={false} onLogout={noLogout} />);
+  renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />);
   const bonus = screen.getByRole('link', { name: 'Bonus (opens in a new tab)' });
   expect(bonus).toHaveAttribute('href', '/Bonus');
   expect(bonus).toHaveAttribute('target', '_blank');
 });
 
+// Proof P78
 test('the group is labelled', () => {
-  renderPage(<Sidebar compact={false} onLogout={noLogout} />, {
+  renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />, {
     session: { user: aUser({ oto_2: 1 }) },
   });
   const group = screen.getByRole('list', { name: 'Done For You' });
@@ -40,7 +53,7 @@ test('the group is labelled', () => {
 
 test('shows the operator’s brand name and logo', () => {
   const logoUrl = 'https://cdn.test/logo.svg';
-  const { container } = renderPage(<Sidebar compact={false} onLogout={noLogout} />, {
+  const { container } = renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />, {
     config: { brandName: 'Acme Sites', logoUrl },
   });
   expect(screen.getByText('Acme Sites')).toBeVisible();
@@ -48,7 +61,9 @@ test('shows the operator’s brand name and logo', () => {
 });
 
 test('folded, the entries keep their names and show them to the keyboard and the pointer', async () => {
-  const { user } = renderPage(<Sidebar compact onLogout={noLogout} />, { path: '/elsewhere' });
+  const { user } = renderPage(<Sidebar pages={pages} compact onLogout={noLogout} />, {
+    path: '/elsewhere',
+  });
   const tips = () => screen.queryAllByText('Tutorials').filter((tip) => tip.ariaHidden === 'true');
   const tutorials = screen.getByRole('link', { name: 'Tutorials' });
   expect(tips()).toHaveLength(0);
@@ -64,22 +79,31 @@ test('folded, the entries keep their names and show them to the keyboard and the
 });
 
 test('folded, the group keeps its label for screen readers', () => {
-  renderPage(<Sidebar compact onLogout={noLogout} />, { session: { user: aUser({ oto_2: 1 }) } });
+  renderPage(<Sidebar pages={pages} compact onLogout={noLogout} />, {
+    session: { user: aUser({ oto_2: 1 }) },
+  });
   expect(screen.getByRole('list', { name: 'Done For You' })).toBeVisible();
 });
 
+// Proof P84
 test('the logout button logs out', async () => {
   const onLogout = jest.fn();
-  const { user } = renderPage(<Sidebar compact={false} onLogout={onLogout} />);
+  const { user } = renderPage(<Sidebar pages={pages} compact={false} onLogout={onLogout} />);
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
 test('a release manager finds the releases below the menu of everybody', () => {
-  renderPage(<Sidebar compact={false} onLogout={noLogout} />, {
+  renderPage(<Sidebar pages={pages} compact={false} onLogout={noLogout} />, {
     session: { user: aUser({ release_manager: 1 }) },
   });
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.at(-1)).toHaveAttribute('href', '/releases');
   expect(links.at(-2)).toHaveAttribute('href', '/profile-settings');
+});
+
+test('an icon this shell does not have is replaced, and the entry works', () => {
+  const shop = { path: '/shop', menu: { label: 'Shop', position: 1, icon: 'toString' } };
+  renderPage(<Sidebar pages={[shop]} compact={false} onLogout={noLogout} />);
+  expect(screen.getByRole('link', { name: 'Shop' }).querySelector('svg')).toBeInTheDocument();
 });

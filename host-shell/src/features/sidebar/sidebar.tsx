@@ -6,8 +6,7 @@ import { styled } from 'shared-kit/styled';
 import { BrandMark, IconButton } from 'shared-kit/ui';
 import { MenuList } from './menu-list';
 import { buildMenu } from './menu-model';
-import { buildReleaseMenu } from './release-menu';
-import { buildSettingsMenu } from './settings-menu';
+import type { MenuPage } from './menu-model';
 
 const Column = styled.div`
   display: flex;
@@ -75,6 +74,8 @@ const UserName = styled.span`
 `;
 
 export interface SidebarProps {
+  /** What this browser's versions serve. */
+  readonly pages: readonly MenuPage[];
   readonly compact: boolean;
   readonly onNavigate?: () => void;
   readonly onLogout: () => void;
@@ -101,11 +102,7 @@ export function Sidebar(props: SidebarProps): ReactElement {
       </Brand>
       <Scroll>
         <MenuList
-          entries={[
-            ...buildMenu(user, config),
-            ...buildReleaseMenu(user),
-            ...buildSettingsMenu(user),
-          ]}
+          entries={buildMenu(props.pages, user, config)}
           compact={compact}
           {...(onNavigate ? { onNavigate } : {})}
         />

@@ -22,6 +22,7 @@ it('cuts pages of ten from a response with all accounts', () => {
   expect(shown).toMatchObject({ total: 23, page: 3, pageCount: 3 });
 });
 
+// Proof P125
 it('finds by a part of the email, case-insensitively', () => {
   const shown = selectPage({ accounts: all, total: null }, { page: 1, search: ' PERSON12@ ' });
   expect(emails(shown.rows)).toEqual(['Person12@Example.com']);
@@ -37,6 +38,7 @@ it('goes back to the last page when the list has shrunk', () => {
   });
 });
 
+// Proof P148
 it('finds one of 100,000 without delay', () => {
   const many = Array.from({ length: 100_000 }, (_, index) =>
     aUser({ id: String(index), email: `person${index}@example.com` }),

@@ -34,6 +34,7 @@ const open = () =>
     session: { user: aUser({ id: managerId, oto_6: 1 }) },
   });
 
+// Proof P149
 it('is the same list under its own heading', async () => {
   hostWith([anAgencyUser({ name: 'Mira' })]);
   open();
@@ -42,6 +43,7 @@ it('is the same list under its own heading', async () => {
   expect(screen.getByPlaceholderText('Search by email...')).toBeInTheDocument();
 });
 
+// Proof P150
 it('has the columns, the loading text and the empty state of the users screen', async () => {
   hostWith([anAgencyUser({ name: 'Mira', email: 'mira@example.com' })]);
   const { user } = open();
@@ -61,6 +63,7 @@ it('has the columns, the loading text and the empty state of the users screen', 
   expect(network.calls(listAgencyUsers).at(-1)?.query).toMatchObject({ search: 'zebra', page: 1 });
 });
 
+// Proof P141
 it('explains its purpose while empty, and offers to add a user', async () => {
   hostWith([]);
   const { user } = open();
@@ -71,6 +74,7 @@ it('explains its purpose while empty, and offers to add a user', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add New User' })).toBeInTheDocument();
 });
 
+// Proof P281
 it('sends an empty form and shows what the server says of it', async () => {
   hostWith([]);
   network.respond(addAgencyUser, () => ({ message: 'never' }));
@@ -84,6 +88,7 @@ it('sends an empty form and shows what the server says of it', async () => {
   expect(location().pathname).toBe('/agency');
 });
 
+// Proof P151
 it('adds a user with the one check box, then goes to the tutorials', async () => {
   hostWith([]);
   network.respond(addAgencyUser, () => ({ message: 'User created successfully' }));
@@ -103,6 +108,7 @@ it('adds a user with the one check box, then goes to the tutorials', async () =>
   ]);
 });
 
+// Proof P153
 it('stays when adding fails, with the fallback text and what was typed', async () => {
   hostWith([]);
   network.respond(addAgencyUser, () => rawAnswer(500, {}));
@@ -117,6 +123,7 @@ it('stays when adding fails, with the fallback text and what was typed', async (
   expect(location().pathname).toBe('/agency');
 });
 
+// Proof P152
 it('edits in place, with the password optional', async () => {
   const mira = anAgencyUser({ name: 'Mira', oto_1: 1 });
   hostWith([mira]);
@@ -137,6 +144,7 @@ it('edits in place, with the password optional', async () => {
   expect(network.calls(listAgencyUsers)).toHaveLength(1);
 });
 
+// Proof P154
 it('deletes after asking, and reloads', async () => {
   hostWith([anAgencyUser({ name: 'Mira' })]);
   network.respond(deleteAgencyUser, () => {
@@ -152,6 +160,7 @@ it('deletes after asking, and reloads', async () => {
   await waitFor(() => expect(network.calls(listAgencyUsers)).toHaveLength(2));
 });
 
+// Proof P157
 it('tells who may use this screen', async () => {
   network.respond(listAgencyUsers, () => apiFailure('FORBIDDEN', 'You are not allowed', 403));
   open();

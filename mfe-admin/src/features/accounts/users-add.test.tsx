@@ -13,6 +13,7 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
   await user.type(field('Password'), 'secret-1');
 }
 
+// Proof P142
 it('has the fields and the eight check boxes, all empty', async () => {
   answerUsers(network, people(1));
   const { user } = open();
@@ -32,6 +33,7 @@ it('has the fields and the eight check boxes, all empty', async () => {
   expect(press('Add New User')).toHaveFocus();
 });
 
+// Proof P259
 it('sends everything once, shows the message, reloads, and starts empty next time', async () => {
   const host = answerUsers(network, people(1));
   network.respond(createUser, ({ body }) => {
@@ -74,6 +76,7 @@ it('sends everything once, shows the message, reloads, and starts empty next tim
   expect(screen.getByLabelText('OTO 2')).not.toBeChecked();
 });
 
+// Proof P137
 it('is busy while the request runs, and cannot be closed or sent again', async () => {
   answerUsers(network, people(1));
   network.respond(createUser, () => new Promise(() => undefined));
@@ -89,6 +92,7 @@ it('is busy while the request runs, and cannot be closed or sent again', async (
   expect(network.calls(createUser)).toHaveLength(1);
 });
 
+// Proof P279
 it('leaves validation to the server and keeps the input', async () => {
   answerUsers(network, people(1));
   const { user } = open();
@@ -110,6 +114,7 @@ it('leaves validation to the server and keeps the input', async () => {
   expect(press('Add User')).toBeEnabled();
 });
 
+// Proof P280
 it('shows the server’s words on an empty form, and the fallback when it has none', async () => {
   answerUsers(network, people(1));
   const { user } = open();

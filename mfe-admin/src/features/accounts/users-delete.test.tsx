@@ -5,6 +5,7 @@ import { admin, answerUsers, names, open, people, press, status } from './testin
 
 const network = installFakeNetwork();
 
+// Proof P131
 it('confirms by name, deletes, shows the message and reloads', async () => {
   const host = answerUsers(network, people(11));
   network.respond(deleteUser, ({ params }) => {
@@ -27,6 +28,7 @@ it('confirms by name, deletes, shows the message and reloads', async () => {
   expect(network.calls(deleteUser)).toHaveLength(1);
 });
 
+// Proof P262
 it('reloads the list after a deletion, and leaves the focus at the list', async () => {
   const host = answerUsers(network, people(11));
   network.respond(deleteUser, ({ params }) => {
@@ -53,6 +55,7 @@ it('deletes nothing when cancelled', async () => {
   expect(network.calls(deleteUser)).toEqual([]);
 });
 
+// Proof P263
 it('keeps the question open with the reason when the host refuses', async () => {
   const reason = 'The last admin cannot be deleted; make another user an admin first';
   answerUsers(network, people(1));
@@ -70,6 +73,7 @@ it('keeps the question open with the reason when the host refuses', async () => 
   );
 });
 
+// Proof P264
 it('tells admins who can delete their own account, without asking the host', async () => {
   answerUsers(network, [admin]);
   const { user } = open();

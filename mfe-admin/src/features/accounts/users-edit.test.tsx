@@ -18,6 +18,7 @@ const network = installFakeNetwork();
 const mira = aUser({ id: idOf(7), name: 'Mira', oto_2: 1 });
 const dialog = () => screen.findByRole('dialog', { name: 'Edit User' });
 
+// Proof P130
 it('loads the user, changes the row in place and reloads nothing', async () => {
   const host = answerUsers(network, [...people(1), mira]);
   host.users = [...people(1), { ...mira, oto_5: 1 }];
@@ -46,6 +47,7 @@ it('loads the user, changes the row in place and reloads nothing', async () => {
   });
 });
 
+// Proof P143
 it('can be left with Cancel, which changes nothing', async () => {
   answerUsers(network, [mira]);
   const { user } = open();
@@ -60,6 +62,7 @@ it('can be left with Cancel, which changes nothing', async () => {
   expect(network.calls(updateUser)).toEqual([]);
 });
 
+// Proof P282
 it('shows the row as the host saved it, and sends a new password', async () => {
   answerUsers(network, [mira]);
   network.respond(updateUser, ({ body }) => ({
@@ -76,6 +79,7 @@ it('shows the row as the host saved it, and sends a new password', async () => {
   expect(network.calls(updateUser)[0]?.body.password).toBe('secret-2');
 });
 
+// Proof P261
 it('opens filled from the row when loading fails, logs that and shows no toast', async () => {
   answerUsers(network, [mira]);
   network.respond(getUser, () => rawAnswer(500, {}));
@@ -91,6 +95,7 @@ it('opens filled from the row when loading fails, logs that and shows no toast',
   ]);
 });
 
+// Proof P138
 it('shows progress while loading; the last click wins', async () => {
   answerUsers(network, [...people(1), mira]);
   const loads = new Map<string, () => void>();
@@ -112,6 +117,7 @@ it('shows progress while loading; the last click wins', async () => {
   expect(reported).toEqual([]);
 });
 
+// Proof P284
 it('keeps what was typed when saving fails', async () => {
   answerUsers(network, [mira]);
   network.respond(updateUser, () => rawAnswer(500, {}));

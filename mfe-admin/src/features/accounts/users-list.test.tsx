@@ -21,6 +21,7 @@ const cells = (row: HTMLElement | undefined) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
+// Proof P122
 it('shows the columns of the specification, and a purple badge for admins', async () => {
   answerUsers(network, [admin, aUser({ name: 'Mira', created_at: '2026-03-01T09:00:00.000Z' })]);
   open();
@@ -46,6 +47,7 @@ it('leads admins to the audit log', async () => {
   expect(screen.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', '/audit');
 });
 
+// Proof P132
 it('says that it is fetching, then shows ten of them and the pages', async () => {
   answerUsers(network, people(23));
   const { user } = open();
@@ -67,6 +69,7 @@ it('says that it is fetching, then shows ten of them and the pages', async () =>
   ]);
 });
 
+// Proof P310
 it('asks for one page at a time, and for a search only when there is one', async () => {
   answerUsers(network, people(23));
   const { user } = open();
@@ -79,6 +82,7 @@ it('asks for one page at a time, and for a search only when there is one', async
   ]);
 });
 
+// Proof P146
 it('pages a complete response itself, with one request', async () => {
   answerUsers(network, people(23), false);
   const { user } = open();
@@ -90,6 +94,7 @@ it('pages a complete response itself, with one request', async () => {
   expect(network.calls(listUsers)).toHaveLength(1);
 });
 
+// Proof P135
 it('shows first, last, current and neighbours of many pages', async () => {
   answerUsers(network, people(100));
   const { user } = open();
@@ -101,6 +106,7 @@ it('shows first, last, current and neighbours of many pages', async () => {
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '…', '8', '9', '10']);
 });
 
+// Proof P139
 it('says when there is nobody, and offers to add somebody', async () => {
   answerUsers(network, []);
   const { user } = open();
@@ -110,6 +116,7 @@ it('says when there is nobody, and offers to add somebody', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add New User' })).toBeInTheDocument();
 });
 
+// Proof P144
 it('shows the failure, and Retry reloads', async () => {
   network.respond(listUsers, () => rawAnswer(400, {}));
   const { user } = open();
@@ -120,6 +127,7 @@ it('shows the failure, and Retry reloads', async () => {
   await status('1 user');
 });
 
+// Proof P145
 it('tells a user without permission who may use the screen', async () => {
   network.respond(listUsers, () => apiFailure('FORBIDDEN', 'You are not allowed', 403));
   open();

@@ -16,6 +16,7 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(searchDelayMs));
 const searches = () => network.calls(listUsers).map(({ query }) => query.search);
 const box = () => screen.getByRole('searchbox', { name: 'Search by email' });
 
+// Proof P123
 it('debounces typing, then starts at page 1', async () => {
   answerUsers(network, people(23));
   const { user } = open();
@@ -36,6 +37,7 @@ it('debounces typing, then starts at page 1', async () => {
   });
 });
 
+// Proof P127
 it('aborts the previous search, whose late response is ignored', async () => {
   answerUsers(network, people(3));
   const { user, queryClient } = open();
@@ -64,6 +66,7 @@ it('aborts the previous search, whose late response is ignored', async () => {
   expect(names()).toEqual(['Person 1']);
 });
 
+// Proof P136
 it('keeps the last page while the next loads', async () => {
   answerUsers(network, people(3));
   const { user } = open();
@@ -75,6 +78,7 @@ it('keeps the last page while the next loads', async () => {
   expect(names()).toHaveLength(3);
 });
 
+// Proof P140
 it('shows when nothing matches, with a way back', async () => {
   answerUsers(network, people(3));
   const { user } = open();

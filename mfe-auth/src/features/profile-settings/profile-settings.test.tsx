@@ -33,6 +33,7 @@ const fillInPasswords = async (user: ReturnType<typeof renderSettings>['user']) 
   await user.type(newPassword(), 'secret-2');
 };
 
+// Proof P163
 it('prefills name and email from the stored user, and never a password', async () => {
   const { container } = renderSettings();
   expect(screen.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeInTheDocument();
@@ -48,6 +49,7 @@ it('prefills name and email from the stored user, and never a password', async (
 });
 
 describe('basic details', () => {
+  // Proof P164
   it('are sent with the token, stored, and answered with a toast', async () => {
     network.respond(updateProfile, ({ body }) => saved(body));
     const { user } = renderSettings();
@@ -65,6 +67,7 @@ describe('basic details', () => {
     expect(localStorage.getItem('data')).toContain('Mira N.');
   });
 
+  // Proof P285
   it('say what is wrong until it is edited', async () => {
     const { user } = renderSettings();
     await user.clear(name());
@@ -79,6 +82,7 @@ describe('basic details', () => {
     expect(network.calls(updateProfile)).toEqual([]);
   });
 
+  // Proof P269
   it.each([
     [
       'the server’s message',
@@ -136,6 +140,7 @@ describe('basic details', () => {
     expect(email()).toHaveValue('mira@example.com.org');
   });
 
+  // Proof P167
   it('follow the header’s fetch of the user until somebody types', async () => {
     const { user } = renderSettings();
     await user.type(name(), '!');
@@ -148,6 +153,7 @@ describe('basic details', () => {
 });
 
 describe('security', () => {
+  // Proof P165
   it('sends both passwords and empties the fields', async () => {
     network.respond(changePassword, () => ({ message: 'Your password is changed' }));
     const { user } = renderSettings();
@@ -164,6 +170,7 @@ describe('security', () => {
     expect(newPassword()).toHaveValue('');
   });
 
+  // Proof P270
   it('keeps both when it fails', async () => {
     network.respond(changePassword, () =>
       apiFailure('INVALID_CREDENTIALS', 'The old password is wrong', 400, {
@@ -181,6 +188,7 @@ describe('security', () => {
     expect(newPassword()).toHaveValue('secret-2');
   });
 
+  // Proof P286
   it('says what is missing', async () => {
     const { user } = renderSettings();
     await user.click(saveOf(security()));
@@ -188,6 +196,7 @@ describe('security', () => {
     expect(newPassword()).toHaveAccessibleDescription('Password is required');
   });
 
+  // Proof P166
   it('shows and hides each password on its own', async () => {
     const { user } = renderSettings();
     const [showOld, showNew] = security().getAllByRole('button', { name: 'Show password' });
@@ -200,6 +209,7 @@ describe('security', () => {
   });
 });
 
+// Proof P214
 it('ends the session when the server no longer knows the token', async () => {
   network.respond(updateProfile, () => apiFailure('SESSION_EXPIRED', 'Please sign in again', 401));
   const { user } = renderSettings();
@@ -218,6 +228,7 @@ describe('after the answer', () => {
     jest.useRealTimers();
   });
 
+  // Proof P267
   it('locks that form, and only that one, for 2 seconds', async () => {
     let answer = (): void => undefined;
     network.respond(

@@ -19,6 +19,7 @@ const renderForgot = () =>
     session: null,
   });
 
+// Proof P15
 it('asks for a required email and leads back to the login', async () => {
   const { container } = renderForgot();
   expect(email()).toBeRequired();
@@ -26,6 +27,7 @@ it('asks for a required email and leads back to the login', async () => {
   expect(await faultsOf(container)).toEqual([]);
 });
 
+// Proof P274
 it.each([
   ['', 'Email is required'],
   ['mira', 'Invalid email format'],
@@ -39,6 +41,7 @@ it.each([
   expect(network.calls(requestPasswordReset)).toEqual([]);
 });
 
+// Proof P16
 it('sends the email without a token and tells what the server says', async () => {
   network.respond(requestPasswordReset, () => sent);
   const { user } = renderForgot();

@@ -28,6 +28,7 @@ async function submit(page: Page, address?: string, secret?: string) {
 }
 
 describe('the screen', () => {
+  // Proof P7
   it('has what the specification names', () => {
     renderLogin();
     expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
@@ -49,6 +50,7 @@ describe('the screen', () => {
     expect(warm).toHaveBeenCalledWith('/tutorials');
   });
 
+  // Proof P11
   it('takes the support link from the runtime configuration and opens it in a new tab', () => {
     renderPage(<LoginRoute />, {
       session: null,
@@ -71,6 +73,7 @@ describe('the screen', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', logoUrl);
   });
 
+  // Proof P8
   it('shows and hides the password', async () => {
     const { user } = renderLogin();
     await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -97,6 +100,7 @@ describe('the screen', () => {
 });
 
 describe('validation', () => {
+  // Proof P271
   it.each([
     ['', '', ['Email is required', 'Password is required']],
     ['mira', 'secret-1', ['Invalid email format']],
@@ -118,6 +122,7 @@ describe('validation', () => {
     expect(password()).toHaveFocus();
   });
 
+  // Proof P272
   it('clears an error as its field is edited, and only that one', async () => {
     const page = renderLogin();
     await submit(page, '', '');
@@ -131,6 +136,7 @@ describe('validation', () => {
 });
 
 describe('signing in', () => {
+  // Proof P13
   it('stores the session and goes to the tutorials', async () => {
     network.respond(login, () => welcome);
     const page = renderLogin();
@@ -148,6 +154,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toBe('token-1');
   });
 
+  // Proof P9
   it('Remember me has no effect', async () => {
     network.respond(login, () => welcome);
     const page = renderLogin();
@@ -176,6 +183,7 @@ describe('signing in', () => {
 });
 
 describe('a sign-in that fails', () => {
+  // Proof P219
   it('shows the server’s message in a toast and keeps what was typed', async () => {
     network.respond(login, () => wrong);
     await submit(renderLogin());
@@ -185,6 +193,7 @@ describe('a sign-in that fails', () => {
     expect(useSession.getState().token).toBeNull();
   });
 
+  // Proof P326
   it.each([
     ['has no message', () => rawAnswer(500, {})],
     ['is no JSON', () => rawAnswer(502, '<html></html>')],
@@ -194,6 +203,7 @@ describe('a sign-in that fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
+  // Proof P327
   it('says “Login failed” when the host cannot be reached', async () => {
     network.fail(login, 'unreachable');
     await submit(renderLogin());
@@ -220,6 +230,7 @@ describe('while it is busy', () => {
     jest.useRealTimers();
   });
 
+  // Proof P10
   it('shows a spinner, and goes back to idle 2 seconds after the answer', async () => {
     const answers: ((failure: typeof wrong) => void)[] = [];
     network.respond(login, () => new Promise<typeof wrong>((resolve) => answers.push(resolve)));
@@ -243,6 +254,7 @@ describe('while it is busy', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
   });
 
+  // Proof P218
   it('never submits twice, neither by a double click nor by Enter', async () => {
     network.respond(login, () => wrong);
     const page = renderLogin();

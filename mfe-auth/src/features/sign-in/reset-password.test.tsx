@@ -21,6 +21,7 @@ const renderReset = (link = '') =>
     session: null,
   });
 
+// Proof P17
 it('has the three fields, and a toggle for the new password', async () => {
   const { container, user } = renderReset();
   expect([token(), confirmation()]).toHaveLength(2);
@@ -37,6 +38,7 @@ it.each(['#token=abc%2B1', '?token=abc%2B1'])(
   },
 );
 
+// Proof P273
 it('shows what is missing for each field until it is edited', async () => {
   const { user } = renderReset();
   await user.click(button());
@@ -51,6 +53,7 @@ it('shows what is missing for each field until it is edited', async () => {
   expect(network.calls(resetPassword)).toEqual([]);
 });
 
+// Proof P18
 it('neither sends nor requires the confirmation, and hints when it differs', async () => {
   network.respond(resetPassword, () => changed);
   const { user } = renderReset('?token=abc');
@@ -89,6 +92,7 @@ it('keeps what was typed when it fails', async () => {
   expect(password()).toHaveValue('secret-2');
 });
 
+// Proof P268
 it('stays locked for 2 seconds after the answer', async () => {
   jest.useFakeTimers();
   let answer: (message: typeof changed) => void = () => undefined;

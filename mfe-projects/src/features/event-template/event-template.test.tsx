@@ -8,6 +8,7 @@ const card = (name: string) => screen.getByRole('article', { name });
 const inCard = (title: string, button: string) =>
   within(card(title)).getByRole('button', { name: button });
 
+// Proof P175
 test('shows six events to anyone, each with a picture, category, date and location', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeInTheDocument();
@@ -23,6 +24,7 @@ test('shows six events to anyone, each with a picture, category, date and locati
   expect(card('Harbour Jazz Night')).toHaveTextContent(/Music.*February 13.*Old Pier Hall/);
 });
 
+// Proof P177
 test('selecting and deselecting counts', async () => {
   const page = open();
   expect(screen.getByText('0 event(s) selected')).toBeInTheDocument();
@@ -34,6 +36,7 @@ test('selecting and deselecting counts', async () => {
   expect(inCard('Maker Saturday', 'Select')).toBeInTheDocument();
 });
 
+// Proof P178
 test('the preview selects, deselects and closes', async () => {
   const page = open();
   const preview = inCard('Spring Food Market', 'Preview');
@@ -49,6 +52,7 @@ test('the preview selects, deselects and closes', async () => {
   await waitFor(() => expect(preview).toHaveFocus());
 });
 
+// Proof P179
 test('Escape closes the preview', async () => {
   const page = open();
   await page.user.click(inCard('Interface Meetup', 'Preview'));

@@ -1,5 +1,6 @@
 import { upcomingEvents } from './sample-events';
 
+// Proof P176
 test('there are six, each once, soonest first', () => {
   const events = upcomingEvents(new Date('2026-11-21T12:00:00Z'));
   expect(new Set(events.map(({ id }) => id)).size).toBe(6);
@@ -7,6 +8,7 @@ test('there are six, each once, soonest first', () => {
   expect(events[5]).toMatchObject({ title: 'Open Studio Weekend', date: '2027-11-07' });
 });
 
+// Proof P208
 test('an event has an id, a title, a category, a date, a location and an image', () => {
   for (const event of upcomingEvents(new Date('2026-11-21T12:00:00Z'))) {
     const { id, title, category, date, location, image } = event;

@@ -62,6 +62,7 @@ const item = async (title: string) => {
   return within(row);
 };
 
+// Proof P105
 test('drafts stand among the published ones with their own badges', async () => {
   hostWith(
     [bakery, aWebsiteListItem({ id: 'w2', title: 'Old shop', state: 'offline' })],
@@ -100,6 +101,7 @@ test('a draft has no link to copy, no messages and nothing published', async () 
   }
 });
 
+// Proof P100
 test('the search finds published projects and drafts', async () => {
   hostWith([bakery], [hostBakery, club, aProjectSummary({ id: 'p3', title: 'Chess shop' })]);
   const { user } = open();

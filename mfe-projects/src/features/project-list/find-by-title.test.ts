@@ -1,6 +1,7 @@
 import { aWebsiteListItem } from 'shared-kit/testing';
 import { findByTitle } from './find-by-title';
 
+// Proof P99
 test('finds by a part of the title, whatever the case', () => {
   const projects = ['Bakery', 'School PORTAL', 'Portfolio'].map((title) =>
     aWebsiteListItem({ title }),

@@ -16,6 +16,7 @@ const hostWith = (...projects: WebsiteListItem[]) =>
 
 const open = () => renderPage(<ProjectListRoute />, { path: '/projects', route: '/projects' });
 
+// Proof P104
 it.each(['Cards', 'Rows'])('%s show all a project has and offer all it can do', async (look) => {
   hostWith(
     aWebsiteListItem({

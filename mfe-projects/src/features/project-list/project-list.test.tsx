@@ -46,6 +46,7 @@ async function search() {
   return box.isConnected ? box : screen.getByRole('searchbox');
 }
 
+// Proof P97
 test('welcomes the member by name and leads to a new project', async () => {
   hostWith(aList(1));
   const page = open();
@@ -54,6 +55,7 @@ test('welcomes the member by name and leads to a new project', async () => {
   expect(page.location().pathname).toBe('/create-project');
 });
 
+// Proof P103
 test('a row shows title, published link, date and the badge', async () => {
   hostWith([
     aWebsiteListItem({
@@ -92,6 +94,7 @@ test('without projects it says why and what to do next', async () => {
   expect(screen.getAllByRole('link', { name: 'Create New Project' })).toHaveLength(2);
 });
 
+// Proof P98
 test('search finds by title case-insensitively and starts at page 1', async () => {
   hostWith([...aList(25), aWebsiteListItem({ id: idOf(99), title: 'Chess CLUB' })]);
   const page = open();
@@ -111,6 +114,7 @@ test('when nothing matches it says so and offers the way back', async () => {
   expect(shownTitles()).toEqual(['Project 1', 'Project 2']);
 });
 
+// Proof P101
 test('shows ten projects a page', async () => {
   hostWith(aList(23));
   const page = open();
@@ -140,6 +144,7 @@ test('a title of 300 characters is whole for screen readers and for the pointer'
   expect(heading.textContent).toBe(title);
 });
 
+// Proof P109
 test('copies the published link', async () => {
   hostWith([aWebsiteListItem({ title: 'Bakery', content: 'http://sites.test/bakery/' })]);
   const page = open();
@@ -167,6 +172,7 @@ async function confirmDeletionOf(page: ReturnType<typeof open>, title: string) {
   await page.user.click(await screen.findByRole('button', { name: 'Delete project' }));
 }
 
+// Proof P106
 test('after deleting, the message is shown and the list reloads', async () => {
   hostWith(aList(2));
   const page = open();
@@ -195,6 +201,7 @@ test('a double click on the confirmation deletes once', async () => {
   expect(network.calls(deleteWebsite)).toHaveLength(1);
 });
 
+// Proof P108
 test('deleting the only project of the last page shows the page before', async () => {
   hostWith(aList(11));
   const page = open();
@@ -204,6 +211,7 @@ test('deleting the only project of the last page shows the page before', async (
   expect(screen.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
 });
 
+// Proof P344
 test('a failed deletion is logged and not shown; the project stays', async () => {
   hostWith(aList(2));
   network.respond(deleteWebsite, () => apiFailure('INTERNAL', 'The disk is full', 500));
@@ -218,6 +226,7 @@ test('a failed deletion is logged and not shown; the project stays', async () =>
   expect(screen.queryByText('The disk is full')).not.toBeInTheDocument();
 });
 
+// Proof P343
 test('a failed load is logged, not toasted, and Retry works once the cause is gone', async () => {
   network.fail(listWebsites, 'unreachable');
   const page = open();

@@ -22,6 +22,7 @@ const offer = (name: string) => {
   return within(card);
 };
 
+// Proof P168
 test('instructs in three steps; the second opens a mail draft', () => {
   open();
   const instructions = within(screen.getByRole('region', { name: 'INSTRUCTIONS' }));
@@ -39,6 +40,7 @@ test('instructs in three steps; the second opens a mail draft', () => {
   expect(mail).not.toHaveAttribute('target', '_blank');
 });
 
+// Proof P171
 test('shows seven offers, each with its link in a new tab, and fetches no picture', () => {
   open();
   const links = screen.getAllByRole('link', { name: 'Affiliate Link' });
@@ -49,6 +51,7 @@ test('shows seven offers, each with its link in a new tab, and fetches no pictur
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+// Proof P173
 test('copies the link of the offer', async () => {
   const page = open();
   await page.user.click(offer('Agency').getByRole('button', { name: 'Copy Link' }));
@@ -58,6 +61,7 @@ test('copies the link of the offer', async () => {
   );
 });
 
+// Proof P172
 test('a picture that fails is replaced by a placeholder, the others stay', () => {
   open(withImages);
   const picture = offer('Offer 3').getByRole('img', { name: 'Offer 3' });
@@ -67,6 +71,7 @@ test('a picture that fails is replaced by a placeholder, the others stay', () =>
   expect(screen.getAllByRole('img')).toHaveLength(6);
 });
 
+// Proof P174
 test('the footer offers a support contact', () => {
   open();
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { bumpRequestSubject, mailDraft } from './mail-draft';
 
+// Proof P169
 test('opens a draft with the subject', () => {
   expect(mailDraft('support@example.com', bumpRequestSubject)).toBe(
     'mailto:support@example.com?subject=Affiliate%20Commission%20Bump%20Request',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from 'shared-kit/testing';
 import BonusRoute from './bonus.route';
 
+// Proof P180
 test('lists the operator’s bonuses, each opening in a new tab', () => {
   const bonuses = [
     { title: 'Icons', text: 'A set of icons.', url: 'https://b.test/icons' },

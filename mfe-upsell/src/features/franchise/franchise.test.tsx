@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from 'shared-kit/testing';
 import FranchiseRoute from './franchise.route';
 
+// Proof P121
 test('leads to a franchise in four steps', () => {
   renderPage(<FranchiseRoute />, { config: { brandName: 'Acme' } });
   expect(screen.getByText(/reselling Acme/)).toBeInTheDocument();

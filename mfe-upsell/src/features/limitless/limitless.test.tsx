@@ -5,6 +5,7 @@ import LimitlessRoute from './limitless.route';
 /** The toaster is a region too. */
 const methodNames = /traffic|pixel|listings/i;
 
+// Proof P111
 test('shows three methods with instructions and their links', () => {
   renderPage(<LimitlessRoute />, {
     config: {
@@ -25,6 +26,7 @@ test('shows three methods with instructions and their links', () => {
   expect(links).toEqual(['https://one.test/', 'https://two.test/', 'https://three.test/']);
 });
 
+// Proof P112
 test('instructs in three steps for each method', () => {
   renderPage(<LimitlessRoute />);
   const methods = screen.getAllByRole('region', { name: methodNames });
@@ -52,6 +54,7 @@ test('instructs in three steps for each method', () => {
   ]);
 });
 
+// Proof P114
 test('method 2 says how long the pixel takes, and no other does', () => {
   renderPage(<LimitlessRoute />);
   const notice = 'Pixel implementation takes 48 hours.';

@@ -9,6 +9,7 @@ const open = (toolUrl?: string) =>
     config: { multipleIncome: { toolUrl } },
   });
 
+// Proof P117
 test('without a tool it says so and renders no frame', () => {
   open();
   expect(screen.getByText('No tool is connected yet')).toBeInTheDocument();
@@ -16,6 +17,7 @@ test('without a tool it says so and renders no frame', () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+// Proof P115
 test('frames the operator’s tool in a sandbox and shows when it has loaded', () => {
   open('https://tool.test/start');
   const frame = screen.getByTitle('Embedded tool');
@@ -33,6 +35,7 @@ test('the tool can always be opened in its own tab', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+// Proof P118
 test('says when the tool does not answer, and loads it again', async () => {
   jest.useFakeTimers();
   try {

@@ -14,12 +14,14 @@ const open = (tutorials: Partial<typeof defaults> = {}) =>
     config: { tutorials: { ...defaults, ...tutorials } },
   });
 
+// Proof P90
 test('shows eight videos and loads none of them', () => {
   open();
   expect(screen.getAllByRole('button', { name: /^Play / })).toHaveLength(8);
   expect(document.querySelectorAll('iframe, img')).toHaveLength(0);
 });
 
+// Proof P91
 test('seven videos come from one site, the eighth from another', async () => {
   const page = open();
   for (const poster of screen.getAllByRole('button', { name: /^Play / })) {
@@ -29,6 +31,7 @@ test('seven videos come from one site, the eighth from another', async () => {
   expect(hosts).toEqual([...Array.from({ length: 7 }, () => 'example.com'), 'example.org']);
 });
 
+// Proof P92
 test('a pressed poster becomes the player, in a sandbox, with the focus', async () => {
   const page = open();
   await page.user.click(screen.getByRole('button', { name: 'Play Getting started' }));
@@ -40,6 +43,7 @@ test('a pressed poster becomes the player, in a sandbox, with the focus', async 
   expect(screen.getAllByRole('button', { name: /^Play / })).toHaveLength(7);
 });
 
+// Proof P95
 test('parameters in a player’s address are kept', async () => {
   const [first, ...rest] = defaults.videos;
   const page = open({
@@ -52,6 +56,7 @@ test('parameters in a player’s address are kept', async () => {
   );
 });
 
+// Proof P94
 test('bonus and channel lead to the operator’s addresses, in a new tab', () => {
   open({ bonusLabel: 'Take it', bonusUrl: 'https://b.test/', channelUrl: 'https://c.test/' });
   const bonus = screen.getByRole('link', { name: 'Take it' });

@@ -4,6 +4,7 @@ import { missingUpgrades } from './upgrade-tiers';
 
 const titles = (user: User | null) => missingUpgrades(user).map(({ title }) => title);
 
+// Proof P160
 test('offers all eight, by tier, to a member without upgrades', () => {
   const all = [
     'Unlimited',
@@ -21,6 +22,7 @@ test('offers all eight, by tier, to a member without upgrades', () => {
 
 const owned = { oto_1: 1, oto_3: 1, oto_4: 1, oto_6: 1, oto_7: 1, oto_8: 1 } as const;
 
+// Proof P159
 test('a tier is hidden when its own flag equals 1', () => {
   expect(titles(aUser(owned))).toEqual(['Done For You', 'Limitless Traffic']);
   expect(titles(aUser({ ...owned, oto_2: 1, oto_5: 1 }))).toEqual([]);

@@ -5,6 +5,7 @@ import UpgradeRoute from './upgrade.route';
 const open = (user = aUser()) =>
   renderPage(<UpgradeRoute />, { path: '/Upgrade', route: '/Upgrade', session: { user } });
 
+// Proof P161
 test('each row has a title and a link to its own sales page in a new tab', () => {
   open();
   const rows = screen.getAllByRole('row').slice(1);
@@ -16,6 +17,7 @@ test('each row has a title and a link to its own sales page in a new tab', () =>
   expect(link).toHaveAccessibleDescription('Swift Profit');
 });
 
+// Proof P158
 test('hides what the member owns', () => {
   open(aUser({ oto_1: 1, oto_7: 1 }));
   const titles = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -29,6 +31,7 @@ test('hides what the member owns', () => {
   ]);
 });
 
+// Proof P162
 test('shows the empty state when every upgrade is owned', async () => {
   const all = {
     oto_1: 1,

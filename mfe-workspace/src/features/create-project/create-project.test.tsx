@@ -24,6 +24,7 @@ const prompt = () => screen.getByRole('textbox', { name: 'Describe your website'
 const generate = () => screen.getByRole('button', { name: 'Generate' });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
+// Proof P19
 it('leads back to the projects and shows who is signed in', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Create New Project' })).toBeVisible();
@@ -34,6 +35,7 @@ it('leads back to the projects and shows who is signed in', () => {
   expect(screen.getByText('Mira Novak')).toBeVisible();
 });
 
+// Proof P28
 it('gives tips for a good description', () => {
   open();
   const tips = screen.getByText('Tips for a good description').closest('div')?.parentElement;
@@ -81,6 +83,7 @@ it.each([
   expect(screen.queryAllByText(/No language model is connected/)).toHaveLength(tells ? 1 : 0);
 });
 
+// Proof P20
 it('requires a prompt that is not blank', async () => {
   const { user, location } = open();
   expect(prompt()).toBeRequired();
@@ -94,6 +97,7 @@ it('requires a prompt that is not blank', async () => {
   expect(generate()).toBeEnabled();
 });
 
+// Proof P25
 it('hands a draft and the prompt to the workspace after one second, once', async () => {
   const { user, location } = open();
   await user.type(prompt(), 'build a bakery website');
@@ -144,6 +148,7 @@ it('goes nowhere when the member leaves within that second', async () => {
   expect(location().pathname).toBe('/create-project');
 });
 
+// Proof P27
 it('fills the prompt with a sample, and gives back what it replaced', async () => {
   const { user } = open();
   const titles = [
@@ -164,6 +169,7 @@ it('fills the prompt with a sample, and gives back what it replaced', async () =
   expect(prompt()).toHaveValue('my own words');
 });
 
+// Proof P276
 it('keeps the text over a reload, and says when it is too long', async () => {
   const { user, unmount } = open();
   await user.type(prompt(), 'kept');
@@ -215,11 +221,13 @@ describe('dictation', () => {
     Object.assign(window, { webkitSpeechRecognition: FakeRecognition });
   };
 
+  // Proof P23
   it('is hidden where the browser has none', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Dictate' })).toBeNull();
   });
 
+  // Proof P21
   it('listens in English, continuously, and shows guesses until they are settled', async () => {
     support();
     const { user } = open();
@@ -242,6 +250,7 @@ describe('dictation', () => {
     expect(screen.queryByText('Listening... Speak your idea')).toBeNull();
   });
 
+  // Proof P254
   it('logs an error, stops listening and shows no message', async () => {
     support();
     const { user, reported } = open();
@@ -252,6 +261,7 @@ describe('dictation', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  // Proof P256
   it('logs a refusal to start, and can be tried again', async () => {
     support();
     FakeRecognition.refusal = new DOMException('Already started', 'InvalidStateError');
@@ -264,6 +274,7 @@ describe('dictation', () => {
     expect(screen.getByText('Listening... Speak your idea')).toBeVisible();
   });
 
+  // Proof P257
   it('switches the microphone off on Generate and on leaving', async () => {
     support();
     const { user, unmount } = open();

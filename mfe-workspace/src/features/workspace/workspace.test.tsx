@@ -5,6 +5,7 @@ import { useSession } from 'shared-kit/session';
 import { aGenerationTask, apiFailure, aUser } from 'shared-kit/testing';
 import { button, done, engine, handOver, network, open, openReady } from './testing/open-workspace';
 
+// Proof P67
 it('offers to create a project when there is none', async () => {
   open(null);
   expect(await screen.findByText('There is no project yet')).toBeVisible();
@@ -15,6 +16,7 @@ it('offers to create a project when there is none', async () => {
 });
 
 describe('a generation', () => {
+  // Proof P34
   it('starts once, in strict mode, and shows what the host reports', async () => {
     network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-1' }));
     open(handOver());
@@ -51,6 +53,7 @@ describe('a generation', () => {
     });
   });
 
+  // Proof P224
   it('is polled when the stream breaks', async () => {
     network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-1' }));
     network.respond(getGenerationTask, () => done());
@@ -75,6 +78,7 @@ describe('a generation', () => {
     expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
   });
 
+  // Proof P229
   it('goes on after a reload and after leaving the page', async () => {
     network.respond(startGeneration, () => ({ message: 'Started', task_id: 'task-1' }));
     const given = handOver();
@@ -89,6 +93,7 @@ describe('a generation', () => {
     expect(network.calls(startGeneration)).toHaveLength(1);
   });
 
+  // Proof P242
   it('that cannot be started says so, keeps the prompt and can be retried', async () => {
     network.respond(startGeneration, () => apiFailure('RATE_LIMITED', 'Too many generations', 429));
     const { user } = open(handOver());

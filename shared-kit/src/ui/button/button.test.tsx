@@ -11,6 +11,7 @@ it('does not submit a form unless told to', () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('type', 'button');
 });
 
+// Proof P258
 it('is disabled, keeps its name and says so while busy', async () => {
   const onClick = jest.fn();
   render(

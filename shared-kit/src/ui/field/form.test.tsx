@@ -8,6 +8,7 @@ import { TextField } from './text-field';
 
 const submitButton = <Button type="submit">Save Changes</Button>;
 
+// Proof P260
 it('lets no second submit through until the first has settled', async () => {
   let settle: () => void = () => undefined;
   const onSubmit = jest.fn(

@@ -5,6 +5,7 @@ const row = (current: number, count: number) =>
     .map((item: PageItem) => (typeof item === 'number' ? String(item) : '…'))
     .join(' ');
 
+// Proof P134
 it.each([
   [1, 1, '1'],
   [1, 2, '1 2'],

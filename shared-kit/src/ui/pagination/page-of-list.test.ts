@@ -2,6 +2,7 @@ import { takePage } from './page-of-list';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
+// Proof P102
 it('takes ten rows a page', () => {
   expect(takePage(numbers(23), 2)).toEqual({
     page: 2,

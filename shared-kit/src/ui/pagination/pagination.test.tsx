@@ -19,6 +19,7 @@ it('marks the current page and says where each button leads', async () => {
   expect(screen.getAllByText('…')).toHaveLength(2);
 });
 
+// Proof P133
 it('has no page before the first and none after the last', () => {
   show(1, 1);
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();

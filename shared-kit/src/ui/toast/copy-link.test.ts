@@ -22,6 +22,7 @@ afterEach(() => {
   toast.remove();
 });
 
+// Proof P338
 test('uses the clipboard', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   browserHas({ writeText });

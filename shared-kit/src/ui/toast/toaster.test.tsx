@@ -16,6 +16,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
+// Proof P337
 it('reads success politely and failure at once', () => {
   act(() => {
     notify.success('Link Copied');
@@ -25,6 +26,7 @@ it('reads success politely and failure at once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
 });
 
+// Proof P333
 it('stays 3 seconds', () => {
   act(() => notify.success('Link Copied'));
   pass(2999);
@@ -36,6 +38,7 @@ it('stays 3 seconds', () => {
   expect(screen.queryByText('Link Copied')).not.toBeInTheDocument();
 });
 
+// Proof P334
 it.each([
   ['hovered', fireEvent.mouseEnter, fireEvent.mouseLeave],
   ['focused', fireEvent.focus, fireEvent.blur],

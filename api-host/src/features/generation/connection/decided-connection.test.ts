@@ -56,6 +56,7 @@ test('what the environment decides is shown, without its key, and cannot be chan
   }
 });
 
+// Proof P322
 test('the environment wins over a model connected before', async () => {
   const connected = { provider: 'openai-compatible', address: 'http://127.0.0.1:9/v1' } as const;
   const row = { id: 'connected', ...connected, model: 'llama', sees_pictures: true } as const;

@@ -207,6 +207,7 @@ for (const protocol of ['anthropic', 'openai'] as const) {
   });
 }
 
+// Proof P302
 test('the key is in no answer, in no log, and encrypted in the database', async () => {
   const answer = await save(settings);
   assert.doesNotMatch(answer.body, /sk-secret/);

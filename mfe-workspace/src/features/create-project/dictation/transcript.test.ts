@@ -4,6 +4,7 @@ import { applyTranscript, readTranscript } from './transcript';
 const results = (...spoken: [transcript: string, isFinal: boolean][]): SpeechResults['results'] =>
   spoken.map(([transcript, isFinal]) => Object.assign([{ transcript }], { isFinal }));
 
+// Proof P252
 it('reads only what has changed, finals apart from guesses', () => {
   const event = {
     resultIndex: 1,
@@ -28,6 +29,7 @@ it.each([
   expect(applyTranscript(text, guess, transcript)).toEqual({ text: expected, guess: nextGuess });
 });
 
+// Proof P253
 it('keeps what was typed after a guess', () => {
   const typed = 'Make a blog with pictures';
   expect(applyTranscript(typed, ' a blog', { final: 'please', interim: '' })).toEqual({

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openReady } from '../testing/open-workspace';
 
+// Proof P43
 it('shows the tree and a file with its line count', async () => {
   const { user } = await openReady();
   await user.click(screen.getByRole('tab', { name: 'Code' }));

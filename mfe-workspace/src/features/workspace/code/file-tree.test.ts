@@ -23,6 +23,7 @@ function outline(nodes: readonly FileTreeNode[]): unknown {
 const contentOf = (path: string, files = source.files) =>
   listFiles(buildFileTree({ ...source, files })).find((node) => node.path === path)?.content;
 
+// Proof P40
 it('has the files and folders of the specification', () => {
   expect(outline(buildFileTree(source))).toEqual([
     [
@@ -45,6 +46,7 @@ it('has the files and folders of the specification', () => {
   ]);
 });
 
+// Proof P205
 it('gives every node its name, type, path, fold, children and content', () => {
   const [src, , readme] = buildFileTree(source);
   expect(Object.keys(src ?? {}).toSorted()).toEqual(
@@ -61,6 +63,7 @@ it('gives every node its name, type, path, fold, children and content', () => {
   expect(readme?.content).not.toBe('');
 });
 
+// Proof P41
 it('shows the generated code and adds nothing to it', () => {
   expect(contentOf('src/index.html')).toBe(source.files.html);
   expect(`${contentOf('src/styles/main.css')}${contentOf('src/styles/components.css')}`).toBe(
@@ -69,6 +72,7 @@ it('shows the generated code and adds nothing to it', () => {
   expect(contentOf('src/styles/components.css')).toBe('/* components.css */\n.card {}\n');
 });
 
+// Proof P42
 it('says where the code is when a file has none', () => {
   expect(contentOf('src/scripts/main.js')).toBe('start();\n');
   expect(contentOf('src/scripts/utils.js')).toBe(
@@ -79,6 +83,7 @@ it('says where the code is when a file has none', () => {
   );
 });
 
+// Proof P65
 it('describes the package with 100 characters of the prompt', () => {
   expect(JSON.parse(contentOf('package.json') ?? '')).toEqual({
     name: 'corner-bakery',
@@ -96,6 +101,7 @@ it('writes prompt and notes into the README', () => {
   expect(readme).toContain('- Prices are placeholders.\n');
 });
 
+// Proof P44
 it.each([
   ['', 0],
   ['a', 1],
@@ -107,6 +113,7 @@ it.each([
   expect(countLines(content)).toBe(lines);
 });
 
+// Proof P39
 it('measures files in bytes', () => {
   const file = { name: '', type: 'file', path: '', isOpen: false, children: [] } as const;
   expect(

@@ -1,5 +1,6 @@
 import { archiveName } from './archive-name';
 
+// Proof P64
 it.each([
   ['Corner Bakery', 'Corner Bakery.zip'],
   ['Café “Élan” 面包', 'Café “Élan” 面包.zip'],

@@ -7,6 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+// Proof P61
 it('downloads the four files under the title', async () => {
   const archives: Blob[] = [];
   const names: string[] = [];
@@ -36,6 +37,7 @@ it('downloads the four files under the title', async () => {
   expect(textIn(unpacked, 'index.html')).toContain('href="styles.css"');
 });
 
+// Proof P66
 it('says when it failed', async () => {
   Object.assign(URL, {
     createObjectURL: () => {

@@ -54,6 +54,7 @@ it('the page carries an icon of its initial and colour, unless it names one itse
   expect(own('index.html')).not.toContain('image/svg');
 });
 
+// Proof P63
 it('the archive is the four files and the pictures the page shows, and nothing else', async () => {
   const project = { title: 'Bakery', prompt: 'A bakery', files, pictures, fonts, link: null };
   expect(Object.keys(await unpackArchive(await packProject(project))).toSorted()).toEqual([

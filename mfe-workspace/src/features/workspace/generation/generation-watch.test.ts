@@ -78,6 +78,7 @@ function setUp(
 }
 
 describe('polling', () => {
+  // Proof P223
   it('asks every 5 seconds until the task is done', async () => {
     const { outcome, waits, heard } = setUp([running, running, done]);
     await expect(outcome).resolves.toEqual({
@@ -91,6 +92,7 @@ describe('polling', () => {
     expect(heard).toEqual(['running', 'running', 'done']);
   });
 
+  // Proof P225
   it('asks again after a dropped poll, a busy host and an unknown status', async () => {
     const odd = { message: 'ok', status: 'queued-in-a-newer-host' };
     const { outcome, waits } = setUp([

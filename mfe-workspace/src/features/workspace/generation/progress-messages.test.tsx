@@ -16,6 +16,7 @@ it('says nothing before there is a result', () => {
   expect(result.current).toEqual([]);
 });
 
+// Proof P227
 it('shows the six messages 0.8 seconds apart, once', () => {
   const { result } = renderHook(() => useProgressMessages(1));
   pass(0);

@@ -89,6 +89,7 @@ it('starts once when attached twice, as React does in strict mode', async () => 
   expect(store.getState().files).toEqual(files);
 });
 
+// Proof P230
 it('keeps the task when nobody looks any more and goes on when somebody does', async () => {
   const { store, sources, started, answers } = setUp();
   store.getState().request(0, 'A bakery');
@@ -149,6 +150,7 @@ it('fails the steps when the start is refused, and starts again on request', asy
   expect(store.getState().steps[0]?.status).toBe('pending');
 });
 
+// Proof P239
 it('fails simulated steps even when they were all through', async () => {
   const { store, sources, answers } = setUp();
   const timers: (() => void)[] = [];

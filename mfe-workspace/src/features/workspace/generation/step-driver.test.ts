@@ -51,6 +51,7 @@ const task = (steps?: ProcessingStep[]): GenerationTask => ({
 });
 
 describe('simulated steps', () => {
+  // Proof P204
   it('plays the seven steps in order, each for 35 to 45 seconds', () => {
     const { clock, last } = setUp({ random: [0, 1, 0.5, 0.2, 0.9] });
     expect(last().map((step) => step.title)).toEqual([
@@ -80,6 +81,7 @@ describe('simulated steps', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  // Proof P231
   it('breaks and repairs the styling step below a chance of 30%', () => {
     const { clock, last } = setUp({ random: [0, 0, 0, 0, 0.299] });
     for (let step = 0; step < 4; step += 1) clock.next();
@@ -94,12 +96,14 @@ describe('simulated steps', () => {
     expect(last()[4]).toMatchObject({ status: 'processing' });
   });
 
+  // Proof P232
   it('does not break at exactly 30%, nor any other step', () => {
     const { clock, shown } = setUp({ random: [0, 0, 0, 0, 0.3, 0, 0, 0] });
     for (let step = 0; step < 7; step += 1) clock.next();
     expect(shown.flat().some((step) => step.status === 'error')).toBe(false);
   });
 
+  // Proof P233
   it('does not follow the real call', () => {
     const { driver, shown } = setUp();
     const before = shown.length;
@@ -107,6 +111,7 @@ describe('simulated steps', () => {
     expect(shown).toHaveLength(before);
   });
 
+  // Proof P238
   it('turns every step into an error when the generation fails, and stops', () => {
     const { clock, driver, last } = setUp();
     clock.next();
@@ -145,6 +150,7 @@ describe('the choice of a driver', () => {
     { id: 'new-step', title: 'y', message: '', status: 'processing', timestamp: null, error: null },
   ];
 
+  // Proof P237
   it('follows a host that reports steps, in the order and words of the specification', () => {
     const { clock, driver, last } = setUp({ setting: 'auto' });
     driver.observe(task(reported));
@@ -157,6 +163,7 @@ describe('the choice of a driver', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  // Proof P240
   it('keeps what a host reported when the task fails', () => {
     const { driver, last } = setUp({ setting: 'auto' });
     driver.observe(task(reported));
@@ -164,6 +171,7 @@ describe('the choice of a driver', () => {
     expect(statuses(last())).toEqual(['completed', ...Array<string>(6).fill('error')]);
   });
 
+  // Proof P236
   it('simulates for a host that reports none', () => {
     const { clock, driver, last } = setUp({ setting: 'auto' });
     expect(clock.pending()).toBe(0);
@@ -172,12 +180,14 @@ describe('the choice of a driver', () => {
     expect(clock.pending()).toBe(1);
   });
 
+  // Proof P235
   it('simulates when told so, even for a host that reports steps', () => {
     const { driver, last } = setUp({ setting: 'simulated' });
     driver.observe(task(reported));
     expect(last()[0]).toMatchObject({ status: 'processing', message: 'In progress' });
   });
 
+  // Proof P241
   it('fails all seven when nothing was heard yet', () => {
     const { driver, last } = setUp({ setting: 'auto' });
     driver.fail();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { button, openReady } from '../testing/open-workspace';
 
+// Proof P31
 it('toggles an input; Enter saves, Escape does not', async () => {
   const { user } = await openReady();
   await user.click(button('Edit title'));
@@ -13,6 +14,7 @@ it('toggles an input; Enter saves, Escape does not', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Corner Bakery' })).toBeVisible();
 });
 
+// Proof P245
 it('saves on leaving the input; a blank title changes nothing', async () => {
   const { user } = await openReady();
   await user.click(button('Edit title'));
@@ -24,6 +26,7 @@ it('saves on leaving the input; a blank title changes nothing', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Corner Bakery' })).toBeVisible();
 });
 
+// Proof P277
 it('takes 300 characters and no more', async () => {
   const { user } = await openReady();
   await user.click(button('Edit title'));
@@ -32,6 +35,7 @@ it('takes 300 characters and no more', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'x'.repeat(300) })).toBeVisible();
 });
 
+// Proof P249
 it('is saved by Ctrl+S, which says so and keeps the browser’s dialog away', async () => {
   const { user } = await openReady();
   const seen = jest.fn<undefined, [boolean]>();

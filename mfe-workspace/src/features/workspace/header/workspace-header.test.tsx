@@ -3,6 +3,7 @@ import { button, openGenerating, openReady } from '../testing/open-workspace';
 
 const actions = ['Preview', 'Edit', 'Export', 'Publish'];
 
+// Proof P30
 it('leads back to the create screen', async () => {
   await openGenerating();
   expect(screen.getByRole('link', { name: 'Back to Create New Project' })).toHaveAttribute(
@@ -16,11 +17,13 @@ it('offers nothing to do with a website that is not there yet', async () => {
   for (const name of actions) expect(button(name)).toBeDisabled();
 });
 
+// Proof P32
 it('offers Preview, Edit, Export and Publish', async () => {
   await openReady();
   for (const name of actions) expect(button(name)).toBeEnabled();
 });
 
+// Proof P33
 it('shows the preview on Preview', async () => {
   const { user } = await openReady();
   await user.click(screen.getByRole('tab', { name: 'Code' }));

@@ -91,6 +91,7 @@ describe('a website from before projects were kept', () => {
   const id = '0190c3f0-0000-7000-8000-000000000101';
   const path = `/workspace?website=${id}`;
 
+  // Proof P313
   it('becomes a project with its code, and opens', async () => {
     storeAtHost(aHostProject({ id: `site-${id}`, title: 'Corner Bakery Site', website_id: id }));
     network.respond(getWebsite, () => ({ message: 'Website loaded', project: aWebsite({ id }) }));

@@ -108,6 +108,7 @@ it('opens the last project when none was handed over', () => {
   expect(openProject(null)).toBe(first);
 });
 
+// Proof P247
 it('keeps each project under a key of its own', () => {
   const [first, second] = [handOver('First of all'), handOver('Second of all')];
   open(first);

@@ -14,6 +14,7 @@ const say = (source: Window | null, type: string, nonce: string) =>
     fireEvent(window, new MessageEvent('message', { data, source }));
   });
 
+// Proof P45
 it('hands the document to its own sandboxed frame on the sites origin, and to nobody else', async () => {
   await openReady();
   expect(frame().src).toContain(`http://localhost:3001${previewRunnerPath}#nonce=`);
@@ -32,6 +33,7 @@ it('hands the document to its own sandboxed frame on the sites origin, and to no
   expect(screen.queryByText('Loading the preview')).toBeNull();
 });
 
+// Proof P46
 it('opens in a new tab and answers that one too', async () => {
   const { user } = await openReady();
   const posted: unknown[] = [];

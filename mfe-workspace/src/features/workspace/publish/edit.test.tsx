@@ -15,6 +15,7 @@ function watchTabs(tab: ReturnType<typeof aTab> | null) {
   return jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
 }
 
+// Proof P48
 it('saves, prepares the editor by title, then opens the operator’s editor in a new tab', async () => {
   const tab = aTab();
   const opened = watchTabs(tab);
@@ -78,6 +79,7 @@ describe('a project that was never published', () => {
     return { ...page, opened };
   };
 
+  // Proof P50
   it('opens in our editor as it is, in the theme of the app, and nothing is published or saved', async () => {
     localStorage.setItem('theme', 'dark');
     const { user, opened } = await openDraft('draft-of-edit');
@@ -113,6 +115,7 @@ it('names the site it was published as', async () => {
   await waitFor(() => expect(network.calls(editWebsite)[0]?.body.id).toBe(siteId));
 });
 
+// Proof P52
 it('opens the editor although it could not be prepared, and only logs that', async () => {
   const opened = watchTabs(aTab());
   network.respond(editWebsite, () => ({ message: 'Saved' }));
@@ -124,6 +127,7 @@ it('opens the editor although it could not be prepared, and only logs that', asy
   expect(screen.queryByText('No ticket')).toBeNull();
 });
 
+// Proof P54
 it('offers the editor as a link when the browser blocks the tab', async () => {
   watchTabs(null);
   network.respond(editWebsite, () => ({ message: 'Saved' }));
@@ -140,6 +144,7 @@ it('offers the editor as a link when the browser blocks the tab', async () => {
   await waitFor(() => expect(button('Edit')).toHaveFocus());
 });
 
+// Proof P53
 it.each([
   ['status 400', 400],
   ['any other failure', 500],

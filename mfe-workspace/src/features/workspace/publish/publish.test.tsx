@@ -22,6 +22,7 @@ import {
 const id = '0190c3f0-0000-7000-8000-000000000101';
 const link = 'http://localhost:3001/build-a-bakery/';
 
+// Proof P56
 it('sends the website payload, shows the message and the link, and replaces the site next time', async () => {
   const { user } = await openReady();
   let answer = (): void => undefined;
@@ -83,6 +84,7 @@ it('publishes anew when the site was deleted meanwhile', async () => {
   expect(await screen.findByText('Second')).toBeVisible();
 });
 
+// Proof P59
 it.each([
   [400, 'status'],
   [500, 'alert'],
@@ -94,6 +96,7 @@ it.each([
   expect(toast.closest(`[role="${role}"]`)).not.toBeNull();
 });
 
+// Proof P57
 it('asks for name and address first, checks the address while it is typed, and sends what was chosen', async () => {
   const { user } = await openReady();
   network.respond(checkNewAddress, ({ query: { address } }) => ({

@@ -42,6 +42,7 @@ it('says how many are begun first while the generation waits', async () => {
   expect(screen.queryByText(/Waiting to start/)).toBeNull();
 });
 
+// Proof P37
 it('lists the seven steps in order, with the host’s own states and words', async () => {
   await openGenerating();
   const step = { title: '', timestamp: '2026-11-21T10:00:00.000Z', error: null } as const;
@@ -65,6 +66,7 @@ it('lists the seven steps in order, with the host’s own states and words', asy
   ]);
 });
 
+// Proof P234
 it('simulates all seven when the operator says so, whatever the host reports', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.299);
   await openGenerating(handOver(), { config: { processingSteps: 'simulated' } });
@@ -84,6 +86,7 @@ it('simulates all seven when the operator says so, whatever the host reports', a
   for (const item of steps()) expect(item).toHaveTextContent(/^Completed/);
 });
 
+// Proof P228
 it('shows the result at once and the six messages after it, never old ones', async () => {
   const { user } = await openReady();
   const log = screen.getByRole('log', { name: 'Progress' });

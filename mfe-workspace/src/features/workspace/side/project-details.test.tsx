@@ -6,6 +6,7 @@ import { done, handOver, network, open, openGenerating } from '../testing/open-w
 /** The answer beside a term of the details. */
 const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
+// Proof P38
 it('says Generating while loading and Ready afterwards, with files and size', async () => {
   await openGenerating();
   expect(fact('Status')).toBe('Generating');

@@ -20,6 +20,7 @@ const turns = () =>
     .getAllByRole('listitem')
     .filter((item) => item.parentElement?.tagName === 'OL');
 
+// Proof P35
 it('tweaks the current code with mode 1 and replaces the displayed prompt', async () => {
   const { user } = await openReady();
   expect(button('Tweak/Update Prompt')).toBeDisabled();
@@ -43,6 +44,7 @@ it('tweaks the current code with mode 1 and replaces the displayed prompt', asyn
   expect(field).toHaveValue('');
 });
 
+// Proof P36
 it('makes a fresh website with mode 0 and replaces the displayed prompt', async () => {
   const { user } = await openReady();
   await user.type(promptField(), 'a school');
@@ -69,6 +71,7 @@ it('makes a fresh website with mode 0 and replaces the displayed prompt', async 
   await waitFor(() => expect(description()).toHaveTextContent('a school'));
 });
 
+// Proof P275
 it('does nothing with a blank prompt', async () => {
   const { user } = await openReady();
   await user.type(promptField(), '  {Enter}  ');
@@ -79,6 +82,7 @@ it('does nothing with a blank prompt', async () => {
   expect(screen.getByText('build a bakery website')).toBeVisible();
 });
 
+// Proof P244
 it('does nothing with a prompt while a generation runs, and keeps the words', async () => {
   const { user } = await openGenerating();
   await user.type(promptField(), 'make it blue');
@@ -101,6 +105,7 @@ it('shows the beginning of a long prompt, and all of it on demand', async () => 
   expect(screen.getByText(long)).toBeVisible();
 });
 
+// Proof P250
 it('is not sent by Ctrl+S, which only says that everything is kept', async () => {
   const { user } = await openReady();
   await user.type(promptField(), 'make it blue{Control>}s{/Control}');
@@ -109,6 +114,7 @@ it('is not sent by Ctrl+S, which only says that everything is kept', async () =>
   expect(network.calls(startGeneration)).toHaveLength(1);
 });
 
+// Proof P246
 it('keeps what was typed over a reload', async () => {
   const { user, given, unmount } = await openReady();
   await user.type(promptField(), 'half a thought');
@@ -117,6 +123,7 @@ it('keeps what was typed over a reload', async () => {
   expect(promptField()).toHaveValue('half a thought');
 });
 
+// Proof P330
 it('keeps website and words when a refinement cannot be started', async () => {
   const { user } = await openReady();
   network.respond(startGeneration, () =>
