@@ -4,7 +4,7 @@ import type { ChangeFeed } from './database/changes/change-feed';
 import type { Database } from './database/schema';
 import { mountAccountSuspensions } from './features/account-suspensions/account-suspensions.routes';
 import { mountAccounts } from './features/accounts/accounts.routes';
-import { keepCallers } from './features/accounts/kept-callers';
+import { authenticateBy, keepCallers } from './features/accounts/kept-callers';
 import { mountAgency } from './features/agency/agency.routes';
 import { mountAudit } from './features/audit/audit.routes';
 import { mountFacts } from './features/facts/facts.routes';
@@ -148,7 +148,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endStreamsOnClose(app);
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app, deps.isTlsOnly);
-  const authenticate = keepCallers(deps);
+  const findSession = keepCallers(deps);
+  const authenticate = authenticateBy(findSession);
   const demands = [demandSecondFactor(deps.requireSecondFactor), demandConfirmation(deps)];
   guardRoutes(app, admitServiceTokens(deps, authenticate), demands);
   await serveApiDocs(app);
@@ -174,7 +175,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.suite) {
     const { suite: builds, followMode: mode } = deps;
     const follow = followBuilds(deps, { builds, mode, tell: (text) => app.log.warn(text) });
-    await serveSuite(app, { ...deps, builds, releases, pageLoads, tally, follow });
+    await serveSuite(app, { ...deps, builds, releases, pageLoads, tally, follow, findSession });
     // Before anything is answered, so that release tools find a record. Not in a hook: those have ten seconds.
     await follow().catch((error: unknown) => app.log.error({ err: error }, 'no builds to serve'));
   }

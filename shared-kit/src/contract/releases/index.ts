@@ -5,6 +5,7 @@ export * from './describe-rules';
 export * from './failure-trace';
 export * from './override.endpoints';
 export * from './release-approval';
+export * from './release-audience';
 export * from './release-gates';
 export * from './release-key.endpoints';
 export * from './release-owner.endpoints';

@@ -115,3 +115,15 @@ it('serves stable to everyone when there is no rollout', () => {
     { arm: 'stable', release: aRelease('3.0.0') },
   ]);
 });
+
+it('gives its audience the candidate at any share, and nobody else', () => {
+  const member = { subject: memberSubject('anna'), rollouts: ['r1'] };
+  const armOf = (subject: string, grant: Parameters<typeof versionFor>[3], share = 0) =>
+    versionFor(aRecord({ share }), 'projects', subject, grant)?.arm;
+  expect(armOf(memberSubject('anna'), { anyone: [], member })).toBe('candidate');
+  expect(armOf('browser:1', { anyone: ['r1'] })).toBe('candidate');
+  expect(armOf('browser:1', { anyone: [], member })).toBe('stable');
+  expect(armOf(memberSubject('ben'), { anyone: [], member })).toBe('stable');
+  expect(armOf('browser:1', { anyone: ['r0'] })).toBe('stable');
+  expect(armOf('browser:1', { anyone: ['r0'] }, 10_000)).toBe('candidate');
+});
