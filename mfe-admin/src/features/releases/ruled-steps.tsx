@@ -2,7 +2,7 @@ import { approvalOfStep, describeApproval, sentencesOfRules } from 'shared-kit/c
 import type { ReleaseRules, RolloutStep } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { FieldGroup } from 'shared-kit/ui';
-import { durationOf, percentOf } from './release-words';
+import { durationOf, stepName } from './release-words';
 
 const List = styled.ol`
   display: grid;
@@ -41,7 +41,7 @@ export function RuledSteps({ steps, rules }: RuledStepsProps) {
       <List>
         {steps.map(({ share, bakeSeconds, approval }, at) => (
           <li key={share}>
-            {percentOf(share)}, bakes {durationOf(bakeSeconds * 1_000)}
+            {stepName(share)}, bakes {durationOf(bakeSeconds * 1_000)}
             {approval && `, then asks ${whom(rules, at)}`}
           </li>
         ))}
