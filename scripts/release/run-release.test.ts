@@ -215,7 +215,7 @@ test('steps are read with their bake times and approvals', () => {
   for (const wrong of ['', '1%', '101%:1m', '50%:1m,10%:1m', '0%:1m', '1%:1y']) {
     assert.throws(
       () => parseSteps(wrong),
-      /is no step|Shares of the steps must rise|A share is from/,
+      /is no step|Shares of the steps must rise|A share is from|is followed by one/,
       wrong,
     );
   }
@@ -265,4 +265,21 @@ test('a pipeline releases with a service token for one remote, until it is revok
   assert.equal((await run('owners remove shop olga@example.com')).code, 0);
   assert.equal((await run('status', olga)).code, 4);
   assert.equal((await run('tokens create shop --may everything')).code, 2);
+});
+
+test('a rollout goes first to the audience the command line names, and status says to whom', async () => {
+  await host.builds.build('2.6.0');
+  await run(`publish shop --folder ${host.builds.folder}/remotes/shop/2.6.0`);
+  const start = 'start shop 2.6.0 --steps 0%:15m,10%:30m --audience';
+  for (const nobody of ['admin', 'role:qa', 'flag:9', 'member:anna', 'network:10.0.0.1']) {
+    assert.equal((await run(`${start} ${nobody}`)).code, 2, nobody);
+  }
+  assert.match((await run('start shop 2.6.0 --steps 0%:15m,10%:30m')).err, /name one/);
+  const started = await run(`${start} role:admin,flag:oto_6,network:2001:db8::/48`);
+  assert.equal(started.code, 0, started.err);
+  const words = 'administrators, members with flag 6 and everybody in 2001:db8::/48';
+  assert.ok(started.out.includes(`first, and at every step: ${words}`), started.out);
+  assert.ok((await run('status shop')).out.includes(words));
+  assert.match((await run('history shop --limit 1')).out, /goes to its audience alone: admin/);
+  await run('rollback shop');
 });
