@@ -34,6 +34,7 @@ import { openReleaseFeed } from './features/releases/record/release-feed';
 import { mountReleases } from './features/releases/releases.routes';
 import { admitServiceTokens } from './features/releases/tokens/token-callers';
 import { mountOwners } from './features/releases/owners/owners.routes';
+import { mountPreviews } from './features/releases/previews/previews.routes';
 import { mountTokens } from './features/releases/tokens/tokens.routes';
 import type { HostMetrics } from './features/metrics/host-metrics';
 import { mountMetrics } from './features/metrics/metrics.routes';
@@ -211,6 +212,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountReleases(app, deps);
   mountFailures(app, deps);
   mountOverrides(app, deps);
+  mountPreviews(app, deps);
   mountOwners(app, deps);
   mountTokens(app, deps);
 }

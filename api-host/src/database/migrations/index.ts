@@ -55,6 +55,7 @@ import { up as alarmPasts } from './0060-alarm-pasts';
 import { up as resetRequests } from './0061-reset-requests';
 import { up as failureGroups } from './0062-failure-groups';
 import { up as releaseAudiences } from './0063-release-audiences';
+import { up as releasePreviews } from './0064-release-previews';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-reset-requests': { up: resetRequests },
   '0062-failure-groups': { up: failureGroups },
   '0063-release-audiences': { up: releaseAudiences },
+  '0064-release-previews': { up: releasePreviews },
 };

@@ -9,6 +9,7 @@ export * from './release-audience';
 export * from './release-gates';
 export * from './release-key.endpoints';
 export * from './release-owner.endpoints';
+export * from './release-preview.endpoints';
 export * from './release-reading.endpoints';
 export * from './release-rules';
 export * from './release-status';
