@@ -7,6 +7,7 @@ import {
 } from 'shared-kit/contract/releases';
 import { overrideCookie } from 'shared-kit/contract/rollout';
 import { releaseAccessScreens } from './release-access-screens';
+import { releasePreviewScreens } from './release-preview-screens';
 import { audienceEntries, gateVerdicts, ownBuild, ruledPlan } from './release-history-sample';
 import {
   audienceAlone,
@@ -63,7 +64,17 @@ export const releaseScreens: readonly Screen[] = [
     },
     open: (page) => page.getByText('for its audience alone').waitFor(),
   }),
-  stateOf(releases, 'start-audience', {
+  stateOf(releases, 'audience-history', {
+    stage: async (page) => {
+      await play(audienceAlone)(page);
+      await answer(page, getReleaseHistory.path, { entries: audienceEntries });
+    },
+    open: (page) =>
+      page
+        .getByText('for ourselves first')
+        .evaluate((line) => line.scrollIntoView({ block: 'center' })),
+  }),
+  stateOf(releases, 'audience-start', {
     open: async (page) => {
       await press('Start a rollout of upsell', 'dialog')(page);
       await page.getByText('Who gets it first').click();
@@ -151,4 +162,5 @@ export const releaseScreens: readonly Screen[] = [
     open: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
   }),
   ...releaseAccessScreens,
+  ...releasePreviewScreens,
 ];
