@@ -1,5 +1,5 @@
 import type { User } from 'shared-kit/contract';
-import { bucketOf, memberSubject, versionFor } from 'shared-kit/contract/rollout';
+import { bucketOf, grantedChoices, memberSubject } from 'shared-kit/contract/rollout';
 import { badRequest, conflict, notFound } from '../../errors';
 import { findByEmail } from '../accounts/users.repository';
 import { isAccountInAudience } from './audience/audience.policy';
@@ -21,7 +21,7 @@ export async function explainVersion({ db }: ReleaseDeps, question: Question) {
   const record = await currentRecord(db);
   if (!record) throw conflict('Nothing is released yet');
   const first = user ? await firstRollouts(db, user) : [];
-  const choice = versionFor(record, remote, subject, { anyone: first });
+  const [choice] = grantedChoices(record, remote, subject, { anyone: first });
   if (!choice) throw notFound(`There is no remote ${remote}`);
   const arm = choice.arm === 'candidate' ? 'candidate' : 'stable';
   const { version } = choice.release;

@@ -1,11 +1,11 @@
 import type { RuntimeConfig } from 'shared-kit/contract';
 import type { BuildManifest } from 'shared-kit/contract/releases';
 import {
+  grantedChoices,
   inlinedKeysId,
   inlinedPageLoadId,
   inlinedShellFilesId,
   inlinedSignedRecordId,
-  versionFor,
 } from 'shared-kit/contract/rollout';
 import type { HandedOutLoad } from 'shared-kit/contract/rollout';
 import { escapeText } from './escape-text';
@@ -38,7 +38,7 @@ type Drawn = Pick<PageParts, 'publication' | 'subject' | 'pageLoad'>;
 
 /** The version this browser is going to run. */
 const releaseOf = ({ publication: { record }, subject, pageLoad }: Drawn, remote: string) =>
-  versionFor(record, remote, subject, pageLoad.audience)?.release;
+  grantedChoices(record, remote, subject, pageLoad.audience)[0]?.release;
 
 function findRoute(drawn: Drawn, path: string) {
   const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase();

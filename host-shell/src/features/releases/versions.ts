@@ -1,5 +1,5 @@
 import type { SuiteRecord } from 'shared-kit/contract/releases';
-import { choicesFor } from 'shared-kit/contract/rollout';
+import { grantedChoices } from 'shared-kit/contract/rollout';
 import type { AudienceGrant, Choice } from 'shared-kit/contract/rollout';
 import type { Quarantine } from './quarantine';
 
@@ -37,7 +37,7 @@ export function createVersions(options: VersionsOptions): Versions {
     if (known) return known;
     const current = record();
     const rollout = current.remotes[remote]?.candidate?.rollout;
-    const choices = choicesFor(current, remote, subject(), audience).map((choice) => ({
+    const choices = grantedChoices(current, remote, subject(), audience).map((choice) => ({
       ...choice,
       rollout,
     }));

@@ -84,11 +84,7 @@ export function RolloutCard({ rollout, record, now, controls }: RolloutCardProps
           <Quiet>First, and at every step: {describeAudience(rollout.audience)}.</Quiet>
         )}
         {rollout.rules && (
-          // Who gets it first has been said.
-          <RuleSentences
-            rules={{ ...rollout.rules, audience: undefined }}
-            label={`Rules of ${version}`}
-          />
+          <RuleSentences rules={rollout.rules} label={`Rules of ${version}`} isAudienceTold />
         )}
         <GateVerdicts rollout={rollout} now={now} />
         <RolloutHealth rollout={rollout} now={now} />

@@ -1,4 +1,3 @@
-import { describeAudience } from './release-audience';
 import { sentenceOfGate } from './release-gates';
 import type { ReleaseRules } from './release-rules';
 import { describeWindows } from './release-window';
@@ -16,7 +15,6 @@ export function sentencesOfRules({
   minimumLoads,
   windows,
   gates = [],
-  audience,
 }: ReleaseRules): string[] {
   const allowed = Object.entries(named).flatMap(([key, what]) => {
     const threshold = thresholds[key as keyof typeof named];
@@ -25,7 +23,6 @@ export function sentencesOfRules({
     return `It fails with ${failing} points more ${what} than the stable version, and is healthy within ${healthy} ${healthy === 1 ? 'point' : 'points'}.`;
   });
   return [
-    ...(audience ? [`It goes first, and at every step, to ${describeAudience(audience)}.`] : []),
     ...(windows ? [`It advances only in these windows: ${describeWindows(windows)}.`] : []),
     ...(minimumLoads === undefined
       ? []

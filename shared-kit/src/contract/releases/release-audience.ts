@@ -88,3 +88,7 @@ export function describeAudience(audience: ReleaseAudience): string {
     ...(networks.length > 0 ? [places] : []),
   ]);
 }
+
+/** What a build says of its audience, in a sentence. */
+export const sentenceOfAudience = (audience: ReleaseAudience): string =>
+  `It goes first, and at every step, to ${describeAudience(audience)}.`;

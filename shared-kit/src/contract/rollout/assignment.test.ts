@@ -1,5 +1,13 @@
 import { aRecord, aRelease } from '../../testing/release-fixtures';
-import { bucketCount, bucketOf, choicesFor, memberSubject, versionFor } from './assignment';
+import {
+  bucketCount,
+  bucketOf,
+  choicesFor,
+  grantedChoices,
+  memberSubject,
+  versionFor,
+} from './assignment';
+import type { AudienceGrant } from './assignment';
 import { murmur3 } from './murmur3';
 import { utf8 } from './text-bytes';
 
@@ -118,8 +126,8 @@ it('serves stable to everyone when there is no rollout', () => {
 
 it('gives its audience the candidate at any share, and nobody else', () => {
   const member = { subject: memberSubject('anna'), rollouts: ['r1'] };
-  const armOf = (subject: string, grant: Parameters<typeof versionFor>[3], share = 0) =>
-    versionFor(aRecord({ share }), 'projects', subject, grant)?.arm;
+  const armOf = (subject: string, grant: AudienceGrant, share = 0) =>
+    grantedChoices(aRecord({ share }), 'projects', subject, grant)[0]?.arm;
   expect(armOf(memberSubject('anna'), { anyone: [], member })).toBe('candidate');
   expect(armOf('browser:1', { anyone: ['r1'] })).toBe('candidate');
   expect(armOf('browser:1', { anyone: [], member })).toBe('stable');

@@ -65,11 +65,16 @@ export interface Choice {
  * What a browser runs of a remote, best first: the assigned version, then what to fall back to in the
  * same page load (stable after a candidate, then the previous stable). Empty when there is no such remote.
  */
-export function choicesFor(
+export function choicesFor(record: SuiteRecord, remote: string, subject: string): Choice[] {
+  return grantedChoices(record, remote, subject, undefined);
+}
+
+/** The same for a page whose visitor may be in the audience of rollouts. */
+export function grantedChoices(
   record: SuiteRecord,
   remote: string,
   subject: string,
-  grant?: AudienceGrant,
+  grant: AudienceGrant | undefined,
 ): Choice[] {
   const state = Object.hasOwn(record.remotes, remote) ? record.remotes[remote] : undefined;
   if (!state) return [];
@@ -86,11 +91,6 @@ export function choicesFor(
 }
 
 /** The version a subject is assigned; null when the record has no such remote. */
-export function versionFor(
-  record: SuiteRecord,
-  remote: string,
-  subject: string,
-  grant?: AudienceGrant,
-): Choice | null {
-  return choicesFor(record, remote, subject, grant)[0] ?? null;
+export function versionFor(record: SuiteRecord, remote: string, subject: string): Choice | null {
+  return choicesFor(record, remote, subject)[0] ?? null;
 }

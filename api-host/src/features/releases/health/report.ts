@@ -1,5 +1,5 @@
 import type { BeaconEvent, SuiteRecord } from 'shared-kit/contract/releases';
-import { choicesFor, memberSubject, rolloutsGranted } from 'shared-kit/contract/rollout';
+import { grantedChoices, memberSubject, rolloutsGranted } from 'shared-kit/contract/rollout';
 import type { Testimony } from '../evidence/testimony';
 import type { PageLoad } from '../page-loads/page-loads';
 
@@ -47,7 +47,7 @@ export function possibleEvents({ load, current, ofPage, member, events }: Report
   const draws = records.flatMap((record) => subjects.map((subject) => ({ record, subject })));
   return events.filter((event) =>
     draws.some(({ record, subject }) =>
-      choicesFor(record, event.remote, subject, load.audience).some(
+      grantedChoices(record, event.remote, subject, load.audience).some(
         ({ arm, release }) => arm === event.arm && release.version === event.version,
       ),
     ),
