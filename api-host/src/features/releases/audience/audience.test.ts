@@ -36,12 +36,7 @@ afterEach(() => host.close());
 
 const start = async (body: object) => {
   const asked = { remote, version, reason: '', ...body };
-  const answer = await call(
-    host,
-    calls.startRollout,
-    { body: asked as never },
-    host.manager.headers,
-  );
+  const answer = await call(host, calls.startRollout, { body: asked }, host.manager.headers);
   rollout = (await findOpenRollout(host.db, remote))?.id ?? '';
   return { status: answer.statusCode, message: answer.json<{ message: string }>().message };
 };

@@ -59,7 +59,7 @@ test('an audience of admins whose pages fail more often accuses no healthy versi
   const runs = 60;
   for (let run = 0; run < runs; run += 1) {
     // The version is the same: admins' pages fail in 15 of 100 cases with either, visitors' in 1.
-    const counted = { audience: [0, 0], drawn: [0, 0], beside: [0, 0] } as Counts;
+    const counted: Counts = { audience: [0, 0], drawn: [0, 0], beside: [0, 0] };
     let isAccused = false;
     for (let look = 0; look < 60; look += 1) {
       addLoads(counted.audience, 20, () => random() < 0.15);
