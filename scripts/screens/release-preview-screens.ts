@@ -22,6 +22,10 @@ const withPreviews = (listed: readonly ReleasePreview[]) => async (page: Page) =
 
 const [first, , revoked] = previews;
 
+/** From the screen, because its heading is behind the dialog where the link leads. */
+const follow = (page: Page, preview: ReleasePreview | undefined) =>
+  page.goto(new URL(preview?.path ?? '', page.url()).href);
+
 /** Links to builds that are not released, what they open, and how they are made. */
 export const releasePreviewScreens: readonly Screen[] = [
   stateOf(releases, 'preview-list', {
@@ -42,12 +46,16 @@ export const releasePreviewScreens: readonly Screen[] = [
   }),
   stateOf(releases, 'preview-followed', {
     stage: withPreviews(previews),
-    path: first?.path ?? '',
-    open: (page) => page.getByRole('button', { name: 'Run it in this session' }).waitFor(),
+    open: async (page) => {
+      await follow(page, first);
+      await page.getByRole('button', { name: 'Run it in this session' }).waitFor();
+    },
   }),
   stateOf(releases, 'preview-ended', {
     stage: withPreviews(revoked ? [revoked] : []),
-    path: revoked?.path ?? '',
-    open: (page) => page.getByText('This preview has been revoked.').waitFor(),
+    open: async (page) => {
+      await follow(page, revoked);
+      await page.getByText('This preview has been revoked.').waitFor();
+    },
   }),
 ];
