@@ -4,7 +4,7 @@ import type { ChangeFeed } from './database/changes/change-feed';
 import type { Database } from './database/schema';
 import { mountAccountSuspensions } from './features/account-suspensions/account-suspensions.routes';
 import { mountAccounts } from './features/accounts/accounts.routes';
-import { keepCallers } from './features/accounts/kept-callers';
+import { authenticateBy, keepCallers } from './features/accounts/kept-callers';
 import { mountAgency } from './features/agency/agency.routes';
 import { mountAudit } from './features/audit/audit.routes';
 import { mountFacts } from './features/facts/facts.routes';
@@ -34,6 +34,7 @@ import { openReleaseFeed } from './features/releases/record/release-feed';
 import { mountReleases } from './features/releases/releases.routes';
 import { admitServiceTokens } from './features/releases/tokens/token-callers';
 import { mountOwners } from './features/releases/owners/owners.routes';
+import { mountPreviews } from './features/releases/previews/previews.routes';
 import { mountTokens } from './features/releases/tokens/tokens.routes';
 import type { HostMetrics } from './features/metrics/host-metrics';
 import { mountMetrics } from './features/metrics/metrics.routes';
@@ -148,7 +149,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endStreamsOnClose(app);
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app, deps.isTlsOnly);
-  const authenticate = keepCallers(deps);
+  const findSession = keepCallers(deps);
+  const authenticate = authenticateBy(findSession);
   const demands = [demandSecondFactor(deps.requireSecondFactor), demandConfirmation(deps)];
   guardRoutes(app, admitServiceTokens(deps, authenticate), demands);
   await serveApiDocs(app);
@@ -174,7 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.suite) {
     const { suite: builds, followMode: mode } = deps;
     const follow = followBuilds(deps, { builds, mode, tell: (text) => app.log.warn(text) });
-    await serveSuite(app, { ...deps, builds, releases, pageLoads, tally, follow });
+    await serveSuite(app, { ...deps, builds, releases, pageLoads, tally, follow, findSession });
     // Before anything is answered, so that release tools find a record. Not in a hook: those have ten seconds.
     await follow().catch((error: unknown) => app.log.error({ err: error }, 'no builds to serve'));
   }
@@ -210,6 +212,7 @@ function mountFeatures(app: FastifyInstance, deps: AppDeps): void {
   mountReleases(app, deps);
   mountFailures(app, deps);
   mountOverrides(app, deps);
+  mountPreviews(app, deps);
   mountOwners(app, deps);
   mountTokens(app, deps);
 }

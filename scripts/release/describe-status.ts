@@ -1,4 +1,4 @@
-import { approvalOfStep, describeApproval } from 'shared-kit/contract/releases';
+import { approvalOfStep, describeApproval, describeAudience } from 'shared-kit/contract/releases';
 import type {
   ArmHealth,
   EndedRollout,
@@ -48,11 +48,12 @@ function describeHealth({ version, loads, harmed, errored, loadMsP75 }: ArmHealt
 
 /** A rollout in two or three lines. */
 export function describeRollout(rollout: Rollout): string[] {
-  const { version, state, step, steps, bakedAt, verdict, awaitsApproval, held } = rollout;
+  const { version, state, step, steps, bakedAt, verdict, awaitsApproval, held, audience } = rollout;
   const share = percent(steps[step]?.share ?? 0);
   const baked = bakedAt === null ? '' : `, baked at ${bakedAt}`;
   return [
     `    rollout of ${version}: ${state}, step ${step + 1} of ${steps.length} (${share})${baked}`,
+    ...(audience ? [`    first, and at every step: ${describeAudience(audience)}`] : []),
     ...(verdict ? [`    ${verdict.kind}: ${verdict.message}`] : []),
     ...(held ? [`    held: ${held}`] : []),
     ...(awaitsApproval

@@ -200,7 +200,7 @@ test('CI can tell why a command did not work', async () => {
 test('every command explains itself', async () => {
   const { out } = await run('help');
   const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name ?? '');
-  assert.equal(names.length, 21);
+  assert.equal(names.length, 22);
   for (const name of names) {
     assert.match((await run(`${name} --help`)).out, new RegExp(`npm run release -- ${name}`));
   }
@@ -215,7 +215,7 @@ test('steps are read with their bake times and approvals', () => {
   for (const wrong of ['', '1%', '101%:1m', '50%:1m,10%:1m', '0%:1m', '1%:1y']) {
     assert.throws(
       () => parseSteps(wrong),
-      /is no step|Shares of the steps must rise|A share is from/,
+      /is no step|Shares of the steps must rise|A share is from|is followed by one/,
       wrong,
     );
   }
@@ -265,4 +265,41 @@ test('a pipeline releases with a service token for one remote, until it is revok
   assert.equal((await run('owners remove shop olga@example.com')).code, 0);
   assert.equal((await run('status', olga)).code, 4);
   assert.equal((await run('tokens create shop --may everything')).code, 2);
+});
+
+test('a rollout goes first to the audience the command line names, and status says to whom', async () => {
+  await host.builds.build('2.6.0');
+  await run(`publish shop --folder ${host.builds.folder}/remotes/shop/2.6.0`);
+  const start = 'start shop 2.6.0 --steps 0%:15m,10%:30m --audience';
+  for (const nobody of ['admin', 'role:qa', 'flag:9', 'member:anna', 'network:10.0.0.1']) {
+    assert.equal((await run(`${start} ${nobody}`)).code, 2, nobody);
+  }
+  assert.match((await run('start shop 2.6.0 --steps 0%:15m,10%:30m')).err, /name one/);
+  const started = await run(`${start} role:admin,flag:oto_6,network:2001:db8::/48`);
+  assert.equal(started.code, 0, started.err);
+  const words = 'administrators, members with flag 6 and everybody in 2001:db8::/48';
+  assert.ok(started.out.includes(`first, and at every step: ${words}`), started.out);
+  assert.ok((await run('status shop')).out.includes(words));
+  assert.match((await run('history shop --limit 1')).out, /goes to its audience alone: admin/);
+  await run('rollback shop');
+});
+
+test('a pipeline makes the link of a preview, lists and revokes it', async () => {
+  await host.builds.build('2.7.0');
+  const shop = `${host.builds.folder}/remotes/shop/2.7.0`;
+  const { secret } = await json<{ secret: string }>('tokens create shop --may publish');
+  const pipeline = { ...none, token: secret };
+  assert.equal((await run(`publish shop --folder ${shop}`, pipeline)).code, 0);
+  const made = await run('preview shop 2.7.0 --note PR-42 --json', pipeline);
+  assert.equal(made.code, 0, made.err);
+  const { link, id, note } = JSON.parse(made.out) as { link: string; id: string; note: string };
+  assert.equal(link, `${url}/releases?preview=${id}`);
+  assert.equal(note, 'PR-42');
+  const again = await run('preview shop 2.7.0 --days 3', pipeline);
+  assert.ok(again.out.startsWith(`${link}\nIt ends on `), again.out);
+  assert.match((await run('preview list shop', pipeline)).out, new RegExp(id));
+  assert.equal((await run('preview shop 2.7.0 --days 31', pipeline)).code, 2);
+  assert.equal((await run('preview shop 9.9.9', pipeline)).code, 1);
+  assert.match((await run(`preview revoke ${id}`, pipeline)).out, /revoked/);
+  assert.match((await run('preview list')).out, /revoked/);
 });

@@ -6,6 +6,7 @@ import { pause, promote, resume, rollback, start, status } from './commands/roll
 import { diff } from './commands/diff';
 import { drill } from './commands/drill';
 import { builds, gates, gc, history, keys, plan, why } from './commands/inspect';
+import { preview } from './commands/preview';
 import { publish } from './commands/publish';
 import { verify } from './commands/verify';
 import { runProgram } from './run-program';
@@ -13,6 +14,7 @@ import type { Run, Surroundings } from './run-program';
 
 const commands: Readonly<Record<string, Command>> = {
   publish,
+  preview,
   builds,
   diff,
   plan,

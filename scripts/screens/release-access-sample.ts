@@ -1,5 +1,10 @@
-import type { ReleaseOwner, ReleaseStatus, ReleaseToken } from 'shared-kit/contract/releases';
-import { ago, now } from './release-sample-parts';
+import type {
+  ReleaseOwner,
+  ReleasePreview,
+  ReleaseStatus,
+  ReleaseToken,
+} from 'shared-kit/contract/releases';
+import { ago, longVersion, now } from './release-sample-parts';
 import { idle } from './release-sample';
 
 const dayMinutes = 24 * 60;
@@ -92,3 +97,37 @@ export const tokens: readonly ReleaseToken[] = [
 
 /** Nobody's: no host has ever made it. */
 export const secret = `swr_${'EXAMPLE-not-a-secret-'.repeat(3).slice(0, 43)}`;
+
+const preview = (number: number, change: Partial<ReleasePreview>): ReleasePreview => {
+  const id = String(number).padStart(32, '0');
+  return {
+    id,
+    remote: 'projects',
+    version: '1.4.0-77ab01de',
+    note: `Pull request ${number}`,
+    commit: '3f2a9c1d0e55',
+    creator: 'olga.petersen@example.com',
+    creatorId: '6f1f0d5e-0c5b-4a43-9d0e-0f6d3f0f9b11',
+    tokenId: '4be1c09d2f7a8833',
+    createdAt: ago(130),
+    expiresAt: ahead(13.9),
+    state: 'open',
+    path: `/releases?preview=${id}`,
+    ...change,
+  };
+};
+
+/** One of each state, one of them without a note and of the longest version. */
+export const previews: readonly ReleasePreview[] = [
+  preview(418, {}),
+  preview(0, {
+    note: '',
+    remote: 'workspace',
+    version: longVersion,
+    tokenId: null,
+    creator: 'amara.okafor@example.com',
+    expiresAt: ahead(0.2),
+  }),
+  preview(402, { state: 'revoked' }),
+  preview(377, { state: 'expired', creator: null }),
+];

@@ -77,6 +77,17 @@ export const entries: readonly ReleaseEntry[] = [
   }),
 ];
 
+/** The same where the last rollout went first to staff. */
+export const audienceEntries: readonly ReleaseEntry[] = [
+  entry(41, 8, {
+    action: 'start',
+    who: 'amara.okafor@example.com',
+    what: `projects ${candidate} goes to its audience alone: administrators, owners of the remote, members with flag 6, 12 named members and everybody in 203.0.113.0/24.`,
+    why: 'Project cards with pictures, for ourselves first',
+  }),
+  ...entries.slice(3),
+];
+
 export const builds = [
   {
     remote: 'upsell',

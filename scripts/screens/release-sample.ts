@@ -93,6 +93,46 @@ export const heldByRules: ReleaseStatus = {
   })),
 };
 
+/** One that goes first to staff, at 1% of everybody else. */
+export const withAudience: ReleaseStatus = {
+  ...rollingOut,
+  rollouts: rollouts.slice(0, 1).map((rollout) => ({
+    ...rollout,
+    steps: [
+      { share: 0, bakeSeconds: 900, approval: false },
+      { share: 100, bakeSeconds: 1_800, approval: false },
+      { share: 5_000, bakeSeconds: 3_600, approval: true },
+    ],
+    audience: {
+      roles: ['admin', 'owner'],
+      flags: [6],
+      members: Array.from(
+        { length: 12 },
+        (_, at) => `018f3c2e-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      ),
+      networks: ['203.0.113.0/24'],
+    },
+    verdict: { ...healthy, audience: arm(candidate, 184, 5, 900) },
+  })),
+};
+
+/** One that only its audience has got so far. */
+export const audienceAlone: ReleaseStatus = {
+  ...withAudience,
+  rollouts: withAudience.rollouts.map((rollout) => ({
+    ...rollout,
+    step: 0,
+    verdict: {
+      ...healthy,
+      kind: 'inconclusive',
+      message:
+        'Not clear yet: 31 page loads of its audience in this step, 1 of 31 in all failed or crashed; at least 50 are needed.',
+      candidate: { ...arm(candidate, 0, 0, 0), loadMsP75: null },
+      audience: arm(candidate, 31, 1, 900),
+    },
+  })),
+};
+
 /** One whose gate says no. */
 export const heldByGate: ReleaseStatus = {
   ...heldByRules,

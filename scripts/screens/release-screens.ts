@@ -1,13 +1,16 @@
 import {
   getGateVerdicts,
+  getReleaseHistory,
   getReleases,
   listOverrides,
   planRollout,
 } from 'shared-kit/contract/releases';
 import { overrideCookie } from 'shared-kit/contract/rollout';
 import { releaseAccessScreens } from './release-access-screens';
-import { gateVerdicts, ownBuild, ruledPlan } from './release-history-sample';
+import { releasePreviewScreens } from './release-preview-screens';
+import { audienceEntries, gateVerdicts, ownBuild, ruledPlan } from './release-history-sample';
 import {
+  audienceAlone,
   frozen,
   heldByGate,
   heldByRules,
@@ -16,6 +19,7 @@ import {
   rollingOut,
   takenBack,
   waitingForApproval,
+  withAudience,
 } from './release-sample';
 import { answer, failuresPath, play, press, releases } from './release-stage';
 import { stateOf } from './screen';
@@ -47,6 +51,37 @@ export const releaseScreens: readonly Screen[] = [
     open: async (page) => {
       await press('Start a rollout of upsell', 'dialog')(page);
       await page.getByText('as release.json of this build says').waitFor();
+    },
+  }),
+  stateOf(releases, 'audience', {
+    stage: play(withAudience),
+    open: (page) => page.getByText('First, and at every step').waitFor(),
+  }),
+  stateOf(releases, 'audience-alone', {
+    stage: async (page) => {
+      await play(audienceAlone)(page);
+      await answer(page, getReleaseHistory.path, { entries: audienceEntries });
+    },
+    open: (page) => page.getByText('for its audience alone').waitFor(),
+  }),
+  stateOf(releases, 'audience-history', {
+    stage: async (page) => {
+      await play(audienceAlone)(page);
+      await answer(page, getReleaseHistory.path, { entries: audienceEntries });
+    },
+    open: (page) =>
+      page
+        .getByText('for ourselves first')
+        .evaluate((line) => line.scrollIntoView({ block: 'center' })),
+  }),
+  stateOf(releases, 'audience-start', {
+    open: async (page) => {
+      await press('Start a rollout of upsell', 'dialog')(page);
+      await page.getByText('Who gets it first').click();
+      await page.getByLabel('Administrators').check();
+      await page.getByLabel('Everybody in these networks').fill('10.0.0.0');
+      await page.getByRole('button', { name: 'Start rollout' }).click();
+      await page.getByText('a network is written as').scrollIntoViewIfNeeded();
     },
   }),
   stateOf(releases, 'held', {
@@ -127,4 +162,5 @@ export const releaseScreens: readonly Screen[] = [
     open: (page) => page.getByRole('button', { name: 'Retry' }).waitFor(),
   }),
   ...releaseAccessScreens,
+  ...releasePreviewScreens,
 ];

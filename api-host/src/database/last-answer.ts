@@ -26,6 +26,16 @@ export async function attempt(work: Promise<unknown>, ms = patienceMs): Promise<
   await withPatience(settled, ms);
 }
 
+/** The answer to a question a page is better off without than late: null while the database is away or silent. */
+export async function answerInTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  const quiet = work.catch((error: unknown) => {
+    if (isDatabaseAway(error)) return null;
+    throw error;
+  });
+  const answer = await withPatience(quiet, ms);
+  return answer === silence ? null : answer;
+}
+
 /**
  * Asks the database for what is better old than not at all: while it is away or silent, the answer is the last one
  * there was. Where there has been none, the failure is the caller's.

@@ -16,6 +16,7 @@ import type { VersionTables } from '../features/versions/versions.tables';
 import type { StorageCareTables } from '../features/storage-care/storage-care.tables';
 import type { OverrideTables } from '../features/releases/overrides/overrides.tables';
 import type { OwnerTables } from '../features/releases/owners/owners.tables';
+import type { PreviewTables } from '../features/releases/previews/previews.tables';
 import type { TokenTables } from '../features/releases/tokens/tokens.tables';
 import type { ReleaseTables } from '../features/releases/releases.tables';
 import type { MailQueueTables } from '../mail/queue/mail-queue.tables';
@@ -44,6 +45,7 @@ export interface Tables
     ProjectTables,
     SecondFactorTables,
     StorageCareTables,
+    PreviewTables,
     TokenTables,
     VersionTables,
     WebsiteTables,

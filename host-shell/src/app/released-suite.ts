@@ -53,10 +53,16 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
   });
   const { overrides, banner } = await openOwnBuilds();
   const quarantine = openQuarantine(holder.current(), Date.now);
-  const versions = createVersions({ record: holder.current, subject: trackSubject(), quarantine });
+  const pageLoad = readPageLoad();
+  const versions = createVersions({
+    record: holder.current,
+    subject: trackSubject(),
+    quarantine,
+    audience: pageLoad?.audience,
+  });
   /** What runs, which is a fallback where the drawn version failed. */
   const onScreen = new Map<string, string>();
-  const load = readPageLoad()?.load;
+  const load = pageLoad?.load;
   const send = (of: string | undefined, events: readonly BeaconEvent[]): void => {
     sendBeacons({ load: of, token: useSession.getState().token }, events);
   };

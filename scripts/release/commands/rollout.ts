@@ -13,6 +13,7 @@ import { argument, exitCodes, reasonFrom, reasonOption, text, wholeNumber } from
 import type { Command, Invocation, Outcome } from '../command';
 import { describeFindings, describeRollout, describeStatus } from '../describe-status';
 import { describeRules } from '../describe-rules';
+import { parseAudience } from '../parse-audience';
 import { parseSteps } from '../parse-steps';
 
 /** How often a waiting command asks the host. */
@@ -41,16 +42,20 @@ export const status: Command = {
 
 export const start: Command = {
   summary: 'Start a rollout',
-  usage: '<remote> <version> [--steps 1%:15m,10%:30m,50%:1h] [--reason <text>] [--wait]',
+  usage:
+    '<remote> <version> [--steps 1%:15m,10%:30m,50%:1h] [--audience role:admin,flag:6] [--reason <text>] [--wait]',
   help: [
     'Steps are share:bake; an exclamation mark after one asks for a person before the next.',
     'Without --steps it goes by the release.json of the build, or else the first share fits the traffic: see plan.',
     'A build that brings its steps along is started without --steps.',
+    'An audience gets it from the first step on, whatever the share: role:admin, role:releaseManager, role:owner,',
+    'flag:1 to flag:8, member:<account id>, network:10.0.0.0/8. A first step of 0% is for it alone.',
     'After the last step has baked healthily, everyone gets the version.',
   ],
   options: {
     ...reasonOption,
     steps: { type: 'string' },
+    audience: { type: 'string' },
     wait: { type: 'boolean' },
     timeout: { type: 'string' },
   },
@@ -60,10 +65,12 @@ export const start: Command = {
     const version = argument(invocation, 1, 'version');
     const named = text(values, 'steps');
     const steps = named === undefined ? undefined : parseSteps(named);
+    const first = text(values, 'audience');
+    const audience = first === undefined ? undefined : parseAudience(first);
     const foretold = await host.call(planRollout, {
       query: { remote, version, share: steps?.[0]?.share },
     });
-    const body = { remote, version, ...reasonFrom(values), ...(steps ? { steps } : {}) };
+    const body = { remote, version, steps, audience, ...reasonFrom(values) };
     const answer = await host.call(startRollout, { body });
     if (values.wait === true) return waitForEnd(invocation, remote);
     const { lines, json } = told(answer.message, answer.status, remote);

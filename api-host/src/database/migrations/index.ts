@@ -54,6 +54,8 @@ import { up as storageIdentity } from './0059-storage-identity';
 import { up as alarmPasts } from './0060-alarm-pasts';
 import { up as resetRequests } from './0061-reset-requests';
 import { up as failureGroups } from './0062-failure-groups';
+import { up as releaseAudiences } from './0063-release-audiences';
+import { up as releasePreviews } from './0064-release-previews';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -118,4 +120,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-alarm-pasts': { up: alarmPasts },
   '0061-reset-requests': { up: resetRequests },
   '0062-failure-groups': { up: failureGroups },
+  '0063-release-audiences': { up: releaseAudiences },
+  '0064-release-previews': { up: releasePreviews },
 };

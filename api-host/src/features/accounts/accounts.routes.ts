@@ -8,6 +8,7 @@ import {
   updateProfile,
 } from 'shared-kit/contract';
 import { mount } from '../../plugins/mount';
+import { noteVisitor } from '../../plugins/visitor-cookie';
 import { signInCompleter } from '../second-factor/complete-sign-in';
 import type { SignInDeps } from './account-deps';
 import { profileChanger } from './profile-change';
@@ -42,15 +43,20 @@ export function mountAccounts(app: FastifyInstance, deps: SignInDeps): void {
 
   mount(app, logout, {
     access: 'signedIn',
-    handler: async ({ caller }) => {
+    handler: async ({ caller, request, reply }) => {
       await endSession(deps.db, caller.sessionId);
+      noteVisitor(request, reply, null);
       return { message: 'Signed out' };
     },
   });
 
   mount(app, getProfile, {
     access: 'signedIn',
-    handler: ({ caller }) => ({ message: 'Profile loaded', user: caller.user }),
+    handler: ({ caller, request, reply }) => {
+      // The shell asks for it with every page and after every sign-in.
+      noteVisitor(request, reply, caller.sessionId);
+      return { message: 'Profile loaded', user: caller.user };
+    },
   });
 
   mount(app, updateProfile, {

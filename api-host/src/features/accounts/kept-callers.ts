@@ -2,7 +2,7 @@ import type { Clock } from '../../clock';
 import type { ChangeFeed } from '../../database/changes/change-feed';
 import { KeptReads } from '../../database/changes/kept-reads';
 import type { Database } from '../../database/schema';
-import type { Authenticate } from '../../plugins/access';
+import type { Authenticate, SignedInUser } from '../../plugins/access';
 import { callerNow, findSession, sessionIdOf } from './sessions.repository';
 import type { FoundSession } from './sessions.repository';
 
@@ -15,14 +15,16 @@ interface CallersDeps {
   readonly clock: Clock;
 }
 
+/** Finds the caller of a session by its id; 401 when it is unknown, ended or expired. */
+export type FindCaller = (sessionId: string) => Promise<SignedInUser>;
+
 /**
- * Finds the caller of a token; 401 when it is unknown, ended or expired. Sessions are kept in memory until they or their
+ * Finds callers of sessions. They are kept in memory until they or their
  * owner change: a sign-out, another password or role, or a suspension, here or on another host (decision 061).
  */
-export function keepCallers({ db, changes, clock }: CallersDeps): Authenticate {
+export function keepCallers({ db, changes, clock }: CallersDeps): FindCaller {
   const sessions = new KeptReads<FoundSession>(changes, mostSessions);
-  return async (token) => {
-    const id = sessionIdOf(token);
+  return async (id) => {
     const found = await sessions.get(id, async () => {
       const session = await findSession(db, id);
       return (
@@ -35,3 +37,9 @@ export function keepCallers({ db, changes, clock }: CallersDeps): Authenticate {
     return callerNow(found, clock);
   };
 }
+
+/** The same by the session's token. */
+export const authenticateBy =
+  (find: FindCaller): Authenticate =>
+  (token) =>
+    find(sessionIdOf(token));

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Builds nothing needs: in no present role, in no record that was in force within the days, under nobody's
- * override, and not published within them either. Lists them; removes them only when asked to.
+ * override, in no open preview, and not published within them either. Lists them; removes them only when asked to.
  */
 export async function collectBuilds(
   deps: ReleaseDeps,
@@ -23,6 +23,7 @@ export async function collectBuilds(
     const needed = new Set([
       ...(await neededBuilds(db, since)),
       ...(await overridingBuilds(db, deps.clock())),
+      ...(await previewedBuilds(db, deps.clock())),
     ]);
     const unneeded = (await listBuilds(db)).filter(
       ({ remote, version, publishedAt }) =>
@@ -84,4 +85,15 @@ async function overridingBuilds(db: Database, now: Date): Promise<string[]> {
     .where('expires_at', '>', now)
     .execute();
   return rows.map(({ remote, release }) => `${remote} ${release.version}`);
+}
+
+/** What an open preview leads to. */
+async function previewedBuilds(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('release_previews')
+    .select(['remote', 'version'])
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map(({ remote, version }) => `${remote} ${version}`);
 }

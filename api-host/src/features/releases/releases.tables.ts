@@ -2,6 +2,7 @@ import type { GeneratedAlways, Generated } from 'kysely';
 import type {
   BuildManifest,
   GateVerdict,
+  ReleaseAudience,
   ReleaseEntry,
   ReleaseRules,
   Rollout,
@@ -61,6 +62,8 @@ interface RolloutsTable {
   held: string | null;
   /** The account that started it; null for what was started before this was noted. */
   started_by_id: string | null;
+  /** Who gets it at every step; null where percentages decide alone. */
+  audience: ReleaseAudience | null;
 }
 
 interface GateVerdictsTable {

@@ -1,11 +1,11 @@
 import type { RuntimeConfig } from 'shared-kit/contract';
-import type { BuildManifest, SuiteRecord } from 'shared-kit/contract/releases';
+import type { BuildManifest } from 'shared-kit/contract/releases';
 import {
+  grantedChoices,
   inlinedKeysId,
   inlinedPageLoadId,
   inlinedShellFilesId,
   inlinedSignedRecordId,
-  versionFor,
 } from 'shared-kit/contract/rollout';
 import type { HandedOutLoad } from 'shared-kit/contract/rollout';
 import { escapeText } from './escape-text';
@@ -34,18 +34,16 @@ interface PageFiles {
   readonly fonts: readonly string[];
 }
 
-/** The version this browser is going to run. */
-function releaseOf(record: SuiteRecord, remote: string, subject: string) {
-  return versionFor(record, remote, subject)?.release;
-}
+type Drawn = Pick<PageParts, 'publication' | 'subject' | 'pageLoad'>;
 
-function findRoute(
-  { publication: { record }, subject }: Pick<PageParts, 'publication' | 'subject'>,
-  path: string,
-) {
+/** The version this browser is going to run. */
+const releaseOf = ({ publication: { record }, subject, pageLoad }: Drawn, remote: string) =>
+  grantedChoices(record, remote, subject, pageLoad.audience)[0]?.release;
+
+function findRoute(drawn: Drawn, path: string) {
   const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase();
-  for (const remote of Object.keys(record.remotes)) {
-    const release = releaseOf(record, remote, subject);
+  for (const remote of Object.keys(drawn.publication.record.remotes)) {
+    const release = releaseOf(drawn, remote);
     const route = release?.routes.find((candidate) => candidate.path.toLowerCase() === wanted);
     if (release && route) return { release, route };
   }
@@ -53,7 +51,7 @@ function findRoute(
 }
 
 /** Whether some remote serves the path. */
-export function isServedPath(parts: Omit<PageParts, 'pageLoad'>, path: string): boolean {
+export function isServedPath(parts: Drawn, path: string): boolean {
   return findRoute(parts, path) !== null;
 }
 

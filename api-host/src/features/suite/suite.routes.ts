@@ -7,7 +7,11 @@ import { lastAnswer } from '../../database/last-answer';
 import { isDatabaseAway } from '../../database/violations';
 import { notFound, unavailable } from '../../errors';
 import { serveBuildFolder } from '../../plugins/build-folder';
+import { visitorSession } from '../../plugins/visitor-cookie';
 import type { RandomBytes } from '../../randomness';
+import type { FindCaller } from '../accounts/kept-callers';
+import { grantAudience } from '../releases/audience/grant-audience';
+import type { PageVisitor } from '../releases/audience/grant-audience';
 import type { ReportTally } from '../releases/health/page-count';
 import type { PageLoads } from '../releases/page-loads/page-loads';
 import type { ReleaseFeed, ReleasePublication } from '../releases/record/release-feed';
@@ -29,6 +33,7 @@ export interface SuiteDeps extends StoredBuildDeps {
   readonly pageLoads: PageLoads;
   readonly tally: Pick<ReportTally, 'page'>;
   readonly random: RandomBytes;
+  readonly findSession: FindCaller;
   readonly overrideOrigins: readonly string[];
   /** Takes over new local builds; cheap when there are none. */
   readonly follow: () => Promise<void>;
@@ -96,26 +101,41 @@ function readSubject(cookies: string | undefined): string | null {
   return /^(member|browser)%3A([\w-]{1,64})$/i.test(value) ? decodeURIComponent(value) : null;
 }
 
+interface NotedVisitor extends PageVisitor {
+  /** Whom its shell has noted to draw for. */
+  readonly noted: string | null;
+}
+
 /** Names this page load; a browser that has not said whom it draws for is given an id. */
 async function handOut(
-  { pageLoads, tally, random }: SuiteDeps,
-  { serial }: ReleasePublication['record'],
-  noted: string | null,
+  deps: SuiteDeps,
+  { record: { serial }, audiences }: ReleasePublication,
+  { noted, ...visitor }: NotedVisitor,
 ): Promise<{ readonly subject: string; readonly pageLoad: HandedOutLoad }> {
+  const { pageLoads, tally, random } = deps;
   const browser = random(12).toString('hex');
   const subject = noted ?? browserSubject(browser);
+  const audience = await grantAudience(deps, audiences, visitor);
   // At once: where the database is silent, both have waited for it.
-  const [load] = await Promise.all([pageLoads.handOut({ serial, subject }), tally.page()]);
-  return { subject, pageLoad: noted === null ? { load, browser } : { load } };
+  const [load] = await Promise.all([
+    pageLoads.handOut({ serial, subject, audience }),
+    tally.page(),
+  ]);
+  const pageLoad = {
+    load,
+    ...(noted === null ? { browser } : {}),
+    ...(audience ? { audience } : {}),
+  };
+  return { subject, pageLoad };
 }
 
 /** The shell's page at every address nothing else has claimed; an address no remote serves is a 404. */
 function servePage(app: FastifyInstance, deps: SuiteDeps, readPublication: ReadPublication): void {
   const { builds, config } = deps;
-  const readParts = async (noted: string | null): Promise<PageParts> => {
+  const readParts = async (visitor: NotedVisitor): Promise<PageParts> => {
     const publication = await readPublication();
     const { shell } = await builds.read();
-    return { publication, shell, ...(await handOut(deps, publication.record, noted)) };
+    return { publication, shell, ...(await handOut(deps, publication, visitor)) };
   };
   app.get('/*', route, async (request, reply) => {
     // Not by URL, to which `//x` is a host and `//` no address at all.
@@ -124,8 +144,11 @@ function servePage(app: FastifyInstance, deps: SuiteDeps, readPublication: ReadP
       throw notFound('There is nothing at this address');
     }
     const current = await config.read(request.log);
-    const noted = readSubject(request.headers.cookie);
-    const parts = await readParts(noted).catch((error: unknown) => {
+    const parts = await readParts({
+      noted: readSubject(request.headers.cookie),
+      address: request.ip,
+      session: visitorSession(request),
+    }).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
       request.log.error({ err: error }, 'no page can be shown');
       return null;

@@ -1,15 +1,21 @@
 import { aRecord } from 'shared-kit/testing';
+import type { AudienceGrant } from 'shared-kit/contract/rollout';
 import { createVersions } from './versions';
 import type { DrawnVersion } from './versions';
 
 const everyone = { share: 10_000 };
 
-function versionsOver(record = aRecord(everyone), quarantined: readonly string[] = []) {
+function versionsOver(
+  record = aRecord(everyone),
+  quarantined: readonly string[] = [],
+  audience?: AudienceGrant,
+) {
   let subject = 'browser:1';
   let current = record;
   const versions = createVersions({
     record: () => current,
     subject: () => subject,
+    audience,
     quarantine: { has: (_, version) => quarantined.includes(version), add: () => undefined },
   });
   return {
@@ -59,4 +65,19 @@ it('passes over what is quarantined, and the rest counts for neither arm', () =>
 it('quarantine never leaves a member without a page', () => {
   const all = ['1.0.0', '1.1.0', '1.2.0'];
   expect(names(versionsOver(aRecord(everyone), all).versions.draw('projects'))[0]).toBe('1.2.0');
+});
+
+it('runs the candidate for whom the host has found in the audience, as long as they are signed in', () => {
+  const member = { subject: 'member:anna', rollouts: ['r1'] };
+  const audience = { anyone: [], member };
+  const { versions, signIn } = versionsOver(aRecord({ share: 0 }), [], audience);
+  expect(versions.look('projects')[0]?.arm).toBe('stable');
+  signIn('anna');
+  expect(versions.look('projects').map(({ arm }) => arm)).toEqual([
+    'candidate',
+    'fallback',
+    'fallback',
+  ]);
+  signIn('ben');
+  expect(versions.look('projects')[0]?.arm).toBe('stable');
 });

@@ -1,6 +1,6 @@
 import type { SuiteRecord } from 'shared-kit/contract/releases';
-import { choicesFor } from 'shared-kit/contract/rollout';
-import type { Choice } from 'shared-kit/contract/rollout';
+import { grantedChoices } from 'shared-kit/contract/rollout';
+import type { AudienceGrant, Choice } from 'shared-kit/contract/rollout';
 import type { Quarantine } from './quarantine';
 
 /** A version, what it counts as, and the remote's rollout when it was drawn. */
@@ -24,17 +24,20 @@ export interface VersionsOptions {
   readonly record: () => SuiteRecord;
   readonly subject: () => string;
   readonly quarantine: Quarantine;
+  /** The rollouts whose candidate this page's visitor gets before the draw, as the host says. */
+  readonly audience?: AudienceGrant | undefined;
 }
 
 /** Draws versions from the record, passing over what has failed in this browser before. */
-export function createVersions({ record, subject, quarantine }: VersionsOptions): Versions {
+export function createVersions(options: VersionsOptions): Versions {
+  const { record, subject, quarantine, audience } = options;
   const drawn = new Map<string, readonly DrawnVersion[]>();
   const look = (remote: string): readonly DrawnVersion[] => {
     const known = drawn.get(remote);
     if (known) return known;
     const current = record();
     const rollout = current.remotes[remote]?.candidate?.rollout;
-    const choices = choicesFor(current, remote, subject()).map((choice) => ({
+    const choices = grantedChoices(current, remote, subject(), audience).map((choice) => ({
       ...choice,
       rollout,
     }));

@@ -34,6 +34,9 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'release.key-retired': 'Signing key retired',
   'release.owner-added': 'Owner of a remote added',
   'release.owner-removed': 'Owner of a remote removed',
+  'release.preview-made': 'Preview made',
+  'release.preview-opened': 'Preview opened',
+  'release.preview-revoked': 'Preview revoked',
   'release.token-created': 'Service token created',
   'release.token-revoked': 'Service token revoked',
   'model.connected': 'Language model connected',
@@ -83,6 +86,9 @@ const valueOf = (value: Value): string => {
   return typeof value === 'number' ? (['off', 'on'][value] ?? String(value)) : value;
 };
 
+/** Some hundred ids are no text to read; the export has them in full. */
+const shortList = (ids: string): string => (ids.length > 120 ? `${ids.slice(0, 80)}…` : ids);
+
 /** Details of a change, such as “role: user → admin”; empty where the action says it all. */
 export function detailText({ fields = [], changes = {}, ids = {} }: AuditDetail): string {
   const changed = Object.entries(changes).map(([field, { from, to }]) =>
@@ -90,7 +96,7 @@ export function detailText({ fields = [], changes = {}, ids = {} }: AuditDetail)
       ? `${nameOf(field)}: ${valueOf(to)}`
       : `${nameOf(field)}: ${valueOf(from)} → ${valueOf(to)}`,
   );
-  const named = Object.entries(ids).map(([name, id]) => `${name} ${id}`);
+  const named = Object.entries(ids).map(([name, id]) => `${name} ${shortList(id)}`);
   return [...fields.map(nameOf), ...changed, ...named].join(', ');
 }
 

@@ -1,5 +1,7 @@
 import { ShieldAlert, Snowflake, WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { ReleaseStatus } from 'shared-kit/contract/releases';
+import { useSearchParams } from 'shared-kit/router';
 import { Button, Notice, Page, PageSection, Row } from 'shared-kit/ui';
 import { ReleaseDialogs } from './release-dialogs';
 import { agoOf } from './release-words';
@@ -15,6 +17,7 @@ import type { ReleaseControls } from './use-release-controls';
 
 // Below what most visits come for, where nothing moves when it arrives.
 const AccessSections = lazy(() => import('./access/access-sections'));
+const OpenPreviewDialog = lazy(() => import('./previews/open-preview-dialog'));
 
 interface ReleaseBoardProps {
   readonly known: Known;
@@ -96,7 +99,24 @@ export function ReleaseBoard({ known, knownAt, isOutdated, onRetry }: ReleaseBoa
         </Suspense>
       )}
       <ReleaseDialogs controls={controls} />
+      <FollowedPreview status={status} now={now} />
     </Page>
+  );
+}
+
+/** What the link of a preview leads to, for as long as it is in the address. */
+function FollowedPreview(props: { readonly status: ReleaseStatus; readonly now: number }) {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('preview');
+  if (id === null) return null;
+  const close = () => {
+    search.delete('preview');
+    setSearch(search, { replace: true });
+  };
+  return (
+    <Suspense>
+      <OpenPreviewDialog id={id} {...props} onClose={close} />
+    </Suspense>
   );
 }
 

@@ -3,6 +3,16 @@ import type { ArmHealth, Rollout } from 'shared-kit/contract/releases';
 /** A share of 10,000 as people write it. */
 export const percentOf = (share: number): string => `${share / 100}%`;
 
+/** A step by its share; one that nobody is drawn for is for the audience. */
+export const stepName = (share: number): string => (share === 0 ? 'Audience' : percentOf(share));
+
+/** Who gets the candidate now. */
+export function whoGets(rollout: Rollout): string {
+  const share = presentShare(rollout);
+  if (!rollout.audience) return `${percentOf(share)} of members`;
+  return share === 0 ? 'its audience alone' : `its audience and ${percentOf(share)} of all others`;
+}
+
 /** How many of how many, in percent with the digits that matter. */
 export function rateOf(count: number, of: number): string {
   const percent = (count / of) * 100;

@@ -65,7 +65,7 @@ const columnsFor = (controls: ReleaseControls): Column<RemoteLine>[] => [
       return (
         <span>
           <VersionName short>{candidate.release.version}</VersionName> for{' '}
-          {percentOf(candidate.share)}
+          {candidate.share === 0 ? 'its audience' : percentOf(candidate.share)}
         </span>
       );
     },

@@ -6,7 +6,7 @@ import { Button, EmptyState, Skeleton, Stack } from 'shared-kit/ui';
 import { ConfirmDialog, Dialog } from 'shared-kit/ui/dialog';
 import { BuildChoice } from './build-choice';
 import { RefusalText } from './refusal-text';
-import { percentOf, presentShare } from './release-words';
+import { whoGets } from './release-words';
 import { buildsOf } from './releases.queries';
 import type { ReleaseControls } from './use-release-controls';
 
@@ -51,7 +51,10 @@ export default function RollBackDialog({ remote, controls }: RollBackDialogProps
 
 function wordsFor({ stable, previous }: RemoteState, rollout: Rollout | undefined): string | null {
   if (rollout) {
-    return `${percentOf(presentShare(rollout))} of members get it. With their next page load everyone gets ${stable.version}.`;
+    const now = rollout.audience
+      ? `It goes to ${whoGets(rollout)}.`
+      : `${whoGets(rollout)} get it.`;
+    return `${now} With their next page load everyone gets ${stable.version}.`;
   }
   if (!previous) return null;
   return `Everyone gets ${previous.version} with their next page load, also during a freeze.`;

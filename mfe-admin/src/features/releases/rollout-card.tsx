@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { describeAudience } from 'shared-kit/contract/releases';
 import type { Rollout, SuiteRecord, Verdict } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Badge, Card, Row, Stack } from 'shared-kit/ui';
@@ -7,7 +8,7 @@ import type { Tone } from 'shared-kit/ui';
 import { ErrorsThrown } from './errors-thrown';
 import { Findings } from './findings';
 import { GateVerdicts } from './gate-verdicts';
-import { presentShare, percentOf } from './release-words';
+import { whoGets } from './release-words';
 import { RolloutActions } from './rollout-actions';
 import { RuleSentences } from './ruled-steps';
 import type { ReleaseControls } from './use-release-controls';
@@ -72,14 +73,19 @@ export function RolloutCard({ rollout, record, now, controls }: RolloutCardProps
               <VersionName>{against}</VersionName>
               <ArrowRight size={14} aria-label="to" />
               <VersionName>{version}</VersionName>
-              <span>for {percentOf(presentShare(rollout))} of members</span>
+              <span>for {whoGets(rollout)}</span>
             </Change>
           </Stack>
           <RolloutActions rollout={rollout} controls={controls} />
         </Row>
         <RolloutSteps rollout={rollout} now={now} />
         <Quiet>{describeNext(rollout, record.frozen === true, now)}</Quiet>
-        {rollout.rules && <RuleSentences rules={rollout.rules} label={`Rules of ${version}`} />}
+        {rollout.audience && (
+          <Quiet>First, and at every step: {describeAudience(rollout.audience)}.</Quiet>
+        )}
+        {rollout.rules && (
+          <RuleSentences rules={rollout.rules} label={`Rules of ${version}`} isAudienceTold />
+        )}
         <GateVerdicts rollout={rollout} now={now} />
         <RolloutHealth rollout={rollout} now={now} />
         <ErrorsThrown remote={remote} version={version} now={now} />

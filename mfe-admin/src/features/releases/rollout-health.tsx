@@ -28,7 +28,7 @@ const Key = styled.span<{ $arm: Arm['arm'] }>`
   margin-inline-end: var(--space-2);
   vertical-align: middle;
   border-block-start: ${({ $arm }) =>
-    $arm === 'candidate' ? '3px solid var(--color-accent)' : '3px dashed var(--color-text-muted)'};
+    $arm !== 'stable' ? '3px solid var(--color-accent)' : '3px dashed var(--color-text-muted)'};
 `;
 
 const Count = styled.span`
@@ -46,7 +46,7 @@ const Failures = styled.ul`
 `;
 
 interface Arm extends ArmHealth {
-  readonly arm: 'candidate' | 'stable';
+  readonly arm: 'candidate' | 'stable' | 'audience';
 }
 
 const columns: Column<Arm>[] = [
@@ -91,6 +91,8 @@ const noHealth = {
 const armsOf = ({ version, against, verdict }: Rollout) => ({
   candidate: { ...(verdict?.candidate ?? { ...noHealth, version }), arm: 'candidate' } as Arm,
   stable: { ...(verdict?.stable ?? { ...noHealth, version: against }), arm: 'stable' } as Arm,
+  /** In neither arm: they were not drawn. */
+  first: verdict?.audience ? [{ ...verdict.audience, arm: 'audience' } as Arm] : [],
 });
 
 /** How the candidate fares beside the stable version of the same time: a picture and the numbers. */
@@ -108,7 +110,7 @@ export function RolloutHealth({
   const points = data?.points ?? [];
   const range = { now, minutes: chartMinutes };
   const failures = (data?.failures ?? []).filter((failure) => failure.version === version);
-  const { candidate, stable } = armsOf(rollout);
+  const { candidate, stable, first } = armsOf(rollout);
   return (
     <>
       <Beside $alone={isOver}>
@@ -123,7 +125,7 @@ export function RolloutHealth({
         <DataTable
           caption={`Page loads of ${remote} in this rollout`}
           columns={columns}
-          rows={[candidate, stable]}
+          rows={[candidate, stable, ...first]}
           rowKey={({ arm }) => arm}
         />
       </Beside>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { approvalOfStep, describeApproval } from 'shared-kit/contract/releases';
 import type { Rollout } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
-import { durationOf, percentOf } from './release-words';
+import { durationOf, stepName } from './release-words';
 
 const Track = styled.ol`
   display: grid;
@@ -62,7 +62,7 @@ export function RolloutSteps({ rollout, now }: RolloutStepsProps) {
           <Step key={share} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <strong>
               {state === 'done' && <Check size={14} aria-hidden />}
-              {percentOf(share)}
+              {stepName(share)}
             </strong>
             <span>
               {state === 'done' && 'done'}

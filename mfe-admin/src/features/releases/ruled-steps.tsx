@@ -1,8 +1,13 @@
-import { approvalOfStep, describeApproval, sentencesOfRules } from 'shared-kit/contract/releases';
+import {
+  approvalOfStep,
+  describeApproval,
+  sentenceOfAudience,
+  sentencesOfRules,
+} from 'shared-kit/contract/releases';
 import type { ReleaseRules, RolloutStep } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { FieldGroup } from 'shared-kit/ui';
-import { durationOf, percentOf } from './release-words';
+import { durationOf, stepName } from './release-words';
 
 const List = styled.ol`
   display: grid;
@@ -41,7 +46,7 @@ export function RuledSteps({ steps, rules }: RuledStepsProps) {
       <List>
         {steps.map(({ share, bakeSeconds, approval }, at) => (
           <li key={share}>
-            {percentOf(share)}, bakes {durationOf(bakeSeconds * 1_000)}
+            {stepName(share)}, bakes {durationOf(bakeSeconds * 1_000)}
             {approval && `, then asks ${whom(rules, at)}`}
           </li>
         ))}
@@ -55,11 +60,15 @@ interface RuleSentencesProps {
   readonly rules: ReleaseRules;
   /** Whose rules they are, for who cannot see what stands around them. */
   readonly label: string;
+  /** Whether it is told elsewhere who gets it first. */
+  readonly isAudienceTold?: boolean;
 }
 
 /** What the rules of a build say besides their steps; nothing where that is nothing. */
-export function RuleSentences({ rules, label }: RuleSentencesProps) {
-  const sentences = sentencesOfRules(rules);
+export function RuleSentences({ rules, label, isAudienceTold = false }: RuleSentencesProps) {
+  const { audience } = rules;
+  const first = audience && !isAudienceTold ? [sentenceOfAudience(audience)] : [];
+  const sentences = [...first, ...sentencesOfRules(rules)];
   if (sentences.length === 0) return null;
   return (
     <Sentences aria-label={label}>

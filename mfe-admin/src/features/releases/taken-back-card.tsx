@@ -1,5 +1,6 @@
 import { Rocket } from 'lucide-react';
 import { useId } from 'react';
+import { describeAudience } from 'shared-kit/contract/releases';
 import type { EndedRollout } from 'shared-kit/contract/releases';
 import { styled } from 'shared-kit/styled';
 import { Badge, Button, Card, Row, Stack } from 'shared-kit/ui';
@@ -64,6 +65,9 @@ export function TakenBackCard({ rollout, now, controls }: TakenBackCardProps) {
           </Button>
         </Row>
         <Why>{ended.why}</Why>
+        {rollout.audience && (
+          <Quiet>It went first, and at every step, to {describeAudience(rollout.audience)}.</Quiet>
+        )}
         <RolloutHealth rollout={rollout} now={now} />
         <ErrorsThrown remote={remote} version={version} now={now} />
         <Quiet>

@@ -85,7 +85,7 @@ export function TimelineEntry({ entry, now }: TimelineEntryProps) {
 }
 
 function EvidenceOf({ verdict, serial }: { readonly verdict: Verdict; readonly serial: number }) {
-  const { message, candidate, stable, gates = [] } = verdict;
+  const { message, candidate, stable, audience, gates = [] } = verdict;
   return (
     <Disclosure>
       <summary aria-label={`Evidence of record ${serial}`}>Evidence</summary>
@@ -95,7 +95,7 @@ function EvidenceOf({ verdict, serial }: { readonly verdict: Verdict; readonly s
       ))}
       {candidate && stable && (
         <Quiet>
-          {[candidate, stable]
+          {[candidate, stable, ...(audience ? [{ ...audience, version: 'Its audience' }] : [])]
             .map(
               ({ version, loads, failed, crashed, errored }) =>
                 `${version}: ${loads} page loads, ${failed} failed, ${crashed} crashed, ${errored} with errors`,

@@ -8,7 +8,7 @@ import {
   rollBack,
   startRollout,
 } from 'shared-kit/contract/releases';
-import type { ReleaseStatus, RolloutStep } from 'shared-kit/contract/releases';
+import type { ReleaseAudience, ReleaseStatus, RolloutStep } from 'shared-kit/contract/releases';
 import { useMutation, useQueryClient } from 'shared-kit/query';
 import { notify } from 'shared-kit/ui';
 import { statusKey, toKnown } from './releases.queries';
@@ -21,7 +21,9 @@ export type Change =
       readonly remote: string;
       readonly version: string;
       /** Left out where the build brings its own. */
-      readonly steps?: RolloutStep[];
+      readonly steps?: RolloutStep[] | undefined;
+      /** Who gets it first; left out where nobody is named, or the build names them. */
+      readonly audience?: ReleaseAudience | undefined;
       readonly reason: string;
       readonly seen: number;
     }
@@ -50,8 +52,8 @@ function send(change: Change): Answer {
     return callApi(freezeReleases, { body: { frozen, reason } });
   }
   if (change.kind === 'start') {
-    const { remote, version, steps, reason, seen } = change;
-    return callApi(startRollout, { body: { remote, version, steps, reason, seen } });
+    const { kind: _, ...body } = change;
+    return callApi(startRollout, { body });
   }
   if (change.kind === 'promote') {
     const { remote, all, reason, seen } = change;

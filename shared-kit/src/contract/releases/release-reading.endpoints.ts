@@ -182,7 +182,7 @@ export const planRollout = defineEndpoint({
     share: z.optional(
       z.coerce
         .number()
-        .check(z.int(), z.minimum(1), z.maximum(10_000, 'A share is from 0.01% to 100%')),
+        .check(z.int(), z.nonnegative(), z.maximum(10_000, 'A share is from 0.01% to 100%')),
     ),
   }),
   response: rolloutPlan,

@@ -43,7 +43,18 @@ it('what is wrong with a file is one sentence that names the key', () => {
   const wrong: readonly (readonly [unknown, RegExp])[] = [
     [{ stepz: [] }, /^"stepz" is no key of release\.json\.$/],
     [{ steps: [{ percent: 1, bake: 2, bakeMinutes: 1 }] }, /^"steps\[0\]\.bake" is no key/],
-    [{ steps: [{ percent: 0, bakeMinutes: 1 }] }, /^"steps\[0\]\.percent": percent is a number/],
+    [
+      { steps: [{ percent: 0, bakeMinutes: 1 }, step] },
+      /^"steps\[0\]\.percent": percent is a number/,
+    ],
+    [
+      { steps: [{ percent: 0, bakeMinutes: 1 }], audience: { roles: ['admin'] } },
+      /0 is followed by more/,
+    ],
+    [
+      { steps: [{ percent: 0.001, bakeMinutes: 1 }] },
+      /^"steps\[0\]\.percent": percent is a number/,
+    ],
     [{ steps: [] }, /^"steps": A rollout has at least one step\.$/],
     [
       { steps: [10, 1].map((percent) => ({ percent, bakeMinutes: 1 })) },
@@ -54,6 +65,21 @@ it('what is wrong with a file is one sentence that names the key', () => {
     [{ windows: [{ ...window, timeZone: 'Mars' }] }, /^"windows\[0\]\.timeZone": A time zone/],
     [{ windows: [{ ...window, to: '08:00' }] }, /^"windows\[0\]\.to": A window ends after/],
     [{ windows: [{ ...window, days: ['Mon'] }] }, /^"windows\[0\]\.days\[0\]": A day is/],
+    [{ audience: {} }, /^"audience": An audience names somebody/],
+    [
+      { audience: { roles: ['qa'] } },
+      /^"audience\.roles\[0\]": A role is admin, releaseManager or owner/,
+    ],
+    [{ audience: { flags: [9] } }, /^"audience\.flags\[0\]": A flag is a number from 1 to 8/],
+    [
+      { audience: { members: ['anna@example.com'] } },
+      /\.members\[0\]": An account is named by its id/,
+    ],
+    [
+      { audience: { networks: ['203.0.113.7'] } },
+      /^"audience\.networks\[0\]": A network is written/,
+    ],
+    [{ audience: { people: ['anna'] } }, /^"audience\.people" is no key/],
     [[], /^It must be an object/],
     [{ steps: [{ ...step, approval: { by: ['qa'] } }] }, /approval\.by\[0\]": A role is admin or/],
     [{ steps: [{ ...step, approval: { from: 'me' } }] }, /^"steps\[0\]\.approval/],
@@ -70,6 +96,8 @@ it('what is wrong with a file is one sentence that names the key', () => {
   ];
   for (const [content, sentence] of wrong) expect(problemOfRules(content)).toMatch(sentence);
   expect(problemOfRules({ windows: [window] })).toBeNull();
+  const audience = { roles: ['admin'] };
+  expect(problemOfRules({ steps: [{ percent: 0, bakeMinutes: 1 }, step], audience })).toBeNull();
 });
 
 it('a window is open by the clock of its place, summer and winter', () => {

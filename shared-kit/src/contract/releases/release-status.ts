@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { releaseAudience } from './release-audience';
 import { gateVerdict } from './release-gates';
 import { releaseRules } from './release-rules';
 import { rolloutStep } from './rollout-steps';
@@ -45,6 +46,8 @@ export const verdict = z.object({
   message: z.string(),
   candidate: z.nullable(armHealth),
   stable: z.nullable(armHealth),
+  /** Page loads of the audience, which are in neither arm; only of a rollout that has one. */
+  audience: z.optional(armHealth),
   /** What the gates answered, where it has any and they were asked. */
   gates: z.optional(z.array(gateVerdict)),
 });
@@ -72,6 +75,8 @@ export const rollout = z.object({
   verdict: z.nullable(verdict),
   /** What its build's `release.json` said when it was started; null without one. A host before this field does not say. */
   rules: z.optional(z.nullable(releaseRules)),
+  /** Who gets it at every step; null where percentages decide alone. A host before this field does not say. */
+  audience: z.optional(z.nullable(releaseAudience)),
   /** Baked and healthy, and held all the same: why, in one sentence. A host before this field does not say. */
   held: z.optional(z.nullable(z.string())),
 });

@@ -4,7 +4,8 @@ const shareText = 'A share is from 0.01% to 100%';
 
 /** One step: a share, how long it bakes, and whether a person has to say go before the next. */
 export const rolloutStep = z.strictObject({
-  share: z.int(shareText).check(z.minimum(1, shareText), z.maximum(10_000, shareText)),
+  /** 0 only in a first step that is for the audience alone. */
+  share: z.int(shareText).check(z.nonnegative(shareText), z.maximum(10_000, shareText)),
   bakeSeconds: z.int().check(z.nonnegative(), z.maximum(30 * 86_400)),
   approval: z._default(z.boolean(), false),
 });
@@ -20,7 +21,15 @@ export const rolloutSteps = z.array(rolloutStep).check(
     (steps) => steps.every((step, at) => at === 0 || step.share > (steps[at - 1]?.share ?? 0)),
     'Shares of the steps must rise',
   ),
+  z.refine(
+    (steps) => steps.at(-1)?.share !== 0,
+    'A step for an audience alone is followed by one with a share',
+  ),
 );
+
+/** Whether the first step gives the version to the audience alone. */
+export const beginsWithAudience = (steps: readonly Pick<RolloutStep, 'share'>[]): boolean =>
+  steps[0]?.share === 0;
 
 /** 1%, 10%, 50% with bake times; then everyone. */
 export const defaultSteps: readonly RolloutStep[] = [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { buildVersion, remoteName } from './build-manifest';
+import { releaseAudience } from './release-audience';
 import { finding, releaseStatus } from './release-status';
 import { rolloutSteps } from './rollout-steps';
 
@@ -23,7 +24,7 @@ const checked = z.object({
 });
 
 /**
- * Starts a rollout by the rules of its build; steps beside those of its `release.json` are a 409. Without any: 10% and 50% behind a first step that fits the traffic (`planRollout`). The first version of a remote nobody
+ * Starts a rollout by the rules of its build; steps or an audience beside those of its `release.json` are a 409. Without any: 10% and 50% behind a first step that fits the traffic (`planRollout`). The first version of a remote nobody
  * has goes to everyone at once.
  */
 export const startRollout = defineEndpoint({
@@ -37,6 +38,8 @@ export const startRollout = defineEndpoint({
     remote: remoteName,
     version: buildVersion,
     steps: z.optional(rolloutSteps),
+    /** Who gets it first. Needed for a first step of 0%. */
+    audience: z.optional(releaseAudience),
     reason,
     seen,
   }),

@@ -1,5 +1,13 @@
 import { aRecord, aRelease } from '../../testing/release-fixtures';
-import { bucketCount, bucketOf, choicesFor, memberSubject, versionFor } from './assignment';
+import {
+  bucketCount,
+  bucketOf,
+  choicesFor,
+  grantedChoices,
+  memberSubject,
+  versionFor,
+} from './assignment';
+import type { AudienceGrant } from './assignment';
 import { murmur3 } from './murmur3';
 import { utf8 } from './text-bytes';
 
@@ -114,4 +122,16 @@ it('serves stable to everyone when there is no rollout', () => {
   expect(choicesFor(record, 'projects', 'browser:1')).toEqual([
     { arm: 'stable', release: aRelease('3.0.0') },
   ]);
+});
+
+it('gives its audience the candidate at any share, and nobody else', () => {
+  const member = { subject: memberSubject('anna'), rollouts: ['r1'] };
+  const armOf = (subject: string, grant: AudienceGrant, share = 0) =>
+    grantedChoices(aRecord({ share }), 'projects', subject, grant)[0]?.arm;
+  expect(armOf(memberSubject('anna'), { anyone: [], member })).toBe('candidate');
+  expect(armOf('browser:1', { anyone: ['r1'] })).toBe('candidate');
+  expect(armOf('browser:1', { anyone: [], member })).toBe('stable');
+  expect(armOf(memberSubject('ben'), { anyone: [], member })).toBe('stable');
+  expect(armOf('browser:1', { anyone: ['r0'] })).toBe('stable');
+  expect(armOf('browser:1', { anyone: ['r0'] }, 10_000)).toBe('candidate');
 });

@@ -34,6 +34,24 @@ export function bucketOf(remote: string, rollout: string, subject: string): numb
   return Math.floor((hash / 2 ** 32) * bucketCount);
 }
 
+/**
+ * Rollouts whose candidate this page's visitor gets whatever the draw says, because the host has found them in its
+ * audience. It comes with the page and in its signed page load, so the record stays the same for everybody, and whoever
+ * invents one reports page loads that count nowhere.
+ */
+export interface AudienceGrant {
+  /** By the network the page was asked for from. */
+  readonly anyone: readonly string[];
+  /** By the account: holds while versions are drawn for that member. */
+  readonly member?: { readonly subject: string; readonly rollouts: readonly string[] };
+}
+
+/** The rollouts in whose audience a subject is. */
+export function rolloutsGranted(grant: AudienceGrant | undefined, subject: string): string[] {
+  const { anyone = [], member } = grant ?? {};
+  return [...anyone, ...(member?.subject === subject ? member.rollouts : [])];
+}
+
 /** Which arm of a rollout a version is: what a page load reports. */
 export type Arm = 'stable' | 'candidate' | 'fallback';
 
@@ -48,10 +66,23 @@ export interface Choice {
  * same page load (stable after a candidate, then the previous stable). Empty when there is no such remote.
  */
 export function choicesFor(record: SuiteRecord, remote: string, subject: string): Choice[] {
+  return grantedChoices(record, remote, subject, undefined);
+}
+
+/** The same for a page whose visitor may be in the audience of rollouts. */
+export function grantedChoices(
+  record: SuiteRecord,
+  remote: string,
+  subject: string,
+  grant: AudienceGrant | undefined,
+): Choice[] {
   const state = Object.hasOwn(record.remotes, remote) ? record.remotes[remote] : undefined;
   if (!state) return [];
   const { stable, previous, candidate } = state;
-  const chosen = candidate && bucketOf(remote, candidate.rollout, subject) < candidate.share;
+  const chosen =
+    candidate &&
+    (rolloutsGranted(grant, subject).includes(candidate.rollout) ||
+      bucketOf(remote, candidate.rollout, subject) < candidate.share);
   const choices: Choice[] = [];
   if (chosen) choices.push({ arm: 'candidate', release: candidate.release });
   choices.push({ arm: chosen ? 'fallback' : 'stable', release: stable });

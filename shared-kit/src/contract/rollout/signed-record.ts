@@ -1,4 +1,5 @@
 import type { SuiteRecord } from '../releases/suite-record';
+import type { AudienceGrant } from './assignment';
 import { isSuiteRecord } from './record-shape';
 import { ascii, fromBase64Url, utf8 } from './text-bytes';
 
@@ -66,6 +67,8 @@ export interface HandedOutLoad {
   readonly load: string;
   /** An id for a browser that has none yet: the host has drawn this page's versions for it. */
   readonly browser?: string;
+  /** Not there where its visitor is in no audience. */
+  readonly audience?: AudienceGrant;
 }
 
 /** Id of the page's inlined element that holds the shell's folder and the hash of every script in it. */

@@ -1,3 +1,4 @@
+import { describeAudience } from 'shared-kit/contract/releases';
 import type { ReleaseEntry, SuiteRecord, Verdict } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
 import { contentOf, withCandidate, withoutCandidate, withStable } from '../record/change-record';
@@ -16,6 +17,10 @@ export interface Cause {
 }
 
 const percent = (share: number): string => `${share / 100}%`;
+
+/** Whom a step goes to besides those who are drawn. */
+const beside = ({ audience }: RolloutRow): string =>
+  audience === null ? '' : ` and to ${describeAudience(audience)}`;
 
 function candidateOf(record: SuiteRecord, { remote, id }: RolloutRow) {
   const candidate = record.remotes[remote]?.candidate;
@@ -36,7 +41,7 @@ export async function advance(
   const candidate = { ...candidateOf(record, rollout), share: next.share };
   await issue(transaction, withCandidate(remote, candidate)(contentOf(record)), rollout, cause, {
     action: 'step',
-    what: `${remote} ${version} goes to ${percent(next.share)}.`,
+    what: `${remote} ${version} goes to ${percent(next.share)}${beside(rollout)}.`,
   });
   await changeRollout(transaction, rollout.id, {
     state: 'running',

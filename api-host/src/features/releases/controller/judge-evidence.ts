@@ -8,6 +8,15 @@ import type { Rule } from './judge';
 import { judgeDraw } from './judge-draw';
 import type { Draws } from './judge-draw';
 
+/** What an audience was seen to have. */
+export interface AudienceEvidence {
+  readonly health: ArmHealth;
+  /** Its page loads since the present step began. */
+  readonly loadsInStep: number;
+  /** The loudest of it, who must not decide by themselves. */
+  readonly loudest: readonly WitnessSum[];
+}
+
 /** What page loads say about a rollout, by whose word it is. */
 export interface Evidence {
   /** Page loads of signed-in members. */
@@ -19,6 +28,8 @@ export interface Evidence {
   /** Those and the anonymous ones. */
   readonly everybody: Arms;
   /** The loudest against the candidate, who must not decide by themselves. */
+  /** Of those the candidate is given to before the draw; they are in neither of the arms above. */
+  readonly audience?: AudienceEvidence | undefined;
   readonly loudest: {
     readonly members: readonly WitnessSum[];
     readonly networks: readonly WitnessSum[];
@@ -54,7 +65,7 @@ export function judgeEvidence(
 }
 
 /** A candidate's health as it is without some witnesses. */
-function without(health: ArmHealth, witnesses: readonly WitnessSum[]): ArmHealth {
+export function without(health: ArmHealth, witnesses: readonly WitnessSum[]): ArmHealth {
   const rest = (all: number, read: (witness: WitnessSum) => number) =>
     Math.max(0, all - witnesses.reduce((sum, witness) => sum + read(witness), 0));
   const lost = rest(health.lost ?? 0, (witness) => witness.lost);

@@ -42,7 +42,8 @@ export function judge(candidate: ArmHealth, stable: ArmHealth, rule: Rule = defa
   return said('healthy', healthyMessage(compared));
 }
 
-const seenOf = ({ loads, lost = 0, left = 0 }: ArmHealth): number => loads + lost + left;
+/** Page loads something is known of. */
+export const seenOf = ({ loads, lost = 0, left = 0 }: ArmHealth): number => loads + lost + left;
 
 interface Comparison {
   readonly isWorse: boolean;

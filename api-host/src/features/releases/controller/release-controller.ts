@@ -13,7 +13,6 @@ import type { Judgement } from './judge-rollout';
 import { closedGates, readStanding, withGates } from '../gates/ask-gates';
 import { askForApproval, noteVerdict } from './note-verdict';
 import type { ReadEvidence } from './read-evidence';
-import { ruleOfRollout } from './rule-of-rollout';
 import { bakedAt, currentStep, findOpenRollout, openRollouts } from './rollouts.repository';
 import type { RolloutRow } from './rollouts.repository';
 
@@ -97,13 +96,13 @@ async function decide(
 
 /** Baked, healthy, and seen often enough in this step. */
 function isReady(
-  { clock, rule }: ControllerDeps,
-  { rollout, verdict, loadsInStep }: Judgement & { readonly rollout: RolloutRow },
+  { clock }: ControllerDeps,
+  { rollout, verdict, isSeenInStep }: Judgement & { readonly rollout: RolloutRow },
 ): boolean {
   return (
     rollout.state === 'running' &&
     verdict.kind === 'healthy' &&
-    loadsInStep >= ruleOfRollout(rollout.rules, rule).healthySample &&
+    isSeenInStep &&
     clock() >= bakedAt(rollout)
   );
 }

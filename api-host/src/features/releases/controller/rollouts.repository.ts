@@ -1,5 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { ReleaseRules, Rollout, RolloutStep, Verdict } from 'shared-kit/contract/releases';
+import type {
+  ReleaseAudience,
+  ReleaseRules,
+  Rollout,
+  RolloutStep,
+  Verdict,
+} from 'shared-kit/contract/releases';
 import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 import { notFound } from '../../../errors';
@@ -49,11 +55,12 @@ export async function insertRollout(
     readonly against: string;
     readonly steps: readonly RolloutStep[];
     readonly rules: ReleaseRules | null;
+    readonly audience: ReleaseAudience | null;
     readonly at: Date;
     readonly who: Who;
   },
 ): Promise<void> {
-  const { at, steps, rules, who, ...names } = rollout;
+  const { at, steps, rules, audience, who, ...names } = rollout;
   await db
     .insertInto('release_rollouts')
     .values({
@@ -66,6 +73,7 @@ export async function insertRollout(
       awaits_approval: false,
       verdict: null,
       rules: rules === null ? null : jsonb(rules),
+      audience: audience === null ? null : jsonb(audience),
       held: null,
       started_by_id: who.account,
     })
@@ -114,6 +122,7 @@ export function presentRollout(row: RolloutRow): Rollout {
     awaitsApproval: row.awaits_approval,
     verdict: row.verdict,
     rules: row.rules,
+    audience: row.audience,
     held: isOpen ? row.held : null,
   };
 }

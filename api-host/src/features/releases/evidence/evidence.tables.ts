@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** Whose word a counted page load is: evidence for verdicts, or shown only. */
-export type Weight = 'member' | 'anonymous' | 'none';
+/**
+ * Whose word a counted page load is: evidence for verdicts, or shown only. `audience` is who was not drawn: such page loads
+ * are in neither of the arms that are compared.
+ */
+export type Weight = 'member' | 'anonymous' | 'audience' | 'none';
 
 /** Keys page loads are signed with; the newest signs, those before still verify. */
 interface LoadKeysTable {
@@ -39,9 +42,10 @@ interface TrafficTable {
 
 /**
  * `member network` is a network with its signed-in page loads, `network` with the anonymous ones: forged
- * anonymous reports must not use up what members of the same network may say.
+ * anonymous reports must not use up what members of the same network may say. `audience` is a member of it, or
+ * the network of somebody in it who is not signed in.
  */
-export type WitnessKind = 'member' | 'member network' | 'network';
+export type WitnessKind = 'member' | 'member network' | 'network' | 'audience';
 
 interface WitnessesTable {
   rollout: string;

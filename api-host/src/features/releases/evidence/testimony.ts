@@ -8,5 +8,7 @@ export interface Testimony {
   /** The candidate's share, which names the step. */
   readonly share: number;
   readonly arm: 'stable' | 'candidate';
+  /** Whether it has its version as one of the rollout's audience, and not by the draw. */
+  readonly ofAudience: boolean;
   readonly at: Date;
 }

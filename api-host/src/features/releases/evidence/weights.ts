@@ -24,6 +24,8 @@ export interface Weights {
   /** Null: members are bounded by themselves only. */
   readonly perMemberNetwork: number | null;
   readonly perNetwork: number;
+  /** Of one of an audience, which is few people. */
+  readonly perAudience: number;
   /** Networks and members that may all lie without deciding: so many of the loudest are left out. */
   readonly leftOut: { readonly networks: number; readonly members: number };
   /** The only networks whose anonymous page loads count; null: all. */
@@ -43,15 +45,18 @@ export async function weightsNow(
   limits: EvidenceLimits,
 ): Promise<Weights> {
   const { perMember, perNetwork } = limits;
+  const perAudience = Math.max(perMember, smallPerMember);
   const networks = await memberNetworks(db, clock(), limits.networks);
   if (networks.size >= limits.networks) {
     const leftOut = { networks: limits.networks - 1, members: 1 };
-    return { perMember, perMemberNetwork: perNetwork, perNetwork, leftOut, onlyNetworks: null };
+    const bounds = { perMember, perMemberNetwork: perNetwork, perNetwork, perAudience };
+    return { ...bounds, leftOut, onlyNetworks: null };
   }
   return {
-    perMember: Math.max(perMember, smallPerMember),
+    perMember: perAudience,
     perMemberNetwork: null,
     perNetwork,
+    perAudience,
     leftOut: { networks: 0, members: 0 },
     onlyNetworks: networks,
   };

@@ -12,6 +12,7 @@ const member: Testimony = {
   rollout: 'r1',
   share: 100,
   arm: 'candidate',
+  ofAudience: false,
   at,
 };
 const anonymous: Testimony = { ...member, member: null };
@@ -19,6 +20,7 @@ const weights: Weights = {
   perMember: 9,
   perMemberNetwork: 60,
   perNetwork: 20,
+  perAudience: 50,
   leftOut: { networks: 4, members: 1 },
   onlyNetworks: null,
 };

@@ -24,7 +24,7 @@ interface Page {
 export function witnessesOf(testimony: Testimony, weights: Weights): WitnessKey[] {
   const { rollout, arm, share, member, network } = testimony;
   const own = { rollout, arm, ...witnessOf(testimony) };
-  if (member === null || weights.perMemberNetwork === null) return [own];
+  if (testimony.ofAudience || member === null || weights.perMemberNetwork === null) return [own];
   const kind = 'member network' as const;
   return [{ rollout, arm, share, kind, witness: nameOf(rollout, network) }, own];
 }
@@ -42,8 +42,12 @@ export class WitnessBook {
   weigh(testimony: Testimony): Weight {
     const { weights } = this;
     const { member, network } = testimony;
+    if (member === null && weights.onlyNetworks?.has(network) === false) return 'none';
+    if (testimony.ofAudience) {
+      const who = member ?? network;
+      return this.#take(testimony, 'audience', who, weights.perAudience) ? 'audience' : 'none';
+    }
     if (member === null) {
-      if (weights.onlyNetworks?.has(network) === false) return 'none';
       return this.#take(testimony, 'network', network, weights.perNetwork) ? 'anonymous' : 'none';
     }
     const most = weights.perMemberNetwork;

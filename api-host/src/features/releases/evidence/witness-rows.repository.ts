@@ -23,7 +23,9 @@ export const witnessKeyOf = ({ rollout, share, arm, kind, witness }: WitnessKey)
   [rollout, share, arm, kind, witness].join('\n');
 
 /** Against whom it counts what a page load says: the member, or the network where nobody is signed in. */
-export function witnessOf({ member, network, rollout, share }: Testimony): WitnessRow {
+export function witnessOf(testimony: Testimony): WitnessRow {
+  const { member, network, rollout, share, ofAudience } = testimony;
+  if (ofAudience) return { share, kind: 'audience', witness: nameOf(rollout, member ?? network) };
   return member === null
     ? { share, kind: 'network', witness: nameOf(rollout, network) }
     : { share, kind: 'member', witness: nameOf(rollout, member) };

@@ -25,7 +25,7 @@ export async function addToCounts(
 ): Promise<void> {
   const minute = minuteOf(at);
   // In one order for everybody: two batches that meet wait for each other and never crosswise.
-  for (const weight of ['anonymous', 'member', 'none'] as const) {
+  for (const weight of ['anonymous', 'audience', 'member', 'none'] as const) {
     const events = weighed.filter((one) => one.weight === weight);
     for (const [, tally] of tallyUp(events)) await addTally(transaction, minute, weight, tally);
   }

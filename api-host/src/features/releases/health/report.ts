@@ -1,5 +1,5 @@
 import type { BeaconEvent, SuiteRecord } from 'shared-kit/contract/releases';
-import { choicesFor, memberSubject } from 'shared-kit/contract/rollout';
+import { grantedChoices, memberSubject, rolloutsGranted } from 'shared-kit/contract/rollout';
 import type { Testimony } from '../evidence/testimony';
 import type { PageLoad } from '../page-loads/page-loads';
 
@@ -34,14 +34,20 @@ export function isLive(
   return version === state.stable.version || version === state.previous?.version;
 }
 
+/** Whom the page's versions can have been drawn for: who was there when it was opened, and who is signed in now. */
+const subjectsOf = ({ load, member }: Pick<SignedReport, 'load' | 'member'>): string[] => [
+  load.subject,
+  ...(member === null ? [] : [memberSubject(member)]),
+];
+
 /** The events of versions that this page load can have been given. */
 export function possibleEvents({ load, current, ofPage, member, events }: Report): BeaconEvent[] {
-  const subjects = [load.subject, ...(member === null ? [] : [memberSubject(member)])];
+  const subjects = subjectsOf({ load, member });
   const records = current === ofPage ? [current] : [current, ofPage];
   const draws = records.flatMap((record) => subjects.map((subject) => ({ record, subject })));
   return events.filter((event) =>
     draws.some(({ record, subject }) =>
-      choicesFor(record, event.remote, subject).some(
+      grantedChoices(record, event.remote, subject, load.audience).some(
         ({ arm, release }) => arm === event.arm && release.version === event.version,
       ),
     ),
@@ -50,7 +56,7 @@ export function possibleEvents({ load, current, ofPage, member, events }: Report
 
 /** Null for what is no evidence: outside of a rollout, and of a fallback. */
 export function testimonyOf(
-  { member, network, at, current, ofPage }: Report,
+  { load, member, network, at, current, ofPage }: Report,
   { remote, rollout, arm }: BeaconEvent,
 ): Testimony | null {
   // The page was drawn at the share of its own record; that the next step has begun since changes nothing about it.
@@ -59,5 +65,8 @@ export function testimonyOf(
   );
   const share = (drawnIn ?? current).remotes[remote]?.candidate?.share;
   if (rollout === undefined || share === undefined || arm === 'fallback') return null;
-  return { member, network, rollout, share, arm, at };
+  const ofAudience = subjectsOf({ load, member }).some((subject) =>
+    rolloutsGranted(load.audience, subject).includes(rollout),
+  );
+  return { member, network, rollout, share, arm, ofAudience, at };
 }

@@ -84,13 +84,18 @@ async function countLoads(db: Database, remote: string, since: Date) {
       coalesce(sum(ready + failed) filter (where arm = 'stable'), 0)::integer as stable,
       coalesce(sum(failed + crashed) filter (where arm = 'stable'), 0)::integer as harmed
     from release_health
-    where remote = ${remote} and arm <> 'fallback' and minute > ${minuteOf(since)}`.execute(db);
+    where remote = ${remote} and arm <> 'fallback' and weight <> 'audience' and minute > ${minuteOf(since)}`.execute(
+    db,
+  );
   return rows[0] ?? { loads: 0, stable: 0, harmed: 0, first: null };
 }
 
 function sentenceOf(loadsPerMinute: number, share: number, sights: RolloutPlan['sights']): string {
   if (loadsPerMinute === 0) {
     return 'No page load of this remote was reported in the last hour, so nothing can be said of when a bad build would be found.';
+  }
+  if (share === 0) {
+    return 'The first step is for the audience alone: what fails for surely more than a quarter of its page loads is taken back, once 10 of them were seen; the next step is compared with the stable version.';
   }
   const [always, ...rarer] = sights;
   const at = `At ${loadsPerMinute.toLocaleString('en')} page loads a minute and ${share / 100}%`;

@@ -1,12 +1,13 @@
-import { stepsOfRules } from 'shared-kit/contract/releases';
+import { beginsWithAudience, describeAudience, stepsOfRules } from 'shared-kit/contract/releases';
 import type {
   BuildManifest,
   Finding,
+  ReleaseAudience,
   RolloutStep,
   SuiteRecord,
 } from 'shared-kit/contract/releases';
 import type { Database } from '../../../database/schema';
-import { conflict } from '../../../errors';
+import { badRequest, conflict } from '../../../errors';
 import { refusals } from '../abilities';
 import { toRemoteVersion } from '../builds/builds.repository';
 import { refuseIncompatible } from '../compatibility/findings';
@@ -26,6 +27,7 @@ export async function startRollout(
   asked: RemoteAsked & {
     readonly version: string;
     readonly steps?: readonly RolloutStep[] | undefined;
+    readonly audience?: ReleaseAudience | undefined;
   },
 ): Promise<Finding[]> {
   const { remote, version, who } = asked;
@@ -43,6 +45,10 @@ export async function startRollout(
     const manifest = await requireBuild(db, remote, version);
     if (stable === undefined) return introduce(db, deps, record, manifest, asked);
     const steps = stepsFor(manifest, asked.steps) ?? fitting;
+    const audience = audienceFor(manifest, asked.audience);
+    if (beginsWithAudience(steps) && !audience) {
+      throw badRequest('A first step of 0% is for an audience; name one');
+    }
     throwIfRefused(refusedGate(manifest.rules?.gates, asked, deps.gateOrigins));
     const findings = await refuseIncompatible(db, manifest);
     const id = deps.random(9).toString('base64url');
@@ -52,12 +58,14 @@ export async function startRollout(
       action: 'start',
       who,
       remote,
-      what: `${remote} ${version} goes to ${share / 100}%.`,
+      what: `${remote} ${version} goes to ${whom(share, audience)}.`,
       why: reasonOf(asked, 'A rollout was started'),
       evidence: null,
+      ids: { version, ...idsOf(audience) },
     });
     const { rules = null } = manifest;
-    await insertRollout(db, { id, remote, version, against: stable, steps, rules, at, who });
+    const rollout = { id, remote, version, against: stable, steps, rules, audience };
+    await insertRollout(db, { ...rollout, at, who });
     return findings;
   });
 }
@@ -72,6 +80,33 @@ function stepsFor(
     throw conflict(`${name} ${version} brings its steps along in release.json; start it without`);
   }
   return steps;
+}
+
+/** The same for who gets it first. */
+function audienceFor(
+  { name, version, rules }: BuildManifest,
+  typed: ReleaseAudience | undefined,
+): ReleaseAudience | null {
+  if (rules?.audience && typed) {
+    throw conflict(
+      `${name} ${version} brings its audience along in release.json; start it without`,
+    );
+  }
+  return rules?.audience ?? typed ?? null;
+}
+
+function whom(share: number, audience: ReleaseAudience | null): string {
+  if (audience === null) return `${share / 100}%`;
+  const first = describeAudience(audience);
+  return share === 0
+    ? `its audience alone: ${first}`
+    : `${share / 100}% and, at every step, to ${first}`;
+}
+
+/** The audience in ids and numbers, for the audit log. */
+function idsOf(audience: ReleaseAudience | null): Record<string, string> {
+  const lists = Object.entries(audience ?? {}).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(lists.map(([kind, list]) => [`audience ${kind}`, list.join(', ')]));
 }
 
 /**

@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listOverrides, startOverride, stopOverride } from 'shared-kit/contract/releases';
 import type { BuildManifest, ReleaseOverride } from 'shared-kit/contract/releases';
-import { overrideCookie } from 'shared-kit/contract/rollout';
 import { conflict, notFound } from '../../../errors';
 import { mount } from '../../../plugins/mount';
 import type { Caller } from '../../../plugins/access';
 import { findBuild, toRemoteVersion } from '../builds/builds.repository';
 import { currentRecord } from '../record/entries.repository';
 import type { ReleaseDeps } from '../release-deps';
+import { whoCalls } from '../rights/release-rights';
 import { requireAllowedOrigin } from './allowed-origins';
-import {
-  overrideLifetimeMs,
-  readOverrides,
-  removeOverrides,
-  saveOverride,
-} from './overrides.repository';
+import { noteOverrides } from './override-cookie';
+import { readOverrides, removeOverrides, saveOverride } from './overrides.repository';
 
 export interface OverrideDeps extends ReleaseDeps {
   /** Where local builds may come from: see the environment. */
@@ -22,18 +18,21 @@ export interface OverrideDeps extends ReleaseDeps {
 }
 
 const access = 'releaseManager';
+/** Who opens previews of their remotes sees and stops what they run. */
+const opener = 'remoteOwner';
 
-/** Builds that a release manager runs alone, in their own session. */
+/** Builds that somebody runs alone, in their own session: a release manager any, owners what they have a preview of. */
 export function mountOverrides(app: FastifyInstance, deps: OverrideDeps): void {
   const { db, clock, overrideOrigins } = deps;
-  const answer = async (message: string, { sessionId }: Caller, reply: FastifyReply) => {
-    const overrides = await readOverrides(db, sessionId, clock());
-    noteInCookie(reply, overrides.length > 0);
+  const answer = async (message: string, caller: Caller, reply: FastifyReply) => {
+    const who = await whoCalls(db, caller);
+    const overrides = await readOverrides(db, caller.sessionId, clock(), who);
+    noteOverrides(reply, overrides.length > 0);
     return { message, overrides, origins: [...overrideOrigins] };
   };
 
   mount(app, listOverrides, {
-    access,
+    access: opener,
     handler: ({ caller, reply }) => answer('Overrides loaded', caller, reply),
   });
 
@@ -56,7 +55,7 @@ export function mountOverrides(app: FastifyInstance, deps: OverrideDeps): void {
   });
 
   mount(app, stopOverride, {
-    access,
+    access: opener,
     handler: async ({ body, caller, reply }) => {
       await removeOverrides(db, caller.sessionId, body.remote);
       return answer('You run the released version from the next page load on', caller, reply);
@@ -93,13 +92,4 @@ async function requireRemote(db: OverrideDeps['db'], remote: string): Promise<vo
   const record = await currentRecord(db);
   if (!record) throw conflict('Nothing is released yet');
   if (!Object.hasOwn(record.remotes, remote)) throw notFound(`There is no remote ${remote}`);
-}
-
-/** Makes the shell ask at the start of a page; the answer to that question is what counts. */
-function noteInCookie(reply: FastifyReply, has: boolean): void {
-  const age = has ? overrideLifetimeMs / 1_000 : 0;
-  reply.header(
-    'set-cookie',
-    `${overrideCookie}=${has ? '1' : ''}; Path=/; Max-Age=${age}; SameSite=Strict`,
-  );
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ReleaseOverride, RemoteVersion } from 'shared-kit/contract/releases';
 
 interface OverridesTable {
@@ -8,6 +9,8 @@ interface OverridesTable {
   release: RemoteVersion;
   created_at: Date;
   expires_at: Date;
+  /** The preview it was opened by, and ends with; null for what a release manager has chosen. */
+  preview: Generated<string | null>;
 }
 
 /** Builds that single sessions run in place of what is released. */

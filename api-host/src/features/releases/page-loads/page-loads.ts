@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AudienceGrant } from 'shared-kit/contract/rollout';
 import type { Clock } from '../../../clock';
 import { lastAnswer } from '../../../database/last-answer';
 import type { Database } from '../../../database/schema';
@@ -16,7 +17,7 @@ const skewMs = 60_000;
 const keysKnownMs = 60_000;
 const unknownKeyMs = 5_000;
 
-/** A page load as the host has handed it out: record and subject decide which version of each remote it draws. */
+/** A page load as the host has handed it out: record, subject and audience decide which version of each remote it runs. */
 export interface PageLoad {
   readonly id: string;
   /** When it was handed out, in milliseconds since the epoch. */
@@ -25,11 +26,13 @@ export interface PageLoad {
   readonly serial: number;
   /** Whom its versions are drawn for. */
   readonly subject: string;
+  /** The rollouts it was given the candidate of before the draw. */
+  readonly audience?: AudienceGrant | undefined;
 }
 
 /** Names page loads and recognises them again, on any host of the database. */
 export interface PageLoads {
-  handOut(of: Pick<PageLoad, 'serial' | 'subject'>): Promise<string>;
+  handOut(of: Pick<PageLoad, 'serial' | 'subject' | 'audience'>): Promise<string>;
   /** Null for whatever this suite has not signed within the last 24 hours. */
   open(signed: string | undefined): Promise<PageLoad | null>;
 }
@@ -52,13 +55,14 @@ export function openPageLoads(deps: PageLoadDeps): PageLoads {
     return (await verifying(keysKnownMs)).find(isIt) ?? (await verifying(unknownKeyMs)).find(isIt);
   };
   return {
-    async handOut({ serial, subject }) {
+    async handOut({ serial, subject, audience }) {
       const key = await signing(keysKnownMs);
       const load: PageLoad = {
         id: deps.random(16).toString('base64url'),
         at: deps.clock().getTime(),
         serial,
         subject,
+        audience,
       };
       const body = Buffer.from(JSON.stringify(load)).toString('base64url');
       return [key.id, body, sign(key, body).toString('base64url')].join('.');

@@ -18,6 +18,8 @@ type Row = Selectable<ReleaseTables['release_entries']>;
 /** What an entry says besides the record. */
 export type EntryText = Omit<ReleaseEntry, 'serial' | 'at' | 'who' | 'whoId' | 'tokenId'> & {
   readonly who: Who;
+  /** What else it is about, for the audit log. */
+  readonly ids?: Readonly<Record<string, string>>;
 };
 
 /** Runs one change of the record at a time over all hosts; entries become visible when it is through. */
@@ -82,7 +84,7 @@ export async function issueRecord(
 ): Promise<SuiteRecord> {
   const serial = (await newestSerial(transaction)) + 1;
   const record: SuiteRecord = { schema: 2, serial, issued: at.toISOString(), ...content };
-  const { evidence, who, ...words } = text;
+  const { evidence, who, ids, ...words } = text;
   await transaction
     .insertInto('release_entries')
     .values({
@@ -101,7 +103,7 @@ export async function issueRecord(
     .values({
       at,
       next_at: at,
-      body: jsonb({ kind: 'entry', serial, at, ...text, ...presentWho(who) }),
+      body: jsonb({ kind: 'entry', serial, at, ...words, evidence, ...presentWho(who) }),
     })
     .execute();
   const target: AuditNote['target'] =
@@ -111,7 +113,7 @@ export async function issueRecord(
     by: actorOfWho(who),
     action: `release.${words.action}`,
     target,
-    detail: { ids: { record: String(serial) } },
+    detail: { ids: { record: String(serial), ...ids } },
   });
   return record;
 }

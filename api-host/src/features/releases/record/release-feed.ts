@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SignedRecord, SuiteRecord } from 'shared-kit/contract/releases';
 import type { PinnedKey } from 'shared-kit/contract/rollout';
+import { openAudiences } from '../audience/open-audiences.repository';
+import type { OpenAudience } from '../audience/open-audiences.repository';
 import { announceKeys, pinnedKeys } from '../keys/keys.repository';
 import type { SigningKeys } from '../keys/signing-keys';
 import type { ReleaseDeps } from '../release-deps';
@@ -15,6 +17,8 @@ export interface ReleasePublication {
   /** Body of `/releases.json`. */
   readonly text: string;
   readonly tag: string;
+  /** Who gets candidates of this record first. It is in no answer: whom it names is nobody's business. */
+  readonly audiences: readonly OpenAudience[];
 }
 
 export interface ReleaseFeed {
@@ -39,7 +43,9 @@ export function openReleaseFeed(deps: ReleaseDeps): ReleaseFeed {
       if (known?.stamp === stamp) return known.publication;
       const record = await currentRecord(deps.db);
       if (!record) return null;
-      const publication = publicationOf(record, deps.releaseKeys, await pinnedKeys(deps.db));
+      const keys = await pinnedKeys(deps.db);
+      const audiences = await openAudiences(deps.db);
+      const publication = publicationOf(record, deps.releaseKeys, keys, audiences);
       known = { stamp, publication };
       return publication;
     },
@@ -60,6 +66,7 @@ export function publicationOf(
   record: SuiteRecord,
   releaseKeys: Pick<SigningKeys, 'list' | 'sign'>,
   keys: readonly PinnedKey[],
+  audiences: readonly OpenAudience[] = [],
 ): ReleasePublication {
   const payload = JSON.stringify(record);
   const signed = { payload, signatures: releaseKeys.sign(payload) };
@@ -68,5 +75,5 @@ export function publicationOf(
   const signers = releaseKeys.list().map(({ kid }) => kid);
   const digest = createHash('sha256').update(payload).update(signers.join()).digest('base64url');
   const text = JSON.stringify(signed);
-  return { record, signed, keys, text, tag: `"${digest.slice(0, 22)}"` };
+  return { record, signed, keys, text, tag: `"${digest.slice(0, 22)}"`, audiences };
 }

@@ -1,6 +1,7 @@
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/session';
+import { PreviewsSection } from '../previews/previews-section';
 import { ownersFor } from './owner.queries';
 import { OwnersSection } from './owners-section';
 import { TokensSection } from './tokens-section';
@@ -11,13 +12,14 @@ interface AccessSectionsProps {
   readonly now: number;
 }
 
-/** Who may release which remote: people and programs. */
+/** Who may release which remote, people and programs, and what they show each other before. */
 export default function AccessSections({ status, now }: AccessSectionsProps) {
   const remotes = useOwnRemotes(status);
   return (
     <>
       <OwnersSection status={status} />
       <TokensSection remotes={remotes} now={now} />
+      <PreviewsSection remotes={remotes} now={now} />
     </>
   );
 }

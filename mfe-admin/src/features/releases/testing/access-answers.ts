@@ -1,5 +1,10 @@
-import { listReleaseOwners, listReleaseTokens } from 'shared-kit/contract/releases';
-import type { ReleaseOwner, ReleaseStatus, ReleaseToken } from 'shared-kit/contract/releases';
+import { listPreviews, listReleaseOwners, listReleaseTokens } from 'shared-kit/contract/releases';
+import type {
+  ReleaseOwner,
+  ReleasePreview,
+  ReleaseStatus,
+  ReleaseToken,
+} from 'shared-kit/contract/releases';
 import type { FakeNetwork } from 'shared-kit/testing';
 import { answerReleases, aStatus, hostTime, idle } from './release-screen';
 
@@ -40,10 +45,27 @@ export const aToken = (change: Partial<ReleaseToken> = {}): ReleaseToken => ({
   ...change,
 });
 
-/** What a host of a test knows of owners and tokens: change it and the next answer is another one. */
+export const aPreview = (change: Partial<ReleasePreview> = {}): ReleasePreview => ({
+  id: '0123456789abcdef0123456789abcdef',
+  remote: 'projects',
+  version: '1.3.0',
+  note: 'Pull request 42',
+  commit: '3f2a9c1d0e55',
+  creator: 'olga@example.com',
+  creatorId: olgaId,
+  tokenId: '4be1c09d2f7a8833',
+  createdAt: '2026-02-27T12:00:00.000Z',
+  expiresAt: '2026-03-13T12:00:00.000Z',
+  state: 'open',
+  path: '/releases?preview=0123456789abcdef0123456789abcdef',
+  ...change,
+});
+
+/** What a host of a test knows of owners, tokens and previews: change it and the next answer is another one. */
 export interface FakeAccess {
   owners: ReleaseOwner[];
   tokens: ReleaseToken[];
+  previews: ReleasePreview[];
 }
 
 /** Answers everything the screen reads, owners and tokens included. */
@@ -53,8 +75,9 @@ export function answerAccess(
   status = forAdmin(),
 ): FakeAccess {
   answerReleases(network, status);
-  const host: FakeAccess = { owners: [], tokens: [], ...known };
+  const host: FakeAccess = { owners: [], tokens: [], previews: [], ...known };
   network.respond(listReleaseOwners, () => ({ message: 'ok', owners: host.owners }));
   network.respond(listReleaseTokens, () => ({ message: 'ok', tokens: host.tokens }));
+  network.respond(listPreviews, () => ({ message: 'ok', previews: host.previews }));
   return host;
 }

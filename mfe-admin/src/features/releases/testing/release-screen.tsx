@@ -179,9 +179,9 @@ export function answerReleases(
   return host;
 }
 
-export const open = () =>
+export const open = (search = '') =>
   renderPage(<ReleasesRoute />, {
-    path: '/releases',
+    path: `/releases${search}`,
     route: '/releases',
     session: { user: manager },
   });
