@@ -13,6 +13,8 @@ export function withConditions(text: string, spans: readonly Span[]): readonly S
     const found = condition.exec(text.slice(price.end, price.end + longestRead));
     const words = found?.[1]?.trimEnd();
     if (!found || words === undefined) continue;
+    // "Two men 70, one man 45, minimum 2 hours": behind a comma it may be of all of them.
+    if (found[0].startsWith(',') && hasOtherPrice(text, price, spans)) continue;
     const start = price.end + found[0].indexOf(words);
     const end = start + words.length;
     const held = all.filter((span) => span.start < end && span.end > start);
@@ -30,4 +32,11 @@ export function withConditions(text: string, spans: readonly Span[]): readonly S
     ].toSorted((one, other) => one.start - other.start);
   }
   return all;
+}
+
+function hasOtherPrice(text: string, price: Span, spans: readonly Span[]): boolean {
+  const before = Math.max(text.lastIndexOf('. ', price.start), text.lastIndexOf('\n', price.start));
+  return spans.some(
+    ({ label, start }) => label === 'price' && start > before && start < price.start,
+  );
 }

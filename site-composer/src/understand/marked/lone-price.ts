@@ -48,9 +48,7 @@ export function lonePrice(
   if (title === null || title === '') return null;
   const rest = trimMarks(text.slice(span.end, clause?.end ?? span.end));
   const isCondition =
-    /^(?:by|before|until|including|incl|plus|with|per|for|and|please|minimum|bitte|nur|mindestens|inklusive) ?/i.test(
-      rest,
-    );
+    /^(?:by|before|until|including|incl|plus|with|per|for|and|bitte|inklusive) ?/i.test(rest);
   return {
     title: capitalised(withoutHanging(trimMarks(title))),
     // "One hour" costs £80, and not £80 an hour.

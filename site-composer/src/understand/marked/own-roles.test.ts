@@ -66,8 +66,10 @@ test('two with one family name stand together', () => {
   );
   assert.deepEqual(
     Object.keys(
-      rolesIn('Harbour Vets in Whitby. Vets are Anna Kirk and Luis Ortega. Vaccination £48.'),
+      rolesIn(
+        'Harbour Vets in Whitby. Vets are Anna Kirk and Luis Ortega, nurses Mo Bell and Tess Ward. Vaccination £48.',
+      ),
     ),
-    ['Anna Kirk', 'Ravi Shah'],
+    ['Anna Kirk', 'Luis Ortega', 'Mo Bell', 'Tess Ward'],
   );
 });

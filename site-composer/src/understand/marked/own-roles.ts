@@ -49,7 +49,7 @@ export function withOwnRoles(
       if (isAmong(span, roles) || (span.label === 'role' && records.has(span.record)))
         replaced.add(span);
     for (const [at, person] of people.entries()) {
-      const role = roles[at];
+      const role = roles[at] ?? markedRole(person, people, spans);
       record += 1;
       const start = Math.max(person.start, role?.start === person.start ? role.end + 1 : 0);
       const whole = { ...person, start, text: text.slice(start, person.end), record };
@@ -64,6 +64,22 @@ export function withOwnRoles(
     .flatMap((span) => own.get(span) ?? [recordOf(span, spans, own)])
     .toSorted((one, other) => one.start - other.start);
 }
+
+/** A role that was marked, where nobody else stands between it and its person. */
+function markedRole(person: Span, people: readonly Span[], spans: readonly Span[]): Role | null {
+  const mark = spans.find(
+    (span) =>
+      span.label === 'role' &&
+      span.record !== null &&
+      span.record === person.record &&
+      !people.some((one) => one !== person && isBetween(one, span, person)),
+  );
+  return mark ? { text: mark.text, start: mark.start, end: mark.end, shared: false } : null;
+}
+
+const isBetween = (one: Span, mark: Span, person: Span): boolean =>
+  (one.start > mark.start && one.start < person.start) ||
+  (one.start > person.start && one.start < mark.start);
 
 const isAmong = ({ label, start, end }: Span, roles: readonly (Role | null)[]): boolean =>
   label !== 'person' && roles.some((role) => role !== null && start < role.end && end > role.start);
