@@ -28,16 +28,19 @@ function setLines(lines: readonly string[], width: number, height: number): Line
 
 /** What matters most, set as large as it goes: where no drawing shows the subject, type does. */
 export function Lettering({ width, height, lines = [], letters }: EmblemProps) {
-  const set = setLines(lines.length > 0 ? lines : [letters], width, height);
+  const given = lines.length > 0 ? lines : [letters];
+  // A band has the room of one line.
+  const set = setLines(width > 2 * height ? [given.join(' ')] : given, width, height);
   const all = set.reduce((sum, { size }) => sum + size * lead, 0);
-  const hoop = Math.round(height * 0.035);
-  const middle = (height - 2 * hoop) / 2;
+  const hoop = Math.round(height * 0.05);
+  const middle = (height - hoop) / 2;
   let top = middle - all / 2;
   return (
     <>
       <rect class="fill-pale" width={width} height={height} />
+      <rect class="fill-second" width={width} height={hoop} />
       <rect class="fill-accent" y={height - hoop} width={width} height={hoop} />
-      <rect class="fill-sun" y={height - 2 * hoop} width={width} height={hoop} />
+      <rect class="fill-second" y={height - 2 * hoop} width={width} height={hoop} />
       {set.map(({ text, size }) => {
         const y = Math.round(top + (size * lead) / 2);
         top += size * lead;

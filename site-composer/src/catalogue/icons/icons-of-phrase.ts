@@ -5,12 +5,10 @@ import phrases from './phrases.json' with { type: 'json' };
 /** Phrases whose drawing is none of their single words: glasses of water are no spectacles. */
 const schema = z.array(z.strictObject({ phrase: z.string(), icons: z.array(z.string()) }));
 
-const known = schema
-  .parse(phrases)
-  .map(({ phrase, icons }) => ({
-    icons,
-    pattern: new RegExp(`(?<!\\p{L})(?:${phrase})(?!\\p{L})`, 'iu'),
-  }));
+const known = schema.parse(phrases).map(({ phrase, icons }) => ({
+  icons,
+  pattern: new RegExp(`(?<!\\p{L})(?:${phrase})(?!\\p{L})`, 'iu'),
+}));
 
 /** The drawings of the first phrase that stands in a text; null where none does. */
 export function iconsOfPhrase(text: string): readonly IconName[] | null {
