@@ -36,7 +36,7 @@ export function Emblem({ family, seed, letters, lines = [], wide }: Props) {
     <svg
       class="scene"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <Family

@@ -6,6 +6,8 @@ const letterWidth = 0.68;
 /** A line takes this much more than its size. */
 const lead = 1.02;
 const margin = 0.08;
+/** How much of a band is not seen on a wide screen: its upper edge. */
+const cropped = 0.1;
 
 interface Line {
   readonly text: string;
@@ -30,7 +32,8 @@ function setLines(lines: readonly string[], width: number, height: number): Line
 export function Lettering({ width, height, lines = [], letters }: EmblemProps) {
   const given = lines.length > 0 ? lines : [letters];
   // A band has the room of one line.
-  const set = setLines(width > 2 * height ? [given.join(' ')] : given, width, height);
+  const isBand = width > 2 * height;
+  const set = setLines(isBand ? [given.join(' ')] : given, width, height);
   const all = set.reduce((sum, { size }) => sum + size * lead, 0);
   const hoop = Math.round(height * 0.05);
   const middle = (height - hoop) / 2;
@@ -38,7 +41,7 @@ export function Lettering({ width, height, lines = [], letters }: EmblemProps) {
   return (
     <>
       <rect class="fill-pale" width={width} height={height} />
-      <rect class="fill-second" width={width} height={hoop} />
+      <rect class="fill-second" y={isBand ? height * cropped : 0} width={width} height={hoop} />
       <rect class="fill-accent" y={height - hoop} width={width} height={hoop} />
       <rect class="fill-second" y={height - 2 * hoop} width={width} height={hoop} />
       {set.map(({ text, size }) => {
