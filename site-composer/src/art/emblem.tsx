@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A composition of plain shapes in the colours of the page, where no drawing shows its subject. */
-export function Emblem({ family, seed, letters, lines = [], wide }: Props) {
+export function Emblem({ family, seed, letters, lines, wide }: Props) {
   const { width, height } = wide ? band : square;
   const Family = families[family];
   return (
@@ -44,7 +44,7 @@ export function Emblem({ family, seed, letters, lines = [], wide }: Props) {
         height={height}
         random={randomFrom(seed)}
         letters={letters}
-        lines={lines}
+        {...(lines === undefined ? {} : { lines })}
       />
     </svg>
   );
