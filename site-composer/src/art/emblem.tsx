@@ -29,14 +29,14 @@ interface Props {
 }
 
 /** A composition of plain shapes in the colours of the page, where no drawing shows its subject. */
-export function Emblem({ family, seed, letters, lines = [], wide }: Props) {
+export function Emblem({ family, seed, letters, lines, wide }: Props) {
   const { width, height } = wide ? band : square;
   const Family = families[family];
   return (
     <svg
       class="scene"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <Family
@@ -44,7 +44,7 @@ export function Emblem({ family, seed, letters, lines = [], wide }: Props) {
         height={height}
         random={randomFrom(seed)}
         letters={letters}
-        lines={lines}
+        {...(lines === undefined ? {} : { lines })}
       />
     </svg>
   );

@@ -9,15 +9,6 @@ export interface EmblemProps {
   readonly lines?: readonly string[];
 }
 
-/** Fills of the page's art that lie well on the pale ground of a composition. */
-export const fills = ['accent', 'sun', 'neighbour', 'mid', 'dark', 'opposite'] as const;
-
-export function pick<Kind>(all: readonly Kind[], random: () => number): Kind {
-  const one = all[Math.floor(random() * all.length)] ?? all[0];
-  if (one === undefined) throw new RangeError('Nothing to pick from');
-  return one;
-}
-
 /** Whole numbers from 0 to below `count`. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

@@ -28,7 +28,7 @@ export function Frieze({ icons }: SceneProps) {
       aria-hidden="true"
     >
       <rect class="fill-pale" y="232" width="1200" height="188" />
-      <path class="fill-mid" d="M0 312h1200v108H0z" />
+      <path class="fill-second" d="M0 300h1200v120H0z" />
       <rect class="fill-accent" y={board} width="1200" height="70" />
       {shown.map(({ x, size, icon }) => (
         <PlacedIcon

@@ -28,7 +28,7 @@ export function Shelf({ icons }: SceneProps) {
   return (
     <svg class="scene" viewBox="0 0 600 600" aria-hidden="true">
       <rect class="fill-pale" x="20" y="20" width="560" height="560" rx="36" />
-      <path class="fill-mid" d="M20 276h560v260H20z" />
+      <path class="fill-second" d="M20 276h560v260H20z" />
       {boards.map(({ y, first, places }) => (
         <g key={y}>
           {places.map(({ x, size }, index) => (

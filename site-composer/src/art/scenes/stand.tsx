@@ -11,17 +11,17 @@ const standing = (size: number): number => board - size / 2 + size * 0.05;
 
 const backs = [
   // Panels behind the subject.
-  <>
+  <g key="panels">
     <path class="fill-mid" d="M330 0h270v470H330z" />
-    <path class="fill-neighbour" d="M330 0h96v470h-96z" />
-  </>,
+    <path class="fill-second" d="M330 0h96v470h-96z" />
+  </g>,
   // Hoops.
-  <path class="fill-mid" d="M0 60h600v56H0zM0 172h600v56H0zM0 284h600v56H0z" />,
+  <path key="hoops" class="fill-second" d="M0 60h600v56H0zM0 172h600v56H0zM0 284h600v56H0z" />,
   // A corner of cloth.
-  <>
+  <g key="cloth">
     <path class="fill-mid" d="M600 0v470L130 0Z" />
-    <path class="fill-neighbour" d="M600 0v250L350 0Z" />
-  </>,
+    <path class="fill-second" d="M600 0v250L350 0Z" />
+  </g>,
 ];
 
 /** What stands behind depends on the subject, so that the same page always has the same picture. */

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact @jsxRuntime automatic */
 import { Glyph } from '../../art/glyph';
+import { askedPair } from '../../colour/asked-pair';
 import type { Action, Section } from '../../model/page';
 import { usePage, useScript } from '../page-scope';
 import { ActionLink } from './actions';
@@ -37,11 +38,14 @@ function Links({ sections }: Pick<HeaderProps, 'sections'>) {
 /** Name, ways through the page, and the action; on phones the ways fold behind a button once scripts run. */
 export function SiteHeader({ sections, ground }: HeaderProps) {
   const { plan, labels, direction } = usePage();
+  const { second } = askedPair(plan.look, plan.look.asked['background'] ?? '#ffffff');
   const action = firstAction(sections);
   const some = sections.some(({ navigation }) => navigation !== null);
   useScript('menu');
   return (
-    <header class={`site-header header-${direction.header} on-${ground}`}>
+    <header
+      class={`site-header header-${direction.header} on-${ground}${second === null ? '' : ' of-two'}`}
+    >
       <div class="wrap">
         <a class="brand" href="#top">
           {plan.name}

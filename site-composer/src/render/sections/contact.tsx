@@ -118,7 +118,12 @@ export function Contact({ section, ground }: ContactProps) {
         <div class="contact-words">
           <SectionHead section={section} />
           <Ways section={section} />
-          {visit && <VisitParts section={{ ...visit, heading: null }} id={visit.id} />}
+          {visit && (
+            <>
+              {visit.lead !== undefined && <p class="lead">{visit.lead}</p>}
+              <VisitParts section={{ ...visit, heading: null }} id={visit.id} />
+            </>
+          )}
         </div>
         <PageForm id={section.id} fields={form} submit={submit} />
       </div>
