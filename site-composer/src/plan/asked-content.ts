@@ -5,7 +5,7 @@ import { asPoint, asSentence, capitalised, isSentence } from '../text/casing';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
 import { actOf } from './plan-calls';
-import { shortened } from './plan-offer';
+import { shortened } from './shortened';
 import { tellingWords } from './shown-words';
 import { root } from './word-root';
 

@@ -11,16 +11,18 @@ import { toldWords } from './told-words';
 const most = 26;
 
 /** The sentences of a paragraph, each with the space behind it. */
-export const sentencesOf = (paragraph: string): string[] =>
-  (paragraph.match(/(?:[^.!?…]|\.(?=\S))+(?:[.!?…]+["')]*|$)\s*/gu) ?? [paragraph]).reduce<
-    string[]
-  >((all, part) => {
+export function sentencesOf(paragraph: string): string[] {
+  const all: string[] = [];
+  for (const part of paragraph.match(/(?:[^.!?…]|\.(?=\S))+(?:[.!?…]+["')]*|$)\s*/gu) ?? [
+    paragraph,
+  ]) {
     const last = all.at(-1);
     // "A charity (no. 1187423)": a shortened word ends no sentence.
-    return last !== undefined && endsShortened(last)
-      ? [...all.slice(0, -1), `${last}${part}`]
-      : [...all, part];
-  }, []);
+    if (last !== undefined && endsShortened(last)) all[all.length - 1] = `${last}${part}`;
+    else all.push(part);
+  }
+  return all;
+}
 
 /** Sentences about the subject that only repeat hours, prices or days which have their own section. */
 export function withoutSaidTwice(

@@ -9,7 +9,7 @@ import type { PageContext } from './page-context';
 import { isOwnDay } from './own-day';
 import { awaits } from './plan-awaited';
 import { tellsDay, toldOf } from './told-of';
-import { shortened } from './plan-offer';
+import { shortened } from './shortened';
 import { isRefusal } from './refusals';
 import { preparedQuestions, preparedSteps } from './prepared-texts';
 import { inOrder, writtenDate } from './write-date';

@@ -3,7 +3,7 @@ import { tradeOf } from '../catalogue/trades';
 import { knownFeatures } from '../catalogue/features/features';
 import type { Card, IconName } from '../model/page';
 import { asSentence, capitalised } from '../text/casing';
-import { isBareTopic, topicOf } from '../catalogue/topics';
+import { isBareTopic } from '../catalogue/topics';
 import { currencyOf } from '../text/money';
 import { isTabled } from './asked-content';
 import { askedThings, isOwnThing } from './asked-things';
@@ -13,6 +13,7 @@ import { mainAction } from './plan-actions';
 import { isChoice, namedChoice, withFreePlan, withPriceOfNothing } from './price-plans';
 import { tellsPrice, toldOf } from './told-of';
 import type { PageContext } from './page-context';
+import { shortened } from './shortened';
 import { wordStem } from './shown-words';
 
 const fewest = 3;
@@ -282,13 +283,4 @@ function featureIcon(context: PageContext, title: string): IconName | undefined 
     if (free !== undefined) return free;
   }
   return undefined;
-}
-
-/** Words of the navigation stay short. */
-export function shortened(heading: string, otherwise: string): string {
-  return heading !== '' && heading.length <= 18 && heading.split(' ').length <= 2
-    ? heading
-    : topicOf(heading) === 'other' && heading.length <= 22 && heading !== ''
-      ? heading
-      : otherwise;
 }

@@ -23,7 +23,7 @@ export function usesOf(text: string, contacts: readonly string[]): ContactUses {
     if (at < 0) continue;
     const use =
       bracketed(text.slice(at + contact.length, at + contact.length + furthest)) ??
-      useBefore(text.slice(Math.max(from, at - furthest), at));
+      wordsBefore(text.slice(Math.max(from, at - furthest), at));
     if (use !== null) uses[contact] = use;
     from = at + contact.length;
   }
@@ -36,7 +36,7 @@ function bracketed(behind: string): string | null {
   return named(words);
 }
 
-function useBefore(before: string): string | null {
+function wordsBefore(before: string): string | null {
   const part = before.split(/[.!?;\n](?=\s|$)|,\s|\)/u).at(-1) ?? '';
   return named(part.trim().replace(trails, '').replace(leads, '').replace(trails, ''));
 }

@@ -114,14 +114,15 @@ function partsOf(text: string, from: number): Part[] {
     return words === '' ? [] : [{ text: words, start, end: start + words.length }];
   });
   // "Quiz and raffle on Friday": a part without a day begins the next one.
-  return parts.reduce<Part[]>((all, part) => {
+  const all: Part[] = [];
+  for (const part of parts) {
     const last = all.at(-1);
-    if (last === undefined || whenTokens(last.text).length > 0) return [...all, part];
-    const words = text.slice(last.start - from, part.end - from);
-    return words.includes(',')
-      ? [...all, part]
-      : [...all.slice(0, -1), { start: last.start, end: part.end, text: words }];
-  }, []);
+    const words = last === undefined ? '' : text.slice(last.start - from, part.end - from);
+    const goesOn = last !== undefined && whenTokens(last.text).length === 0 && !words.includes(',');
+    if (goesOn && last) all[all.length - 1] = { start: last.start, end: part.end, text: words };
+    else all.push(part);
+  }
+  return all;
 }
 
 const joint = /[\s,:–-]*(?:\b(?:on|every|am|le|el|il|op|em|no))?[\s:–-]*$/iu;

@@ -65,7 +65,7 @@ export function withStreet(spans: readonly Span[], text: string): readonly Span[
   if (found === null || words === undefined) return spans;
   const start = found.index + found[0].length - words.length;
   const end = start + words.length;
-  const [first] = spans.filter(({ label }) => label === 'name');
+  const first = spans.find(({ label }) => label === 'name');
   const over = spans.filter((span) => span.start < end && span.end > start);
   // The street is part of another thing: a hall, the name of the shop, an event.
   if (over.some((span) => !replaced.has(span.label) || span === first || isWider(span, start, end)))

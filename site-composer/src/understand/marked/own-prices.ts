@@ -90,7 +90,7 @@ function thingBefore(
   const lead = /^\s*/.exec(before)?.[0].length ?? 0;
   const bare = before.trim();
   const first = article.exec(bare)?.[0].length ?? 0;
-  const words = withoutHanging(`${bare.slice(first)}`.replace(joint, ''));
+  const words = withoutHanging(bare.slice(first).replace(joint, ''));
   if (!namesThing(words) || words.split(/\s+/).length > mostWords || /\d/.test(words)) return null;
   if (readTokens(words.toLowerCase()).some(({ pos }) => pos === 'PRON' || pos === 'AUX'))
     return null;

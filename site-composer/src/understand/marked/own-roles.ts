@@ -217,7 +217,7 @@ function fromName(text: string, person: Span, previous: Span | undefined): Role 
   const [, word, rest] = /^(\p{Lu}\p{Ll}+)\s(\p{Lu}\S+\s\p{Lu}\S+.*)$/u.exec(person.text) ?? [];
   if (!begins || word === undefined || rest === undefined) return null;
   const isNoun = readTokens(`the ${word.toLowerCase()} said`)[1]?.pos === 'NOUN';
-  return isNoun && !/\.$/.test(word)
+  return isNoun && !word.endsWith('.')
     ? { text: word, start: person.start, end: person.start + word.length, shared: false }
     : null;
 }
