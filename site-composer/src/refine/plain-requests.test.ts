@@ -40,10 +40,7 @@ test('A colour of the buttons is the buttons’ alone, also once something else 
   const green = ask('make the buttons green');
   assert.equal(green.parts[0]?.sentence, 'Made the buttons green.');
   const ofButtons = ['--button', '--button-edge', '--button-ink'];
-  assert.deepEqual(
-    [...changed(green.files.css)].toSorted((one, other) => one.localeCompare(other)),
-    ofButtons,
-  );
+  assert.deepEqual(new Set(changed(green.files.css)), new Set(ofButtons));
   const both = refine(green.files, 'make the footer navy', options);
   assert.equal(both.parts[0]?.outcome, 'done');
   const accent = /--art-accent: [^;]+;/;
