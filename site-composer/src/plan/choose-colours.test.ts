@@ -115,3 +115,16 @@ test('the second ground is of the hue of the accent', () => {
       assert.ok(apart(tint.ground, readColour(accent).hue) < 25, `${accent}: ${tint.ground}`);
     }
 });
+
+test('a wish for a mood does not outdo colours that were named beside it', () => {
+  const { look } = planFor(
+    'Mobile dog grooming in Stroud, bath and trim £38. Sunny, friendly, yellow and sky blue.',
+    { today },
+  ).plan;
+  assert.equal(Object.keys(look.asked).length, 2, JSON.stringify(look.asked));
+  const flat = planFor(
+    'Two bed flat to let in Leith, shared back green and bike store. Light and airy like the sea.',
+    { today },
+  ).plan;
+  assert.deepEqual(flat.look.asked, {});
+});

@@ -107,7 +107,12 @@ function foundLead(context: PageContext, headline: string): string {
   const prepared = trade ? fill(trade.lead, values) : '';
   const any = [...own, ...remarks].find((text) => introduces(text, brief));
   // Of a trade that was named its own line introduces better than whatever else was said.
-  if (prepared !== '' && !prepared.includes('{') && (any === undefined || isNamedTrade(brief)))
+  const isOwnWork = any !== undefined && ownWork.test(any);
+  if (
+    prepared !== '' &&
+    !prepared.includes('{') &&
+    (any === undefined || (isNamedTrade(brief) && !isOwnWork))
+  )
     return prepared;
   if (any !== undefined) return any;
   const defined = definition(context);
@@ -182,6 +187,10 @@ const introduces = (text: string, { language }: PageContext['brief']): boolean =
   isWholeSentence(text, true) &&
   ((language !== 'en' && text.split(' ').length >= fewestWordsOfLead) ||
     /\b(?:we|i|you|your|our|my|us|everyone|anyone|all ages)\b/iu.test(text));
+
+/** "I've been grooming for 9 years": what somebody says of themselves and their work. */
+const ownWork =
+  /^(?:i|we)(?:['’]ve| have) (?:been \p{L}+ing|\p{L}+ed)\b|\b(?:qualified|insured|trained|certified|experienced|accredited)\b/iu;
 
 /** How people begin to say what they do. */
 const presents =

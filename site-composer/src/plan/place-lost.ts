@@ -3,6 +3,7 @@ import { isShortFact, isWholeSentence } from '../text/whole-sentence';
 import { placeRemarks } from './add-remarks';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
+import { isPriceOf } from '../understand/worth-telling';
 import { unplaced } from './note-unplaced';
 
 const most = 8;
@@ -42,7 +43,7 @@ function presentable(clause: string, { brief }: PageContext): string[] {
   const { phones, emails, links } = brief.facts;
   const holdsContact = [...phones, ...emails, ...links].some((one) => text.includes(one));
   const isOwn = text.length <= longest && !holdsContact && !aboutPage.test(clause);
-  if (!isOwn || text.includes(':')) return [];
+  if (!isOwn || text.includes(':') || isPriceOf(brief.lists, text)) return [];
   if (isWholeSentence(text, true)) return [asSentence(text)];
   return isShortFact(text) && text.split(' ').length > 2 ? [asPoint(text)] : [];
 }

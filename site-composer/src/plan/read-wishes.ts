@@ -65,9 +65,19 @@ export function readWishes({ prompt, language, asked }: Brief): Wishes {
   );
   return {
     colours: all,
-    clauses: said.map(({ whole }) => whole),
+    clauses: [
+      ...said.map(({ whole }) => whole),
+      ...parts.filter((part, index) => index > 0 && isMostlyColour(part)),
+    ],
     soft: said.some(({ near }) => softly.test(near)),
   };
+}
+
+/** "Yellow and sky blue" asks for two colours; the "shared back green and bike store" of a flat asks for none. */
+function isMostlyColour(part: string): boolean {
+  const words = wordsIn(part).filter((word) => !fillers.has(word));
+  const colours = words.filter((word) => colourNames.has(word) || foreignColours.has(word));
+  return colours.length > 0 && colours.length * 2 >= words.length;
 }
 
 const softly =

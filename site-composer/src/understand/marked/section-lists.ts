@@ -11,11 +11,13 @@ const fewestUnnamed = 3;
 
 /** "Sections in this order: …", "Pages: …": what follows are parts of the page, whatever their words look like. */
 const named =
-  /(?<=^|[.!?\n;,]\s{0,3}|\bwith\s|\bmit\s|\bavec\s)(?:the |these |my |our )?(?:sections?|pages|tabs|menu items|abschnitte|bereiche|seiten|rubriques|sections|pages|secciones|apartados|páginas|secções|seções|sezioni|pagine|secties|onderdelen)(?: (?:i want|needed|should be|are|in (?:this|that|the following) order|in dieser reihenfolge))?\s?[:–-]\s([^.!?\n]{3,400})/giu;
+  /(?<=^|[.!?\n;,]\s{0,3}|\bwith\s|\bmit\s|\bavec\s)(?:the |these |my |our )?(?:sections?|pages|tabs|menu items|abschnitte|bereiche|seiten|rubriques|sections|pages|secciones|apartados|páginas|secções|seções|sezioni|pagine|secties|onderdelen)(?: (?:i want|needed|should be|are|in (?:this|that|the following) order|in dieser reihenfolge))?\s?[:–-]\s((?:[^.!?\n]|\.(?=\S)){3,400})/giu;
 /** "Sections for prices, our story and how to find us". */
-const behindFor = /\b(?:sections?|pages|tabs) (?:for|on|about|called) ([^.!?\n:]{3,300})/giu;
+const behindFor =
+  /\b(?:sections?|pages|tabs) (?:for|on|about|called) ((?:[^.!?\n:]|\.(?=\S)){3,300})/giu;
 /** "One page with experience, training and languages". */
-const onePage = /\b(?:one|single|1)[- ]page(?:r| site| website)? with ([^.!?\n:]{3,200})/giu;
+const onePage =
+  /\b(?:one|single|1)[- ]page(?:r| site| website)? with ((?:[^.!?\n:]|\.(?=\S)){3,200})/giu;
 
 /** Parts of the page that are named in a list under a word for such parts. */
 export function withSectionLists(text: string, spans: readonly Span[]): readonly Span[] {
@@ -82,7 +84,9 @@ function withoutJoin(piece: string, from: number): Part {
 }
 
 /** A few words that name a part, and not how the page is to look. */
-function isName({ text }: Part): boolean {
+function isName({ text: words }: Part): boolean {
+  // "Contact anna@…" is a part with an address.
+  const text = words.replace(/\s\S+@\S+$/u, '');
   if (text.split(' ').length > mostWords || /[@£€$"“]|\d{3}/u.test(text) || !/\p{L}{2}/u.test(text))
     return false;
   const { moods, colours, scheme, typeface } = findLook(readSentences(`${text}.`));
