@@ -6,10 +6,13 @@ import { toneDrawing } from './tone-drawing';
 
 const art = drawArtColours('#1f6f8f', 'light', null, [], ['#a9d3e0', '#efe0bd', '#cfe6e4']);
 
-test('no drawing keeps a colour of its own', () => {
+test('every colour of a drawing is mixed with one of the page', () => {
   for (const name of iconNames) {
     const toned = toneDrawing(iconBody(name) ?? '', art);
-    assert.doesNotMatch(toned.replaceAll(/#(?:fff|000)\)/gu, ')'), /#[0-9a-f]{3,6}\b/iu, name);
+    const unmixed = toned
+      .replaceAll(/color-mix\(in oklab,#[0-9a-f]{3,6} 45%,/giu, '')
+      .replaceAll(/#(?:fff|000)\)/gu, ')');
+    assert.doesNotMatch(unmixed, /#[0-9a-f]{3,6}\b/iu, name);
   }
 });
 

@@ -71,7 +71,15 @@ function wantedLightness(colour: string, tone: Tone, own: number): number {
   return Math.max(lightness, 0.3);
 }
 
+/** How much of its own colour a drawing keeps: in the tones alone, strawberries were as brown as the ground they lay on. */
+const ownShare = 45;
+
 function mixed(colour: string, tone: Tone, art: ArtColours): string {
+  const toned = inTone(colour, tone, art);
+  return tone === 'dark' ? toned : `color-mix(in oklab,${colour} ${ownShare}%,${toned})`;
+}
+
+function inTone(colour: string, tone: Tone, art: ArtColours): string {
   const own = readColour(art[tone]).lightness;
   const wanted = wantedLightness(colour, tone, own);
   const darker = wanted < own;

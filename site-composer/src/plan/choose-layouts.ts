@@ -1,6 +1,6 @@
 import type { ArtDirection } from '../art/directions';
 import type { Brief } from '../model/brief';
-import type { EmblemName, IconName, LayoutId, Section, SectionKind, ToolPlan } from '../model/page';
+import type { IconName, LayoutId, Section, SectionKind, ToolPlan } from '../model/page';
 import { chooseEmblem, lettersOf } from './choose-emblem';
 import type { DraftSection } from './draft-section';
 import { largeLines } from './large-lines';
@@ -110,20 +110,17 @@ function emblemFor(
   headline: string,
 ): Pick<DraftHero, 'emblem'> {
   const family = art.length > 0 ? null : chooseEmblem(brief, tool);
-  return family === null
-    ? {}
-    : {
-        emblem: {
-          family,
-          seed: brief.seed,
-          letters: lettersOf(brief.name.text),
-          ...linesFor(family, brief, headline),
-        },
-      };
+  const lines = family === 'lettering' ? largeLines(brief, headline) : null;
+  if (family === null || lines?.length === 0) return {};
+  return {
+    emblem: {
+      family,
+      seed: brief.seed,
+      letters: lettersOf(brief.name.text),
+      ...(lines === null ? {} : { lines }),
+    },
+  };
 }
-
-const linesFor = (family: EmblemName, brief: Brief, headline: string) =>
-  family === 'lettering' ? { lines: largeLines(brief, headline) } : {};
 
 type DraftHero = Extract<DraftSection, { kind: 'hero' }>;
 

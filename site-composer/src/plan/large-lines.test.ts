@@ -32,3 +32,7 @@ test('several days stand as they were given, and two names keep what joins them'
   const two = linesOf('Online shop for my natural skincare brand Fern & Salt. Balm £18, oil £14.');
   assert.ok(two?.join(' ') === 'Fern &\u00a0Salt', two?.join(' '));
 });
+
+test('a bare word or a price without its thing is no picture', () => {
+  assert.equal(linesOf('used euro pallets, grade A £7, delivered in Kent'), undefined);
+});

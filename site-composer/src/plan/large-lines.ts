@@ -4,7 +4,6 @@ import { lettersOf } from './choose-emblem';
 /** A name of more words, or longer ones, is no sign. */
 const mostWords = 4;
 const longestWord = 12;
-const mostLettersOfPrice = 7;
 
 /** A day as on a calendar, in the language of the page. */
 function dayLines({ facts, language }: Brief): string[] {
@@ -25,14 +24,6 @@ function dayLines({ facts, language }: Brief): string[] {
   return [`${day.getUTCDate()}${days}`, part({ month: 'long' }), String(day.getUTCFullYear())];
 }
 
-/** The one price there is: of several none is the page's. */
-function onePrice({ lists }: Brief): string[] {
-  const prices = lists.flatMap(({ items }) => items.flatMap(({ price }) => price ?? []));
-  const [price = ''] = prices;
-  const sum = /[$£€]\s?\d[\d.,]*|\d[\d.,]*\s?[€]/u.exec(price)?.[0] ?? '';
-  return prices.length === 1 && sum.length <= mostLettersOfPrice && sum !== '' ? [sum] : [];
-}
-
 function nameLines({ name }: Brief, headline: string): string[] {
   if (!name.given) return [];
   const words = name.text.replaceAll(/\s+(&|and|und|et|y|e|en)\s+/gu, ' $1\u00a0').split(/ +/u);
@@ -41,21 +32,12 @@ function nameLines({ name }: Brief, headline: string): string[] {
 }
 
 /**
- * What is set very large where no drawing shows the subject, a line each: the day of what takes place, else the name, or
- * its letters where the headline is the name, else the one price, else the word the page is about.
+ * What is set very large where no drawing shows the subject, a line each: the day of what takes place, else the name, or its
+ * letters where the headline is the name. Nothing on other pages: a bare word or a price without its thing is no picture.
  */
 export function largeLines(brief: Brief, headline: string): readonly string[] {
-  const { purpose, subject } = brief;
-  const dated = purpose === 'event' || purpose === 'celebration' || brief.facts.dates.some(isAlone);
-  const tries = [
-    dated ? dayLines(brief) : [],
-    nameLines(brief, headline),
-    onePrice(brief),
-    [subject.head.slice(0, 1).toUpperCase() + subject.head.slice(1)],
-  ];
-  return tries.find((lines) => lines.length > 0) ?? [];
+  const { purpose } = brief;
+  const dated = purpose === 'event' || purpose === 'celebration';
+  const day = dated ? dayLines(brief) : [];
+  return day.length > 0 ? day : nameLines(brief, headline);
 }
-
-/** A day with a year is what a page is about where it is told first. */
-const isAlone = ({ iso, words }: Brief['facts']['dates'][number]): boolean =>
-  iso !== null && /\b20\d\d\b/u.test(words);

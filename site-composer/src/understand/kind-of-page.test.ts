@@ -31,3 +31,11 @@ test('software for cafés is no café', () => {
   assert.equal(brief.intent, 'try');
   assert.ok(plan.sections.every(({ heading }) => heading !== 'Menu'));
 });
+
+test('a silver wedding is an anniversary, and nobody gets married', () => {
+  const { brief, plan } = read(
+    'Silver wedding party for Joan and Derek Platt, 14 May 2027 at the Masonic Hall in Skipton. RSVP please.',
+  );
+  assert.notEqual(brief.subject.tradeId, 'wedding');
+  assert.doesNotMatch(JSON.stringify(plan.sections), /getting married/u);
+});

@@ -9,10 +9,14 @@ const marries =
 const atWeddings =
   /\b(?:photograph\w*|planner|planning|florist|cater\w*|venue|dj|band|cakes?|dress(?:es)?|shop|hire|celebrant|stationery|fotograf\w*|ring[s]?|make-?up|magician|business|company|services?)\b/iu;
 
+/** Who has been married for years celebrates that. */
+const ofYears =
+  /\b(?:silver|golden|gold|ruby|pearl|diamond|emerald) wedding\b|\banniversary\b|\b(?:silberne?|goldene?) hochzeit\b|\b(?:silber|gold)hochzeit\b|\bnoces d['’](?:argent|or)\b|\bbodas de (?:plata|oro)\b|\bnozze d['’](?:argento|oro)\b/iu;
+
 /** Whether the page is an invitation to the writers' own wedding. */
 export const isOwnWedding = (text: string): boolean => {
   const read = text.slice(0, longestRead);
-  return marries.test(read) && !atWeddings.test(read);
+  return marries.test(read) && !atWeddings.test(read) && !ofYears.test(read);
 };
 
 const program =
