@@ -51,13 +51,16 @@ function gather(sections: readonly Section[]): Section[] {
 
 type Contact = Of<'contact'>;
 
-/** A line of where and when that has no partner stands with the ways to get in touch. */
+/**
+ * Hours or areas without a partner stand with the ways to get in touch. Where there is a place to come to, or a town that
+ * stands for it until the owner gives the address, people look for it under its own heading.
+ */
 function withVisitAtForm(sections: readonly Section[]): Section[] {
   const at = sections.findIndex((one) => one.kind === 'contact' && one.form !== null);
   const contact = sections[at] as Contact | undefined;
   const before = sections[at - 1];
   if (contact === undefined || before?.kind !== 'visit' || !isThin(before)) return [...sections];
-  if (isTaken(sections, at - 1)) return [...sections];
+  if (before.address !== null || isTaken(sections, at - 1)) return [...sections];
   return [...sections.slice(0, at - 1), { ...contact, visit: before }, ...sections.slice(at + 1)];
 }
 

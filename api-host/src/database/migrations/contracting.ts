@@ -7,3 +7,11 @@ export const contracting: Readonly<Record<string, string>> = {
   // Counts of failures name the wider key; a host from before 0052 cannot add to them, and counts nothing else wrong.
   '0052-stable-alarms': '0052-stable-alarms',
 };
+
+/**
+ * Migrations that put a wider check in the place of one, which needs the old one dropped: whatever a host of an earlier
+ * version writes is still allowed. Each with what is allowed besides.
+ */
+export const widening: Readonly<Record<string, string>> = {
+  '0063-release-audiences': "'audience' as a weight and as a kind of witness",
+};
