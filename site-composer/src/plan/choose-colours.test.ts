@@ -128,3 +128,14 @@ test('a wish for a mood does not outdo colours that were named beside it', () =>
   ).plan;
   assert.deepEqual(flat.look.asked, {});
 });
+
+test('a colour by its value, or for a part of the page, is kept beside any mood', () => {
+  const value = lookOf(
+    'Bakery in Leeds called Crumb. Cosy and warm. Our brand colour on the van and the bags is #0b4f4f so please use that one.',
+  );
+  assert.ok(Object.values(value.asked).includes('#0b4f4f'), JSON.stringify(value.asked));
+  const buttons = lookOf(
+    'Karate club in Hull called Red Crane. Calm, elegant. The buttons red please.',
+  );
+  assert.ok(Object.keys(buttons.asked).length > 0, JSON.stringify(buttons));
+});

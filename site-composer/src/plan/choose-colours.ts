@@ -65,8 +65,10 @@ const unsure = 0.45;
 
 function onlyWished(colours: AskedLook['colours'], clauses: readonly string[]) {
   return Object.fromEntries(
-    Object.entries(colours).filter(([, one]) =>
-      clauses.some((clause) => clause.includes(one.words.toLowerCase())),
+    Object.entries(colours).filter(
+      ([, one]) =>
+        one.words.includes('#') ||
+        clauses.some((clause) => clause.includes(one.words.toLowerCase())),
     ),
   ) as AskedLook['colours'];
 }

@@ -73,11 +73,19 @@ export function readWishes({ prompt, language, asked }: Brief): Wishes {
   };
 }
 
+const ofPage =
+  /(?<!\p{L})(?:buttons?|headings?|headlines?|backgrounds?|text|accents?|details|header|footer|links?|titles?|writing|type|knöpfe|überschriften|hintergrund|boutons?|titres?|fond|botones|títulos|fondo|bottoni|titoli|sfondo|knoppen|koppen|achtergrond)(?!\p{L})/u;
+const fewWords = 3;
+const leastShare = 3;
+
 /** "Yellow and sky blue" asks for two colours; the "shared back green and bike store" of a flat asks for none. */
 function isMostlyColour(part: string): boolean {
   const words = wordsIn(part).filter((word) => !fillers.has(word));
   const colours = words.filter((word) => colourNames.has(word) || foreignColours.has(word));
-  return colours.length > 0 && colours.length * 2 >= words.length;
+  if (colours.length === 0) return false;
+  return (
+    words.length <= fewWords || colours.length * leastShare >= words.length || ofPage.test(part)
+  );
 }
 
 const softly =

@@ -116,7 +116,7 @@ test('what is about all remotes stays with release managers, and the status says
     [calls.listReleaseKeys, {}],
     [calls.explainVersion, { query: { remote, subject: 'x' } }],
     [calls.addReleaseOwner, { body: { remote, email: owner.user.email } }],
-    [calls.listOverrides, {}],
+    [calls.startOverride, { body: { source: 'published', remote, version: '1.0.0' } }],
   ] as const) {
     const answer = await callLoosely(current, endpoint, request, owner.headers);
     assertFailure(answer, 403, 'FORBIDDEN');

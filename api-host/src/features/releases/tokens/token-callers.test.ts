@@ -54,6 +54,9 @@ const forTokens = new Set([
   'pauseRollout',
   'resumeRollout',
   'rollBack',
+  'createPreview',
+  'listPreviews',
+  'revokePreview',
 ]);
 
 test('a token with every action, made by an admin, opens nothing else of the whole contract', async () => {
