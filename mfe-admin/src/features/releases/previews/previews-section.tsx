@@ -84,7 +84,7 @@ const columnsFor = (
           <Button
             size="small"
             icon={<Copy size={14} aria-hidden />}
-            aria-label={`Copy the link to ${preview.remote} ${preview.version}`}
+            aria-label={`Copy link to ${preview.remote} ${preview.version}`}
             onClick={() => void copyLink(linkOf(preview))}
           >
             Copy link

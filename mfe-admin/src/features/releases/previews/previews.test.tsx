@@ -37,7 +37,7 @@ it('lists previews with what became of them, and revokes one once that is confir
 it('copies the whole link', async () => {
   answerAccess(network, { previews: [aPreview()] });
   const { user } = open();
-  await user.click(await press('Copy the link to projects 1.3.0'));
+  await user.click(await press('Copy link to projects 1.3.0'));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/releases?preview=${id}`);
 });
 
