@@ -6,7 +6,7 @@ interface ApiSuite extends NodeSuite {
   readonly engine: 'embedded' | 'server';
 }
 
-const tests = { patterns: testFiles.api, ignore: testFiles.browser };
+const tests = { patterns: testFiles.api, ignore: testFiles.browser, filesPerProcess: 10 };
 
 /** What touches a database loads this file. */
 const databaseOfTests = 'api-host/src/testing/test-database.ts';
@@ -31,8 +31,8 @@ const partlyEmbedded: readonly ApiSuite[] = [
   {
     name: 'Embedded database (PGlite)',
     engine: 'embedded',
+    ...tests,
     patterns: testFiles.embedded,
-    ignore: testFiles.browser,
     loading: databaseOfTests,
   },
   {

@@ -1,17 +1,14 @@
 /**
- * Reporter of node:test that writes one line of JSON at the end: how many tests passed and failed, and
- * each by file and title. Suites and files are no tests; a file that dies before its tests counts as
+ * Reporter of node:test that writes one line of JSON at the end: each test by file and title,
+ * and how it ended. Suites and files are no tests; a file that dies before its tests counts as
  * one failure. Plain JavaScript: Node loads reporters before it knows TypeScript.
  */
 export default async function* countResults(events) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
   const tests = [];
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    const grouping = data.details?.type === 'suite';
-    if (grouping || data.skip === notAsked) continue;
+    if (isGrouping(data) || data.skip === notAsked) continue;
     const outcome = outcomeOf(type, data);
-    counts[outcome] += 1;
     tests.push({
       file: data.file ?? '',
       title: data.name,
@@ -20,7 +17,13 @@ export default async function* countResults(events) {
       ...(outcome === 'failed' && { failure: failureOf(data.details?.error) }),
     });
   }
-  yield `${JSON.stringify({ ...counts, tests })}\n`;
+  yield `${JSON.stringify({ tests })}\n`;
+}
+
+/** A suite whose tests all ran is no test; one that could not be set up, or whose file did not load, is a failure. */
+function isGrouping({ details }) {
+  if (details?.type !== 'suite') return false;
+  return details.error === undefined || details.error.failureType === 'subtestsFailed';
 }
 
 /** What the runner says of a test whose title the suite did not ask for. */

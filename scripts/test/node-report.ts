@@ -3,9 +3,6 @@ import { fromRoot } from './test-run';
 import type { TestRun } from './test-run';
 
 const report = z.object({
-  passed: z.number(),
-  failed: z.number(),
-  skipped: z.number(),
   tests: z.array(
     z.object({
       file: z.string(),
@@ -17,16 +14,28 @@ const report = z.object({
   ),
 });
 
+/** The source files of one process: of most a file of its own, of some several. */
+export type FilesOfProgram = ReadonlyMap<string, readonly string[]>;
+
 /**
  * What our reporter of Node's runner wrote. A test counts for the file that declares it, also where
- * other files call what declares it; a program that died before its tests, for the source it was made of.
+ * other files call what declares it. A program that died counts as a failure of each file it was to run,
+ * a suite named after one of them as that file's.
  */
-export function readNodeReport(text: string, programs: ReadonlyMap<string, string> = new Map()) {
-  const { tests, ...counts } = report.parse(JSON.parse(text));
-  const sources = new Map([...programs].map(([source, program]) => [fromRoot(program), source]));
-  const sourceOf = (file: string) => sources.get(fromRoot(file)) ?? fromRoot(file);
+export function readNodeReport(text: string, programs: FilesOfProgram = new Map()) {
+  const { tests } = report.parse(JSON.parse(text));
+  const filesOf = new Map([...programs].map(([program, files]) => [fromRoot(program), files]));
+  const sourcesOf = ({ file, title }: TestRun): readonly string[] => {
+    const files = filesOf.get(fromRoot(file)) ?? [fromRoot(file)];
+    return files.includes(title) ? [title] : files;
+  };
+  const runs = tests.flatMap((test) => sourcesOf(test).map((file): TestRun => ({ ...test, file })));
+  const count = (wanted: TestRun['outcome']) =>
+    runs.filter(({ outcome }) => outcome === wanted).length;
   return {
-    ...counts,
-    tests: tests.map((test): TestRun => ({ ...test, file: sourceOf(test.file) })),
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    tests: runs,
   };
 }

@@ -7,8 +7,10 @@ import { hostEntries } from '../compile/compile-host';
 import { compiledName } from '../compile/source-locations';
 import { root } from '../webpack/workspaces';
 import { readNodeReport } from './node-report';
+import type { FilesOfProgram } from './node-report';
 import { filesThatLoad } from './reaching-files';
 import { runProgram } from './run-program';
+import { writeSharedPrograms } from './shared-processes';
 import { filesToTryAgain, withSecondTry } from './second-try';
 import { failedToRun } from './suite-result';
 import type { SuiteResult } from './suite-result';
@@ -24,6 +26,8 @@ export interface NodeSuite {
   /** Only tests whose title fits this regular expression; the others of their files are not counted. */
   readonly titled?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** How many files share a process in the first run; without it each has its own. */
+  readonly filesPerProcess?: number;
 }
 
 async function filesOf(suite: NodeSuite): Promise<string[]> {
@@ -59,20 +63,28 @@ async function compileTests(
   );
 }
 
+/** One program for each of these files. */
+const separately = (programs: ReadonlyMap<string, string>, files: readonly string[]) =>
+  new Map(files.map((file) => [programs.get(file) ?? file, [file]]));
+
 /** Runs files with Node's own test runner; the failed ones once more by themselves (decision 018). */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
-  const { name, environment = {}, titled } = suite;
+  const { name, environment = {}, titled, filesPerProcess = 1 } = suite;
   const files = await filesOf(suite);
   if (files.length === 0) return failedToRun(name, 'no test file was found');
   const folder = path.join(root, '.cache', `tests-${process.pid}`);
   try {
     const programs = await compileTests(files, folder);
-    const run = (chosen: readonly string[], atOnce: number) =>
-      runPrograms(programs, chosen, { environment, atOnce, titled });
-    const first = await run(files, 2);
+    const together =
+      filesPerProcess === 1
+        ? separately(programs, files)
+        : await writeSharedPrograms(programs, filesPerProcess);
+    const first = await runPrograms(together, { environment, atOnce: 2, titled });
     const again = filesToTryAgain(first, files);
     if (again.length === 0) return { suite: name, ...first };
-    return { suite: name, ...withSecondTry(first, await run(again, 1), again) };
+    const alone = separately(programs, again);
+    const second = await runPrograms(alone, { environment, atOnce: 1, titled });
+    return { suite: name, ...withSecondTry(first, second, again) };
   } catch (error) {
     return failedToRun(name, error instanceof Error ? error.message : String(error));
   } finally {
@@ -82,19 +94,16 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
 
 interface Run {
   readonly environment: Readonly<Record<string, string>>;
-  /** Files that run beside each other. */
+  /** Programs that run beside each other. */
   readonly atOnce: number;
   readonly titled: string | undefined;
 }
 
-/** Runs the programs of these files and reads our reporter's file; throws when the runner itself failed. */
-async function runPrograms(
-  programs: ReadonlyMap<string, string>,
-  files: readonly string[],
-  { environment, atOnce, titled }: Run,
-) {
+/** Runs programs and reads our reporter's file; throws when the runner itself failed. */
+async function runPrograms(programs: FilesOfProgram, { environment, atOnce, titled }: Run) {
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-test-'));
   const report = path.join(folder, 'counts.json');
+  const names = [...programs.keys()];
   const code = await runProgram(
     process.execPath,
     [
@@ -102,18 +111,18 @@ async function runPrograms(
       '--liftoff-only',
       // Failures are told, and tests counted, by the files they are written in.
       '--enable-source-maps',
-      ...(files.some(runsFromSource) ? ['--import', 'tsx'] : []),
+      ...(names.some(runsFromSource) ? ['--import', 'tsx'] : []),
       '--test',
       `--test-concurrency=${atOnce}`,
       ...(titled === undefined ? [] : [`--test-name-pattern=${titled}`]),
-      // In milliseconds, for a whole file: what hangs fails, and is named, before CI's own time is over.
+      // In milliseconds, for a whole process: what hangs fails, and is named, before CI's own time is over.
       '--test-timeout=600000',
       '--test-reporter=dot',
       '--test-reporter-destination=stdout',
       `--test-reporter=${path.join(root, 'scripts/test/count-reporter.mjs')}`,
       `--test-reporter-destination=${report}`,
       // Those of scripts wait for servers and clocks: the others run meanwhile, and not before.
-      ...files.toSorted(byStart).map((file) => programs.get(file) ?? file),
+      ...names.toSorted(byStart),
     ],
     environment,
   );

@@ -98,6 +98,17 @@ async function* events() {
   yield { type: 'test:pass', data: { ...data('left out'), skip: true } };
   yield { type: 'test:pass', data: { ...data('to do'), todo: 'later' } };
   yield { type: 'test:pass', data: { ...data('a group'), details: { type: 'suite' } } };
+  const suiteFailure = (failureType: string) => ({
+    details: { type: 'suite', duration_ms: 41.7, error: { failureType, cause: 'no file' } },
+  });
+  yield {
+    type: 'test:fail',
+    data: { ...data('of failed tests'), ...suiteFailure('subtestsFailed') },
+  };
+  yield {
+    type: 'test:fail',
+    data: { ...data('not loaded'), ...suiteFailure('testCodeFailure') },
+  };
 }
 
 test('node’s runner tells every test, and what is to do has not passed', async () => {
@@ -105,22 +116,29 @@ test('node’s runner tells every test, and what is to do has not passed', async
   for await (const text of countResults(events())) written += text;
   assert.deepEqual(readNodeReport(written), {
     passed: 1,
-    failed: 1,
+    failed: 2,
     skipped: 2,
     tests: [
       { file, title: 'passes', outcome: 'passed', milliseconds: 42 },
       { file, title: 'fails', outcome: 'failed', milliseconds: 42, failure: 'not equal' },
       { file, title: 'left out', outcome: 'skipped', milliseconds: 42 },
       { file, title: 'to do', outcome: 'skipped', milliseconds: 42 },
+      { file, title: 'not loaded', outcome: 'failed', milliseconds: 42, failure: 'no file' },
     ],
   });
 });
 
-test('a program that died counts for its source', () => {
-  const program = path.join(root, '.cache/tests-1/mfe-a/src/x.test.js');
-  const tests = [{ file: program, title: program, outcome: 'failed' }];
-  const report = JSON.stringify({ passed: 0, failed: 1, skipped: 0, tests });
-  assert.equal(readNodeReport(report, new Map([[file, program]])).tests[0]?.file, file);
+test('a program that died counts for each of its files, a file that did not load for itself', () => {
+  const program = path.join(root, '.cache/tests-1/together-0.js');
+  const other = 'mfe-a/src/y.test.ts';
+  const failedFiles = (title: string): readonly string[] => {
+    const report = JSON.stringify({ tests: [{ file: program, title, outcome: 'failed' }] });
+    const { failed, tests } = readNodeReport(report, new Map([[program, [file, other]]]));
+    assert.equal(failed, tests.length);
+    return tests.map((failure) => failure.file);
+  };
+  assert.deepEqual(failedFiles(program), [file, other]);
+  assert.deepEqual(failedFiles(other), [other]);
 });
 
 const counted = (...tests: [string, string, TestRun['outcome']][]) => {

@@ -6,12 +6,19 @@ import type { FieldProblem } from '../errors';
 
 type Issue = z.core.$ZodIssue;
 
+/**
+ * Zod's message where the contract has none of its own. Zod's texts are for programmers, and which there are
+ * depends on what else this process has loaded: the whole of zod brings its English ones.
+ */
+const noText = 'Invalid input';
+const parsing = { reportInput: true, error: () => noText };
+
 /** Checks a part of a request with its schema; a mismatch is a 400 in the specification's words. */
 export const validatorCompiler: FastifySchemaCompiler<Schema> =
   ({ schema }) =>
   (data: unknown) => {
     // A missing body is answered like an empty one: with the first missing field.
-    const result = schema.safeParse(data ?? {}, { reportInput: true });
+    const result = schema.safeParse(data ?? {}, parsing);
     if (result.success) return { value: result.data };
     return { error: validationFailed(fieldProblems(schema, result.error.issues)) };
   };
@@ -28,10 +35,10 @@ function fieldProblems(schema: Schema, issues: readonly Issue[]): FieldProblem[]
   });
 }
 
-/** Zod's own texts ("Invalid input: expected …") are for programmers; the contract's are kept. */
+/** The contract's own text, or one that names the field. */
 function messageOf(schema: Schema, issue: Issue): string {
   if (issue.path.length === 0) return 'The request must be a JSON object';
-  if (!issue.message.startsWith('Invalid input')) return issue.message;
+  if (issue.message !== noText) return issue.message;
   const name = issue.path.join('.');
   return issue.input === undefined
     ? (requiredText(schema, issue) ?? `${name} is required`)
@@ -46,6 +53,6 @@ function requiredText(schema: Schema, issue: Issue): string | undefined {
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   const fieldSchema = shape[field];
   if (fieldSchema === undefined) return undefined;
-  const text = z.safeParse(fieldSchema, '').error?.issues[0]?.message;
-  return text?.startsWith('Invalid input') === true ? undefined : text;
+  const text = z.safeParse(fieldSchema, '', parsing).error?.issues[0]?.message;
+  return text === noText ? undefined : text;
 }
