@@ -67,6 +67,14 @@ async function compileTests(
 const separately = (programs: ReadonlyMap<string, string>, files: readonly string[]) =>
   new Map(files.map((file) => [programs.get(file) ?? file, [file]]));
 
+/** What is compiled shares processes; what runs from source has one of its own. */
+async function shareProcesses(programs: ReadonlyMap<string, string>, perProcess: number) {
+  const fromSource = [...programs.keys()].filter(runsFromSource);
+  const compiled = new Map([...programs].filter(([file]) => !runsFromSource(file)));
+  const shared = await writeSharedPrograms(compiled, perProcess);
+  return new Map([...separately(programs, fromSource), ...shared]);
+}
+
 /** Runs files with Node's own test runner; the failed ones once more by themselves (decision 018). */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const { name, environment = {}, titled, filesPerProcess = 1 } = suite;
@@ -75,11 +83,11 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
   const folder = path.join(root, '.cache', `tests-${process.pid}`);
   try {
     const programs = await compileTests(files, folder);
-    const together =
+    const firstRun =
       filesPerProcess === 1
         ? separately(programs, files)
-        : await writeSharedPrograms(programs, filesPerProcess);
-    const first = await runPrograms(together, { environment, atOnce: 2, titled });
+        : await shareProcesses(programs, filesPerProcess);
+    const first = await runPrograms(firstRun, { environment, atOnce: 2, titled });
     const again = filesToTryAgain(first, files);
     if (again.length === 0) return { suite: name, ...first };
     const alone = separately(programs, again);
