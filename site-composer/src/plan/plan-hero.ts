@@ -12,7 +12,7 @@ import { mainAction } from './plan-actions';
 
 import type { PageContext } from './page-context';
 import { ownDay } from './own-day';
-import { leadText, withoutLead } from './hero-lead';
+import { leadText, withoutLead } from './lead/hero-lead';
 import { writtenDate } from './write-date';
 import { writeHeadline } from './write-headline';
 
