@@ -6,7 +6,8 @@ import type { Home } from './home-of-remark';
 import { missingFrom, sentencesOf, withoutSaidTwice } from './missing-remarks';
 import type { PageContext } from './page-context';
 import { isRefusal } from './refusals';
-import { asked, groupSentences } from './plan-asked';
+import { asked } from './heading-for';
+import { groupSentences } from './plan-about';
 
 /** More remarks than these make a heap of any section. */
 const mostBesideSection = 3;

@@ -1,7 +1,7 @@
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
-import { navigationOf } from './plan-offer';
+import { navigationOf } from './plan-cards';
 import { preparedQuestions, preparedSteps, stepsHeading } from './prepared-texts';
 
 /** What makes a page with the first screen and the way to reach its owner; below it a visitor learns too little. */

@@ -2,86 +2,12 @@ import type { Brief, Intent } from '../model/brief';
 import { isBareTopic } from '../catalogue/topics';
 import type { Field, FurtherWay } from '../model/page';
 import type { DraftSection } from './draft-section';
-import { isExcluded } from './page-context';
 import type { PageContext } from './page-context';
-import { ownDay } from './own-day';
-import { asked, headingFor, isNameAlone } from './plan-asked';
+import { headingFor } from './heading-for';
 import { ownAct } from './plan-actions';
 import { actOf } from './plan-calls';
 import { fieldsFor } from './plan-forms';
-import { writtenDate } from './write-date';
-import { writeHeadline } from './write-headline';
-
-/** Where it is and when it is open; without any of it there is nothing to visit. */
-export function planVisit(context: PageContext): DraftSection | null {
-  const { brief, say, openFacts, unfulfilled } = context;
-  const { address, areas, hours, hoursWords } = brief.facts;
-  const wanted = asked(context, 'visit');
-  if (isExcluded(context, 'visit')) return null;
-  if (wanted && hours.length === 0 && hoursWords === null) openFacts.add('hours');
-  if (wanted && address === null) openFacts.add('address');
-  const isKnown = hours.length > 0 || hoursWords !== null || areas.length > 0;
-  // A town is content; the slots for the rest stay hidden beside it until they are given.
-  if (wanted && address === null && !isKnown && brief.place === null) {
-    unfulfilled.push(
-      `“${wanted.words}” is not on the page yet: it needs your address or your opening hours.`,
-    );
-    return null;
-  }
-  const place = address ?? (wanted ? brief.place : null);
-  if (place === null && areas.length === 0 && hours.length === 0 && hoursWords === null)
-    return null;
-  const timed = hours.length > 0 || hoursWords !== null;
-  if (place === null && !timed && isInHeadline(context, areas)) return null;
-  // Who comes to people is not found: the section is called by the one thing it tells.
-  const only =
-    place !== null || (timed && areas.length > 0) ? 'visit' : timed ? 'visitHours' : 'visitAreas';
-  return {
-    kind: 'visit',
-    heading: headingFor(context, 'visit', say(only)),
-    navigation: say(only),
-    address: place,
-    areas:
-      place === null && areas.length > 0 && brief.place !== null ? [brief.place, ...areas] : areas,
-    hours,
-    hoursWords,
-  };
-}
-
-/** Who serves no towns is about them: the headline names them. */
-function isInHeadline(context: PageContext, areas: readonly string[]): boolean {
-  if (['business', 'shop', 'organisation', 'product'].includes(context.brief.purpose)) return false;
-  const headline = writeHeadline(context).toLowerCase();
-  return areas.every((area) => headline.includes(area.toLowerCase()));
-}
-
-/** Facts of an event in one row: when, where and what it costs. */
-export function planFacts(context: PageContext): DraftSection | null {
-  const { brief, say } = context;
-  if (brief.purpose !== 'event' && brief.purpose !== 'celebration') return null;
-  const date = ownDay(brief) ?? brief.facts.dates.find(({ iso }) => iso !== null);
-  const where = date?.where ?? brief.facts.address ?? brief.place;
-  const facts = [
-    ...(date ? [{ label: say('when'), value: writtenDate(date, brief.language) }] : []),
-    ...(where === null ? [] : [{ label: say('where'), value: where }]),
-    ...(brief.audience === null
-      ? []
-      : [{ label: say('for', { audience: '' }).trim(), value: brief.audience }]),
-  ];
-  return facts.length < 2 ? null : { kind: 'facts', heading: null, navigation: null, facts };
-}
-
-/** What is collected for, and what there is of it. */
-export function planGoal({ brief, say }: PageContext): DraftSection | null {
-  const { goal, raised } = brief.facts;
-  const facts = [
-    ...(goal === undefined ? [] : [{ label: say('goal'), value: goal }]),
-    ...(raised === undefined ? [] : [{ label: say('raised'), value: raised }]),
-  ];
-  return facts.length === 0 || brief.purpose === 'application'
-    ? null
-    : { kind: 'facts', heading: null, navigation: null, facts };
-}
+import { namedForm, absolute, answeredBy, leadOf } from './contact-lines';
 
 /** The way to reach the owner, with the form the intent needs; one form a page besides a newsletter. */
 export function planContact(context: PageContext, tool: boolean): DraftSection | null {
@@ -155,56 +81,6 @@ const longestRead = 6_000;
 const inGroups =
   /\b(?:groups?|guests?|tours?|part(?:y|ies)|visits?|visitors|tables?|stay(?:s|ing)?|rooms?|sleeps|tasting|schools?)\b/iu;
 
-/** Forms whose bare names are what visitors look for. */
-const namedForm = /^(?:regist|enrol|enquir|get an? |valuation)/i;
-
-/** Without a protocol an address would lead to a page of this site. */
-const absolute = (link: string): string => (/^[a-z]+:/i.test(link) ? link : `https://${link}`);
-
-/** The one person who was named, where they can be written to. */
-function contactPerson({ facts, name, subject }: Brief): Brief['facts']['people'][number] | null {
-  const [person, ...others] = facts.people;
-  const isAlone = person !== undefined && others.length === 0 && isNameAlone(person);
-  return isAlone && person.name !== name.text && subject.tradeId !== 'memorial' ? person : null;
-}
-
-const longestWay = 60;
-
-/** "Call Hugh 01743 555 0142": whoever is named right before the only number answers it. */
-function answeredBy(brief: Brief): Record<string, string> {
-  const person = contactPerson(brief);
-  const [phone, ...others] = brief.facts.phones;
-  if (person === null || phone === undefined || others.length > 0) return {};
-  const at = brief.prompt.indexOf(phone);
-  const before = brief.prompt.slice(Math.max(0, at - longestWay), Math.max(0, at));
-  return before
-    .split(/[.!?\n]\s/u)
-    .at(-1)
-    ?.includes(person.name) === true
-    ? { [phone]: withRole(person) }
-    : {};
-}
-
-/** Why to write, and to whom where one person alone was named. */
-function leadOf({ brief, say }: PageContext): { lead?: string } {
-  const person = contactPerson(brief);
-  const isNamed = person !== null && Object.keys(answeredBy(brief)).length === 0;
-  const lead = [
-    ...(takesRequests(brief) && brief.asked.withoutForms !== 'all' ? [say('contactText')] : []),
-    ...(isNamed ? [say('contactPerson', { name: withRole(person) })] : []),
-  ].join(' ');
-  return lead === '' ? {} : { lead };
-}
-
-const withRole = ({ name, role }: Brief['facts']['people'][number]): string =>
-  role === null || /^(?:contact|kontakt|contacto|contatto|contato)\b/iu.test(role)
-    ? name
-    : `${name}, ${role.toLowerCase()}`;
-
-/** Who books or orders says what; anybody else is simply written to. */
-const takesRequests = ({ purpose, intent }: Brief): boolean =>
-  ['business', 'product', 'person'].includes(purpose) && ['book', 'order'].includes(intent);
-
 /** The form the intent needs, unless none was wanted, or none to book with; a form of its own name asks for what that takes. */
 function contactForm(context: PageContext, named: string): Field[] | null {
   const { intent, asked: wishes } = context.brief;
@@ -221,21 +97,4 @@ const enquiry =
 function submitLabel({ say, brief }: PageContext, intent: Intent): string {
   if (!['reply', 'apply', 'join'].includes(intent)) return say('form.submit');
   return say(ownAct(brief) ?? `action.${intent as 'reply' | 'apply' | 'join'}`);
-}
-
-/** A newsletter beside another form, where one was asked for. */
-export function planNewsletter(context: PageContext): DraftSection | null {
-  const { brief, say } = context;
-  const wanted = brief.asked.sections.find(({ words }) =>
-    /newsletter|subscri|mailing list/i.test(words),
-  );
-  if (!wanted || brief.intent === 'read') return null;
-  return {
-    kind: 'form',
-    heading: isBareTopic(wanted.words) ? say('form.read') : wanted.words,
-    navigation: null,
-    fields: fieldsFor('read', context),
-    submit: say('action.join'),
-    thanks: say('form.thanks'),
-  };
 }

@@ -3,6 +3,8 @@ import { fill } from '../catalogue/messages/messages';
 import type { Brief } from '../model/brief';
 import { readTokens } from '../text/sentences';
 import type { PageContext } from './page-context';
+import { isTool, pitch, namedPitch, ownThing, urgent, forAudience } from './headline-pitch';
+import { withPreposition, placeOf } from './headline-place';
 
 const mostWords = 9;
 
@@ -36,70 +38,6 @@ export function writeHeadline(context: PageContext): string {
     candidates.find((line) => line.split(' ').length <= mostWords) ??
     capitalised(brief.subject.phrase).split(' ').slice(0, mostWords).join(' ')
   );
-}
-
-/** People choose a tool by what it does. */
-const isTool = ({ brief }: PageContext): boolean =>
-  brief.purpose === 'product' || brief.purpose === 'application';
-
-/** "Finds unused indexes" is the line of a tool; "shows workshops of coopers" is half a sentence about a museum. */
-function pitch(context: PageContext): string[] {
-  const { pitch: line } = context.brief;
-  if (line === null) return [];
-  const [first] = readTokens(line);
-  const isHalf = first?.pos === 'VERB' && first.lower !== first.lemma && first.lower.endsWith('s');
-  return isHalf && !isTool(context) ? [] : [line];
-}
-
-/** "Tidewise helps small clinics cut missed appointments", as far as the line is not too long. */
-function namedPitch({ brief }: PageContext): string[] {
-  if (brief.pitch === null || !brief.name.given || brief.language !== 'en') return [];
-  const [first] = readTokens(
-    `it ${brief.pitch.charAt(0).toLowerCase()}${brief.pitch.slice(1)}`,
-  ).slice(1);
-  if (first?.pos !== 'VERB' || first.lower === first.lemma || !first.lower.endsWith('s')) return [];
-  return [`${brief.name.text} ${brief.pitch.charAt(0).toLowerCase()}${brief.pitch.slice(1)}`];
-}
-
-/** A tool that says in its own words what it is: "Invoicing tool", "Rota planner". */
-function ownThing({ brief }: PageContext): string[] {
-  const words = brief.subject.phrase.split(' ');
-  return brief.name.given && brief.purpose === 'product' && words.length >= fewestTelling
-    ? [capitalised(brief.subject.phrase)]
-    : [];
-}
-
-const fewestTelling = 3;
-
-/** What cannot wait, and who comes to people, says so in the line that is read first. */
-function urgent(context: PageContext): string[] {
-  const { brief, say } = context;
-  if (
-    brief.language !== 'en' ||
-    !/^(?:emergency|24[ -]hour|same[ -]day|mobile)\s/iu.test(brief.subject.phrase)
-  )
-    return [];
-  const round = /(?<!\p{L})24\s?\/\s?7(?!\d)/u.test(brief.prompt.slice(0, longestRead))
-    ? ', 24/7'
-    : '';
-  return [`${capitalised(brief.subject.phrase)}${placeOf(brief, say('in'), say('and'))}${round}`];
-}
-
-const longestRead = 2_000;
-
-/** For whom it is, behind a prepared line that is still open at its end, else behind what it is and where. */
-function forAudience(context: PageContext, prepared: readonly string[]): string[] {
-  const { brief, say } = context;
-  const { audience, subject, language } = brief;
-  if (audience === null || language !== 'en' || / for /i.test(subject.phrase)) return [];
-  if (/^(?:all|every\p{L}*|any\p{L}*)\b/iu.test(audience)) return [];
-  const open = /[,.;:?!]| (?:for|and|or|that|who) /iu;
-  const thing = prepared.find((line) => !open.test(line)) ?? '';
-  return [
-    ...(thing === '' ? [] : [`${thing} for ${audience}`]),
-    `${capitalised(subject.phrase)}${placeOf(brief, say('in'), say('and'))} for ${audience}`,
-    ...(isTool(context) ? [`${capitalised(subject.phrase)} for ${audience}`] : []),
-  ];
 }
 
 /** What people come for by name: an event, a band, a magazine. */
@@ -147,39 +85,6 @@ function subjectValue({ subject, language }: Brief): Record<string, string> {
         subject: /\p{Lu}\p{Lu}/u.test(subject.phrase) ? subject.phrase : lowerFirst(subject.phrase),
       }
     : {};
-}
-
-/** "Rooms in {place}" where the place brings its own preposition, or is a lake in German. */
-function withPreposition(pattern: string, { place, language }: Brief): string {
-  const town = place ?? '';
-  if (nearby.test(town)) return pattern.replace(/\b(?:in|à|en|em|a) (?=\{place\})/u, '');
-  return language === 'de' && town.endsWith('see')
-    ? pattern.replace('in {place}', 'am {place}')
-    : pattern;
-}
-
-/** Places one is at and not in. */
-const sites =
-  /^(?:lake|loch|mount|mt|the river|river)\b|\b(?:lake|beach|river|hill|moor|heath|common|farm|park|hall|pier|quay|square|road|street|lane|bridge|campus)$/i;
-
-/** Where a place brings its own preposition. */
-const nearby =
-  /^(?:near|outside|just outside|around|off|bei|près de|cerca de|perto de|vicino a|bij)\s/i;
-
-const mostAreas = 3;
-
-/** " in Totnes", " at Lake Vyrnwy"; of two or three towns that are served, all. */
-function placeOf({ place, facts, language }: Brief, within: string, and: string): string {
-  const round = place === null || facts.areas.length === 0 ? facts.areas : [place, ...facts.areas];
-  const towns = [...new Set(round)].filter((town) => town.split(' ').length <= 3);
-  if (place === null && (towns.length === 0 || towns.length > mostAreas)) return '';
-  const named =
-    towns.length > 1 && towns.length <= mostAreas && facts.address === null
-      ? joined(towns, and)
-      : (place ?? towns[0] ?? '');
-  if (nearby.test(named)) return ` ${named}`;
-  if (language === 'en' && sites.test(named)) return ` at ${named}`;
-  return ` ${language === 'de' && named.endsWith('see') ? 'am' : within} ${named}`;
 }
 
 function fromBrief({ brief, say }: PageContext): string[] {

@@ -1,0 +1,56 @@
+import type { Action, PagePlan } from '../model/page';
+import { callAction, mainAction } from './plan-actions';
+import type { DraftSection } from './draft-section';
+import type { PageContext } from './page-context';
+import { isMenu } from './plan-prices';
+
+/** A second way on from the first screen: the words asked for, the telephone, or the prices. */
+export function moreAction(context: PageContext, offer: readonly DraftSection[]): Action | null {
+  const { brief, say } = context;
+  const first = offer[0];
+  const second = brief.asked.actions[1];
+  if (second !== undefined && second.length <= 40)
+    return { label: second, intent: 'visit', href: `#${first?.kind ?? 'contact'}` };
+  const dial = callAction(context, mainAction(context, '#contact'));
+  if (dial) return dial;
+  const prices = offer.find(({ kind }) => kind === 'prices' || kind === 'shop');
+  if (prices?.kind === 'prices' && countPrices(prices) >= fewestPrices)
+    return {
+      label: say(isMenu(brief) || prices.heading === say('menu') ? 'more.menu' : 'more.prices'),
+      intent: 'visit',
+      href: '#prices',
+    };
+  const sells = ['business', 'product', 'application'].includes(brief.purpose);
+  if (!first || !sells || first.kind !== 'cards' || first.cards.length < fewestCards) return null;
+  const id = brief.purpose === 'business' ? 'offer' : 'features';
+  return { label: say(`more.${id}`), intent: 'visit', href: `#${first.kind}` };
+}
+
+/** One price is seen without being led to it. */
+const fewestPrices = 2;
+const countPrices = ({ groups }: Extract<DraftSection, { kind: 'prices' }>): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);
+
+/** Two cards are seen without being led to them. */
+const fewestCards = 3;
+
+/** Whoever plans a visit is led to a form for it, and past one for prayers or valuations to what a visit is like. */
+function visited(kind: string, sections: PagePlan['sections']): string {
+  const form = sections.find((section) => section.kind === 'contact');
+  const isForm =
+    form?.kind === 'contact' && form.form?.some(({ type }) => type === 'date') === true;
+  if (kind !== 'contact' || isForm) return kind;
+  return ['visit', 'steps'].find((one) => sections.some((section) => section.kind === one)) ?? kind;
+}
+
+/** Links point at sections by kind until the sections have their anchors. */
+export function retarget(action: Action, sections: PagePlan['sections']): Action {
+  if (!action.href.startsWith('#')) return action;
+  const kind =
+    action.intent === 'visit' ? visited(action.href.slice(1), sections) : action.href.slice(1);
+  const wanted =
+    action.intent === 'try' ? sections.find((section) => section.kind === 'tool') : undefined;
+  const target = wanted ?? sections.find((section) => section.kind === kind || section.id === kind);
+  const last = sections.at(-1);
+  return { ...action, href: `#${target?.id ?? last?.id ?? 'top'}` };
+}
