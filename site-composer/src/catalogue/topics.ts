@@ -9,9 +9,16 @@ const names: readonly (readonly [string, SectionTopic])[] = Object.entries(topic
   .flatMap(([topic, words]) => words.map((word) => [` ${word} `, topic as SectionTopic] as const))
   .toSorted(([one], [other]) => other.length - one.length);
 
+/** "Rules about barbecues" are rules: what they are about is not the owner. */
+const aboutSomething =
+  /(?<=\p{L} )about (?!(?:us|me|you|our|my|your|page|section|the (?:team|author|hosts|owner|artist|band|club))\b)/u;
+
 /** The topic of a section in the member's words; `other` when the words name none. */
 export function topicOf(words: string): SectionTopic {
-  const text = ` ${words.toLowerCase().replace(/[^\p{L}\p{N}&'/-]+/gu, ' ')} `;
+  const text = ` ${words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}&'/-]+/gu, ' ')
+    .replace(aboutSomething, '')} `;
   return names.find(([name]) => text.includes(name))?.[1] ?? 'other';
 }
 

@@ -13,6 +13,8 @@ import { groupSentences } from './plan-about';
 const mostBesideSection = 3;
 /** A chip of the first screen is read at a glance. */
 const mostChips = 4;
+/** Where a section would have nothing but the last of them, they stay together. */
+const mostAlone = 6;
 const longestChip = 44;
 
 /**
@@ -106,7 +108,8 @@ function withChips(
       !isTitle(context, text) &&
       !rest.some((other) => other.length > text.length && isSaidIn(other, text)),
   );
-  const shown = short.slice(0, Math.max(0, mostChips - hero.facts.length));
+  const most = short.length === rest.length ? mostAlone : mostChips;
+  const shown = short.slice(0, Math.max(0, most - hero.facts.length));
   const moved = isTiny && shown.includes(asPoint(words));
   return {
     drafts: [

@@ -21,15 +21,20 @@ const wantsLittle =
 /**
  * Adds to a page of few sections what is true of anyone in its trade, else of anyone with such a purpose: what there is, how it
  * goes, and what people ask.
+ * @param beside what stands on the first screen instead of in a section of its own
  */
-export function fillOut(context: PageContext, body: readonly DraftSection[]): DraftSection[] {
+export function fillOut(
+  context: PageContext,
+  body: readonly DraftSection[],
+  beside: number,
+): DraftSection[] {
   const { brief } = context;
   if (brief.purpose === 'application' || body.some(({ kind }) => kind === 'tool')) return [...body];
   if (wantsLittle.test(brief.prompt.slice(0, longestRead)) || !isFollowed(context))
     return [...body];
   let all = [...body];
   for (const section of [services(context), steps(context), questions(context)]) {
-    const count = all.filter((one) => !thin.has(one.kind) && !isAwaiting(one)).length;
+    const count = beside + all.filter((one) => !thin.has(one.kind) && !isAwaiting(one)).length;
     const few = brief.purpose === 'publication' ? enough - 1 : enough;
     const isThere = section === null || all.some(({ kind }) => kind === section.kind);
     if (!isThere && count < few) all = placed(all, section);

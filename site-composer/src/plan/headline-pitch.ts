@@ -13,7 +13,19 @@ export function pitch(context: PageContext): string[] {
   if (line === null) return [];
   const [first] = readTokens(line);
   const isHalf = first?.pos === 'VERB' && first.lower !== first.lemma && first.lower.endsWith('s');
-  return isHalf && !isTool(context) ? [] : [line];
+  if (isTool(context)) return [line];
+  return isHalf || isOwnWork(context, line) ? [] : [line];
+}
+
+/** Of "I restore accordions" nobody is asked to restore any. */
+function isOwnWork({ brief: { prompt, language } }: PageContext, line: string): boolean {
+  const at = language === 'en' ? prompt.toLowerCase().indexOf(line.toLowerCase()) : -1;
+  return (
+    at > 0 &&
+    /\b(?:i|we|who|that|which)(?:['’]ve)?(?: (?:also|mostly|mainly|just|only))? $/iu.test(
+      prompt.slice(Math.max(0, at - 24), at),
+    )
+  );
 }
 
 /** "Tidewise helps small clinics cut missed appointments", as far as the line is not too long. */

@@ -12,7 +12,7 @@ export function withPreposition(pattern: string, { place, language }: Brief): st
 
 /** Places one is at and not in. */
 const sites =
-  /^(?:lake|loch|mount|mt|the river|river)\b|\b(?:lake|beach|river|hill|moor|heath|common|farm|park|hall|pier|quay|square|road|street|lane|bridge|campus)$/i;
+  /^(?:lake|loch|mount|mt|the river|river)\b|\b(?:lake|beach|river|moor|farm|hall|pier|quay|square|road|street|lane|campus)$/i;
 
 /** Where a place brings its own preposition. */
 const nearby =

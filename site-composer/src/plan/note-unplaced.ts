@@ -22,6 +22,9 @@ export function noteUnplaced(context: PageContext, drafts: readonly DraftSection
     unfulfilled.push(`${lost.length - mostNamed} further parts of the description are not shown.`);
 }
 
+/** Who does it and that they do: so many words around a subject say nothing more. */
+const mostAround = 2;
+
 /** The clauses of the description that no section shows. */
 export function unplaced({ brief }: PageContext, drafts: readonly DraftSection[]): string[] {
   const { name, subject, place, audience } = brief;
@@ -34,7 +37,11 @@ export function unplaced({ brief }: PageContext, drafts: readonly DraftSection[]
     // Of "Inscriptions : Claire, 06 …" the number and the name are there.
     const isReaching = reached !== clause && missing.length * 2 <= words.length;
     if (isReaching && missing.length < 2) return false;
-    const isNaming = name.given && clause.toLowerCase().includes(name.text.toLowerCase());
+    const said = clause.toLowerCase();
+    const isNaming = name.given && said.includes(name.text.toLowerCase());
+    // "Landlord in Leith renting out a two bed flat": what it is stands above everything.
+    const isAbout = subject.phrase.includes(' ') && said.includes(subject.phrase.toLowerCase());
+    if (isAbout && missing.length <= mostAround) return false;
     if (isNaming && (missing.length < 2 || /\b(?:called|named)\b/i.test(clause))) return false;
     return (
       missing.length > 1 ||

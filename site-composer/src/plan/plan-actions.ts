@@ -60,8 +60,9 @@ export function mainAction(context: PageContext, target: string): Action {
 }
 
 /** What a trial or a place at an event is asked for by; null where the intent itself says it. */
-export function ownAct(brief: Brief): 'action.trial' | 'action.place' | null {
+export function ownAct(brief: Brief): 'action.trial' | 'action.place' | 'action.joinUs' | null {
   if (isTrial(brief)) return 'action.trial';
+  if (brief.intent === 'join' && brief.purpose === 'community') return 'action.joinUs';
   return isSeat(brief) ? 'action.place' : null;
 }
 

@@ -23,7 +23,10 @@ export function planCards(context: PageContext, lists: readonly ItemList[]): Dra
       navigation: shortened(list.heading ?? '', say('offerNav')),
       cards: list.items.map((item) => card(context, item)),
     }));
-  const listed = lists.filter(({ heading }) => heading === null).flatMap((list) => list.items);
+  const listed = lists
+    .filter(({ heading }) => heading === null)
+    .flatMap((list) => list.items)
+    .filter(({ title }) => !isAnswer(brief, title));
   const title = brief.asked.sections.find((section) => isTitleOf(section, listed));
   const headings = new Set(headed.map(({ heading }) => (heading ?? '').toLowerCase()));
   const own = brief.asked.sections.filter(
@@ -71,6 +74,12 @@ export function planCards(context: PageContext, lists: readonly ItemList[]): Dra
     ...headed,
   ];
 }
+
+/** What answers a part that was asked for stands under its name. */
+const isAnswer = ({ asked }: PageContext['brief'], title: string): boolean =>
+  asked.sections.some(
+    ({ answer }) => answer?.replace(/\.$/u, '').toLowerCase() === title.toLowerCase(),
+  );
 
 /** A heading and nothing that is to stand under it. */
 const isBareName = ({ answer }: AskedSection): boolean => answer === null;

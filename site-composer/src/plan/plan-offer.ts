@@ -11,7 +11,7 @@ export function planOffer(context: PageContext): DraftSection[] {
   const { brief } = context;
   const lists = brief.lists
     .filter((list) => !isProgramme(context, list))
-    .map((list) => withoutRuledOut(context, list))
+    .map((list) => withoutRuledOut(context, toldOfLife(context, list)))
     .filter(({ items }) => items.length > 0);
   const { priced, plain } = withFreePlan(
     lists.filter(hasPrices),
@@ -27,6 +27,16 @@ export function planOffer(context: PageContext): DraftSection[] {
   const cards = planCards(context, plain);
   const prices = priced.length === 0 ? planOpenPrices(context) : planPrices(context, priced);
   return isExcluded(context, 'offer') ? prices : [...cards, ...prices];
+}
+
+/** What somebody was and loved is told of them, and nothing that is offered. */
+function toldOfLife({ brief, statements }: PageContext, list: ItemList): ItemList {
+  if (brief.subject.tradeId !== 'memorial') return list;
+  const told = list.items.filter(({ price }) => price === undefined);
+  statements.push(
+    ...told.map(({ title, text }) => (text === undefined ? title : `${title}, ${text}`)),
+  );
+  return { ...list, items: list.items.filter((item) => !told.includes(item)) };
 }
 
 /** A list without what must not be on the page; "no card" says itself that there is none. */

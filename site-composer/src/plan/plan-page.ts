@@ -26,6 +26,8 @@ import { planSurvey } from './tools/plan-survey';
 import { aroundTool, briefWithTool, heroWithTool } from './tools/around-tool';
 import { planAskedContent } from './asked-content';
 import { placeLost } from './place-lost';
+import { settleAsked } from './settle-asked';
+import { takeSinglePrice } from './single-price';
 import { inAskedOrder } from './section-order';
 import { withoutRepetition } from './remember-shown';
 import { withWholeSentences } from './whole-sentences';
@@ -44,16 +46,22 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   const { look, direction } = chooseLook(context);
   const content = planAskedContent(context);
   const survey = tool ? null : planSurvey(context);
-  const offer = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
+  const offered = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
+  const { offer, price } = takeSinglePrice(context, offered);
   const more = brief.intent === 'try' && (tool || survey) ? null : moreAction(context, offer);
-  const hero = heroFor(context, tool, survey, planHero(context, '#contact', more));
+  const opening = withFact(planHero(context, '#contact', more), price);
+  const hero = heroFor(context, tool, survey, opening);
   const planned = withDetails(
     context,
     details,
     planBody(context, [...offer, ...content], tool, survey),
   );
-  const body = inAskedOrder(context, aroundTool(brief, tool, fillOut(context, planned)));
-  const told = placeLost(context, addRemarks(context, withoutRepetition([hero, ...body])));
+  const body = inAskedOrder(
+    context,
+    aroundTool(brief, tool, fillOut(context, planned, price === null ? 0 : 1)),
+  );
+  const kept = withoutRepetition([hero, ...body]);
+  const told = settleAsked(context, placeLost(context, addRemarks(context, kept)));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
@@ -93,6 +101,10 @@ const isOrderAlone = ({ purpose, prompt }: Brief, draft: DraftSection): boolean 
     .trim()
     .toLowerCase()
     .startsWith(draft.paragraphs[0]?.slice(0, longestStart).toLowerCase() ?? '-');
+
+/** The first screen with one more line. */
+const withFact = (hero: DraftSection, fact: string | null): DraftSection =>
+  hero.kind === 'hero' && fact !== null ? { ...hero, facts: [...hero.facts, fact] } : hero;
 
 /** The first screen with what is done here: the tool, the questions, the days to go, or an address to leave. */
 function heroFor(

@@ -138,8 +138,24 @@ export function chooseIntent(
   // A lesson is tried by coming to it.
   if (said === 'try' && purpose !== 'product') return 'book';
   if (said === undefined && purpose === 'product' && isBought(text)) return 'buy';
-  return said ?? trade?.intent ?? byPurpose[purpose];
+  const usual = said ?? trade?.intent ?? byPurpose[purpose];
+  // A council and a team that only tell their dates have no list to sign.
+  return said === undefined &&
+    usual === 'join' &&
+    !sells &&
+    !takesPeopleIn.test(text) &&
+    !isOpenGroup.test(text)
+    ? 'contact'
+    : usual;
 }
+
+/** A club lives from those who come; residents, parents and players of a team are who they are. */
+const isOpenGroup =
+  /\b(?:club|choir|circle|society|group|orchestra|band|scouts|meet-?up)\b(?![^.]{0,60}\b(?:residents|tenants|parents)\b)/iu;
+
+/** What somebody who could come along or put their name down is told. English; elsewhere the usual is kept. */
+const takesPeopleIn =
+  /[äöüßéèêàçñãõ]|\b(?:der|die|und|les?|des|el|los|il|het|een|uma?|não|com)\b|\b(?:new (?:members?|players|faces|people)|newcomers?|beginners?|newbies|novices?|everyone|everybody|anyone|anybody|all (?:are |welcome|ages|abilities|levels|comers)|welcome|come along|turn up|drop[- ]?in|take part|taking part|participa\p{L}*|competitors?|entries|entry|entrants?|enter|places?|spaces?|waiting list|recruit\p{L}*|looking for|wanted|need(?:s|ed)? (?:more|new)|needed|volunteers?|members?|membership|subs|taster|first (?:one|session|time|visit|lesson)|no (?:experience|auditions?)|desperate for|short of|nobody minds|never (?:sung|played|danced|rowed)|tickets?|seats?|tables? of|delegates?|speakers|attend(?:ees|ing)?|visitors?|children (?:from|aged)|boys|girls|aged?|per (?:session|term|class|head|person|team)|distance|5k|10k|half marathon|workshops?|classes|lessons)\b/iu;
 
 const demonstrated =
   /\b(?:book|request|schedule|arrange) (?:an? |your )?(?:demo|call|consultation|meeting)|\bdemo booking|\bbook (?:now|us|me)\b|\bbooking (?:form|page|button)/i;

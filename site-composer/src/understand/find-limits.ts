@@ -39,7 +39,7 @@ const noBookings = new RegExp(
 );
 /** What a form sends arrives as mail. */
 const noMail =
-  /\b(?:don't|do not|doesn't|never|can't) (?:really )?(?:do|use|have|read|check|answer|like) (?:any )?e-?mails?\b|\b(?:no|without) e-?mails?\b(?! (?:address(?:es)? )?(?:required|needed))|\bkeine e-?mails?\b|\bpas d['’]e-?mails?\b/iu;
+  /\b(?:don't|do not|doesn't|never|can't) (?:really )?(?:do|use|have|read|check|answer|like) (?:any )?e-?mails?\b|\b(?:no|without) e-?mails?\b(?! (?:address(?:es)? )?(?:required|needed))|\b(?:ring|call|phone|text)\b[^.!?\n]{0,60}\bnot (?:by )?e-?mails?\b|\bkeine e-?mails?\b|\bpas d['’]e-?mails?\b/iu;
 const noBasket =
   /\b(?:no|not|without|never|don['’]t (?:want|need|do|have|sell)|kein\p{L}*|ohne|sans|pas(?: de)?|sin|senza|niente|geen|zonder|sem)\s[^.!?\n]{0,30}\b(?:(?:shopping )?(?:basket|cart)|checkout|online (?:shop|store|sales?|selling|ordering|orders|payments?)|(?:sell|order|buy)(?:ing)? (?:it |them |anything )?online|web ?shop|vente en ligne|boutique en ligne|panier|online-?shop|warenkorb|online-?verkauf|venta (?:en línea|online|por internet)|tienda (?:en línea|online)|carrito|vendita online|carrello|negozio online|winkelwagen|venda online|carrinho|loja online)/iu;
 const mostParts = 60;

@@ -8,9 +8,14 @@ const kindAndName =
 /** "Damp your walls" is a piece of a sentence: no thing is called so. */
 const torn = /^\p{L}+ (?:your|my|our|their|his|her) /iu;
 
+/** "Who owes what for our holiday house": what it is about stands behind the question. */
+const behindQuestion =
+  /^(?:who|what|which)(?: \p{L}+){0,2} (?:for|of|in|on|at) (?:(?:our|my|the|an?) )?(?=\p{L})/iu;
+
 /** What the marks say, where their own words show that they begin or end in the wrong place. English only. */
 export function settledSaid(said: MarkedSubject, text: string): MarkedSubject {
-  const { name, subject, place } = said;
+  const { name, place } = said;
+  const subject = said.subject?.replace(behindQuestion, '') ?? null;
   if (subject === null) return said;
   const [, kind = '', own = '', rest = ''] = kindAndName.exec(subject) ?? [];
   if (name === null && own !== '' && own !== place && isThing(kind.trim()))

@@ -11,6 +11,7 @@ const schema = z.object({
   appNouns: z.string(),
   commissionVerbs: z.string(),
   instructionVerbs: z.string(),
+  workVerbs: z.string(),
   genericAdjectives: z.string(),
   keptAdjectives: z.string(),
   lookWords: z.string(),

@@ -50,12 +50,16 @@ export function lonePrice(
   const isCondition =
     /^(?:by|before|until|including|incl|plus|with|per|for|and|bitte|inklusive) ?/i.test(rest);
   return {
-    title: capitalised(withoutHanging(trimMarks(title))),
+    title: capitalised(withoutHanging(trimMarks(title.replace(offering, '')))),
     // "One hour" costs £80, and not £80 an hour.
     price: shown(`${from}${withoutOwnUnit(span.text, title)}`),
     ...(isCondition && rest.length <= longestCondition ? { text: capitalised(rest) } : {}),
   };
 }
+
+/** "Renting out a two bed flat, 1150 a month": the flat has the price. */
+const offering =
+  /^(?:renting|letting|hiring|selling|offering|giving)(?: out)? (?:an?|my|our|the) |(?<=\p{L}) (?:costs?|kostet|kosten|kost|coûtent?|cuestan?|custam?|costano?)$/iu;
 
 const unit =
   /\s(?:an?|per)\s(hour|half hour|day|half day|week|month|year|night|session|lesson|class|visit|term|person|head)$/iu;
@@ -103,6 +107,11 @@ function namedThing(before: string): string | undefined {
   const bare = before.trim().replace(/\s(?:costs?|is|are|at|for|from)$/i, '');
   const thing = phraseOnly.test(bare) ? bare : costing.exec(before)?.[1];
   if (thing === undefined || isFrom.test(thing)) return thing;
+  const per =
+    /^(?:my |our |the )?(?:prices?|costs?|fees?|charges?|rates?)(?: (?:is|are))? ((?:per|for) .+)$/iu.exec(
+      thing,
+    )?.[1];
+  if (per !== undefined) return per.replace(/^for /iu, '');
   return priceWord.test(thing) || pointing.test(thing) || !namesThing(thing) ? undefined : thing;
 }
 
@@ -120,7 +129,7 @@ const longestCondition = 60;
 
 /** "Bars cost", "entry is", "a session:" right before a price. */
 const costing =
-  /(?:^|[,;(]\s?|\band\s)(?:an?\s|the\s|our\s|my\s)?((?:\p{L}[\p{L}'’-]{1,20}\s){0,3}\p{L}[\p{L}'’-]{1,20})(?:\s(?:costs?|is|are|at|for|from)|\s?[:–-])\s?$/iu;
+  /(?:^|[,;(]\s?|\band\s)(?:an?\s|the\s|our\s|my\s)?((?:\p{L}[\p{L}'’-]{1,20}\s){0,5}\p{L}[\p{L}'’-]{1,20})(?:\s(?:costs?|is|are|at|for|from)|\s?[:–-])\s?$/iu;
 
 /** "£550 for mirror wills": a price in front of "for" is that of what follows, whatever else stands near. */
 export function priceBefore({ text, spans, clauses }: MarkedText, span: Span): Span | undefined {

@@ -7,7 +7,7 @@ import { markedLook } from './marked-look';
 import { markedQuestions } from './marked-people';
 import type { MarkedText } from './marked-text';
 import { isAsked } from './said-sentences';
-import { headingOf, isButton, isCall, labelOn } from './section-words';
+import { headingOf, isButton, isCall, isOwnCall, labelOn } from './section-words';
 
 type Asked = Pick<Brief['asked'], 'sections' | 'look' | 'actions' | 'fields' | 'questions'>;
 
@@ -35,7 +35,7 @@ const isFrame =
 function topicIn(asked: string, heading: string): AskedSection['topic'] {
   const topic = topicOf(heading.toLowerCase());
   const whole = topic === 'other' ? topicOf(asked.toLowerCase()) : topic;
-  return whole === 'other' && isCall(heading) ? 'form' : whole;
+  return whole === 'other' && (isCall(heading) || isOwnCall(heading)) ? 'form' : whole;
 }
 
 function sectionsIn(marked: MarkedText): AskedSection[] {

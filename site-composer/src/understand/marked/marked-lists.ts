@@ -118,10 +118,15 @@ function endsGroup({ text, spans }: MarkedText, span: Span): boolean {
 
 const joint = / (?:and|or|und|oder|et|ou|y|o|e|à|at|for|from|zu|für|por)$/i;
 
+/** "Kit costs" in front of its price is the kit. */
+const costing = / (?:costs?|comes to|kostet|kosten|kost|coûtent?|cuestan?|custam?|costano?)$/iu;
+
 function itemOf(marked: MarkedText, span: Span, shown: (price: string) => string): Item | null {
   const words = trimMarks(closed(marked.text, span).replaceAll(/\s+/g, ' '));
   const isPriced = (priceBefore(marked, span) ?? priceBeside(marked, span)) !== undefined;
-  const title = capitalised(isPriced ? withoutHanging(words) : words.replace(joint, ''));
+  const title = capitalised(
+    isPriced ? withoutHanging(words.replace(costing, '')) : words.replace(joint, ''),
+  );
   if (isPriced && !namesThing(title)) return null;
   if (span.label === 'price' || title.length < 2) return null;
   const price = priceBefore(marked, span) ?? priceBeside(marked, span);

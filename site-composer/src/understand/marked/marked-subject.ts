@@ -87,7 +87,10 @@ function subjectIn(marked: MarkedText): string | null {
     words === null
       ? ''
       : plain(words).replace(/ (?:named|called|namens|appelée?|llamad[oa])$/iu, '');
-  const before = marked.text.slice(Math.max(0, (span?.start ?? 0) - 12), span?.start ?? 0);
+  // A few words are called as work further on: "dog walking".
+  const isLong = bare.split(' ').length > mostOfWork;
+  const start = span?.start ?? (isLong ? Math.max(0, marked.text.indexOf(words ?? '')) : 0);
+  const before = marked.text.slice(Math.max(0, start - 12), start);
   if (bare === '' || namesNothing(bare)) return null;
   const whole = shortWhole(marked, bare);
   if (whole !== null) return withoutManner(whole);
@@ -97,6 +100,9 @@ function subjectIn(marked: MarkedText): string | null {
   if (topic !== undefined) return `${bare} about ${topic}`;
   const where = span === undefined ? null : whereOfTopic(marked, span);
   if (where !== null) return `${bare} ${where}`;
+  const worked = doneBefore.exec(marked.text.slice(Math.max(0, start - longestBefore), start))?.[1];
+  if (worked !== undefined && isOf('workVerbs', worked.toLowerCase()))
+    return deed(worked.toLowerCase(), '', bare);
   return /\b(?:i|we|to|that|who|which)\s$/i.test(before) ? asThing(bare) : asDeed(bare);
 }
 
@@ -119,6 +125,10 @@ const publication =
 const topicBehind =
   /\b(?:podcast|blog|magazine|newsletter|zine|vlog|channel)\b[^.,;:!?\n]{0,50}? about ((?!us\b|me\b|page\b|the (?:author|host)s?\b)[^.,;:!?\n]{4,60}?)(?= (?:with|and|in|for) |[.,;:!?\n]|$)/iu;
 
+/** "I restore old accordions" is about restoring them; "I paint pet portraits" about the portraits. */
+const doneBefore = /\b(?:I|we)(?: (?:also|mostly|mainly|only|just|can|will))? (\p{L}+) $/iu;
+const longestBefore = 32;
+const mostOfWork = 3;
 const mostOfShort = 5;
 
 /** Four or five words without a name or a place are the subject together: "charity 5k run website". */

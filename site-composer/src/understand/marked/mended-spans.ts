@@ -1,4 +1,5 @@
 import type { FoundSpans, Span } from '../../spans/find-spans';
+import { withBalancedBrackets } from './balanced-brackets';
 import { withBracketedAnswers } from './bracketed-answers';
 import { withConditions } from './condition-of-price';
 import { withCoveredPlaces } from './covered-places';
@@ -14,6 +15,7 @@ import { withCompany, withNamedDays } from './named-day-dates';
 import { withOwnClauses } from './own-clauses';
 import { withOwnPrices } from './own-prices';
 import { withOwnRoles } from './own-roles';
+import { withOfferedSubject } from './offered-subject';
 import { isTimeOfRule, withLeadOfTime, withoutLeadToTime } from './plain-days';
 import { withoutOwnThings, withPriceOfItsOwn, withWholeSubject } from './own-statements';
 import {
@@ -26,6 +28,7 @@ import {
 import { withPricedRows } from './priced-rows';
 import { withSectionLists } from './section-lists';
 import { withRestOfSentence } from './rest-of-sentence';
+import { withSumsInFacts } from './sums-in-facts';
 import { withServed } from './served-people';
 import { withCouples, withTitledPeople } from './titled-people';
 import { withSpokenPrices } from './spoken-prices';
@@ -44,7 +47,10 @@ import { withJoined, withoutName } from './mended-names';
 export function mendedSpans(text: string, found: FoundSpans, language = 'en'): FoundSpans {
   const letter = letterLines(text);
   const own = withoutOwnThings(
-    spansOutside(found.spans, letter),
+    withOfferedSubject(
+      text,
+      withSumsInFacts(text, withBalancedBrackets(spansOutside(found.spans, letter))),
+    ),
     withWhomOfRule(withoutFurniture(found.clauses, letter).map(toldByOwner)),
   );
   const outside = withToldRefusals(text, own.spans, own.clauses);

@@ -1,5 +1,6 @@
 import { isBareTopic } from '../../catalogue/topics';
 import { capitalised, trimMarks } from '../../text/casing';
+import { readTokens } from '../../text/sentences';
 
 /** How a part of a page is made or how large it is to be: nothing a visitor reads. */
 const making =
@@ -22,6 +23,26 @@ export function headingOf(words: string): string {
 /** What begins like this, or is called a button, asks visitors to do something. */
 const calls =
   /^(?:book(?: (?:now|online|an? .+|your .+|the .+))?|get (?:an? |your |in touch$)\S.*|request (?:an? )\S.*|register(?: (?:your|now|here).*)?|sign ?up(?: .*)?|join(?: (?:us|now|the .+|our .+))?|subscribe|donate(?: now)?|give(?: (?:now|online|today))?|volunteer(?: with us)?|apply(?: now| online)?|shop now|download(?: .*)?|try (?:it|now|for free).*|start (?:now|your|a|free).*|order (?:now|online)|reserve(?: .*)?|enter now|free trial|become an? .+|pedir cita|reservar(?: .*)?|réserver(?: .*)?|prendre rendez-vous|jetzt .+|termin (?:buchen|vereinbaren)|prenota(?: .*)?|afspraak maken)$/iu;
+
+/** Parts of a page may be named by a verb, and ask nobody for anything: "Meet the team", "See our work". */
+const opensPart =
+  /^(?:meet|see|find|read|learn|view|watch|look|show|add|include|explore|discover|browse|play|visit|check|have|let|use|make|put|link|list|count|map|photo|work|print|run|care|book reviews)\b/iu;
+
+/** "Report a pothole" asks visitors to write. English only. */
+export function isOwnCall(words: string): boolean {
+  const [first, second, ...rest] = readTokens(`${words.charAt(0).toLowerCase()}${words.slice(1)}`);
+  // Nothing but a verb stands right before an article, whatever the tagger takes it for.
+  const isVerb = first?.pos === 'VERB' || first?.pos === 'NOUN';
+  return (
+    isVerb &&
+    first.lower === first.lemma &&
+    !opensPart.test(words) &&
+    rest.length < mostInCall &&
+    /^(?:an?|the|your|our|us|me)$/u.test(second?.lower ?? '')
+  );
+}
+
+const mostInCall = 5;
 
 /** Whether the words of a section say what visitors should do. */
 export const isCall = (words: string): boolean => calls.test(words.trim());
