@@ -20,8 +20,18 @@ const nearby =
 
 const mostAreas = 3;
 
+const longestRead = 6_000;
+
+/** Whether the instruction says no more of a town than that it is not far. */
+function isNear({ prompt }: Brief, town: string): boolean {
+  const text = prompt.slice(0, longestRead).toLowerCase();
+  const at = (word: string): boolean => text.includes(`${word} ${town.toLowerCase()}`);
+  return at('near') && !at('in') && !at(',');
+}
+
 /** " in Totnes", " at Lake Vyrnwy"; of two or three towns that are served, all. */
-export function placeOf({ place, facts, language }: Brief, within: string, and: string): string {
+export function placeOf(brief: Brief, within: string, and: string): string {
+  const { place, facts, language } = brief;
   const round = place === null || facts.areas.length === 0 ? facts.areas : [place, ...facts.areas];
   const towns = [...new Set(round)].filter((town) => town.split(' ').length <= 3);
   if (place === null && (towns.length === 0 || towns.length > mostAreas)) return '';
@@ -30,6 +40,7 @@ export function placeOf({ place, facts, language }: Brief, within: string, and: 
       ? joined(towns, and)
       : (place ?? towns[0] ?? '');
   if (nearby.test(named)) return ` ${named}`;
+  if (language === 'en' && isNear(brief, named)) return ` near ${named}`;
   if (language === 'en' && sites.test(named)) return ` at ${named}`;
   return ` ${language === 'de' && named.endsWith('see') ? 'am' : within} ${named}`;
 }

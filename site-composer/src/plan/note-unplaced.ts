@@ -42,7 +42,8 @@ export function unplaced({ brief }: PageContext, drafts: readonly DraftSection[]
     // "Landlord in Leith renting out a two bed flat": what it is stands above everything.
     const isAbout = subject.phrase.includes(' ') && said.includes(subject.phrase.toLowerCase());
     if (isAbout && missing.length <= mostAround) return false;
-    if (isNaming && (missing.length < 2 || /\b(?:called|named)\b/i.test(clause))) return false;
+    const isIntroduced = /\b(?:called|named)\b/i.test(clause);
+    if (isNaming && missing.length < (isIntroduced ? mostAround + 1 : mostAround)) return false;
     return (
       missing.length > 1 ||
       (missing.length === 1 && (words.length <= short || /\d/.test(missing[0] ?? '')))

@@ -52,7 +52,8 @@ export function planGallery(context: PageContext): DraftSection | null {
 export function planSteps(context: PageContext): DraftSection | null {
   const { say } = context;
   const wanted = asked(context, 'steps');
-  if (!wanted || context.filled.has(wanted.words) || isExcluded(context, 'steps')) return null;
+  if (!wanted || wanted.answer !== null) return null;
+  if (context.filled.has(wanted.words) || isExcluded(context, 'steps')) return null;
   const steps = preparedSteps(context);
   if (steps.length === 0) {
     context.unfulfilled.push(

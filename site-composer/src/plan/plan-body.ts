@@ -6,7 +6,7 @@ import { planGallery, planQuestions, planQuotes, planSteps } from './plan-asked'
 import { planPeople } from './plan-people';
 import { planSchedule } from './plan-schedule';
 import { planAwaited } from './plan-awaited';
-import { planCalls } from './plan-calls';
+import { planCalls, takeSought } from './plan-calls';
 import { planContact } from './plan-contact';
 import { planFacts, planGoal } from './plan-facts';
 import { planNewsletter } from './plan-newsletter';
@@ -23,6 +23,7 @@ export function planBody(
   survey: DraftSection | null,
 ): DraftSection[] {
   const { brief } = context;
+  const sought = takeSought(context);
   // Parts of an application are no sections of a page: they stand among its features.
   const isApp = brief.purpose === 'application';
   // Before the rest about the subject: what it says of days is said once.
@@ -51,7 +52,7 @@ export function planBody(
     planVisit(context),
   ];
   // Known once the content is: what has none so far is awaited.
-  const calls = [...planAwaited(context), ...planCalls(context)];
+  const calls = [...planAwaited(context), ...planCalls(context, sought)];
   // What asks visitors to write needs a form for it, whatever else the page has.
   const isWritten = calls.length > 0 && newsletter === null;
   const contact =

@@ -1,5 +1,7 @@
-import type { AskedSection, Intent } from '../model/brief';
+import type { AskedSection, Intent, Purpose } from '../model/brief';
 import type { MessageId } from '../catalogue/messages/messages';
+import { asSentence } from '../text/casing';
+import { seeksVolunteers } from '../text/seeks-helpers';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
 
@@ -35,8 +37,29 @@ export const actOf = ({ topic, words, answer }: AskedSection): Act | null =>
 const isMain = (act: Act, { brief }: PageContext): boolean =>
   acts.some(([name, intent]) => name === act && intent === brief.intent);
 
+const groups: ReadonlySet<Purpose> = new Set(['community', 'organisation', 'event']);
+const mostSought = 2;
+/** A longer one tells more than that. */
+const longestSought = 140;
+
+/** Whom a group looks for, in its own words; taken from what is told of it. */
+export function takeSought({ brief, statements }: PageContext): string {
+  if (!groups.has(brief.purpose) || brief.language !== 'en') return '';
+  const said = [...new Set([...statements, ...brief.remarks].map(asSentence))];
+  const sought = said.filter((text) => text.length <= longestSought && seeksVolunteers(text));
+  const kept = statements.filter((text) => !sought.includes(asSentence(text)));
+  statements.splice(0, statements.length, ...kept);
+  return sought
+    .filter(
+      (text) =>
+        !sought.some((other) => other !== text && other.toLowerCase().includes(text.toLowerCase())),
+    )
+    .slice(0, mostSought)
+    .join(' ');
+}
+
 /** Sections that ask for something the form of the page is not there for: "volunteer" beside a gift. */
-export function planCalls(context: PageContext): DraftSection[] {
+export function planCalls(context: PageContext, sought: string): DraftSection[] {
   const { brief, say } = context;
   if (brief.purpose === 'application' || brief.asked.withoutForms === 'all') return [];
   const wanted = new Set(
@@ -45,11 +68,12 @@ export function planCalls(context: PageContext): DraftSection[] {
       return act === null || isMain(act, context) ? [] : [act];
     }),
   );
+  if (sought !== '') wanted.add('volunteer');
   return [...wanted].map((act) => ({
     kind: 'call',
     heading: say(`act.${act}` satisfies MessageId, { name: brief.name.text }),
     navigation: say(`act.${act}`),
-    text: say(`act.${act}Text`),
+    text: act === 'volunteer' && sought !== '' ? sought : say(`act.${act}Text`),
     actions: [{ label: say('action.contact'), intent: 'contact', href: '#contact' }],
   }));
 }

@@ -48,7 +48,26 @@ export function settleAsked(
   for (const section of brief.asked.sections)
     if (section.answer === null && !isShown(context, section, drafts))
       noteMissing(context, section);
-  return placed(drafts, answersOf(context, lost));
+  const { visited, others } = withDirections(drafts, lost);
+  return placed(visited, answersOf(context, others));
+}
+
+/** How to get there is read beside the address. */
+function withDirections(drafts: readonly DraftSection[], lost: readonly AskedSection[]) {
+  const visit = drafts.find(({ kind }) => kind === 'visit');
+  const ways = visit === undefined ? [] : lost.filter(({ topic }) => topic === 'visit');
+  const said = ways.map(({ answer }) => answer ?? '').join(' ');
+  return {
+    visited:
+      ways.length === 0
+        ? drafts
+        : drafts.map((draft) =>
+            draft === visit
+              ? { ...draft, lead: [draft.lead, said].filter(Boolean).join(' ') }
+              : draft,
+          ),
+    others: lost.filter((section) => !ways.includes(section)),
+  };
 }
 
 function isLost(answer: string | null, told: ReturnType<typeof toldWords>): boolean {

@@ -1,4 +1,5 @@
 import type { Intent, Purpose } from '../model/brief';
+import { seeksHelpers } from '../text/seeks-helpers';
 import type { Trade } from '../catalogue/trade';
 
 const purposes: readonly (readonly [Purpose, RegExp])[] = [
@@ -128,7 +129,8 @@ export function chooseIntent(
   // "It is the only warm place that doesn't want you to buy something" sells nothing.
   const sells = !['organisation', 'community', 'event', 'celebration'].includes(purpose);
   if (said === 'buy' && !sells) return trade?.intent ?? byPurpose[purpose];
-  if (said === undefined && trade?.intent === 'donate' && !isNamed && !raises.test(text))
+  const isAsking = isNamed && !seeksHelpers.test(text);
+  if (said === undefined && trade?.intent === 'donate' && !isAsking && !raises.test(text))
     return byPurpose[purpose];
   // Whose software is for appointments takes none; a demonstration of it is booked.
   if (said === 'book' && purpose === 'product' && !demonstrated.test(text)) return 'try';

@@ -44,11 +44,13 @@ export function chooseTrade(
   return { tradeId: null, confidence: near?.score ?? 0 };
 }
 
-const members = /\b(?:club|society|association|guild|federation|league|union)$/iu;
+const members = /\b(?:club|society|association|guild|federation|league|union|pta|ptfa|friends)$/iu;
+const ofParents = /\b(?:pta|ptfa|parents['’]? association|parent[- ]teacher association)$/iu;
 const companies: ReadonlySet<Trade['purpose']> = new Set(['business', 'shop', 'product']);
 
 /** A beekeepers association sells no honey: people who share a trade are a club, whatever they do. */
 function ofMembers(phrase: string, named: Trade): Trade | null {
+  if (ofParents.test(phrase)) return trades().find(({ id }) => id === 'parents-group') ?? null;
   const isTheirs = members.test(phrase) && companies.has(named.purpose);
   // "Fitness club" is what a gym is called.
   if (!isTheirs || named.names.some((name) => phrase.toLowerCase().endsWith(name))) return null;

@@ -1,3 +1,4 @@
+import { isKind } from './kind-of-letters';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { readTokens } from '../text/sentences';
 import type { FoundSubject } from './found-subject';
@@ -18,7 +19,7 @@ export function settledSaid(said: MarkedSubject, text: string): MarkedSubject {
   const subject = said.subject?.replace(behindQuestion, '') ?? null;
   if (subject === null) return said;
   const [, kind = '', own = '', rest = ''] = kindAndName.exec(subject) ?? [];
-  if (name === null && own !== '' && own !== place && isThing(kind.trim()))
+  if (name === null && own !== '' && own !== place && !isKind(own) && isThing(kind.trim()))
     return { ...said, name: own, subject: `${kind.trim()}${rest}` };
   if (name !== null && torn.test(subject)) return { ...said, subject: name };
   return { ...said, subject: asWork(subject, text) ?? subject };

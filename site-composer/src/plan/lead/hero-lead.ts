@@ -1,4 +1,5 @@
 import { asPoint, asSentence, isSentence, trimMarks } from '../../text/casing';
+import { seeksHelpers } from '../../text/seeks-helpers';
 import { fill } from '../../catalogue/messages/messages';
 import { definition } from '../definition';
 import { isNamedTrade } from '../page-context';
@@ -94,7 +95,10 @@ function foundLead(context: PageContext, headline: string): string {
 function ownSentences(context: PageContext, headline: string): string[] {
   const { brief, statements } = context;
   const isOwn = (text: string): boolean =>
-    !refersBack(text, brief) && saysMore(text, brief) && !sameWords(text, headline);
+    !refersBack(text, brief) &&
+    saysMore(text, brief) &&
+    !sameWords(text, headline) &&
+    !seeksHelpers.test(text);
   const own = statements.filter(
     (statement) =>
       statement.length > 30 &&

@@ -15,11 +15,14 @@ export function longPhrase({ brief }: PageContext, headline: string): string | n
 
 const longestPoints = 110;
 
+/** "Wear wellies" says nothing of what it is. */
+const fewestOfPoint = 3;
+
 /** A few words that are neither the name nor the subject nor a row of facts. */
 const isOwnPoint = (text: string, brief: PageContext['brief']): boolean =>
   !isSentence(text) &&
   !isRefusal(text) &&
-  text.includes(' ') &&
+  text.split(' ').length >= fewestOfPoint &&
   !/[\d@]/.test(text) &&
   saysMore(text, brief) &&
   ![brief.name.text, brief.subject.phrase].some(

@@ -16,6 +16,8 @@ export function lonePrice(
   const { text, clauses, spans } = all;
   if (span.label !== 'price' || all.beside(span, 'item').length > 0 || !/\d/.test(span.text))
     return null;
+  // What it costs to be there is told with what takes place.
+  if (all.beside(span, 'event').length > 0) return null;
   const next = spans[spans.indexOf(span) + 1];
   if (next && priceBefore(all, next) === span) return null;
   const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);

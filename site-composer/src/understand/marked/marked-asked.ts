@@ -21,11 +21,22 @@ const withoutAddresses = (words: string): string =>
 
 /** "Where to park (behind the bank)": what stands in brackets right behind a part is its content. */
 function answerBehind({ text }: MarkedText, { end }: Span): string | null {
-  const answer = /^\s?\(([^()\n]{3,200})\)/.exec(text.slice(end, end + 204))?.[1];
+  const behind = text.slice(end, end + 204);
+  const bracketed = /^\s?\(([^()\n]{3,200})\)/.exec(behind)?.[1];
+  // "How to get there: path from the car park, 20 minutes": a list behind a colon is read as one.
+  const told = /^:\s([^.!?:;\n]{16,180})(?=[.!?\n]|$)/.exec(behind)?.[1];
+  const sentence = told !== undefined && isSaidWhole(told) ? told : undefined;
+  const answer = bracketed ?? sentence;
   return answer !== undefined && /\p{L}{3}/u.test(answer) && !isAsked(answer)
     ? asSentence(answer)
     : null;
 }
+
+const fewestSaid = 5;
+
+/** More than names in a row. */
+const isSaidWhole = (words: string): boolean =>
+  words.split(/,\s/u).some((part) => part.split(' ').length >= fewestSaid);
 
 /** What every page has. */
 const isFrame =

@@ -12,14 +12,18 @@ export function markedGoal(marked: MarkedText): Pick<Facts, 'goal' | 'raised'> {
   };
 }
 
-const bare = /^((?:from|ab|dès|desde|da|vanaf) )?(\d{1,6}(?:[.,]\d{1,2})?)$/i;
+const bare =
+  /^((?:from|ab|dès|desde|da|vanaf) )?(\d{1,6}(?:[.,]\d{1,2})?)((?:,? (?:an?|per|each|pro|par|la|le|al)\s.*)?)$/i;
 
 /** Prices as they are printed: "4 quid" is £4, and "6" beside it is £6. */
 export function printedPrices(all: readonly string[]): (price: string) => string {
-  const mark = all.map((price) => markOf(plainPrice(price))).find((one) => one !== null);
+  const marks = all
+    .flatMap((price) => price.split(/,\s/u))
+    .map((price) => markOf(plainPrice(price)));
+  const mark = marks.find((one) => one !== null);
   return (price) => {
     const own = plainPrice(price.replaceAll(/\s+/g, ' ').trim());
-    const [, from = '', sum] = bare.exec(own) ?? [];
-    return mark && sum !== undefined ? `${from}${mark.before}${sum}${mark.behind}` : own;
+    const [, from = '', sum, unit = ''] = bare.exec(own) ?? [];
+    return mark && sum !== undefined ? `${from}${mark.before}${sum}${mark.behind}${unit}` : own;
   };
 }

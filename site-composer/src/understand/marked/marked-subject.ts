@@ -4,6 +4,7 @@ import type { Span } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { trimMarks } from '../../text/casing';
 import { readTokens } from '../../text/sentences';
+import { isKind } from '../kind-of-letters';
 import { deed } from '../page-complement';
 import { nameIn, sure } from './marked-name';
 import type { MarkedText } from './marked-text';
@@ -20,14 +21,19 @@ export interface MarkedSubject {
 
 export function markedSubject(marked: MarkedText): MarkedSubject {
   const place = sureText(marked, 'place');
+  const subject = subjectIn(marked);
   return {
-    ...withPlace(nameIn(marked), place),
-    ...taughtTo(subjectIn(marked), audienceIn(marked)),
+    ...withPlace(ownName(nameIn(marked), subject), place),
+    ...taughtTo(subject, audienceIn(marked)),
     application: marked
       .of('site')
       .some(({ text }) => isOf('appNouns', text.toLowerCase().split(' ').at(-1) ?? '')),
   };
 }
+
+/** Of a "village primary school PTA" the last word is what it is, and no name. */
+const ownName = (name: string | null, subject: string | null): string | null =>
+  name !== null && isKind(name) && subject?.endsWith(name) === true ? null : name;
 
 /** "Yoga to beginners" is yoga, and who comes are beginners. */
 function taughtTo(

@@ -9,6 +9,7 @@ import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withNearPlace, withPlaceOfDay, withStreet } from './near-places';
 import { withoutPartHours } from './part-hours';
 import { withPlainPrices } from './plain-prices';
+import { withPriceLedClauses } from './price-led-clauses';
 import { withPriceRuns } from './price-runs';
 import { withNamedParts } from './named-parts';
 import { withCompany, withNamedDays } from './named-day-dates';
@@ -67,7 +68,10 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
         text,
         withConditions(
           text,
-          withOwnPrices(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+          withOwnPrices(
+            text,
+            withPriceLedClauses(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+          ),
         ),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
+import { seeksHelpers } from '../../text/seeks-helpers';
 import { needsNotice } from './needs-notice';
 import type { MarkedText } from './marked-text';
 
@@ -65,7 +66,7 @@ const asked =
 
 /** Said while writing or dictating, to whoever reads along. */
 const chatter =
-  /\b(?:no wait|wait no|hang on|let me think|voice (?:memo|note)|hope this finds|to whom(?:ever)?|whoever (?:makes|builds|is|reads)|is that enough|if not,? (?:ring|call|ask) me|filling this in|not sure what|what else|(?:he|she|dad|mum|mom)(?:'s| is) (?:telling|asking|saying|showing) me|(?:he|she|they) says? (?:to|that)|i (?:thought|think|guess|suppose|reckon)|as i said|like i said|you know|do (?:we|i) need|intro para(?:graph)?|put (?:that|this|it) (?:in|on|somewhere|twice)|anything you do not want|thanks?(?: you| a lot| in advance)?$|vielen dank|danke(?: dir| ihnen| schön| im voraus)|merci (?:d['’]avance|beaucoup|bien)|muchas gracias|gracias de antemano|obrigad[oa]|grazie mille|dank je|bedankt|alvast|working title|copy for|for the web|not the .{2,30} from telly)\b/i;
+  /\b(?:no wait|wait no|hang on|let me think|voice (?:memo|note)|hope this finds|to whom(?:ever)?|whoever (?:makes|builds|is|reads)|is that enough|if not,? (?:ring|call|ask) me|filling this in|not sure what|what else|(?:he|she|dad|mum|mom)(?:'s| is) (?:telling|asking|saying|showing) me|(?:he|she|they) says? (?:to|that)|i (?:thought|think|guess|suppose|reckon)|i (?:said|started) (?:at first|off|out|before|with)|i was going to|as i said|like i said|you know|do (?:we|i) need|intro para(?:graph)?|put (?:that|this|it) (?:in|on|somewhere|twice)|anything you do not want|thanks?(?: you| a lot| in advance)?$|vielen dank|danke(?: dir| ihnen| schön| im voraus)|merci (?:d['’]avance|beaucoup|bien)|muchas gracias|gracias de antemano|obrigad[oa]|grazie mille|dank je|bedankt|alvast|working title|copy for|for the web|not the .{2,30} from telly)\b/i;
 
 /** "What should I wear": what visitors ask is a question of the page, and without an answer nothing of it. */
 const question =
@@ -76,7 +77,7 @@ const ordered = /^(?:it )?(?:should|must|has to|needs? to|ought to)\s/i;
 
 /** Whether a sentence is plainly addressed to whoever builds the page, or asks what it does not answer. */
 export const isAsked = (text: string): boolean =>
-  (asked.test(text.slice(0, 400)) && !needsNotice.test(text)) ||
+  (asked.test(text.slice(0, 400)) && !needsNotice.test(text) && !seeksHelpers.test(text)) ||
   ordered.test(text) ||
   question.test(text) ||
   chatter.test(text.slice(0, 400));

@@ -10,7 +10,7 @@ const pageAbout =
 const behind =
   /\s(?:with (?:an? |the )?[^,]*|in (?:two|three|four|five|\d) (?:simple |easy )?steps|(?:she|he|they) (?:offers?|provides?)|she has done)$/iu;
 const ending =
-  /\s(?:page|sections?|blocks?|area|tab|form|buttons?|links?|cta|call to action|grid|table|carousel|slider|slideshow|accordion|cards|strip|banner|widget)$/iu;
+  /\s(?:page|sections?|blocks?|area|tab|form|buttons?|links?|cta|call to action|grid|table|carousel|slider|slideshow|accordion|cards|strip|banner|widget|bit)$/iu;
 
 /** A heading as a visitor reads it: "pricing table with a monthly switch" is "Pricing". */
 export function headingOf(words: string): string {
